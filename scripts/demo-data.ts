@@ -18,6 +18,7 @@ import { type Progress, silentProgress } from '../src/server/provider/db/build/p
 import { isPublished, publishedVersion, publishMarket } from '../src/server/provider/db/build/publish-market.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { DEMO_SEED, type DemoOptions, demoContentHash, generateMarket } from '../src/server/provider/demo/generate-market.ts'
+import { fillLaunches } from '../src/server/provider/demo/launches/fill-launches.ts'
 import { fillListings, settleListings } from '../src/server/provider/demo/listings/fill-listings.ts'
 import { storePictures, waitingPictures } from '../src/server/provider/demo/listings/listing-pictures.ts'
 import { fillPeople } from '../src/server/provider/demo/people/fill-people.ts'
@@ -110,6 +111,7 @@ async function tradeOfPeople(): Promise<void> {
   const now = Math.floor(Date.now() / 1_000)
   try {
     await fillSubscriptions({ account, trade }, now)
+    await fillLaunches({ trade, market: (country) => markets[country] }, now)
     await fillListings({ account, trade, market: (country) => markets[country] }, now)
     await settleListings({ trade, market: (country) => markets[country] }, now)
     await fillShares({ account, trade, market: markets.SG }, new Set(Object.values(documents).map(String)), now)

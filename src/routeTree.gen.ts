@@ -30,7 +30,6 @@ import { Route as DefaultMapRouteImport } from './routes/_default/map'
 import { Route as DefaultNewsRouteImport } from './routes/_default/news'
 import { Route as DefaultOurTeamRouteImport } from './routes/_default/our-team'
 import { Route as DefaultPrivacyPolicyRouteImport } from './routes/_default/privacy-policy'
-import { Route as DefaultRealLaunchRouteImport } from './routes/_default/realLaunch'
 import { Route as DefaultSchedulerRouteImport } from './routes/_default/scheduler'
 import { Route as DefaultSearchRouteImport } from './routes/_default/search'
 import { Route as DefaultTermsOfPurchaseRouteImport } from './routes/_default/terms-of-purchase'
@@ -49,6 +48,7 @@ import { Route as DefaultBookHostIdRouteImport } from './routes/_default/book.$h
 import { Route as DefaultBookingTokenRouteImport } from './routes/_default/booking.$token'
 import { Route as DefaultLandIndexRouteImport } from './routes/_default/land.index'
 import { Route as DefaultListingTokenRouteImport } from './routes/_default/listing.$token'
+import { Route as DefaultRealLaunchIndexRouteImport } from './routes/_default/realLaunch.index'
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
 import { Route as DefaultUserIdxRouteImport } from './routes/_default/user.idx'
@@ -111,6 +111,7 @@ import { Route as NonagentUserSubaccountSubscriptionPlansCheckoutRouteImport } f
 import { Route as ValueUserSubaccountRealValueIndexRouteImport } from './routes/_value/user.subaccount.realValue.index'
 import { Route as ValueUserSubaccountRealValueBookAValuationRouteImport } from './routes/_value/user.subaccount.realValue.book-a-valuation'
 import { Route as ValueUserSubaccountRealValueFaqRouteImport } from './routes/_value/user.subaccount.realValue.faq'
+import { Route as DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRouteImport } from './routes/_default/realLaunch.project.$countryCode.$projectType.$projectSlug'
 import { Route as DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRouteImport } from './routes/_default/share.$agentNumber.project.$countryCode.$projectType.$projectSlug'
 import { Route as DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRouteImport } from './routes/_default/report.$reportKey.project.$countryCode.$projectType.$projectSlug.index'
 import { Route as DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRouteImport } from './routes/_default/report.$reportKey.project.$countryCode.$projectType.$projectSlug.$buildingSlug'
@@ -219,11 +220,6 @@ const DefaultPrivacyPolicyRoute = DefaultPrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => DefaultRoute,
 } as any)
-const DefaultRealLaunchRoute = DefaultRealLaunchRouteImport.update({
-  id: '/realLaunch',
-  path: '/realLaunch',
-  getParentRoute: () => DefaultRoute,
-} as any)
 const DefaultSchedulerRoute = DefaultSchedulerRouteImport.update({
   id: '/scheduler',
   path: '/scheduler',
@@ -316,6 +312,11 @@ const DefaultLandIndexRoute = DefaultLandIndexRouteImport.update({
 const DefaultListingTokenRoute = DefaultListingTokenRouteImport.update({
   id: '/listing/$token',
   path: '/listing/$token',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultRealLaunchIndexRoute = DefaultRealLaunchIndexRouteImport.update({
+  id: '/realLaunch/',
+  path: '/realLaunch/',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultReportPropertyRoute = DefaultReportPropertyRouteImport.update({
@@ -666,6 +667,12 @@ const ValueUserSubaccountRealValueFaqRoute =
     path: '/user/subaccount/realValue/faq',
     getParentRoute: () => ValueRoute,
   } as any)
+const DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute =
+  DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRouteImport.update({
+    id: '/realLaunch/project/$countryCode/$projectType/$projectSlug',
+    path: '/realLaunch/project/$countryCode/$projectType/$projectSlug',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute =
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRouteImport.update(
     {
@@ -761,7 +768,6 @@ export interface FileRoutesByFullPath {
   '/news': typeof DefaultNewsRoute
   '/our-team': typeof DefaultOurTeamRoute
   '/privacy-policy': typeof DefaultPrivacyPolicyRoute
-  '/realLaunch': typeof DefaultRealLaunchRoute
   '/scheduler': typeof DefaultSchedulerRoute
   '/search': typeof DefaultSearchRoute
   '/terms-of-purchase': typeof DefaultTermsOfPurchaseRoute
@@ -799,6 +805,7 @@ export interface FileRoutesByFullPath {
   '/realValue/faq': typeof ValueRealValueFaqRoute
   '/realAgent/': typeof AgentRealAgentIndexRoute
   '/land/': typeof DefaultLandIndexRoute
+  '/realLaunch/': typeof DefaultRealLaunchIndexRoute
   '/idx/': typeof ListingIdxIndexRoute
   '/realListing/': typeof ListingRealListingIndexRoute
   '/realValue/': typeof ValueRealValueIndexRoute
@@ -842,6 +849,7 @@ export interface FileRoutesByFullPath {
   '/user/nonagent/subscription-plans/': typeof NonagentUserNonagentSubscriptionPlansIndexRoute
   '/user/subaccount/subscription-plans/': typeof NonagentUserSubaccountSubscriptionPlansIndexRoute
   '/user/subaccount/realValue/': typeof ValueUserSubaccountRealValueIndexRoute
+  '/realLaunch/project/$countryCode/$projectType/$projectSlug': typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute
   '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug': typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
   '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
   '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute
@@ -867,7 +875,6 @@ export interface FileRoutesByTo {
   '/news': typeof DefaultNewsRoute
   '/our-team': typeof DefaultOurTeamRoute
   '/privacy-policy': typeof DefaultPrivacyPolicyRoute
-  '/realLaunch': typeof DefaultRealLaunchRoute
   '/scheduler': typeof DefaultSchedulerRoute
   '/search': typeof DefaultSearchRoute
   '/terms-of-purchase': typeof DefaultTermsOfPurchaseRoute
@@ -905,6 +912,7 @@ export interface FileRoutesByTo {
   '/realValue/faq': typeof ValueRealValueFaqRoute
   '/realAgent': typeof AgentRealAgentIndexRoute
   '/land': typeof DefaultLandIndexRoute
+  '/realLaunch': typeof DefaultRealLaunchIndexRoute
   '/idx': typeof ListingIdxIndexRoute
   '/realListing': typeof ListingRealListingIndexRoute
   '/realValue': typeof ValueRealValueIndexRoute
@@ -948,6 +956,7 @@ export interface FileRoutesByTo {
   '/user/nonagent/subscription-plans': typeof NonagentUserNonagentSubscriptionPlansIndexRoute
   '/user/subaccount/subscription-plans': typeof NonagentUserSubaccountSubscriptionPlansIndexRoute
   '/user/subaccount/realValue': typeof ValueUserSubaccountRealValueIndexRoute
+  '/realLaunch/project/$countryCode/$projectType/$projectSlug': typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute
   '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug': typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
   '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
   '/report/$reportKey/project/$countryCode/$projectType/$projectSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute
@@ -981,7 +990,6 @@ export interface FileRoutesById {
   '/_default/news': typeof DefaultNewsRoute
   '/_default/our-team': typeof DefaultOurTeamRoute
   '/_default/privacy-policy': typeof DefaultPrivacyPolicyRoute
-  '/_default/realLaunch': typeof DefaultRealLaunchRoute
   '/_default/scheduler': typeof DefaultSchedulerRoute
   '/_default/search': typeof DefaultSearchRoute
   '/_default/terms-of-purchase': typeof DefaultTermsOfPurchaseRoute
@@ -1020,6 +1028,7 @@ export interface FileRoutesById {
   '/_value/realValue/faq': typeof ValueRealValueFaqRoute
   '/_agent/realAgent/': typeof AgentRealAgentIndexRoute
   '/_default/land/': typeof DefaultLandIndexRoute
+  '/_default/realLaunch/': typeof DefaultRealLaunchIndexRoute
   '/_listing/idx/': typeof ListingIdxIndexRoute
   '/_listing/realListing/': typeof ListingRealListingIndexRoute
   '/_value/realValue/': typeof ValueRealValueIndexRoute
@@ -1063,6 +1072,7 @@ export interface FileRoutesById {
   '/_nonagent/user/nonagent/subscription-plans/': typeof NonagentUserNonagentSubscriptionPlansIndexRoute
   '/_nonagent/user/subaccount/subscription-plans/': typeof NonagentUserSubaccountSubscriptionPlansIndexRoute
   '/_value/user/subaccount/realValue/': typeof ValueUserSubaccountRealValueIndexRoute
+  '/_default/realLaunch/project/$countryCode/$projectType/$projectSlug': typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute
   '/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug': typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
   '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
   '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute
@@ -1090,7 +1100,6 @@ export interface FileRouteTypes {
     | '/news'
     | '/our-team'
     | '/privacy-policy'
-    | '/realLaunch'
     | '/scheduler'
     | '/search'
     | '/terms-of-purchase'
@@ -1128,6 +1137,7 @@ export interface FileRouteTypes {
     | '/realValue/faq'
     | '/realAgent/'
     | '/land/'
+    | '/realLaunch/'
     | '/idx/'
     | '/realListing/'
     | '/realValue/'
@@ -1171,6 +1181,7 @@ export interface FileRouteTypes {
     | '/user/nonagent/subscription-plans/'
     | '/user/subaccount/subscription-plans/'
     | '/user/subaccount/realValue/'
+    | '/realLaunch/project/$countryCode/$projectType/$projectSlug'
     | '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
     | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug'
     | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/'
@@ -1196,7 +1207,6 @@ export interface FileRouteTypes {
     | '/news'
     | '/our-team'
     | '/privacy-policy'
-    | '/realLaunch'
     | '/scheduler'
     | '/search'
     | '/terms-of-purchase'
@@ -1234,6 +1244,7 @@ export interface FileRouteTypes {
     | '/realValue/faq'
     | '/realAgent'
     | '/land'
+    | '/realLaunch'
     | '/idx'
     | '/realListing'
     | '/realValue'
@@ -1277,6 +1288,7 @@ export interface FileRouteTypes {
     | '/user/nonagent/subscription-plans'
     | '/user/subaccount/subscription-plans'
     | '/user/subaccount/realValue'
+    | '/realLaunch/project/$countryCode/$projectType/$projectSlug'
     | '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
     | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug'
     | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug'
@@ -1309,7 +1321,6 @@ export interface FileRouteTypes {
     | '/_default/news'
     | '/_default/our-team'
     | '/_default/privacy-policy'
-    | '/_default/realLaunch'
     | '/_default/scheduler'
     | '/_default/search'
     | '/_default/terms-of-purchase'
@@ -1348,6 +1359,7 @@ export interface FileRouteTypes {
     | '/_value/realValue/faq'
     | '/_agent/realAgent/'
     | '/_default/land/'
+    | '/_default/realLaunch/'
     | '/_listing/idx/'
     | '/_listing/realListing/'
     | '/_value/realValue/'
@@ -1391,6 +1403,7 @@ export interface FileRouteTypes {
     | '/_nonagent/user/nonagent/subscription-plans/'
     | '/_nonagent/user/subaccount/subscription-plans/'
     | '/_value/user/subaccount/realValue/'
+    | '/_default/realLaunch/project/$countryCode/$projectType/$projectSlug'
     | '/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
     | '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug'
     | '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/'
@@ -1563,13 +1576,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPrivacyPolicyRouteImport
       parentRoute: typeof DefaultRoute
     }
-    '/_default/realLaunch': {
-      id: '/_default/realLaunch'
-      path: '/realLaunch'
-      fullPath: '/realLaunch'
-      preLoaderRoute: typeof DefaultRealLaunchRouteImport
-      parentRoute: typeof DefaultRoute
-    }
     '/_default/scheduler': {
       id: '/_default/scheduler'
       path: '/scheduler'
@@ -1694,6 +1700,13 @@ declare module '@tanstack/react-router' {
       path: '/listing/$token'
       fullPath: '/listing/$token'
       preLoaderRoute: typeof DefaultListingTokenRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/realLaunch/': {
+      id: '/_default/realLaunch/'
+      path: '/realLaunch'
+      fullPath: '/realLaunch/'
+      preLoaderRoute: typeof DefaultRealLaunchIndexRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/report/property': {
@@ -2130,6 +2143,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ValueUserSubaccountRealValueFaqRouteImport
       parentRoute: typeof ValueRoute
     }
+    '/_default/realLaunch/project/$countryCode/$projectType/$projectSlug': {
+      id: '/_default/realLaunch/project/$countryCode/$projectType/$projectSlug'
+      path: '/realLaunch/project/$countryCode/$projectType/$projectSlug'
+      fullPath: '/realLaunch/project/$countryCode/$projectType/$projectSlug'
+      preLoaderRoute: typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug': {
       id: '/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
       path: '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
@@ -2257,7 +2277,6 @@ interface DefaultRouteChildren {
   DefaultNewsRoute: typeof DefaultNewsRoute
   DefaultOurTeamRoute: typeof DefaultOurTeamRoute
   DefaultPrivacyPolicyRoute: typeof DefaultPrivacyPolicyRoute
-  DefaultRealLaunchRoute: typeof DefaultRealLaunchRoute
   DefaultSchedulerRoute: typeof DefaultSchedulerRoute
   DefaultSearchRoute: typeof DefaultSearchRoute
   DefaultTermsOfPurchaseRoute: typeof DefaultTermsOfPurchaseRoute
@@ -2276,6 +2295,7 @@ interface DefaultRouteChildren {
   DefaultUserSavedSearchesRoute: typeof DefaultUserSavedSearchesRoute
   DefaultUserSharesRoute: typeof DefaultUserSharesRoute
   DefaultLandIndexRoute: typeof DefaultLandIndexRoute
+  DefaultRealLaunchIndexRoute: typeof DefaultRealLaunchIndexRoute
   DefaultLandCountryCodeLandKeyRoute: typeof DefaultLandCountryCodeLandKeyRoute
   DefaultShareAgentNumberProfileRoute: typeof DefaultShareAgentNumberProfileRoute
   DefaultUserAccountOverviewSeatsRoute: typeof DefaultUserAccountOverviewSeatsRoute
@@ -2293,6 +2313,7 @@ interface DefaultRouteChildren {
   DefaultUserOrdersIndexRoute: typeof DefaultUserOrdersIndexRoute
   DefaultUserSubscriptionPlansIndexRoute: typeof DefaultUserSubscriptionPlansIndexRoute
   DefaultUserAccountOverviewStaffChar123DeskChar125Route: typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
+  DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
   DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
   DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute
@@ -2314,7 +2335,6 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultNewsRoute: DefaultNewsRoute,
   DefaultOurTeamRoute: DefaultOurTeamRoute,
   DefaultPrivacyPolicyRoute: DefaultPrivacyPolicyRoute,
-  DefaultRealLaunchRoute: DefaultRealLaunchRoute,
   DefaultSchedulerRoute: DefaultSchedulerRoute,
   DefaultSearchRoute: DefaultSearchRoute,
   DefaultTermsOfPurchaseRoute: DefaultTermsOfPurchaseRoute,
@@ -2333,6 +2353,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserSavedSearchesRoute: DefaultUserSavedSearchesRoute,
   DefaultUserSharesRoute: DefaultUserSharesRoute,
   DefaultLandIndexRoute: DefaultLandIndexRoute,
+  DefaultRealLaunchIndexRoute: DefaultRealLaunchIndexRoute,
   DefaultLandCountryCodeLandKeyRoute: DefaultLandCountryCodeLandKeyRoute,
   DefaultShareAgentNumberProfileRoute: DefaultShareAgentNumberProfileRoute,
   DefaultUserAccountOverviewSeatsRoute: DefaultUserAccountOverviewSeatsRoute,
@@ -2357,6 +2378,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
     DefaultUserSubscriptionPlansIndexRoute,
   DefaultUserAccountOverviewStaffChar123DeskChar125Route:
     DefaultUserAccountOverviewStaffChar123DeskChar125Route,
+  DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute:
+    DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute,
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute:
     DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute,
   DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute:

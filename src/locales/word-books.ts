@@ -85,6 +85,8 @@ export const WORD_BOOKS = {
   'calculators-first': ['real-value/calculators/first'],
   'calculators-still': ['real-value/calculators/still'],
   'real-launch': ['real-launch'],
+  // the page of one launch
+  'launch-sale': ['real-launch/sale'],
   land: ['land'],
   'real-360': ['real-360'],
   // a tour that is walked, in a window of its own

@@ -8,7 +8,7 @@ const tools = accountTools(provider)
 
 /** Every operation of the schema stands in one of these three. */
 const PUBLIC = [
-  ...['amenities', 'areaFigures', 'areas', 'land', 'landUses', 'lands', 'mapData'],
+  ...['amenities', 'areaFigures', 'areas', 'land', 'landUses', 'lands', 'launch', 'launches', 'mapData'],
   ...['market', 'priceIndex', 'project', 'projectFacets', 'projectIds', 'projects'],
   // frozen pages by their address, agents' pages by their number
   ...['agentBrand', 'agentPage', 'enterShare', 'share', 'shareCover'],

@@ -5,10 +5,11 @@ import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
+import { KeptLaunches } from './kept-launches.tsx'
 import { LaunchList } from './launch-list.tsx'
 import { LaunchReading } from './launch-reading.tsx'
 
-const route = getRouteApi('/_default/realLaunch')
+const route = getRouteApi('/_default/realLaunch/')
 
 /** §2.2 realLaunch: the projects of a market that are planned or being built. */
 export function RealLaunchPage() {
@@ -27,7 +28,15 @@ export function RealLaunchPage() {
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-10 pb-20">
         {data.ok ? (
-          <LaunchList country={country} search={search} launches={data.value} />
+          <>
+            {data.value.kept ? (
+              <KeptLaunches
+                {...{ country, search, kept: data.value.kept, today: data.value.today }}
+                currency={data.value.market.currencyCode}
+              />
+            ) : null}
+            <LaunchList country={country} search={search} launches={data.value} />
+          </>
         ) : (
           <FailedPanel title={<Trans>The projects could not be loaded</Trans>} />
         )}

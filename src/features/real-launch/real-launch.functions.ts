@@ -2,16 +2,33 @@ import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { LaunchesDocument } from '#graphql/generated/graphql.ts'
+import { enumName } from '#filter/wire-names.ts'
+import { KeptLaunchesDocument, LaunchesDocument } from '#graphql/generated/graphql.ts'
+import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { LAUNCHES_PER_PAGE, type LaunchSearch, parseLaunchSearch } from './search.ts'
 
-/** One page of projects that are planned or being built, and the areas they lie in. A failure is a value, with status 503. */
+/**
+ * One page of the launches with a price list, null where they could not be asked for, and one of the projects that are planned or being built, with
+ * the areas these lie in. `today` is "2026-11-28". A failure of the projects is a value, with status 503.
+ */
 export const fetchLaunches = createServerFn()
   .validator(z.object({ country: z.enum(COUNTRY_CODES), search: z.custom<LaunchSearch>().transform(parseLaunchSearch) }))
   .handler(async ({ data: { country, search } }) => {
+    const { stage, bedrooms = null, tenure, top = null } = search
+    const filter = { state: stage ? enumName(stage) : null, bedrooms, tenure: tenure ? enumName(tenure) : null, topYear: top }
     const areaId = search.areaId === undefined ? null : String(search.areaId)
-    const launches = await execute(LaunchesDocument, { areaId, offset: (search.page - 1) * LAUNCHES_PER_PAGE }, { country })
-    if (!launches.ok) setResponseStatus(503)
-    return launches
+    const [launches, kept] = await Promise.all([
+      execute(LaunchesDocument, { areaId, offset: (search.page - 1) * LAUNCHES_PER_PAGE }, { country }),
+      execute(
+        KeptLaunchesDocument,
+        { filter, sort: enumName(search.sort), offset: (search.launchPage - 1) * LAUNCHES_PER_PAGE },
+        { country },
+      ),
+    ])
+    if (!launches.ok) {
+      setResponseStatus(503)
+      return launches
+    }
+    return ok({ ...launches.value, kept: kept.ok ? kept.value.launches : null, today: new Date().toISOString().slice(0, 10) })
   })

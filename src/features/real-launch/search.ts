@@ -1,20 +1,38 @@
 import * as v from 'valibot'
+import { LAUNCH_SORTS, LAUNCH_STATES } from '#graphql/launch-kinds.ts'
+import { TENURES } from '#market/vocabulary.ts'
 
 export const LAUNCHES_PER_PAGE = 12
 const PAGES_MAX = 100
+export const BEDROOMS = [0, 1, 2, 3, 4, 5] as const
 
-export const launchDefaults = { page: 1 } as const
+export const launchDefaults = { page: 1, launchPage: 1, sort: 'next-day' } as const
 
-/** Area and page of the launches live in the address; a wrong value is dropped. */
+const whole = (min: number, max: number) =>
+  v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max))), undefined)
+const choice = <const Words extends readonly string[]>(words: Words) => v.fallback(v.optional(v.picklist(words)), undefined)
+const page = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGES_MAX)), 1), 1)
+
+/** What narrows and orders the launches, and the pages of both lists, live in the address; a wrong value is dropped. */
 export const launchSearch = v.object({
-  areaId: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), undefined),
-  page: v.fallback(
-    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGES_MAX)), launchDefaults.page),
-    launchDefaults.page,
-  ),
+  /** of the projects without a kept launch */
+  areaId: whole(1, Number.MAX_SAFE_INTEGER),
+  page,
+  stage: choice(LAUNCH_STATES),
+  bedrooms: whole(0, 5),
+  tenure: choice(TENURES),
+  /** the year of the expected completion */
+  top: whole(2000, 2100),
+  sort: v.fallback(v.optional(v.picklist(LAUNCH_SORTS), launchDefaults.sort), launchDefaults.sort),
+  launchPage: page,
 })
 
 export type LaunchSearch = v.InferOutput<typeof launchSearch>
 
 /** The parameters that determine the launches; wrong ones are dropped. */
 export const parseLaunchSearch = (address: object): LaunchSearch => v.parse(launchSearch, address)
+
+/** "12-03": the unit that is chosen on the page of a launch. */
+export const saleSearch = v.object({
+  unit: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,3}-[^<>]{1,12}$/))), undefined),
+})

@@ -343,6 +343,29 @@ export type LandFilter = {
   status?: string | null | undefined;
 };
 
+export type LaunchFilter = {
+  /** 0 … 5, a studio and five or more: an available unit has so many. */
+  bedrooms?: number | null | undefined;
+  /** Of the cheapest available unit. */
+  priceMax?: number | null | undefined;
+  state?: LaunchState | null | undefined;
+  tenure?: Tenure | null | undefined;
+  topYear?: number | null | undefined;
+};
+
+export type LaunchSort =
+  | 'MOST_LEFT'
+  | 'NEXT_DAY'
+  | 'PRICE_HIGH'
+  | 'PRICE_LOW'
+  | 'TOP_FIRST';
+
+export type LaunchState =
+  | 'ANNOUNCED'
+  | 'PREVIEW'
+  | 'SELLING'
+  | 'SOLD_OUT';
+
 export type LeadFilter = {
   /** To be followed up until then, "2026-11-28". */
   dueUntil?: string | null | undefined;
@@ -998,6 +1021,11 @@ export type TypeGroup =
   | 'PRIVATE_LAND'
   | 'PRIVATE_STACK'
   | 'PUBLIC_STACK';
+
+export type UnitState =
+  | 'AVAILABLE'
+  | 'RESERVED'
+  | 'SOLD';
 
 /** NO_STACKS: the layout is not known. NO_UNIT_NUMBERS: the sales on record do not name the home. NO_RESALES: no home was sold twice. */
 export type UnitsMissing =
@@ -2294,6 +2322,25 @@ export type LaunchesQuery = { market: { currencyCode: string, isDemo: boolean, l
 export type LaunchAreasFragment = { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string, nameLocal: string | null } }> };
 
 export type LaunchCardFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, developer: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, lastSaleMonth: string | null, figuresTo: string | null, area: { id: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, unitMixes: Array<{ unitMix: string, unitsAvailable: number | null, launchPriceMin: number | null, launchPriceMax: number | null, salePriceMedian: number | null }> };
+
+export type KeptLaunchesQueryVariables = Exact<{
+  filter?: LaunchFilter | null | undefined;
+  sort?: LaunchSort | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type KeptLaunchesQuery = { market: { currencyCode: string, isDemo: boolean }, launches: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null }> } };
+
+export type KeptLaunchFragment = { id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null };
+
+export type LaunchSaleQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }>, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, completionYear: number, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
 
 export type AskAboutListingMutationVariables = Exact<{
   key: string;
@@ -3761,6 +3808,50 @@ export const LaunchCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LaunchCard"}) as unknown as TypedDocumentString<LaunchCardFragment, unknown>;
+export const KeptLaunchFragmentDoc = new TypedDocumentString(`
+    fragment KeptLaunch on Launch {
+  id
+  typeGroup
+  projectSlug
+  name
+  developer
+  state
+  previewFrom
+  previewTo
+  bookingFrom
+  topMonth
+  tenure
+  tenureYears
+  pricesOn
+  unitCount
+  available
+  reserved
+  sold
+  priceFrom
+  psfMin
+  psfMax
+  project {
+    id
+    typeGroup
+    propertyType
+    slug
+    name
+    nameLocal
+    block
+    street
+    area {
+      id
+      name
+      nameLocal
+    }
+    completionYear
+    floors
+    floorSoldMax
+    unitCount
+    tenure
+  }
+}
+    `, {"fragmentName":"KeptLaunch"}) as unknown as TypedDocumentString<KeptLaunchFragment, unknown>;
 export const ProjectCardFragmentDoc = new TypedDocumentString(`
     fragment ProjectCard on Project {
   id
@@ -8012,6 +8103,159 @@ fragment LaunchCard on Project {
     salePriceMedian
   }
 }`) as unknown as TypedDocumentString<LaunchesQuery, LaunchesQueryVariables>;
+export const KeptLaunchesDocument = new TypedDocumentString(`
+    query KeptLaunches($filter: LaunchFilter, $sort: LaunchSort, $offset: Int) {
+  market {
+    currencyCode
+    isDemo
+  }
+  launches(filter: $filter, sort: $sort, first: 12, offset: $offset) {
+    nodes {
+      ...KeptLaunch
+    }
+    totalCount
+  }
+}
+    fragment KeptLaunch on Launch {
+  id
+  typeGroup
+  projectSlug
+  name
+  developer
+  state
+  previewFrom
+  previewTo
+  bookingFrom
+  topMonth
+  tenure
+  tenureYears
+  pricesOn
+  unitCount
+  available
+  reserved
+  sold
+  priceFrom
+  psfMin
+  psfMax
+  project {
+    id
+    typeGroup
+    propertyType
+    slug
+    name
+    nameLocal
+    block
+    street
+    area {
+      id
+      name
+      nameLocal
+    }
+    completionYear
+    floors
+    floorSoldMax
+    unitCount
+    tenure
+  }
+}`) as unknown as TypedDocumentString<KeptLaunchesQuery, KeptLaunchesQueryVariables>;
+export const LaunchSaleDocument = new TypedDocumentString(`
+    query LaunchSale($typeGroup: TypeGroup!, $slug: String!) {
+  market {
+    currencyCode
+    isDemo
+  }
+  launch(typeGroup: $typeGroup, slug: $slug) {
+    ...KeptLaunch
+    country
+    source
+    units {
+      stack
+      floor
+      unitMix
+      sizeSqft
+      plan
+      state
+      stateOn
+      price
+    }
+    balance {
+      day
+      unitMix
+      available
+      reserved
+      sold
+    }
+    resale {
+      metres
+      months
+      asOf
+      launchPsf
+      needed
+      groups {
+        ageFrom
+        ageTo
+        isLikeTenure
+        n
+        p25
+        median
+        p75
+        sales {
+          projectName
+          month
+          price
+          areaSqm
+          floorLow
+          floorHigh
+          completionYear
+          psf
+          restatedPsf
+        }
+      }
+    }
+  }
+}
+    fragment KeptLaunch on Launch {
+  id
+  typeGroup
+  projectSlug
+  name
+  developer
+  state
+  previewFrom
+  previewTo
+  bookingFrom
+  topMonth
+  tenure
+  tenureYears
+  pricesOn
+  unitCount
+  available
+  reserved
+  sold
+  priceFrom
+  psfMin
+  psfMax
+  project {
+    id
+    typeGroup
+    propertyType
+    slug
+    name
+    nameLocal
+    block
+    street
+    area {
+      id
+      name
+      nameLocal
+    }
+    completionYear
+    floors
+    floorSoldMax
+    unitCount
+    tenure
+  }
+}`) as unknown as TypedDocumentString<LaunchSaleQuery, LaunchSaleQueryVariables>;
 export const AskAboutListingDocument = new TypedDocumentString(`
     mutation AskAboutListing($key: String!, $input: ListingEnquiryInput!) {
   askAboutListing(key: $key, input: $input)

@@ -45,12 +45,13 @@ const COUNTRY_PREFIXES = [
   '/report/$reportKey/project/$countryCode',
   '/report/$reportKey/phase/$countryCode',
   '/realListing/project/$countryCode',
+  '/realLaunch/project/$countryCode',
   '/idx/$agentId/listings/project/$countryCode',
   '/share/$agentNumber/project/$countryCode',
   '/land/$countryCode',
 ] as const
 
-/** §4: the country is resolved from the route where the route names one: the {countryCode} of reports, listings and share pages. */
+/** §4: the country is resolved from the route where the route names one: the {countryCode} of reports, launches, listings and share pages. */
 export function countryOfPath(pathname: string): CountryCode | null {
   const prefix = COUNTRY_PREFIXES.find((candidate) => isUnder(pathname, candidate))
   return prefix ? parseCountryCode(segmentsOf(pathname)[segmentsOf(prefix).length - 1]) : null

@@ -68,6 +68,8 @@ describe('SITE_MAP', () => {
       // decision 096
       '/idx/$agentId/listings',
       '/user/stop-alerts/{-$token}',
+      // decision 099
+      '/realLaunch/project/$countryCode/$projectType/$projectSlug',
       // decision 078
       '/book/$hostId',
       '/booking/$token',

@@ -44,6 +44,7 @@ export const SITE_MAP = [
   page('/land/$countryCode/$landKey', 'default', { example: '/land/SG/sg-gls-001' }),
   page('/realAgent', 'realAgent', entry),
   page('/realLaunch', 'default', entry),
+  page('/realLaunch/project/$countryCode/$projectType/$projectSlug', 'default', { example: `/realLaunch/${project}` }),
   page('/realListing', 'realListing', entry),
   page('/realValue', 'realValue', entry),
   page('/realValue-savills', 'realValue', listed),

@@ -15,6 +15,7 @@ describe('where a message comes from', () => {
     ],
     ['/realValue', { origin: 'value', home: null }],
     ['/realLaunch?projectType=private-stack&projectSlug=the-meadow', { origin: 'launch', home }],
+    ['/realLaunch/project/SG/private-stack/the-meadow', { origin: 'launch', home }],
     ['/realListing/project/SG/private-stack/the-meadow/listing-group/3-bedroom-7k2f/sale', { origin: 'listing', home }],
     ['/idx/R990001A/listings/project/SG/private-stack/the-meadow/listing-group/3-bedroom/rent', { origin: 'listing', home }],
     ['/realListing/search?q=the-meadow', null],

@@ -13,6 +13,7 @@ const SHARE = /^\/share\/[^/]+(?:\/project\/([^/]+)\/([^/]+)\/([^/]+))?/i
 const VALUE = /^(?:\/user\/subaccount)?\/realValue(?:-savills)?\/?$/i
 const LISTING = /^\/(?:realListing|idx\/[^/]+\/listings)\/project\/([^/]+)\/([^/]+)\/([^/]+)\/listing-group\//i
 const LAUNCH = /^\/realLaunch\/?$/i
+const SALE = /^\/realLaunch\/project\/([^/]+)\/([^/]+)\/([^/]+)/i
 
 function homeOf(country: string | null | undefined, group: string | null | undefined, slug: string | null | undefined): AskedAbout['home'] {
   const code = COUNTRY_CODES.find((one) => one === country?.toUpperCase())
@@ -34,6 +35,8 @@ export function askedAbout(address: string | null | undefined, country: CountryC
   if (share) return { origin: 'share', home: homeOf(share[1], share[2], share[3]) }
   const listing = LISTING.exec(pathname)
   if (listing) return { origin: 'listing', home: homeOf(listing[1], listing[2], listing[3]) }
+  const sale = SALE.exec(pathname)
+  if (sale) return { origin: 'launch', home: homeOf(sale[1], sale[2], sale[3]) }
   const named = () => homeOf(searchParams.get('countryCode') ?? country, searchParams.get('projectType'), searchParams.get('projectSlug'))
   if (VALUE.test(pathname)) return { origin: 'value', home: named() }
   return LAUNCH.test(pathname) ? { origin: 'launch', home: named() } : null

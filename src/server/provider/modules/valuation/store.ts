@@ -17,7 +17,8 @@ const UNUSABLE = TXN_FLAG.exactDuplicate | TXN_FLAG.multiUnit | TXN_FLAG.outlier
 
 const SALE_COLUMNS = `t.id, t.project_id as projectId, t.month, t.price, t.area_sqm as areaSqm, t.unit_mix as unitMix,
   t.floor_low as floorLow, t.floor_high as floorHigh`
-const USABLE = `t.kind = 'sale' and t.month > ? and t.units = 1 and t.flags & ${UNUSABLE} = 0 and t.price > 0 and t.area_sqm > 0`
+/** A sale that says what a home is worth, of the alias `t`; its parameter is the month that it lies after. */
+export const USABLE_SALE = `t.kind = 'sale' and t.month > ? and t.units = 1 and t.flags & ${UNUSABLE} = 0 and t.price > 0 and t.area_sqm > 0`
 
 /** How far back sales are read and how many of them: of the project itself and of its neighbours. */
 export interface SalesReach {
@@ -33,7 +34,7 @@ export function ownSales({ market }: MarketContext, projectId: number, asOf: num
   return market.all(
     `select ${SALE_COLUMNS}, coalesce(t.lease_start_year, p.lease_start_year) as leaseStartYear, 0 as distanceMetres
     from txn t join project p on p.id = t.project_id
-    where t.project_id = ? and ${USABLE} order by t.month desc, t.id desc limit ${reach.own}`,
+    where t.project_id = ? and ${USABLE_SALE} order by t.month desc, t.id desc limit ${reach.own}`,
     projectId,
     addMonths(asOf, -reach.months),
   )
@@ -65,7 +66,7 @@ export async function neighbourSales(
     )
     select ${SALE_COLUMNS}, coalesce(t.lease_start_year, near.lease_start_year) as leaseStartYear, near.squared as squaredMetres
     from near cross join txn t on t.project_id = near.id
-    where near.squared <= ? and ${USABLE} and t.unit_mix in (?, 'other')
+    where near.squared <= ? and ${USABLE_SALE} and t.unit_mix in (?, 'other')
     order by t.month desc, t.id desc limit ${reach.neighbours}`,
     ...distance.parameters,
     ...box.parameters,

@@ -5,7 +5,7 @@ import { RealLaunchPage } from '#features/real-launch/real-launch-page.tsx'
 import { launchDefaults, launchSearch } from '#features/real-launch/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
-export const Route = createFileRoute('/_default/realLaunch')({
+export const Route = createFileRoute('/_default/realLaunch/')({
   validateSearch: launchSearch,
   search: { middlewares: [stripSearchParams(launchDefaults)] },
   loaderDeps: ({ search }) => pageDeps(search),

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { formatMoney } from '#lib/format.ts'
+import { formatMonth, parseMonth } from '#lib/months.ts'
+import { sqftToSqm } from '#lib/units.ts'
+import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
+import { FactsList } from '#property/facts-list.tsx'
+import type { Format } from '#property/use-format.ts'
+import { unitMixWord } from '#property/vocabulary-words.ts'
+import { formatDay } from '#session/day-time.ts'
+import { PageSection } from '#ui/page-section.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { paymentStepWords, unitStateWords } from './launch-words.ts'
+import { type Payment, paymentPlan, paymentTable } from './payment-plan.ts'
+import { type SaleLaunch, type SaleUnit, unitKey } from './sale-units.ts'
+
+interface ChosenUnitProps {
+  unit: SaleUnit
+  launch: SaleLaunch
+  country: CountryCode
+  typeGroup: TypeGroup
+  currency: string
+  format: Format
+}
+
+/** One home of the price list: its facts, what it costs when, and the way to duties and loans. */
+export function ChosenUnit({ unit, launch, country, typeGroup, currency, format }: ChosenUnitProps) {
+  const { i18n, t } = useLingui()
+  const { price, sizeSqft, unitMix, state, stateOn, plan } = unit
+  const key = unitKey(unit)
+  const day = formatDay(`${stateOn}T04:00:00Z`, i18n.locale)
+  return (
+    <PageSection id="unit" title={<Trans>Home {key}</Trans>} className="scroll-mt-20">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 pt-3 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <div>
+          <FactsList
+            facts={[
+              { key: 'price', name: t`Price`, value: price === null ? t`not on the price list` : format.money(price) },
+              { key: 'psf', name: t`Price per square foot`, value: price === null ? null : format.psf(price / sizeSqft) },
+              { key: 'kind', name: t`Kind of home`, value: unitMixWord((word) => i18n._(word), unitMix, 'CONDO') },
+              { key: 'size', name: t`Floor area`, value: format.areas(sqftToSqm(sizeSqft)) },
+              { key: 'plan', name: t`Plan`, value: plan },
+              { key: 'state', name: t`State`, value: t`${i18n._(unitStateWords[state])} since ${day}` },
+            ]}
+          />
+          {price === null ? null : (
+            <p className="pt-4">
+              <Link
+                to="/realValue/calculators"
+                search={{ tool: 'buy', price }}
+                className="inline-flex min-h-6 items-center text-lagoon underline decoration-line underline-offset-4"
+              >
+                <Trans>Duties and loan for this price</Trans>
+              </Link>
+            </p>
+          )}
+        </div>
+        {price === null ? null : <Payments {...{ price, launch, country, typeGroup, currency, format }} />}
+      </div>
+    </PageSection>
+  )
+}
+
+function Payments({ price, launch, country, typeGroup, currency, format }: Omit<ChosenUnitProps, 'unit'> & { price: number }) {
+  const { i18n, t } = useLingui()
+  const table = paymentTable(country, typeGroup)
+  if (!table)
+    return (
+      <p className="max-w-[60ch] text-ink-2">
+        <Trans>
+          No law fixes the payments here. The developer’s price list and the contract state when which part of the price is due.
+        </Trans>
+      </p>
+    )
+  const booking = launch.bookingFrom && launch.bookingFrom > launch.pricesOn ? launch.bookingFrom : launch.pricesOn
+  const from = parseMonth(booking.slice(0, 7)) ?? 0
+  const plan = paymentPlan(table, price, from, launch.topMonth === null ? null : parseMonth(launch.topMonth))
+  const cents = (amount: number) => formatMoney(amount / 100, currency, i18n.locale, { fractionDigits: 2 })
+  const source = table.source
+  const since = formatDay(`${table.since}T04:00:00Z`, i18n.locale)
+  return (
+    <div>
+      <h3 className="pb-2 font-[560]">
+        <Trans>Payments</Trans>
+      </h3>
+      <DataTable<Payment>
+        caption={t`What is due when`}
+        captionHidden
+        rowKey={({ step }) => step}
+        rows={plan}
+        columns={[
+          { key: 'step', header: t`Step`, cell: ({ step }) => i18n._(paymentStepWords[step]) },
+          { key: 'month', header: t`Expected`, cell: ({ month }) => (month === null ? '–' : format.month(formatMonth(month))) },
+          { key: 'share', header: t`Part`, numeric: true, cell: ({ share }) => format.percent(share) },
+          { key: 'amount', header: t`Amount`, numeric: true, cell: ({ cents: amount }) => cents(amount) },
+        ]}
+      />
+      <p className="figures flex justify-between border-b border-ink py-2 font-[560]">
+        <span>
+          <Trans>Together</Trans>
+        </span>
+        <output aria-label={t`Sum of the payments`}>{cents(plan.reduce((sum, payment) => sum + payment.cents, 0))}</output>
+      </p>
+      <p className="max-w-[72ch] pt-2 text-xs text-ink-3">
+        <Trans>
+          Parts as of {since}: {source}. The months are our estimate between booking and the expected completion; each payment falls due
+          when its stage is certified. Duties, fees and interest come on top.
+        </Trans>
+      </p>
+    </div>
+  )
+}

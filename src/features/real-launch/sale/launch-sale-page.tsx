@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { useFormat } from '#property/use-format.ts'
+import { formatDay } from '#session/day-time.ts'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { BalanceOverTime, MixesLeftTable } from './balance.tsx'
+import { ChosenUnit } from './chosen-unit.tsx'
+import { PriceList } from './price-list.tsx'
+import { ResaleGapList } from './resale.tsx'
+import { SaleHeader } from './sale-header.tsx'
+import { type SaleLaunch, unitKey } from './sale-units.ts'
+import { SavePriceList } from './save-price-list.tsx'
+
+const route = getRouteApi('/_default/realLaunch/project/$countryCode/$projectType/$projectSlug')
+
+/** A launch: its price list by floor and stack, what is left, the payments of a chosen home, and like homes nearby. */
+export function LaunchSalePage() {
+  const { country } = useRouteContext({ from: '__root__' })
+  const data = route.useLoaderData()
+  const launch = data.ok ? data.value.launch : null
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
+      {data.ok && launch ? (
+        <Sale country={country} launch={launch} currency={data.value.market.currencyCode} isDemo={data.value.market.isDemo} />
+      ) : (
+        <FailedPanel title={<Trans>The launch could not be loaded</Trans>} />
+      )}
+    </div>
+  )
+}
+
+interface SaleProps {
+  country: CountryCode
+  launch: SaleLaunch
+  currency: string
+  isDemo: boolean
+}
+
+function Sale({ country, launch, currency, isDemo }: SaleProps) {
+  const { i18n, t } = useLingui()
+  const format = useFormat(currency)
+  const { unit: chosen } = route.useSearch()
+  const unit = launch.units.find((one) => unitKey(one) === chosen)
+  const typeGroup = fromWireTypeGroup(launch.typeGroup)
+  const asOf = formatDay(`${launch.pricesOn}T04:00:00Z`, i18n.locale)
+  const isPriced = launch.units.some(({ price }) => price !== null)
+  return (
+    <>
+      <header>
+        <p>
+          <Link to="/realLaunch" search={{ countryCode: country }} className="inline-flex min-h-6 items-center text-lagoon hover:underline">
+            <Trans>All launches</Trans>
+          </Link>
+        </p>
+        <SaleHeader launch={launch} country={country} format={format} />
+        {isDemo ? (
+          <p className="mt-4 rounded bg-caution-soft px-4 py-2 text-sm text-caution-ink">
+            <Trans>Demonstration data: projects, people and prices are invented.</Trans>
+          </p>
+        ) : null}
+      </header>
+      <PageSection title={<Trans>What is left</Trans>} aside={<Trans>as of {asOf}</Trans>}>
+        <div className="pt-3">
+          <MixesLeftTable launch={launch} format={format} />
+          <BalanceOverTime launch={launch} format={format} />
+        </div>
+      </PageSection>
+      <PageSection title={<Trans>Price list</Trans>} aside={<Trans>as of {asOf}</Trans>}>
+        <PriceList units={launch.units} chosen={chosen} caption={t`Price list by floor and stack`} format={format} />
+        <div className="pt-4">
+          <SavePriceList launch={launch} />
+        </div>
+      </PageSection>
+      {unit ? <ChosenUnit {...{ unit, launch, country, typeGroup, currency, format }} /> : null}
+      <PageSection title={<Trans>Against resale nearby</Trans>}>
+        {isPriced ? (
+          <ResaleGapList gap={launch.resale} format={format} />
+        ) : (
+          <p className="pt-4 text-ink-2">
+            <Trans>The developer has not published prices yet.</Trans>
+          </p>
+        )}
+      </PageSection>
+    </>
+  )
+}

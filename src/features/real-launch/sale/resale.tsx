@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Format } from '#property/use-format.ts'
+import { DataTable } from '#ui/table/data-table.tsx'
+import type { SaleLaunch } from './sale-units.ts'
+
+type Gap = NonNullable<SaleLaunch['resale']>
+type Group = Gap['groups'][number]
+
+/** What the launch asks against what like homes nearby were sold for again; every figure opens its sales. */
+export function ResaleGapList({ gap, format }: { gap: Gap | null; format: Format }) {
+  if (!gap || gap.groups.length === 0)
+    return (
+      <p className="max-w-[60ch] pt-4 text-ink-2">
+        <Trans>
+          No like homes nearby were sold again in the last 12 months of data, so there is nothing to compare the price list with.
+        </Trans>
+      </p>
+    )
+  const [psf, month, needed] = [format.psf(gap.launchPsf), format.month(gap.asOf), gap.needed]
+  const reach = format.distance(gap.metres)
+  return (
+    <>
+      <p className="max-w-[72ch] py-4">
+        <Trans>
+          The price list’s median is {psf}. Below: homes of the same kinds and sizes in completed projects within {reach} that were sold
+          again, over 12 months up to {month}, each carried to that month by the price index that our valuations use.
+        </Trans>
+      </p>
+      <ul className="grid gap-px border-y border-line bg-line">
+        {gap.groups.map((group) => (
+          <li key={`${group.isLikeTenure} ${group.ageFrom}`} className="bg-paper">
+            <GroupRow {...{ group, format }} launchPsf={gap.launchPsf} />
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-[72ch] pt-2 text-xs text-ink-3">
+        <Trans>
+          Middle half in brackets, n the sales. Fewer than {needed} sales are shown without a figure. A new home is younger than all of
+          them: part of the gap is age.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+function GroupRow({ group, launchPsf, format }: { group: Group; launchPsf: number; format: Format }) {
+  const { t } = useLingui()
+  const { ageFrom, ageTo, isLikeTenure, n, p25, median, p75, sales } = group
+  const age = ageTo === null ? t`${ageFrom} years and older` : t`${ageFrom} to ${ageTo} years old`
+  const tenure = isLikeTenure ? t`held as the launch is` : t`held otherwise`
+  const figure =
+    median === null || p25 === null || p75 === null
+      ? t`too few sales`
+      : `${format.psf(median)} (${format.psfFigure(p25)} – ${format.psfFigure(p75)})`
+  return (
+    <details>
+      <summary className="figures flex min-h-11 cursor-pointer flex-wrap items-center gap-x-6 gap-y-1 py-2 hover:bg-wash">
+        <span className="min-w-56">
+          {age}, {tenure}
+        </span>
+        <span>{figure}</span>
+        <span className="text-ink-3">n {format.count(n)}</span>
+        {median === null ? null : (
+          <b className="ms-auto font-[560]">
+            <Trans>Launch {format.change(launchPsf / median - 1)}</Trans>
+          </b>
+        )}
+      </summary>
+      <div className="pb-4">
+        <DataTable
+          caption={t`Newest sales of this row`}
+          rows={sales.map((sale, at) => ({ ...sale, at }))}
+          rowKey={({ at }) => String(at)}
+          columns={[
+            { key: 'project', header: t`Project`, cell: ({ projectName }) => projectName },
+            { key: 'built', header: t`Completed`, numeric: true, wideOnly: true, cell: ({ completionYear }) => completionYear },
+            { key: 'month', header: t`Sold`, cell: ({ month }) => format.month(month) },
+            { key: 'area', header: t`Floor area`, numeric: true, wideOnly: true, cell: ({ areaSqm }) => format.area(areaSqm, 'sqft') },
+            { key: 'price', header: t`Price`, numeric: true, cell: ({ price }) => format.money(price) },
+            { key: 'psf', header: t`psf paid`, numeric: true, wideOnly: true, cell: ({ psf }) => format.psfFigure(psf) },
+            { key: 'restated', header: t`psf carried`, numeric: true, cell: ({ restatedPsf }) => format.psfFigure(restatedPsf) },
+          ]}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import { parse } from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { priceListTable } from './price-list-table.ts'
+import { balanceByDay, gridOf, mixesOf, type SaleUnit } from './sale-units.ts'
+
+const unit = (change: Partial<SaleUnit>): SaleUnit => ({
+  ...{ stack: '01', floor: 2, unitMix: '2', sizeSqft: 700, plan: 'B1', state: 'AVAILABLE', stateOn: '2026-03-01', price: 1_400_000 },
+  ...change,
+})
+
+describe('the units of a launch', () => {
+  it('stand by floor from above, and by stack as numbers', () => {
+    const { floors, stacks, byKey } = gridOf([unit({ stack: '10' }), unit({ stack: '2', floor: 9 }), unit({ stack: '2' })])
+    expect(floors).toEqual([9, 2])
+    expect(stacks.map(({ stack }) => stack)).toEqual(['2', '10'])
+    expect(byKey.get('9-2')?.floor).toBe(9)
+    expect(byKey.has('9-10')).toBe(false)
+  })
+
+  it('are counted by kind, with prices of what is left alone', () => {
+    const [small, large] = mixesOf([
+      unit({ unitMix: '3', sizeSqft: 1_000, state: 'SOLD', price: 2_000_000 }),
+      unit({ floor: 3, price: 1_500_000 }),
+      unit({}),
+      unit({ floor: 4, state: 'RESERVED', price: 1 }),
+    ])
+    expect(small).toMatchObject({ unitMix: '2', count: 3, available: 2, reserved: 1, sold: 0, prices: [1_400_000, 1_500_000] })
+    expect(large).toMatchObject({ unitMix: '3', available: 0, sold: 1, prices: null })
+  })
+
+  it('add up by day over all kinds', () => {
+    const row = { day: '2026-03-01', available: 2, reserved: 1, sold: 0 }
+    expect(
+      balanceByDay([
+        { ...row, unitMix: '2' },
+        { ...row, unitMix: '3', sold: 4 },
+      ]),
+    ).toEqual([{ day: '2026-03-01', available: 4, reserved: 2, sold: 4 }])
+  })
+
+  it('are saved as rows that a spreadsheet reads back and does not run', () => {
+    const text = priceListTable([unit({ plan: '=1+1' }), unit({ floor: 3, plan: 'a,"b"', price: null })], '2026-03-02')
+    const { data } = parse<Record<string, string>>(text, { header: true })
+    expect(data[0]).toMatchObject({ stack: '01', floor: '2', price: '1400000', psf: '2000', prices_on: '2026-03-02', plan: "'=1+1" })
+    expect(data[1]).toMatchObject({ floor: '3', plan: 'a,"b"', price: '', psf: '' })
+  })
+})

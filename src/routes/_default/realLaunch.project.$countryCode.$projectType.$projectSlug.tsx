@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadLaunchSale } from '#features/real-launch/queries.ts'
+import { launchSaleHead } from '#features/real-launch/sale/launch-sale-head.ts'
+import { LaunchSalePage } from '#features/real-launch/sale/launch-sale-page.tsx'
+import { saleSearch } from '#features/real-launch/search.ts'
+
+export const Route = createFileRoute('/_default/realLaunch/project/$countryCode/$projectType/$projectSlug')({
+  validateSearch: saleSearch,
+  loader: ({ context, params }) => loadLaunchSale(context, params),
+  staticData: { words: ['property', 'real-launch', 'launch-sale'] },
+  head: ({ match: { context, params }, loaderData }) =>
+    launchSaleHead(context.i18n, params, loaderData?.ok ? loaderData.value.launch?.name : undefined),
+  component: LaunchSalePage,
+})

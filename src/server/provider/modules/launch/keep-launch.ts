@@ -1,0 +1,83 @@
+import { UNIT_STATES } from '#graphql/launch-kinds.ts'
+import { parseMonth } from '#lib/months.ts'
+import type { UnitMix } from '#market/vocabulary.ts'
+import type { Statements } from '../../db/client.ts'
+import { balanceOverTime, stateOn } from './balance.ts'
+import { type LaunchRecord, type LaunchUnitRecord, launchId } from './launch-record.ts'
+
+/** Kinds of homes that have bedrooms, by their bit; five or more are one. */
+const BEDROOM_BIT: Partial<Record<UnitMix, number>> = { '0': 0, '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }
+
+async function hashOf(record: LaunchRecord): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(record)))
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const newest = <Dated extends { day: string }>(dated: readonly Dated[]): Dated | null =>
+  dated.reduce<Dated | null>((last, one) => (last === null || one.day > last.day ? one : last), null)
+
+const unitOf = (launch: LaunchRecord, { prices, events, ...unit }: LaunchUnitRecord) => ({
+  ...unit,
+  state: stateOn(events, launch.pricesOn),
+  stateOn: newest(events)?.day ?? launch.pricesOn,
+  price: newest(prices)?.price ?? null,
+})
+
+/** What lists of launches show of the units, so that no list reads units. */
+function figuresOf(launch: LaunchRecord) {
+  const units = launch.units.map((unit) => unitOf(launch, unit))
+  const left = units.filter(({ state }) => state === 'available')
+  const priced = left.flatMap(({ price, sizeSqft }) => (price === null ? [] : { price, psf: price / sizeSqft }))
+  const [prices, psfs] = [priced.map(({ price }) => price), priced.map(({ psf }) => psf)]
+  const isPriced = priced.length > 0
+  return {
+    units,
+    counts: UNIT_STATES.map((state) => units.filter((unit) => unit.state === state).length),
+    range: isPriced ? [Math.min(...prices), Math.min(...psfs), Math.max(...psfs)] : [null, null, null],
+    bedroomMask: left.reduce((mask, { unitMix }) => mask | (1 << (BEDROOM_BIT[unitMix] ?? 31)), 0) & 0x3f,
+  }
+}
+
+/**
+ * Keeps a launch as the record states it, as one transaction: what was there of it before goes. `now` in unix seconds. Returns false where the
+ * same record is kept already.
+ */
+export async function keepLaunch(trade: Statements, launch: LaunchRecord, now: number): Promise<boolean> {
+  const [id, hash] = [launchId(launch), await hashOf(launch)]
+  const known = await trade.first<{ hash: string }>('select content_hash as hash from launch where id = ?', id)
+  if (known?.hash === hash) return false
+  const { units, counts, range, bedroomMask } = figuresOf(launch)
+  const dated = <Dated>(of: (unit: LaunchUnitRecord) => readonly Dated[]) =>
+    JSON.stringify(launch.units.flatMap((unit) => of(unit).map((one) => ({ ...one, stack: unit.stack, floor: unit.floor }))))
+  await Promise.all([
+    ...['launch_event', 'launch_price', 'launch_unit'].map((table) => trade.all(`delete from ${table} where launch_id = ?`, id)),
+    trade.all('delete from launch where id = ?', id),
+    trade.all(
+      `insert into launch (id, country, type_group, project_slug, name, developer, state, preview_from, preview_to, booking_from, top_month,
+        tenure, tenure_years, source, prices_on, content_hash, updated_at, unit_count, available, reserved, sold, price_from, psf_min, psf_max,
+        bedroom_mask, balance)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[id, launch.country, launch.projectType, launch.projectSlug, launch.name, launch.developer, launch.state],
+      ...[launch.previewFrom, launch.previewTo, launch.bookingFrom, launch.topMonth && parseMonth(launch.topMonth)],
+      ...[launch.tenure, launch.tenureYears, launch.source, launch.pricesOn, hash, now, units.length, ...counts, ...range],
+      ...[bedroomMask, JSON.stringify(balanceOverTime(launch.units, launch.pricesOn))],
+    ),
+    trade.all(
+      `insert into launch_unit (launch_id, stack, floor, unit_mix, size_sqft, plan, state, state_on, price)
+      select ?, value ->> 'stack', value ->> 'floor', value ->> 'unitMix', value ->> 'sizeSqft', value ->> 'plan', value ->> 'state',
+        value ->> 'stateOn', value ->> 'price' from json_each(?)`,
+      ...[id, JSON.stringify(units)],
+    ),
+    trade.all(
+      `insert into launch_price (launch_id, stack, floor, day, price)
+      select ?, value ->> 'stack', value ->> 'floor', value ->> 'day', value ->> 'price' from json_each(?)`,
+      ...[id, dated(({ prices }) => prices)],
+    ),
+    trade.all(
+      `insert into launch_event (launch_id, stack, floor, day, state)
+      select ?, value ->> 'stack', value ->> 'floor', value ->> 'day', value ->> 'state' from json_each(?)`,
+      ...[id, dated(({ events }) => events)],
+    ),
+  ])
+  return true
+}

@@ -1,0 +1,146 @@
+import { addMonths } from '#lib/months.ts'
+import { quantileSorted } from '#lib/quantiles.ts'
+import type { Tenure } from '#market/vocabulary.ts'
+import type { ProviderContext } from '../../context.ts'
+import { withinCircle } from '../../place-inputs.ts'
+import { marketFactsOf } from '../market/store.ts'
+import type { ProjectRecord } from '../property/project-record.ts'
+import { indexSeries, USABLE_SALE } from '../valuation/store.ts'
+import { logGrowth, pickSeries } from '../valuation/time-index.ts'
+import type { LaunchUnitRow } from './launch-store.ts'
+
+const METRES = 1_500
+const MONTHS = 12
+const SALES_MAX = 600
+/** Fewer sales say too little of a middle half. */
+export const GAP_SALES_MIN = 8
+const SHOWN_MAX = 30
+/** A sale is like the launch's homes within this range of their sizes. */
+const SIZES = [0.85, 1.15] as const
+const SQM_PER_SQFT = 1 / 10.7639
+/** A lease of so many years is bought as a freehold is. */
+const LONG_LEASE_YEARS = 900
+/** Years since completion, both ends included; null: no end. */
+const AGES: readonly (readonly [number, number | null])[] = [
+  [0, 5],
+  [6, 10],
+  [11, 20],
+  [21, null],
+]
+
+export interface ResaleRow {
+  projectName: string
+  month: number
+  price: number
+  areaSqm: number
+  floorLow: number | null
+  floorHigh: number | null
+  completionYear: number
+  /** as it was paid */
+  psf: number
+  /** at the level of prices of the last month */
+  restated: number
+}
+
+export interface ResaleGroup {
+  ageFrom: number
+  ageTo: number | null
+  isLikeTenure: boolean
+  n: number
+  /** null where fewer than GAP_SALES_MIN were sold */
+  p25: number | null
+  median: number | null
+  p75: number | null
+  sales: ResaleRow[]
+}
+
+export interface ResaleGap {
+  metres: number
+  months: number
+  asOf: number
+  /** the median of the launch's price list */
+  launchPsf: number
+  needed: number
+  groups: ResaleGroup[]
+}
+
+const isLong = (tenure: Tenure | null, years: number | null): boolean =>
+  tenure === 'freehold' || (tenure === 'leasehold' && (years === null || years >= LONG_LEASE_YEARS))
+
+const sortedBy = (values: number[]): number[] => values.sort((a, b) => a - b)
+
+interface Found extends Omit<ResaleRow, 'restated'> {
+  tenure: Tenure | null
+  tenureYears: number | null
+}
+
+function nearbySales(
+  { market }: ProviderContext,
+  project: ProjectRecord & { lat: number; lng: number },
+  units: readonly LaunchUnitRow[],
+  asOf: number,
+) {
+  const near = withinCircle('p', 'project_rtree', { lat: project.lat, lng: project.lng, radiusMetres: METRES })
+  const sizes = units.map(({ sizeSqft }) => sizeSqft * SQM_PER_SQFT)
+  return market.all<Found>(
+    `select p.name as projectName, p.tenure, p.tenure_years as tenureYears, p.completion_year as completionYear, t.month, t.price,
+      t.area_sqm as areaSqm, t.psf, t.floor_low as floorLow, t.floor_high as floorHigh
+    from project p cross join txn t on t.project_id = p.id
+    where ${near.sql} and p.type_group = ? and p.id <> ? and p.completion_year <= ? and t.activity not in ('newsale', 'subsale')
+      and ${USABLE_SALE} and t.area_sqm between ? and ? and t.unit_mix in (select value from json_each(?))
+    order by t.month desc, t.id desc limit ${SALES_MAX}`,
+    ...near.parameters,
+    ...[project.typeGroup, project.id, Math.floor(asOf / 100), addMonths(asOf, -MONTHS)],
+    ...[Math.min(...sizes) * SIZES[0], Math.max(...sizes) * SIZES[1]],
+    JSON.stringify([...new Set(units.map(({ unitMix }) => unitMix)), 'other']),
+  )
+}
+
+/**
+ * What like homes nearby were sold for again, by age and tenure, at the level of prices of the market's last month: the valuation's own price index
+ * carries each sale there. Like: same type group, kind of home and range of sizes, in completed projects within 1.5 km, over twelve months of data.
+ * Null where the project has no position, the launch no price, or the market no sales.
+ */
+export async function resaleGap(
+  context: ProviderContext,
+  project: ProjectRecord,
+  launch: { tenure: Tenure; tenureYears: number | null },
+  units: readonly LaunchUnitRow[],
+): Promise<ResaleGap | null> {
+  const { lat, lng, propertyGroup, areaId } = project
+  const listed = units.flatMap(({ price, sizeSqft }) => (price === null ? [] : [price / sizeSqft]))
+  const { lastMonth: asOf } = await context.perRequest(marketFactsOf)
+  if (lat === null || lng === null || asOf === null || listed.length === 0) return null
+  const [sales, index] = await Promise.all([
+    nearbySales(context, { ...project, lat, lng }, units, asOf),
+    indexSeries(context, propertyGroup, areaId, asOf),
+  ])
+  const series = pickSeries(index.area, index.country, asOf)
+  const restated = sales.map((sale) => ({ ...sale, restated: sale.psf * Math.exp(logGrowth(series, sale.month, asOf)) }))
+  const isLike = ({ tenure, tenureYears }: Found) => isLong(tenure, tenureYears) === isLong(launch.tenure, launch.tenureYears)
+  const groups = [true, false].flatMap((isLikeTenure) =>
+    AGES.map(([ageFrom, ageTo]) => {
+      const those = restated.filter((sale) => {
+        const age = Math.max(0, Math.floor(asOf / 100) - sale.completionYear)
+        return isLike(sale) === isLikeTenure && age >= ageFrom && (ageTo === null || age <= ageTo)
+      })
+      const psfs = sortedBy(those.map(({ restated }) => restated))
+      const at = (q: number) => (psfs.length < GAP_SALES_MIN ? null : quantileSorted(psfs, q))
+      return {
+        ageFrom,
+        ageTo,
+        isLikeTenure,
+        n: psfs.length,
+        p25: at(0.25),
+        median: at(0.5),
+        p75: at(0.75),
+        sales: those.slice(0, SHOWN_MAX),
+      }
+    }),
+  )
+  return {
+    ...{ metres: METRES, months: MONTHS, asOf, needed: GAP_SALES_MIN },
+    launchPsf: quantileSorted(sortedBy(listed), 0.5),
+    groups: groups.filter(({ n }) => n > 0),
+  }
+}
