@@ -42,7 +42,7 @@ export default defineConfig({
     command: 'node tests/e2e/server.ts',
     cwd: '..',
     url: `${E2E_URL}/healthz`,
-    timeout: 240_000,
+    timeout: 480_000,
     reuseExistingServer: false,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
