@@ -75,6 +75,7 @@ export const WORD_BOOKS = {
   'listing-comparison': ['real-listing/comparison'],
   'listing-kind': ['real-listing/kind'],
   'listed-home': ['real-listing/home'],
+  'listed-home-still': ['real-listing/home/still'],
   'listed-home-late': ['real-listing/home/late'],
   // an agent's listings in a frame on the agent's website
   'agent-block': ['real-listing/agent-block'],

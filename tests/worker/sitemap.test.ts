@@ -49,6 +49,18 @@ describe('robots', () => {
     expect(await read(elsewhere)).toContain('\nSitemap: https://www.example.org/sitemap.xml\n')
     expect(await read({})).toContain('\nSitemap: http://localhost/sitemap.xml\n')
   })
+  it('lets crawlers read the pages of agents, and nothing that was shared', async () => {
+    const rules = (await read({ APP_ENV: 'production' })).split('\n').flatMap((line) => {
+      const [, verb, path = ''] = /^(Allow|Disallow): (.+)$/.exec(line) ?? []
+      return verb ? [{ verb, path, pattern: new RegExp(`^${path.replaceAll('*', '.*')}`) }] : []
+    })
+    const verbOf = (path: string) =>
+      rules.filter(({ pattern }) => pattern.test(path)).toSorted((a, b) => b.path.length - a.path.length)[0]?.verb
+    for (const path of ['/share/R000000Z/profile', '/en-HK/share/E-000001/idx', '/share/R000000Z/project/SG/private-stack/x', '/search'])
+      expect(verbOf(path), path).toBe('Allow')
+    for (const path of ['/share/0123456789abcdef', '/zh-HK/share/0123456789abcdef', '/user/profile', '/ms-MY/user/profile'])
+      expect(verbOf(path), path).toBe('Disallow')
+  })
   it('keeps crawlers out of staging', async () => {
     expect(await read({ APP_ENV: 'staging' })).toMatch(/^Disallow: \/$/m)
     expect(await read({ APP_ENV: 'production' })).not.toMatch(/^Disallow: \/$/m)

@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Hydrate } from '@tanstack/react-start'
 import { accentStyle } from '#property/listing/accent-style.ts'
+import { still } from '#ui/still.tsx'
 import { AgentBrandLine } from './agent-block/agent-brand-line.tsx'
 import { ListedHome } from './home/listed-home.tsx'
-
-const ListingGroup = lazy(async () => ({ default: (await import('./kind/listing-group.tsx')).ListingGroup }))
+import { ListingGroup } from './kind/listing-group.tsx'
 
 const route = getRouteApi(
   '/_listing/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
@@ -23,9 +23,9 @@ export function AgentListingGroupPage() {
       {data.kind === 'home' ? (
         <ListedHome {...data} />
       ) : (
-        <Suspense fallback={<div className="min-h-dvh" />}>
+        <Hydrate key={JSON.stringify(data.subject)} when={still}>
           <ListingGroup {...data} />
-        </Suspense>
+        </Hydrate>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Hydrate } from '@tanstack/react-start'
+import { still } from '#ui/still.tsx'
 import { ListedHome } from './home/listed-home.tsx'
-
-const ListingGroup = lazy(async () => ({ default: (await import('./kind/listing-group.tsx')).ListingGroup }))
+import { ListingGroup } from './kind/listing-group.tsx'
 
 const route = getRouteApi('/_listing/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType')
 
@@ -11,8 +11,8 @@ export function ListingGroupPage() {
   const data = route.useLoaderData()
   if (data.kind === 'home') return <ListedHome {...data} />
   return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
+    <Hydrate key={JSON.stringify(data.subject)} when={still}>
       <ListingGroup {...data} />
-    </Suspense>
+    </Hydrate>
   )
 }

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ShareFrame } from '#api/shares.ts'
 import { linkPictureMeta } from '#session/link-picture.ts'
+import { pageHead } from '#session/page-head.ts'
 import { agentData } from '#session/structured-data.ts'
 import type { OpenedAgent } from './share-guard.ts'
 
@@ -17,19 +18,27 @@ export function sharedHead(i18n: I18n, load: { shared: ShareFrame | null } | und
 
 type Agent = Pick<OpenedAgent, 'lines' | 'country' | 'avatar'>
 
-export const agentHead = (i18n: I18n, agent?: Agent) => {
+/** A page of an agent; `page` is what follows the agent's number in its address. */
+export const agentHead = (i18n: I18n, agent: Agent | undefined, page: string) => {
   if (!agent) return { meta: [{ title: `${i18n._(msg`Agent`)} · realEstate` }, hidden] }
   const { lines, country, avatar } = agent
-  const title = `${lines.name}, ${lines.agency}`
-  const number = lines.licence
-  const path = `/share/${encodeURIComponent(number)}/profile?countryCode=${country}`
+  const { name, agency, licence: number } = lines
+  const title = `${name}, ${agency}`
+  const pathOf = (of: string) => `/share/${encodeURIComponent(number)}/${of}?countryCode=${country}`
+  const head = pageHead({
+    title,
+    description: i18n._(
+      msg`${name} of ${agency}, registered as ${number}: homes on offer, the areas served with their recorded prices, and ways to get in touch.`,
+    ),
+    path: pathOf(page),
+  })
   const subject = { kind: 'agent', country, number } as const
   return {
+    ...head,
     meta: [
-      { title: `${title} · realEstate` },
-      { property: 'og:title', content: title },
+      ...head.meta,
       ...linkPictureMeta({ subject, alt: title, language: i18n.locale }),
-      agentData({ name: lines.name, agency: lines.agency, number, phone: lines.phone, picture: avatar, path }),
+      agentData({ name, agency, number, phone: lines.phone, picture: avatar, path: pathOf('profile') }),
     ],
   }
 }

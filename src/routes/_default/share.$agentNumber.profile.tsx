@@ -7,7 +7,7 @@ import { UnknownAgentPage } from '#features/share/unknown-agent-page.tsx'
 export const Route = createFileRoute('/_default/share/$agentNumber/profile')({
   loader: ({ context, params }) => openAgentHomes(context, params, 'profile'),
   staticData: { words: ['share'], stillWords: ['agent-page', 'property', 'listing-card'] },
-  head: ({ match: { context }, loaderData }) => agentHead(context.i18n, loaderData?.agent),
+  head: ({ match: { context }, loaderData }) => agentHead(context.i18n, loaderData?.agent, 'profile'),
   component: AgentProfilePage,
   notFoundComponent: UnknownAgentPage,
 })

@@ -7,7 +7,8 @@ import { UnknownAgentPage } from '#features/share/unknown-agent-page.tsx'
 export const Route = createFileRoute('/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug')({
   loader: ({ context, params }) => openAgentProject(context, params),
   staticData: { words: ['share'], stillWords: ['agent-page', 'property'] },
-  head: ({ match: { context }, loaderData }) => agentHead(context.i18n, loaderData?.agent),
+  head: ({ match: { context }, params, loaderData }) =>
+    agentHead(context.i18n, loaderData?.agent, `project/${params.countryCode}/${params.projectType}/${params.projectSlug}`),
   component: AgentProjectPage,
   notFoundComponent: UnknownAgentPage,
 })

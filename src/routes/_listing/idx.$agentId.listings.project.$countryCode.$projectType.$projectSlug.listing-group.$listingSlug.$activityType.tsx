@@ -9,8 +9,8 @@ export const Route = createFileRoute(
 )({
   loader: ({ context, params }) => loadAgentListing(context.ask, openListing(params)),
   staticData: {
-    words: ['property', 'listing-card', 'real-listing', 'listed-home', 'agent-block'],
-    stillWords: ['listing-kind', 'listed-home-late'],
+    words: ['property', 'real-listing', 'listed-home', 'agent-block'],
+    stillWords: ['listing-card', 'listing-kind', 'listed-home-still', 'listed-home-late'],
   },
   head: ({ match, loaderData }) => listingGroupHead(match.context.i18n, loaderData, match.pathname),
   component: AgentListingGroupPage,

@@ -8,7 +8,10 @@ export const Route = createFileRoute(
   '/_listing/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
 )({
   loader: ({ context, params }) => loadListing(context.ask, openListing(params)),
-  staticData: { words: ['property', 'listing-card', 'real-listing', 'listed-home'], stillWords: ['listing-kind', 'listed-home-late'] },
+  staticData: {
+    words: ['property', 'real-listing', 'listed-home'],
+    stillWords: ['listing-card', 'listing-kind', 'listed-home-still', 'listed-home-late'],
+  },
   head: ({ match, loaderData }) => listingGroupHead(match.context.i18n, loaderData, match.pathname),
   component: ListingGroupPage,
 })

@@ -37,6 +37,7 @@ export function HomePictures({ home, name }: HomePicturesProps) {
               width={width ?? undefined}
               height={height ?? undefined}
               loading={at === 0 ? 'eager' : 'lazy'}
+              fetchPriority={at === 0 ? 'high' : 'auto'}
               decoding="async"
               className="aspect-3/2 w-full rounded border border-line bg-wash object-contain"
             />

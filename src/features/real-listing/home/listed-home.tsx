@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { isModuleOpen } from '#access/module-countries.ts'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
@@ -14,11 +15,12 @@ import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { useHydrationBelow } from '#ui/hydration.ts'
 import { ShareButtons } from '#ui/share-buttons.tsx'
+import { still } from '#ui/still.tsx'
 import type { HomeSubject } from '../listing-guard.ts'
-import { Advertisers } from './advertisers.tsx'
 import { BelowHome } from './below-home.tsx'
-import { HomeHeader } from './home-header.tsx'
 import { HomePictures } from './home-pictures.tsx'
+import { Advertisers } from './still/advertisers.tsx'
+import { HomeHeader } from './still/home-header.tsx'
 
 interface ListedHomeProps {
   subject: HomeSubject
@@ -51,10 +53,16 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <HomePictures home={home} name={name} />
-        <HomeHeader home={home} format={format} hasEstimate />
+        <Hydrate key={home.slug} when={still} fallback={<div className="min-h-80" />}>
+          <HomeHeader home={home} format={format} hasEstimate />
+        </Hydrate>
       </div>
       <HomeDeeds subject={subject} home={home} name={name} />
-      {home.advertisers.length > 0 ? <Advertisers home={home} format={format} /> : null}
+      {home.advertisers.length > 0 ? (
+        <Hydrate key={`${home.slug} advertisers`} when={still}>
+          <Advertisers home={home} format={format} />
+        </Hydrate>
+      ) : null}
       <BelowHome key={below.key} when={below.when} home={home} country={country} />
     </article>
   )

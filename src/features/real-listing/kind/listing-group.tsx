@@ -10,7 +10,6 @@ import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectMapLink, projectReportLink } from '#property/project-link.ts'
 import { useFormat } from '#property/use-format.ts'
 import { unitMixWord, wordOf } from '#property/vocabulary-words.ts'
-import { useLateWords } from '#session/late-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -26,7 +25,6 @@ type ListedOfKind = ListingsOfMixQuery['listingGroupsOfProject']
 
 /** One kind of home in one project: its listings, and its market data. */
 export function ListingGroup({ subject, group }: { subject: ListingSubject; group: AnswerOf<typeof listingGroupQuery> }) {
-  useLateWords('listing-kind')
   if (!group.ok)
     return (
       <div className="page py-12">

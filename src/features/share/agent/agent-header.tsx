@@ -8,10 +8,12 @@ export function AgentHeader({ agent }: { agent: OpenedAgent }) {
   return (
     <header className="grid gap-5">
       {logo ? <img src={logo} alt={lines.agency} className="max-h-16 max-w-60 justify-self-start object-contain" /> : null}
-      <div className="flex flex-wrap items-center gap-5">
-        {avatar ? <img src={avatar} alt="" width={96} height={96} className="size-24 rounded-full object-cover" /> : null}
+      <div className="flex items-center gap-5">
+        {avatar ? (
+          <img src={avatar} alt="" width={96} height={96} className="size-20 shrink-0 rounded-full object-cover sm:size-24" />
+        ) : null}
         <div className="min-w-0">
-          <h1 className="title text-4xl">{lines.name}</h1>
+          <h1 className="title text-3xl sm:text-4xl">{lines.name}</h1>
           <VerifiedBadge agent={agent} />
         </div>
       </div>

@@ -12,7 +12,7 @@ import { ProblemForm } from './problem-form.tsx'
 
 /** What was asked, the facts, the question to an agent and the report of a problem. */
 export function ListedHomeDetails({ home, country }: { home: ListedHomeFragment; country: CountryCode }) {
-  useLateWords('listed-home-late')
+  useLateWords('listed-home-late', 'listing-card')
   const format = useFormat(COUNTRIES[country].currencyCode)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
