@@ -8,7 +8,7 @@ export function AgentHeader({ agent }: { agent: OpenedAgent }) {
   return (
     <header className="grid gap-5">
       {logo ? <img src={logo} alt={lines.agency} className="max-h-16 max-w-60 justify-self-start object-contain" /> : null}
-      <div className="flex items-center gap-5">
+      <div className="grid gap-4 sm:flex sm:items-center sm:gap-5">
         {avatar ? (
           <img src={avatar} alt="" width={96} height={96} className="size-20 shrink-0 rounded-full object-cover sm:size-24" />
         ) : null}

@@ -26,7 +26,10 @@ export function AgentListings({ listed, country, agentId, isFramed = false, more
   const { nodes, totalCount, pageInfo } = listed.value
   const last = nodes.at(-1)
   return (
-    <PageSection title={<Trans>Homes this agent advertises</Trans>} aside={<Plural value={totalCount} one="# home" other="# homes" />}>
+    <PageSection title={<Trans>Homes this agent advertises</Trans>}>
+      <p className="pt-3 text-ink-2">
+        <Plural value={totalCount} one="# home" other="# homes" />
+      </p>
       {children}
       {nodes.length === 0 ? (
         <div className="pt-5">
