@@ -97,7 +97,7 @@ test('after the guard time a lost chunk reloads the page once more', async ({ pa
 
 for (const [what, chunk] of [
   ['the words', /\/assets\/words-\w+\/[\w-]+\/real-launch\.js/],
-  ['the script', /\/assets\/realLaunch-[\w-]+\.js/],
+  ['the script', /\/assets\/realLaunch\.index-[\w-]+\.js/],
 ] as const)
   test(`a page that opens without ${what} reloads once, stays readable and leads on`, async ({ page }) => {
     const { documents } = await loseChunk(page, chunk)
