@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { FaqList } from '#ui/landing/faq-list.tsx'
@@ -6,11 +8,21 @@ import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { still } from '#ui/still.tsx'
 import { AdvertisedNow } from './advertised-now.tsx'
 import { federationSteps, listingFeatures, listingQuestions } from './landing/landing-words.tsx'
 
 /** §2.2 realListing: a federated, free listing platform, what it holds now, and how the federation works. */
-export const RealListingPage = () => (
+export function RealListingPage() {
+  const { country } = useRouteContext({ from: '__root__' })
+  return (
+    <Hydrate key={country} when={still}>
+      <Landing />
+    </Hydrate>
+  )
+}
+
+const Landing = () => (
   <>
     <LandingHero
       kicker={<Trans>realListing</Trans>}

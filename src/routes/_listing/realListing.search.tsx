@@ -12,7 +12,10 @@ export const Route = createFileRoute('/_listing/realListing/search')({
   beforeLoad: settleListingForm,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country }, deps }) => ask(listingsQuery(country, deps)),
-  staticData: { words: ['property', 'listing-card', 'listing-search'], stillWords: ['listing-search-still', 'filter', 'filter-form'] },
+  staticData: {
+    words: ['property', 'listing-card', 'listing-search'],
+    stillWords: ['listing-search-still', 'filter', 'filter-form'],
+  },
   head: ({ match: { context } }) => listingSearchHead(context.i18n),
   component: ListingSearchPage,
 })

@@ -5,7 +5,7 @@ import { RealListingPage } from '#features/real-listing/real-listing-page.tsx'
 
 export const Route = createFileRoute('/_listing/user/subaccount/realListing')({
   loader: ({ context: { ask, country } }) => ask(landingQuery(country)),
-  staticData: { words: ['property', 'listing-card', 'real-listing', 'listing-landing'] },
+  staticData: { words: ['real-listing'], stillWords: ['property', 'listing-card', 'listing-landing'] },
   head: ({ match: { context } }) => realListingHead(context.i18n),
   component: RealListingPage,
 })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { type ListingSearch, parseListingSearch } from '../search.ts'
+import { type ListingSearch, parseListingSearch } from '../../search.ts'
 
 /** Nothing is advertised that fits: what can be looked for instead. */
 export function NoListingFound({ country, search }: { country: CountryCode; search: ListingSearch }) {
