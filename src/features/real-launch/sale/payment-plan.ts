@@ -56,10 +56,10 @@ const SINGAPORE: PaymentTable = {
   ],
 }
 
-/** Housing Development (Control and Licensing) Regulations 1989, Schedule H (strata), Third Schedule, as of 1 June 2015. */
+/** Housing Development (Control and Licensing) Regulations 1989, Schedule H (strata), Third Schedule, as amended by P.U.(A) 106/2015 from 1 July 2015. */
 const MALAYSIA_STRATA: PaymentTable = {
   source: 'Housing Development (Control and Licensing) Regulations 1989 (Malaysia), Schedule H, Third Schedule',
-  since: '2015-06-01',
+  since: '2015-07-01',
   steps: [
     { step: 'agreement', permille: 100, at: 0 },
     { step: 'foundation', permille: 100, at: 0.2 },
