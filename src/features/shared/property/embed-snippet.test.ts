@@ -32,9 +32,11 @@ describe('the block of an agency', () => {
     const snippet = agencySnippet('https://example.org', agencyBlockPath(block, 'en-US'), 'x')
     const code = /<script>(.*)<\/script>/s.exec(snippet)?.[1] ?? ''
     const frame = { contentWindow: {}, style: { height: '420px' } }
+    const other = { contentWindow: {}, style: { height: '420px' } }
     const heard: ((event: object) => void)[] = []
     new Function('addEventListener', 'document', code)((_: string, listener: (event: object) => void) => heard.push(listener), {
-      querySelector: () => frame,
+      // the same lines may stand in a page twice: each frame has the height of its own block
+      querySelectorAll: () => [other, frame],
     })
     const tell = (event: object) => {
       for (const listener of heard)
@@ -52,6 +54,9 @@ describe('the block of an agency', () => {
     expect(tell({})).toBe('900px')
     expect(tell({ data: { type: FRAME_HEIGHT_MESSAGE, height: 1e9 } })).toBe('4000px')
     expect(tell({ data: { type: FRAME_HEIGHT_MESSAGE, height: 'x' } })).toBe('420px')
+    expect(other.style.height).toBe('420px')
+    tell({ source: other.contentWindow })
+    expect([frame, other].map(({ style }) => style.height)).toEqual(['420px', '900px'])
   })
 
   it('cannot be broken out of', () => {

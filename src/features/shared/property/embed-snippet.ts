@@ -47,8 +47,8 @@ export const agentListingsPath = (agentId: string, country: CountryCode, locale:
 /** What an agency pastes: the frame, and the lines of its own page that make the frame as high as what is in it. No script of ours runs there. */
 export function agencySnippet(origin: string, path: string, title: string): string {
   const listener =
-    `addEventListener("message",function(e){var f=document.querySelector("iframe[data-realestate]");` +
-    `if(f&&e.source===f.contentWindow&&e.origin===${JSON.stringify(origin)}&&e.data&&e.data.type===${JSON.stringify(FRAME_HEIGHT_MESSAGE)})` +
+    `addEventListener("message",function(e){var f=[].find.call(document.querySelectorAll("iframe[data-realestate]"),` +
+    `function(g){return g.contentWindow===e.source});if(f&&e.origin===${JSON.stringify(origin)}&&e.data&&e.data.type===${JSON.stringify(FRAME_HEIGHT_MESSAGE)})` +
     `f.style.height=Math.min(4000,Math.max(200,Number(e.data.height)||420))+"px"})`
   return `${frame(origin + path, title, 'data-realestate ')}\n<script>${listener.replaceAll('<', '\\u003c')}</script>`
 }
