@@ -8,6 +8,7 @@ import type { projectIn } from '#property/address/named-project.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PhoneInput } from '#ui/form/phone-input.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { bookingFailureWords } from './booking-words.ts'
@@ -65,7 +66,12 @@ export function AskForm({ host, hostName, project }: AskFormProps) {
     )
   const shown = (field: keyof typeof faults, words: string) => (isTried && faults[field] ? words : undefined)
   return (
-    <form noValidate aria-label={t`A question`} onSubmit={(event) => void send(event)} className="grid max-w-[40rem] gap-5 sm:grid-cols-2">
+    <ScriptForm
+      noValidate
+      aria-label={t`A question`}
+      onSubmit={(event) => void send(event)}
+      className="grid max-w-[40rem] gap-5 sm:grid-cols-2"
+    >
       <Field label={t`Name`} required error={shown('name', t`This is needed.`)}>
         {(control) => (
           <TextInput
@@ -117,6 +123,6 @@ export function AskForm({ host, hostName, project }: AskFormProps) {
           </Link>
         </p>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

@@ -5,6 +5,7 @@ import { isEmailAddress } from '#lib/email-address.ts'
 import { type Failure, fail } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { bookingFailureWords } from './booking-words.ts'
 import type { KindWord } from './kind-wire.ts'
@@ -103,7 +104,7 @@ function Join({ host, hostName, kind, day, onJoined }: Omit<WaitForDayProps, 'to
     else setFailure(answer.failure)
   }
   return (
-    <form noValidate aria-label={t`Waiting list`} onSubmit={(event) => void send(event)} className="grid max-w-[26rem] gap-4">
+    <ScriptForm noValidate aria-label={t`Waiting list`} onSubmit={(event) => void send(event)} className="grid max-w-[26rem] gap-4">
       <p>
         <Trans>Wait for a free time: if somebody cancels, we write to those who wait, in the order in which they came.</Trans>
       </p>
@@ -147,6 +148,6 @@ function Join({ host, hostName, kind, day, onJoined }: Omit<WaitForDayProps, 'to
           </Link>
         </p>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { LeadMove } from '#graphql/generated/graphql.ts'
 import { Button } from '#ui/button.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { Lead, OpenedLead } from './inbox.ts'
@@ -54,7 +55,7 @@ export function LeadSteps({ lead, assignees, acts }: StepsProps) {
         </div>
       ) : null}
       {NEXT[lead.state].length > 0 ? (
-        <form
+        <ScriptForm
           className="flex flex-wrap items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault()
@@ -68,7 +69,7 @@ export function LeadSteps({ lead, assignees, acts }: StepsProps) {
           <Button type="submit" disabled={acts.isSending || day === (lead.followUpOn ?? '')}>
             <Trans>Keep the day</Trans>
           </Button>
-        </form>
+        </ScriptForm>
       ) : null}
       {assignees.length > 1 ? (
         <div className="grid gap-1 text-sm text-ink-2">

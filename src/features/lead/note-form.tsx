@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { LeadActs } from './use-lead-acts.ts'
 
@@ -12,7 +13,7 @@ export function NoteForm({ acts }: { acts: LeadActs }) {
     if (await acts.act('note', async (deed) => (await import('./lead.functions.ts')).sendLeadNote({ data: { ...deed, note } }))) setNote('')
   }
   return (
-    <form
+    <ScriptForm
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault()
@@ -28,6 +29,6 @@ export function NoteForm({ acts }: { acts: LeadActs }) {
           <Trans>Keep the note</Trans>
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

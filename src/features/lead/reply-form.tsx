@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { Lead } from './inbox.ts'
 import { REPLY_KINDS, type ReplyKind, replyText } from './reply-templates.ts'
@@ -26,7 +27,7 @@ export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
   }
   const home = lead.home && [lead.home.name, lead.home.unit].filter(Boolean).join(' ')
   return (
-    <form
+    <ScriptForm
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
@@ -54,6 +55,6 @@ export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
           {sentTo ? <Trans>Sent to {sentTo}, with your name, agency and phone.</Trans> : null}
         </p>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

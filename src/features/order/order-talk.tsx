@@ -5,6 +5,7 @@ import { ORDER_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { formatDayTime } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 
 interface OrderTalkProps {
@@ -53,7 +54,7 @@ export function OrderTalk({ order, side, text, onText, onSend, isSending }: Orde
           ))}
         </ol>
       )}
-      <form
+      <ScriptForm
         className="grid gap-2"
         onSubmit={(event) => {
           event.preventDefault()
@@ -69,7 +70,7 @@ export function OrderTalk({ order, side, text, onText, onSend, isSending }: Orde
             <Trans>Send</Trans>
           </Button>
         </div>
-      </form>
+      </ScriptForm>
     </section>
   )
 }

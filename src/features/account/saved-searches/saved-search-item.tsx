@@ -8,6 +8,7 @@ import { type Failure, fail, type Result } from '#lib/result.ts'
 import { countryName } from '#session/country-name.ts'
 import { formatDay } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { still } from '#ui/still.tsx'
@@ -91,7 +92,7 @@ function RenameForm({ name, onName, onCancel }: RenameFormProps) {
   const { t } = useLingui()
   const [text, setText] = useState(name)
   return (
-    <form
+    <ScriptForm
       className="flex max-w-[32rem] flex-wrap gap-2 pb-1"
       onSubmit={(event) => {
         event.preventDefault()
@@ -113,7 +114,7 @@ function RenameForm({ name, onName, onCancel }: RenameFormProps) {
       <Button look="ghost" onClick={onCancel}>
         <Trans>Cancel</Trans>
       </Button>
-    </form>
+    </ScriptForm>
   )
 }
 

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { InviteSeatsMutation, SeatRight } from '#graphql/generated/graphql.ts'
 import { SEAT_INVITES_MAX } from '#graphql/limits.ts'
 import { Button } from '#ui/button.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { RIGHTS_SHOWN } from '../seat-words/right-words.tsx'
@@ -33,7 +34,7 @@ export function InviteForm({ free }: { free: number }) {
   }
   return (
     <PageSection title={<Trans>Invite</Trans>} aside={<FreeSeats free={free} />}>
-      <form
+      <ScriptForm
         className="grid gap-5 py-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-12"
         onSubmit={(event) => {
           event.preventDefault()
@@ -71,7 +72,7 @@ export function InviteForm({ free }: { free: number }) {
             {acts.isSending ? <Trans>Sending</Trans> : <Trans>Send the invitation</Trans>}
           </Button>
         </div>
-      </form>
+      </ScriptForm>
     </PageSection>
   )
 }

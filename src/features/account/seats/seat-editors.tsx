@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
 import type { SeatRight } from '#graphql/generated/graphql.ts'
 import { Button } from '#ui/button.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { RightFields } from './right-fields.tsx'
 import type { TeamSeat } from './seat-desk.ts'
@@ -25,7 +26,7 @@ export function RightsEditor({ seat, acts, onClose }: SeatEditorProps) {
     if (done) onClose()
   }
   return (
-    <form
+    <ScriptForm
       aria-label={t`What the seat may do`}
       className="grid justify-items-start gap-4"
       onSubmit={(event) => {
@@ -35,7 +36,7 @@ export function RightsEditor({ seat, acts, onClose }: SeatEditorProps) {
     >
       <RightFields rights={rights} onRights={setRights} />
       <EditorButtons verb={<Trans>Save</Trans>} isSending={acts.isSending} onClose={onClose} />
-    </form>
+    </ScriptForm>
   )
 }
 
@@ -50,7 +51,7 @@ export function MoveEditor({ seat, acts, onClose }: SeatEditorProps) {
     if (done) onClose()
   }
   return (
-    <form
+    <ScriptForm
       aria-label={t`Move the seat`}
       className="grid justify-items-start gap-4"
       onSubmit={(event) => {
@@ -72,7 +73,7 @@ export function MoveEditor({ seat, acts, onClose }: SeatEditorProps) {
         <TextInput id={id} type="email" name="email" autoComplete="off" maxLength={254} required value={email} onValue={setEmail} />
       </div>
       <EditorButtons verb={<Trans>Move the seat</Trans>} isSending={acts.isSending} onClose={onClose} />
-    </form>
+    </ScriptForm>
   )
 }
 

@@ -5,6 +5,7 @@ import type { ListingActivity } from '#graphql/generated/graphql.ts'
 import { fail } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { NotForListings } from '../desk/not-for-listings.tsx'
 import { emptyListing, inputOf } from '../editor/listing-values.ts'
 import { LISTING_ACTIVITY_WORDS, listingFailureWords } from '../listing-words.ts'
@@ -33,7 +34,7 @@ export function NewListingPage() {
     setFailure(answer.failure.code)
   }
   const form = (
-    <form
+    <ScriptForm
       className="grid justify-items-start gap-5"
       onSubmit={(event) => {
         event.preventDefault()
@@ -57,7 +58,7 @@ export function NewListingPage() {
       <p className="max-w-[60ch] text-sm text-ink-3">
         <Trans>It is seen by nobody until you publish it, and keeps itself while you write.</Trans>
       </p>
-    </form>
+    </ScriptForm>
   )
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">

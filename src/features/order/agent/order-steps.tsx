@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ORDER_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { ORDER_ACTION_WORDS } from '../order-words.tsx'
 import type { OrderActs } from '../use-order-acts.ts'
@@ -50,7 +51,7 @@ export function OrderSteps({ order, acts }: { order: OpenedOrder; acts: OrderAct
         ))}
       </div>
       {asked ? (
-        <form
+        <ScriptForm
           className="grid max-w-[40rem] justify-items-start gap-3"
           onSubmit={(event) => {
             event.preventDefault()
@@ -65,7 +66,7 @@ export function OrderSteps({ order, acts }: { order: OpenedOrder; acts: OrderAct
           <Button type="submit" look="primary" disabled={acts.isSending || note.trim() === ''}>
             {i18n._(ORDER_ACTION_WORDS[asked])}
           </Button>
-        </form>
+        </ScriptForm>
       ) : null}
     </div>
   )

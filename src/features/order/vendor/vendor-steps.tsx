@@ -4,6 +4,7 @@ import type { OrderWholeFragment } from '#graphql/generated/graphql.ts'
 import { ORDER_AHEAD_DAYS, ORDER_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { orderToday } from '../order-days.ts'
@@ -92,7 +93,7 @@ function AskForm({ action, order, isSending, onSend }: AskFormProps) {
     if (isDone) for (const set of [setNote, setDueOn, setVisitOn]) set('')
   }
   return (
-    <form
+    <ScriptForm
       className="grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault()
@@ -117,6 +118,6 @@ function AskForm({ action, order, isSending, onSend }: AskFormProps) {
       <Button type="submit" look="primary" disabled={isSending || !isReady} className="justify-self-start">
         {isSending ? <Trans>Sending</Trans> : i18n._(ORDER_ACTION_WORDS[action])}
       </Button>
-    </form>
+    </ScriptForm>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PhoneInput } from '#ui/form/phone-input.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { Tour } from './tour-scenes.ts'
@@ -30,7 +31,7 @@ export function TourEnquiry({ tour, agentName, onClose }: TourEnquiryProps) {
           <Trans>Your question is with {agentName}, who answers to the e-mail address or phone number that you gave.</Trans>
         </p>
       ) : (
-        <form
+        <ScriptForm
           noValidate
           aria-label={t`A question about this home`}
           onSubmit={(event) => void send(event)}
@@ -94,7 +95,7 @@ export function TourEnquiry({ tour, agentName, onClose }: TourEnquiryProps) {
               </Link>
             </p>
           </div>
-        </form>
+        </ScriptForm>
       )}
     </Dialog>
   )

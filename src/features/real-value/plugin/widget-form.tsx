@@ -9,6 +9,7 @@ import { fail } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PhoneInput } from '#ui/form/phone-input.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { PluginSubject } from '../search.ts'
@@ -85,7 +86,7 @@ export function WidgetForm({ agency, ...about }: WidgetFormProps) {
     )
   const needed = t`This is needed.`
   return (
-    <form
+    <ScriptForm
       noValidate
       aria-label={t`Write to ${agency}`}
       onSubmit={(event) => void send(event)}
@@ -133,6 +134,6 @@ export function WidgetForm({ agency, ...about }: WidgetFormProps) {
           </Link>
         </p>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

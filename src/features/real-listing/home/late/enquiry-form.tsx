@@ -8,6 +8,7 @@ import { EMPTY_ENQUIRY, ENQUIRY_MAX, type EnquiryField, type EnquiryValues, enqu
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PhoneInput } from '#ui/form/phone-input.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -32,7 +33,7 @@ export function EnquiryForm({ home, country }: EnquiryFormProps) {
     )
   const shown = (field: EnquiryField, words: string) => (isTried && faults[field] ? words : undefined)
   return (
-    <form
+    <ScriptForm
       noValidate
       aria-label={t`A question about this home`}
       onSubmit={(event) => void send(event)}
@@ -103,7 +104,7 @@ export function EnquiryForm({ home, country }: EnquiryFormProps) {
           </Link>
         </p>
       </div>
-    </form>
+    </ScriptForm>
   )
 }
 

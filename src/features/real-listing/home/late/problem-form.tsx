@@ -10,6 +10,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -41,7 +42,12 @@ export function ProblemForm({ home, country }: ProblemFormProps) {
       </p>
     )
   return (
-    <form noValidate aria-label={t`Report a problem`} onSubmit={(event) => void send(event)} className="grid max-w-[40rem] gap-5 pt-3">
+    <ScriptForm
+      noValidate
+      aria-label={t`Report a problem`}
+      onSubmit={(event) => void send(event)}
+      className="grid max-w-[40rem] gap-5 pt-3"
+    >
       <RadioGroup<ListingProblem>
         legend={<Trans>What is wrong?</Trans>}
         required
@@ -98,7 +104,7 @@ export function ProblemForm({ home, country }: ProblemFormProps) {
       <Button type="submit" disabled={isSending || reason === null} className="justify-self-start">
         {isSending ? <Trans>Sending</Trans> : <Trans>Report it</Trans>}
       </Button>
-    </form>
+    </ScriptForm>
   )
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { OwnBooking } from '../../schedule.ts'
 import { calendarFailureWords } from '../failure-words.ts'
@@ -43,7 +44,7 @@ export function ReasonDialog({ booking: { visitorName }, action, acts, onClose }
         </>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-4">
+      <ScriptForm id={form} onSubmit={submit} className="grid gap-4">
         <p className="text-ink-2">
           <Trans>{visitorName} is told by e-mail, and the time is free again.</Trans>
         </p>
@@ -55,7 +56,7 @@ export function ReasonDialog({ booking: { visitorName }, action, acts, onClose }
             {calendarFailureWords(i18n, acts.failure)}
           </p>
         ) : null}
-      </form>
+      </ScriptForm>
     </Dialog>
   )
 }
