@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLessMotion } from '#ui/use-less-motion.ts'
 import type { LookStore } from './look-store.ts'
@@ -31,6 +32,7 @@ export function useSphere(box: RefObject<HTMLElement | null>, { tour, scene, loo
   const [sphere, setSphere] = useState<Sphere | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const isStill = useLessMotion()
+  const router = useRouter()
   /** the view that the sphere shows, as an address tells it */
   const shown = useRef('')
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,12 +41,18 @@ export function useSphere(box: RefObject<HTMLElement | null>, { tour, scene, loo
   const follow = useEffectEvent((at: Look) => {
     looking.set(at)
     clearTimeout(rest.current)
-    rest.current = setTimeout(() => {
+    const settle = () => {
+      // the way to another room is under way: telling where was looked until now would call it back
+      if (router.latestLocation.href !== router.state.resolvedLocation?.href) {
+        rest.current = setTimeout(settle, REST_MS)
+        return
+      }
       const now = encodeView({ scene: nameOfScene(scene), look: looking.get() })
       if (now === shown.current) return
       shown.current = now
       go(scene, looking.get())
-    }, REST_MS)
+    }
+    rest.current = setTimeout(settle, REST_MS)
   })
   const open = useEffectEvent((element: HTMLElement) => {
     const first = { scene, look: isGiven ? look : fitting(look, element) }
