@@ -74,6 +74,8 @@ export const WORD_BOOKS = {
   'listing-landing': ['real-listing/landing'],
   'listing-comparison': ['real-listing/comparison'],
   'listing-kind': ['real-listing/kind'],
+  // a question to an agent: of a home, a tour, or a page of appointments
+  enquiry: ['shared/property/enquiry'],
   'listed-home': ['real-listing/home'],
   'listed-home-still': ['real-listing/home/still'],
   'listed-home-late': ['real-listing/home/late'],

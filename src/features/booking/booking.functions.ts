@@ -21,9 +21,9 @@ import {
 import { fail, ok, type Result } from '#lib/result.ts'
 import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
+import { ENQUIRY_MAX } from '#property/enquiry/enquiry-values.ts'
 import { APPOINTMENT_WORDS, type KindWord, kindWord, toWireKind } from './kind-wire.ts'
 import { type OfferedTimes, offeredTimes, stripFrom, stripRange } from './offered-times.ts'
-import { QUESTION_MAX } from './visitor-values.ts'
 
 const day = z.iso.date().optional()
 const hostId = z.string().min(1).max(64)
@@ -167,7 +167,15 @@ export const stopWaiting = createServerFn({ method: 'POST' })
   .handler(({ data }) => execute(LeaveWaitingDocument, data))
 
 const question = z.object({
-  ...{ key, host: hostId, name: text(80), email: text(254), phone: text(40), message: text(QUESTION_MAX), project: project.nullable() },
+  ...{
+    key,
+    host: hostId,
+    name: text(80),
+    email: text(254),
+    phone: text(40),
+    message: text(ENQUIRY_MAX.message),
+    project: project.nullable(),
+  },
   /** for programs that fill in forms; people do not see it */
   website: z.string().max(200),
   seconds: z.int().min(0).catch(0),

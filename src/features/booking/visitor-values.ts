@@ -17,8 +17,6 @@ export interface VisitorValues {
   consent: boolean
 }
 
-/** of a question without an appointment */
-export const QUESTION_MAX = 2_000
 export const VISITOR_MAX = { name: 80, email: 254, unit: 40, note: 1_000 } as const
 
 export const emptyVisitor: VisitorValues = { name: '', email: '', phone: '', unit: '', note: '', otp: '', website: '', consent: false }

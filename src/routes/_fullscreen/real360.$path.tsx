@@ -8,7 +8,7 @@ import { TourPage } from '#features/real-360/tour/tour-page.tsx'
 export const Route = createFileRoute('/_fullscreen/real360/$path')({
   validateSearch: tourSearch,
   loader: ({ context, params }) => loadTour(context, params),
-  staticData: { words: ['tour'] },
+  staticData: { words: ['tour'], stillWords: ['enquiry'] },
   head: ({ match: { context }, loaderData }) => tourHead(context.i18n, loaderData?.tour),
   component: TourPage,
   notFoundComponent: TourNotFoundPage,

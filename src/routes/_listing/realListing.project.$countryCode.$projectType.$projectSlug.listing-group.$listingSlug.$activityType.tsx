@@ -10,7 +10,7 @@ export const Route = createFileRoute(
   loader: ({ context, params }) => loadListing(context.ask, openListing(params)),
   staticData: {
     words: ['property', 'real-listing', 'listed-home'],
-    stillWords: ['listing-card', 'listing-kind', 'listed-home-still', 'listed-home-late'],
+    stillWords: ['listing-card', 'listing-kind', 'listed-home-still', 'listed-home-late', 'enquiry'],
   },
   head: ({ match, loaderData }) => listingGroupHead(match.context.i18n, loaderData, match.pathname),
   component: ListingGroupPage,

@@ -47,7 +47,7 @@ export function TourSphere({ tour, scene, look, isGiven, looking, go }: TourSphe
   }
   const { sphere, hasFailed, isStill } = useSphere(box, { tour, scene, look, isGiven, looking, go, onDraw: place })
   const step = (steps: number) => go(roomAfter(tour, scene, steps), null)
-  const { isWalking, pause, toggle } = useWalk(sphere, { scene: scene.id, looking, isStill, next: () => step(1) })
+  const { isWalking, pause, toggle } = useWalk(sphere, { scene, looking, isStill, next: (from) => go(roomAfter(tour, from, 1), null) })
   const turn = (to: Partial<Look>) => {
     pause()
     void sphere?.turn(to, isStill ? 0 : TURN_MS)

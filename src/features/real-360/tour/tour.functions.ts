@@ -7,7 +7,7 @@ import { AskAboutTourDocument, CountTourDocument, ShownTourDocument } from '#gra
 import { TOUR_COUNTS, TOUR_PATH, TOUR_PATH_MAX_CHARS, TOUR_SECONDS_MAX } from '#graphql/tour-kinds.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { ENQUIRY_MAX } from '#property/enquiry-values.ts'
+import { ENQUIRY_MAX } from '#property/enquiry/enquiry-values.ts'
 
 const path = z.string().max(TOUR_PATH_MAX_CHARS).regex(TOUR_PATH)
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LookStore } from './look-store.ts'
 import type { Sphere } from './sphere.ts'
+import type { Scene } from './tour-scenes.ts'
 
 const ROOM_MS = 8_000
 const PAN_RADIANS = 1.1
@@ -11,15 +12,14 @@ const PAN_RADIANS = 1.1
  */
 export function useWalk(
   sphere: Sphere | null,
-  { scene, looking, isStill, next }: { scene: string; looking: LookStore; isStill: boolean; next: () => void },
+  { scene, looking, isStill, next }: { scene: Scene; looking: LookStore; isStill: boolean; next: (from: Scene) => void },
 ) {
   const [isWalking, setWalking] = useState(false)
   const onward = useEffectEvent(next)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene begins its own stay
   useEffect(() => {
     if (!isWalking || !sphere) return
     if (!isStill) void sphere.turn({ yaw: looking.get().yaw + PAN_RADIANS }, ROOM_MS - 500).catch(() => undefined)
-    const timer = setTimeout(onward, ROOM_MS)
+    const timer = setTimeout(() => onward(scene), ROOM_MS)
     return () => clearTimeout(timer)
   }, [isWalking, sphere, scene, isStill, looking])
   const pause = () => {

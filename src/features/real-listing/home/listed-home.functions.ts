@@ -8,7 +8,7 @@ import { LISTING_PROBLEM_MAX_CHARS, LISTING_PROBLEMS } from '#graphql/listing-ki
 import { ok } from '#lib/result.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { ENQUIRY_MAX } from '#property/enquiry-values.ts'
+import { ENQUIRY_MAX } from '#property/enquiry/enquiry-values.ts'
 
 const country = z.enum(COUNTRY_CODES)
 const key = z.string().regex(/^[\w-]{8,64}$/)

@@ -5,8 +5,8 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { useFormat } from '#property/use-format.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { PageSection } from '#ui/page-section.tsx'
+import { AskAdvertiser } from './ask-advertiser.tsx'
 import { AskedHistory } from './asked-history.tsx'
-import { EnquiryForm } from './enquiry-form.tsx'
 import { HomeFacts } from './home-facts.tsx'
 import { ProblemForm } from './problem-form.tsx'
 
@@ -22,7 +22,7 @@ export function ListedHomeDetails({ home, country }: { home: ListedHomeFragment;
       </div>
       {home.advertisers.length > 0 ? (
         <PageSection id="ask" title={<Trans>Ask about this home</Trans>}>
-          <EnquiryForm home={home} country={country} />
+          <AskAdvertiser home={home} country={country} />
         </PageSection>
       ) : null}
       {home.isLive ? (

@@ -1,58 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
-import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
-import { type Failure, fail } from '#lib/result.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
-import { EMPTY_ENQUIRY, ENQUIRY_MAX, type EnquiryField, type EnquiryValues, enquiryFaults } from '#property/enquiry-values.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { type Failure, fail, type Result } from '#lib/result.ts'
+import { useLateWords } from '#session/late-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PhoneInput } from '#ui/form/phone-input.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
-import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { listedFailureWords } from './listing-failures.ts'
+import { EMPTY_ENQUIRY, ENQUIRY_MAX, type EnquiryField, type EnquiryValues, enquiryFaults } from './enquiry-values.ts'
+
+/** `key` is one for all tries of a form: a repeated one is the same question. `seconds`: since the form was opened. */
+type Asked = EnquiryValues & { key: string; seconds: number }
 
 interface EnquiryFormProps {
-  home: Pick<ListedHomeFragment, 'id' | 'advertisers'>
-  country: CountryCode
+  /** what screen readers call it */
+  label: string
+  agentName: string
+  /** the choice of whom to write to, where there is one */
+  to?: ReactNode
+  send: (asked: Asked) => Promise<Result<unknown>>
+  /** why it was not taken, by the failure's code */
+  failureWords?: (code: string) => MessageDescriptor
+  look?: 'primary'
 }
 
-/** A message to one of those who advertise the home; each is written to alone. */
-export function EnquiryForm({ home, country }: EnquiryFormProps) {
+const tooMany = msg`There were too many messages from your connection. Try again in an hour; nothing you entered is lost while this page is open.`
+const notSent = msg`This could not be sent. Nothing you entered is lost; try again in a moment.`
+const usualFailure = (code: string): MessageDescriptor => (code === 'too-many-attempts' ? tooMany : notSent)
+
+/** A question to an agent, by whoever reads the page; it says when it was sent. A late part: it waits for its own words. */
+export function EnquiryForm({ label, agentName, to, send: ask, failureWords = usualFailure, look }: EnquiryFormProps) {
+  useLateWords('enquiry')
   const { i18n, t } = useLingui()
-  const { entered, enter, listing, setListing, isSending, isSent, isTried, failure, send } = useEnquiry(home, country)
+  const { entered, enter, isSending, isSent, isTried, failure, send } = useEnquiry(ask)
   const { faults } = enquiryFaults(entered)
-  const agentName = home.advertisers.find(({ id }) => id === listing)?.agentName ?? ''
   if (isSent)
     return (
-      <p role="status" className="max-w-[60ch] pt-4 text-lg">
+      <p role="status" className="max-w-[60ch] text-lg">
         <Trans>Your question is with {agentName}, who answers to the e-mail address or phone number that you gave.</Trans>
       </p>
     )
   const shown = (field: EnquiryField, words: string) => (isTried && faults[field] ? words : undefined)
   return (
-    <ScriptForm
-      noValidate
-      aria-label={t`A question about this home`}
-      onSubmit={(event) => void send(event)}
-      className="grid max-w-[40rem] gap-5 pt-4 sm:grid-cols-2"
-    >
-      {home.advertisers.length > 1 ? (
-        <div className="sm:col-span-2">
-          <Field label={t`To`}>
-            {(control) => (
-              <Select
-                {...control}
-                value={listing}
-                onValue={setListing}
-                options={home.advertisers.map(({ id, agentName, agency }) => ({ value: id, label: `${agentName}, ${agency}` }))}
-              />
-            )}
-          </Field>
-        </div>
-      ) : null}
+    <ScriptForm noValidate aria-label={label} onSubmit={(event) => void send(event)} className="grid max-w-[40rem] gap-5 sm:grid-cols-2">
+      {to ? <div className="sm:col-span-2">{to}</div> : null}
       <Field label={t`Name`} required error={shown('name', t`This is needed.`)}>
         {(control) => (
           <TextInput
@@ -78,7 +73,7 @@ export function EnquiryForm({ home, country }: EnquiryFormProps) {
         <Field label={t`Message`} required error={shown('message', t`This is needed.`)}>
           {(control) => (
             <TextArea
-              {...{ ...control, name: 'message', maxLength: ENQUIRY_MAX.message, className: 'min-h-24 max-h-[60dvh]' }}
+              {...{ ...control, name: 'message', maxLength: ENQUIRY_MAX.message, className: 'min-h-24 max-h-[40dvh]' }}
               value={entered.message}
               onValue={enter('message')}
             />
@@ -91,10 +86,10 @@ export function EnquiryForm({ home, country }: EnquiryFormProps) {
       <div className="grid justify-items-start gap-3 sm:col-span-2">
         {failure ? (
           <p role="alert" className="text-bad">
-            {i18n._(listedFailureWords(failure.code))}
+            {i18n._(failureWords(failure.code))}
           </p>
         ) : null}
-        <Button type="submit" look="primary" disabled={isSending}>
+        <Button type="submit" look={look} disabled={isSending}>
           {isSending ? <Trans>Sending</Trans> : <Trans>Send the question</Trans>}
         </Button>
         <p className="text-sm text-ink-2">
@@ -108,10 +103,8 @@ export function EnquiryForm({ home, country }: EnquiryFormProps) {
   )
 }
 
-function useEnquiry({ id: group, advertisers }: EnquiryFormProps['home'], country: CountryCode) {
+function useEnquiry(ask: EnquiryFormProps['send']) {
   const [entered, setEntered] = useState(EMPTY_ENQUIRY)
-  const [listing, setListing] = useState(advertisers[0]?.id ?? '')
-  // one key for all tries of this form: a repeated one is the same question
   const [{ key, begun }] = useState(() => ({ key: crypto.randomUUID(), begun: Date.now() }))
   const [isSending, setSending] = useState(false)
   const [isTried, setTried] = useState(false)
@@ -124,12 +117,11 @@ function useEnquiry({ id: group, advertisers }: EnquiryFormProps['home'], countr
     const { first } = enquiryFaults(entered)
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     setSending(true)
-    const { askAboutListing } = await import('../listed-home.functions.ts')
-    const data = { ...entered, key, country, group, listing, seconds: Math.floor((Date.now() - begun) / 1_000) }
-    const answer = await askAboutListing({ data }).catch(() => fail('network', 'unreachable'))
+    const seconds = Math.floor((Date.now() - begun) / 1_000)
+    const answer = await ask({ ...entered, key, seconds }).catch(() => fail('network', 'unreachable'))
     setSending(false)
     setFailure(answer.ok ? null : answer.failure)
     setSent(answer.ok)
   }
-  return { entered, enter, listing, setListing, isSending, isSent, isTried, failure, send }
+  return { entered, enter, isSending, isSent, isTried, failure, send }
 }
