@@ -101,9 +101,11 @@ function LogoRow({ logo, run, isSending }: LogoRowProps) {
   const input = useRef<HTMLInputElement>(null)
   const send = (file: File | null) =>
     run(async () => {
+      const { saveLogo, removeLogo } = await import('./website.functions.ts')
+      if (!file) return removeLogo()
       const data = new FormData()
-      if (file) data.set('file', file)
-      return (await import('./website.functions.ts')).saveLogo({ data })
+      data.set('file', file)
+      return saveLogo({ data })
     })
   return (
     <div className="grid justify-items-start gap-2">
