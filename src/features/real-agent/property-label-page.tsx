@@ -5,7 +5,7 @@ import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { LabelSheetList } from './label-sheet-list.tsx'
+import { LabelSheetList } from './label/label-sheet-list.tsx'
 
 const steps = [
   {
