@@ -36,7 +36,7 @@ interface Fitted {
 }
 
 /** A text in the largest size at which it fits a box, in points; cut where it does not fit in the smallest. */
-function fit(text: PdfText, lines: readonly string[], box: { width: number; height: number }): Fitted {
+function fitIn(text: PdfText, lines: readonly string[], box: { width: number; height: number }): Fitted {
   for (let size = SIZE_MAX; size >= SIZE_MIN; size -= SIZE_STEP) {
     const broken = lines.flatMap((line) => text.wrap(line, size, box.width))
     if (broken.length * size * LINE_HEIGHT <= box.height) return { size, lines: broken, isCut: false }
@@ -103,7 +103,7 @@ export async function labelPdf(
     const cell = cells[number - 1]
     number += 1
     if (!cell) continue
-    const fitted = fit(text, lines, box)
+    const fitted = fitIn(text, lines, box)
     if (fitted.isCut) cut += 1
     const left = (cell.x + LABEL_MARGIN_MM + offset.x) * POINTS_PER_MM
     const block = fitted.lines.length * fitted.size * LINE_HEIGHT
