@@ -10,11 +10,12 @@ describe('numbers in a text', () => {
     ['8-11', ['8', '9', '10', '11']],
     ['1、2，2', ['1', '2']],
     ['', []],
-    ['3A, B-2, 1/2', ['3A', 'B-2', '1/2']],
+    ['3A, B2-1, 1/2, LG, A', ['3A', 'B2-1', '1/2', 'LG', 'A']],
   ])('%s', (text, numbers) => expect(readNumbers(text)).toEqual({ ok: true, numbers }))
 
   it.each([
     ['five to nine', { code: 'numbers-word', word: 'five to nine' }],
+    ['all', { code: 'numbers-word', word: 'all' }],
     ['=1+1', { code: 'numbers-word', word: '=1+1' }],
     ['9-3', { code: 'numbers-order', word: '9-3' }],
     ['1-9999', { code: 'numbers-many' }],

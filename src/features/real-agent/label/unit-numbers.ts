@@ -4,7 +4,8 @@ export const UNIT_NUMBERS_MAX = 2_000
 export type NumbersFault = { code: 'numbers-word'; word: string } | { code: 'numbers-order'; word: string } | { code: 'numbers-many' }
 
 const RANGE = /^(?<from>\d{1,4})\s*[-–]\s*(?<to>\d{1,4})(?:\s+(?<side>odd|even|单|單|双|雙))?$/i
-const ONE = /^[\p{L}\d][\p{L}\d/-]{0,9}$/u
+/** a flat's letters, or a number with letters around it */
+const ONE = /^(?:\p{L}{1,2}|\p{L}{0,2}\d[\p{L}\d/-]{0,8})$/u
 const ODD = /odd|单|單/i
 
 /**
