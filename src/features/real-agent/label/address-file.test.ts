@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LABEL_PART_MAX_CHARS } from '#graphql/label-limits.ts'
-import { ADDRESS_FILE_MAX_BYTES, cleanPart, encodingOf, guessColumns, homesOf, readTable } from './address-file.ts'
+import { ADDRESS_FILE_MAX_BYTES, cleanPart, encodingOf, guessColumns, homesOfTable, readTable } from './address-file.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string) =>
@@ -44,7 +44,7 @@ describe('a table', () => {
     const read = readTable(utf8('unit,street\r\n"#05-12","27 Example\r\nLane"\r\n#06-12,\r\n;'), 'utf-8')
     expect(read.ok).toBe(true)
     if (!read.ok) return
-    const { homes, without } = homesOf(read.table, guessColumns(read.table.columns))
+    const { homes, without } = homesOfTable(read.table, guessColumns(read.table.columns))
     expect(homes).toEqual([{ name: '', unit: '#05-12', building: '', street: '27 Example Lane', locality: '', postalCode: '' }])
     expect(without).toEqual([3, 4])
   })

@@ -92,7 +92,7 @@ export interface FileHome extends LabelAddress {
   name: string
 }
 
-export interface ReadHomes {
+export interface TableHomes {
   homes: FileHome[]
   /** the numbers of rows, the heading being 1, that hold neither a street nor a building */
   without: number[]
@@ -101,8 +101,8 @@ export interface ReadHomes {
 }
 
 /** The homes of a table. A row needs a street or a building. */
-export function homesOf({ rows }: AddressTable, map: ColumnMap): ReadHomes {
-  const read: ReadHomes = { homes: [], without: [], shortened: 0 }
+export function homesOfTable({ rows }: AddressTable, map: ColumnMap): TableHomes {
+  const read: TableHomes = { homes: [], without: [], shortened: 0 }
   for (const [at, row] of rows.entries()) {
     const cell = (part: MappedPart) => (map[part] === null ? undefined : row[map[part]])
     const home: FileHome = {

@@ -14,7 +14,7 @@ import {
   encodingOf,
   type FileHome,
   guessColumns,
-  homesOf,
+  homesOfTable,
   MAPPED_PARTS,
   readTable,
 } from './address-file.ts'
@@ -113,7 +113,7 @@ interface MappedTableProps {
 
 function MappedTable({ file: { encoding, table, map }, onMap, onEncoding, action, onHomes }: MappedTableProps) {
   const { t, i18n } = useLingui()
-  const { homes, without, shortened } = homesOf(table, map)
+  const { homes, without, shortened } = homesOfTable(table, map)
   const shown = without.slice(0, 10).join(', ')
   return (
     <>

@@ -12,7 +12,7 @@ import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { LabelGroup } from './label-draft.ts'
 import { labelFailureWords, numbersFaultWords } from './label-words.ts'
-import { homesOfPlace, NO_PLACE, type PlaceWords, wordsOfPlace } from './place-homes.ts'
+import { EMPTY_PLACE, homesOfPlace, type PlaceWords, wordsOfPlace } from './place-homes.ts'
 
 interface PlaceFieldsProps {
   country: CountryCode
@@ -29,7 +29,7 @@ export function PlaceFields({ country, onAdd }: PlaceFieldsProps) {
   const { t, i18n } = useLingui()
   const [found, setFound] = useState<readonly FoundPlace[]>([])
   const [chosen, setChosen] = useState(0)
-  const [words, setWords] = useState(NO_PLACE)
+  const [words, setWords] = useState(EMPTY_PLACE)
   const [told, setTold] = useState<string | null>(null)
 
   const show = (places: readonly LabelPlaceFragment[]) => {
@@ -79,7 +79,7 @@ export function PlaceFields({ country, onAdd }: PlaceFieldsProps) {
               value={String(chosen)}
               onValue={(at) => {
                 setChosen(Number(at))
-                setWords(found[Number(at)]?.words ?? NO_PLACE)
+                setWords(found[Number(at)]?.words ?? EMPTY_PLACE)
               }}
               options={found.map(({ title }, at) => ({ value: String(at), label: title }))}
             />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { homesOfPlace, NO_PLACE, wordsOfPlace } from './place-homes.ts'
+import { EMPTY_PLACE, homesOfPlace, wordsOfPlace } from './place-homes.ts'
 
-const words = (change: object) => ({ ...NO_PLACE, street: '27 Example Lane', ...change })
+const words = (change: object) => ({ ...EMPTY_PLACE, street: '27 Example Lane', ...change })
 const units = (country: 'SG' | 'HK' | 'AU', change: object) => {
   const read = homesOfPlace(country, words(change))
   return read.ok ? read.homes.map(({ street, unit }) => [street, unit].filter(Boolean).join(' ')) : read
@@ -64,6 +64,6 @@ it('what the records know is written as somebody would have written it', () => {
     },
   ])
   expect(wordsOfPlace({ ...place, name: '101 Cedar Ave', block: '101', street: 'Cedar Ave', buildings: [] })).toEqual([
-    { ...NO_PLACE, street: '101 Cedar Ave', locality: 'Bedok', postalCode: '123456' },
+    { ...EMPTY_PLACE, street: '101 Cedar Ave', locality: 'Bedok', postalCode: '123456' },
   ])
 })

@@ -17,7 +17,7 @@ export interface PlaceWords {
   stacks: string
 }
 
-export const NO_PLACE: PlaceWords = { building: '', street: '', locality: '', postalCode: '', houses: '', floors: '', stacks: '' }
+export const EMPTY_PLACE: PlaceWords = { building: '', street: '', locality: '', postalCode: '', houses: '', floors: '', stacks: '' }
 
 type ReadPlace =
   | { ok: true; homes: FileHome[] }
@@ -68,7 +68,7 @@ export function wordsOfPlace(place: LabelPlaceFragment): PlaceWords[] {
   const street = [place.block, place.street].filter(Boolean).join(' ')
   // a block of flats is called by its address
   const building = isNamedByAddress(place) ? '' : place.name
-  const base = { ...NO_PLACE, building, street, locality: place.area.name, postalCode: place.postalCode ?? '' }
+  const base = { ...EMPTY_PLACE, building, street, locality: place.area.name, postalCode: place.postalCode ?? '' }
   if (place.buildings.length === 0) return [base]
   return place.buildings.map(({ name, postalCode, stacks }) => ({
     ...base,

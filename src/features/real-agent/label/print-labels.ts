@@ -10,7 +10,7 @@ export type PrintAnswer = { ok: true; bytes: Uint8Array; cut: number } | { ok: f
 
 /** Makes a PDF beside the page, so that the page stays usable, and saves it. Answers how many labels had no room for all of their text; throws when it could not be made. */
 export async function printLabels(task: PrintTask): Promise<number> {
-  const worker = new Worker(new URL('./label-print.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./label-print-worker.ts', import.meta.url), { type: 'module' })
   try {
     const answer = await new Promise<PrintAnswer>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<PrintAnswer>) => resolve(data))

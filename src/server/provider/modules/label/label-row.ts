@@ -39,7 +39,7 @@ export const homesJson = (homes: readonly PostalHome[]): string =>
 const isReachable = ({ building, street }: PostalHome): boolean => building.trim() !== '' || street.trim() !== ''
 
 /** Homes out of their JSON, each of which says enough. Throws `label-homes` where one does not, or the text is not what was agreed. */
-export function readHomes(json: string, saysEnough = isReachable): PostalHome[] {
+export function postalHomes(json: string, saysEnough = isReachable): PostalHome[] {
   const homes = rows.safeParse(parsed(json)).data?.map(homeOf) ?? []
   if (homes.length === 0 || !homes.every(saysEnough))
     throw refusal('label-homes', `Homes are a JSON array of 1 to ${LABELS_MAX} rows: unit, building, street, locality, postal code.`)

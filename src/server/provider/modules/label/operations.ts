@@ -17,7 +17,7 @@ import { requireStaff, requireViewer } from '../account/viewer.ts'
 import { actionKey } from '../booking/asked.ts'
 import { keysToSuppress } from './home-keys.ts'
 import { labelStanding, requireLabelMaker } from './label-makers.ts'
-import { homesJson, readHomes } from './label-row.ts'
+import { homesJson, postalHomes } from './label-row.ts'
 import {
   LabelSheetsRef,
   LabelStandingEnum,
@@ -50,7 +50,7 @@ function readPrinting(json: string): string {
 
 /** The sheet as it may be printed now. */
 async function opened(context: ProviderContext, lists: readonly string[], { homes: kept, ...sheet }: SheetWithHomes): Promise<OpenedSheet> {
-  const homes = readHomes(kept)
+  const homes = postalHomes(kept)
   const free = await writable(context.trade, { country: sheet.country, lists, homes })
   return { ...sheet, homes: homesJson(free), leftOutNow: homes.length - free.length }
 }
@@ -62,7 +62,7 @@ async function makeSheet(context: ProviderContext, key: string, input: typeof La
   if (before) return opened(context, lists, before)
   const title = cleanLine(input.title)
   if (title === '' || title.length > LABEL_TITLE_MAX_CHARS) throw refusal('label-title', 'The title is missing or too long.')
-  const [print, homes, country] = [readPrinting(input.print), readHomes(input.homes), context.country.countryCode]
+  const [print, homes, country] = [readPrinting(input.print), postalHomes(input.homes), context.country.countryCode]
   const free = await writable(context.trade, { country, lists, homes })
   if (free.length === 0) throw refusal('label-none', 'All of these homes asked for no letters.')
   await keepSheet(context.trade, {
@@ -178,7 +178,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { homes: json, reason: words, isForAll }, context) => {
       const owner = await listOwner(context, isForAll ?? false)
       const country = context.country.countryCode
-      const homes = readHomes(json, (home) => keysToSuppress(country, home).buildings.length > 0)
+      const homes = postalHomes(json, (home) => keysToSuppress(country, home).buildings.length > 0)
       const reason = cleanLine(words)
       if (homes.length > SUPPRESSED_ADDED_MAX) throw refusal('label-homes', `At most ${SUPPRESSED_ADDED_MAX} at once.`)
       if (reason.length > LABEL_REASON_MAX_CHARS) throw refusal('suppressed-reason', 'The reason is too long.')
