@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LABEL_PART_MAX_CHARS } from '#graphql/label-limits.ts'
+import { LABEL_PART_MAX_CHARS } from '#graphql/label-kinds.ts'
 import { ADDRESS_FILE_MAX_BYTES, cleanPart, encodingOf, guessColumns, homesOfTable, readTable } from './address-file.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)

@@ -1,5 +1,5 @@
 import { parse } from 'papaparse'
-import { LABEL_PART_MAX_CHARS, LABELS_MAX } from '#graphql/label-limits.ts'
+import { LABEL_PART_MAX_CHARS, LABELS_MAX } from '#graphql/label-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { LabelAddress } from './address-lines.ts'
 

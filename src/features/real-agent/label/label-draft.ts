@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LABEL_PART_MAX_CHARS, LABELS_MAX } from '#graphql/label-limits.ts'
+import { LABEL_PART_MAX_CHARS, LABELS_MAX } from '#graphql/label-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { FileHome } from './address-file.ts'
 import { addressLines } from './address-lines.ts'

@@ -1,5 +1,7 @@
 import type { Viewer } from '#session/viewer.ts'
-import { LABEL_PAGE_SIZE } from './label-search.ts'
+import { LABEL_PAGE_SIZE, labelListParameters } from './label-search.ts'
+
+export const labelListSearch = labelListParameters
 
 type Who = Pick<Viewer, 'isLoggedIn' | 'isStaff'>
 

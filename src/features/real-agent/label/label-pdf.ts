@@ -12,8 +12,6 @@ const SIZE_STEP = 0.5
 const LINE_HEIGHT = 1.22
 /** of the font's size, between the upper edge of a line and its base */
 const ASCENT = 0.92
-/** the most that a sheet is moved against a printer's shift */
-export const OFFSET_MAX_MM = 10
 const ELLIPSIS = '…'
 
 export interface LabelPrint {

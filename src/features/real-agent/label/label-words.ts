@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LabelStanding } from '#graphql/generated/graphql.ts'
-import { LABEL_SHEETS_KEPT_MAX, SUPPRESSED_MAX } from '#graphql/label-limits.ts'
+import { LABEL_SHEETS_KEPT_MAX, SUPPRESSED_MAX } from '#graphql/label-kinds.ts'
 import type { Failure } from '#lib/result.ts'
 import type { AddressFileFault, Encoding, MappedPart } from './address-file.ts'
 import type { layoutFault } from './label-sheets.ts'

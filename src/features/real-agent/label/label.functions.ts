@@ -14,7 +14,7 @@ import {
   SuppressHomesDocument,
   UnsuppressHomeDocument,
 } from '#graphql/generated/graphql.ts'
-import { LABEL_REASON_MAX_CHARS, LABEL_TITLE_MAX_CHARS } from '#graphql/label-limits.ts'
+import { LABEL_REASON_MAX_CHARS, LABEL_TITLE_MAX_CHARS } from '#graphql/label-kinds.ts'
 import { ok } from '#lib/result.ts'
 import { LABEL_PAGE_SIZE, LABEL_STREET_PLACES } from './label-search.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { LABEL_PART_MAX_CHARS } from '#graphql/label-limits.ts'
+import { LABEL_PART_MAX_CHARS } from '#graphql/label-kinds.ts'
 import { Field } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
 import { Select } from '#ui/form/select.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { LABEL_TITLE_MAX_CHARS } from '#graphql/label-limits.ts'
+import { LABEL_TITLE_MAX_CHARS } from '#graphql/label-kinds.ts'
 import type { FileHome } from './address-file.ts'
 import { homesOfDraft, type LabelDraft, labelLines, layoutOfDraft } from './label-draft.ts'
 import { labelFailureWords } from './label-words.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LABEL_PART_MAX_CHARS, LABELS_MAX } from '#graphql/label-limits.ts'
+import { LABEL_PART_MAX_CHARS, LABELS_MAX } from '#graphql/label-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
 import type { PostalHome } from './home-keys.ts'

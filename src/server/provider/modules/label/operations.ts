@@ -5,7 +5,7 @@ import {
   LABEL_TITLE_MAX_CHARS,
   SUPPRESSED_ADDED_MAX,
   SUPPRESSED_MAX,
-} from '#graphql/label-limits.ts'
+} from '#graphql/label-kinds.ts'
 import { cleanLine } from '#lib/clean-line.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'

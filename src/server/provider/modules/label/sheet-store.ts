@@ -1,4 +1,4 @@
-import { LABEL_SHEETS_KEPT_MAX } from '#graphql/label-limits.ts'
+import { LABEL_SHEETS_KEPT_MAX } from '#graphql/label-kinds.ts'
 import type { Statements } from '../../db/client.ts'
 import type { Page } from '../../paging.ts'
 import type { LabelSheetRow } from './label-row.ts'

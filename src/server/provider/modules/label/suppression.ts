@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SUPPRESSED_MAX } from '#graphql/label-limits.ts'
+import { SUPPRESSED_MAX } from '#graphql/label-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
