@@ -67,6 +67,8 @@ export const WORD_BOOKS = {
   'real-agent': ['real-agent', 'order/vendor'],
   'real-agent-first': ['real-agent/first'],
   'real-agent-still': ['real-agent/still'],
+  // address labels on sheets, for agents
+  'agent-label': ['real-agent/label'],
   'real-listing': ['real-listing'],
   'listing-search': ['real-listing/search'],
   'listing-map': ['real-listing/search/map'],

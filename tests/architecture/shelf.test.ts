@@ -7,7 +7,6 @@ const KEPT: Record<string, readonly string[]> = {
   'the controls of forms are one kit; the gallery shows it whole and its keyboard tests run there': [
     'ui/form/combobox.tsx',
     'ui/form/range-slider.tsx',
-    'ui/tabs.tsx',
   ],
   'tests of the tokens and of the map’s colours read it, the gallery prints it': ['ui/contrast.ts'],
   'the bits of a choice are declared beside it; the markers alone are built from them': ['filter/marker-codes.ts'],

@@ -61,6 +61,13 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
     '  AU: { name:',
     "  NZ: { name: 'GST', percent: 15, since: '2010-10-01', source: 'Goods and Services Tax Act 1985' },\n  AU: { name:",
   ],
+  ['src/features/real-agent/label/address-file.ts', "AU: 'windows-1252' }", "AU: 'windows-1252', NZ: 'windows-1252' }"],
+  [
+    'src/features/real-agent/label/address-lines.ts',
+    '  AU: {\n',
+    '  NZ: { unit: (floor, stack) => floor + stack, lines: ({ street }) => [[street]] },\n  AU: {\n',
+  ],
+  ['src/server/provider/modules/label/home-keys.ts', 'AU: false } as const', 'AU: false, NZ: false } as const'],
   ['src/server/provider/demo/offices.ts', '  AU: null,', '  AU: null,\n  NZ: null,'],
   ['src/server/provider/demo/building-words.ts', '  AU: {\n', '  NZ: undefined as never,\n  AU: {\n'],
   ['src/server/provider/demo/demo-markets.ts', 'AU: australiaDemo', 'AU: australiaDemo, NZ: australiaDemo'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountTools, codeOf, PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
+import { LABEL_OPERATIONS } from './label-operations.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
@@ -93,6 +94,7 @@ const OWN: Record<string, string> = {
   createShare: `mutation { createShare(key: "key-00000001", share: { kind: REPORT, title: "x", path: "/report/realvalue/project/SG/private-stack/x",
     about: "{}", questions: [{ operation: "ReportTop", variables: "{}" }], days: 7 }) { id } }`,
   extendShare: 'mutation { extendShare(id: "x", days: 7) { id } }',
+  ...LABEL_OPERATIONS,
   ownAgentBrand: '{ ownAgentBrand { accent } }',
   ownAgentPage: '{ ownAgentPage { about } }',
   ownShares: '{ ownShares { nodes { id } } }',

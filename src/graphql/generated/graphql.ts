@@ -336,6 +336,21 @@ export type HomeInput = {
   unitMix?: string | null | undefined;
 };
 
+export type LabelSheetInput = {
+  /** JSON rows: unit, building, street, locality, postal code. Names of people are not kept. */
+  homes: string;
+  /** JSON, as LabelSheet.print. */
+  print: string;
+  title: string;
+};
+
+/** Whether somebody prints labels. NEEDS_PLAN: an agent without one. SEAT_RIGHT: the seat does not include it. */
+export type LabelStanding =
+  | 'AGENTS_ONLY'
+  | 'NEEDS_PLAN'
+  | 'OPEN'
+  | 'SEAT_RIGHT';
+
 export type LandFilter = {
   activity?: string | null | undefined;
   areaId?: string | null | undefined;
@@ -1768,6 +1783,97 @@ export type LeaveWaitingMutationVariables = Exact<{
 
 
 export type LeaveWaitingMutation = { leaveWaiting: boolean };
+
+export type LabelPlaceFragment = { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, area: { name: string, nameLocal: string | null }, buildings: Array<{ slug: string, name: string, postalCode: string | null, floors: number | null, stacks: Array<{ label: string, floorLow: number, floorHigh: number }> }> };
+
+export type LabelProjectQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type LabelProjectQuery = { project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, area: { name: string, nameLocal: string | null }, buildings: Array<{ slug: string, name: string, postalCode: string | null, floors: number | null, stacks: Array<{ label: string, floorLow: number, floorHigh: number }> }> } | null };
+
+export type LabelStreetQueryVariables = Exact<{
+  street: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type LabelStreetQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, area: { name: string, nameLocal: string | null }, buildings: Array<{ slug: string, name: string, postalCode: string | null, floors: number | null, stacks: Array<{ label: string, floorLow: number, floorHigh: number }> }> }> } };
+
+export type LabelSheetFactsFragment = { id: string, country: CountryCode, title: string, print: string, count: number, leftOut: number, madeAt: string };
+
+export type OpenedLabelSheetFactsFragment = { homes: string, leftOutNow: number, sheet: { id: string, country: CountryCode, title: string, print: string, count: number, leftOut: number, madeAt: string } };
+
+export type LabelStandingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LabelStandingQuery = { labelStanding: LabelStanding };
+
+export type OwnLabelSheetsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type OwnLabelSheetsQuery = { ownLabelSheets: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, title: string, print: string, count: number, leftOut: number, madeAt: string }> } };
+
+export type OwnLabelSheetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnLabelSheetQuery = { ownLabelSheet: { homes: string, leftOutNow: number, sheet: { id: string, country: CountryCode, title: string, print: string, count: number, leftOut: number, madeAt: string } } };
+
+export type MakeLabelSheetMutationVariables = Exact<{
+  key: string;
+  input: LabelSheetInput;
+}>;
+
+
+export type MakeLabelSheetMutation = { makeLabelSheet: { homes: string, leftOutNow: number, sheet: { id: string, country: CountryCode, title: string, print: string, count: number, leftOut: number, madeAt: string } } };
+
+export type CopyLabelSheetMutationVariables = Exact<{
+  key: string;
+  id: string;
+}>;
+
+
+export type CopyLabelSheetMutation = { copyLabelSheet: { homes: string, leftOutNow: number, sheet: { id: string, country: CountryCode, title: string, print: string, count: number, leftOut: number, madeAt: string } } };
+
+export type DeleteLabelSheetMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteLabelSheetMutation = { deleteLabelSheet: { success: boolean } };
+
+export type SuppressedHomesQueryVariables = Exact<{
+  isForAll?: boolean | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type SuppressedHomesQuery = { suppressedHomes: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, home: string, reason: string, since: string }> } };
+
+export type SuppressHomesMutationVariables = Exact<{
+  homes: string;
+  reason: string;
+  isForAll?: boolean | null | undefined;
+}>;
+
+
+export type SuppressHomesMutation = { suppressHomes: number };
+
+export type UnsuppressHomeMutationVariables = Exact<{
+  id: string;
+  isForAll?: boolean | null | undefined;
+}>;
+
+
+export type UnsuppressHomeMutation = { unsuppressHome: { success: boolean } };
 
 export type LandDetailsQueryVariables = Exact<{
   landKey: string;
@@ -3350,6 +3456,61 @@ fragment FreeTime on Slot {
   endsAt
   left
 }`, {"fragmentName":"AnsweredAppointment"}) as unknown as TypedDocumentString<AnsweredAppointmentFragment, unknown>;
+export const LabelPlaceFragmentDoc = new TypedDocumentString(`
+    fragment LabelPlace on Project {
+  id
+  typeGroup
+  slug
+  name
+  nameLocal
+  block
+  street
+  postalCode
+  area {
+    name
+    nameLocal
+  }
+  buildings {
+    slug
+    name
+    postalCode
+    floors
+    stacks {
+      label
+      floorLow
+      floorHigh
+    }
+  }
+}
+    `, {"fragmentName":"LabelPlace"}) as unknown as TypedDocumentString<LabelPlaceFragment, unknown>;
+export const LabelSheetFactsFragmentDoc = new TypedDocumentString(`
+    fragment LabelSheetFacts on LabelSheet {
+  id
+  country
+  title
+  print
+  count
+  leftOut
+  madeAt
+}
+    `, {"fragmentName":"LabelSheetFacts"}) as unknown as TypedDocumentString<LabelSheetFactsFragment, unknown>;
+export const OpenedLabelSheetFactsFragmentDoc = new TypedDocumentString(`
+    fragment OpenedLabelSheetFacts on OpenedLabelSheet {
+  sheet {
+    ...LabelSheetFacts
+  }
+  homes
+  leftOutNow
+}
+    fragment LabelSheetFacts on LabelSheet {
+  id
+  country
+  title
+  print
+  count
+  leftOut
+  madeAt
+}`, {"fragmentName":"OpenedLabelSheetFacts"}) as unknown as TypedDocumentString<OpenedLabelSheetFactsFragment, unknown>;
 export const NearbyProjectFragmentDoc = new TypedDocumentString(`
     fragment NearbyProject on Project {
   id
@@ -6518,6 +6679,193 @@ export const LeaveWaitingDocument = new TypedDocumentString(`
   leaveWaiting(token: $token)
 }
     `) as unknown as TypedDocumentString<LeaveWaitingMutation, LeaveWaitingMutationVariables>;
+export const LabelProjectDocument = new TypedDocumentString(`
+    query LabelProject($typeGroup: TypeGroup!, $slug: String!) {
+  project(typeGroup: $typeGroup, slug: $slug) {
+    ...LabelPlace
+  }
+}
+    fragment LabelPlace on Project {
+  id
+  typeGroup
+  slug
+  name
+  nameLocal
+  block
+  street
+  postalCode
+  area {
+    name
+    nameLocal
+  }
+  buildings {
+    slug
+    name
+    postalCode
+    floors
+    stacks {
+      label
+      floorLow
+      floorHigh
+    }
+  }
+}`) as unknown as TypedDocumentString<LabelProjectQuery, LabelProjectQueryVariables>;
+export const LabelStreetDocument = new TypedDocumentString(`
+    query LabelStreet($street: String!, $first: Int) {
+  projects(filter: { street: $street }, first: $first) {
+    nodes {
+      ...LabelPlace
+    }
+    totalCount
+  }
+}
+    fragment LabelPlace on Project {
+  id
+  typeGroup
+  slug
+  name
+  nameLocal
+  block
+  street
+  postalCode
+  area {
+    name
+    nameLocal
+  }
+  buildings {
+    slug
+    name
+    postalCode
+    floors
+    stacks {
+      label
+      floorLow
+      floorHigh
+    }
+  }
+}`) as unknown as TypedDocumentString<LabelStreetQuery, LabelStreetQueryVariables>;
+export const LabelStandingDocument = new TypedDocumentString(`
+    query LabelStanding {
+  labelStanding
+}
+    `) as unknown as TypedDocumentString<LabelStandingQuery, LabelStandingQueryVariables>;
+export const OwnLabelSheetsDocument = new TypedDocumentString(`
+    query OwnLabelSheets($first: Int, $offset: Int) {
+  ownLabelSheets(first: $first, offset: $offset) {
+    nodes {
+      ...LabelSheetFacts
+    }
+    totalCount
+  }
+}
+    fragment LabelSheetFacts on LabelSheet {
+  id
+  country
+  title
+  print
+  count
+  leftOut
+  madeAt
+}`) as unknown as TypedDocumentString<OwnLabelSheetsQuery, OwnLabelSheetsQueryVariables>;
+export const OwnLabelSheetDocument = new TypedDocumentString(`
+    query OwnLabelSheet($id: ID!) {
+  ownLabelSheet(id: $id) {
+    ...OpenedLabelSheetFacts
+  }
+}
+    fragment LabelSheetFacts on LabelSheet {
+  id
+  country
+  title
+  print
+  count
+  leftOut
+  madeAt
+}
+fragment OpenedLabelSheetFacts on OpenedLabelSheet {
+  sheet {
+    ...LabelSheetFacts
+  }
+  homes
+  leftOutNow
+}`) as unknown as TypedDocumentString<OwnLabelSheetQuery, OwnLabelSheetQueryVariables>;
+export const MakeLabelSheetDocument = new TypedDocumentString(`
+    mutation MakeLabelSheet($key: String!, $input: LabelSheetInput!) {
+  makeLabelSheet(key: $key, input: $input) {
+    ...OpenedLabelSheetFacts
+  }
+}
+    fragment LabelSheetFacts on LabelSheet {
+  id
+  country
+  title
+  print
+  count
+  leftOut
+  madeAt
+}
+fragment OpenedLabelSheetFacts on OpenedLabelSheet {
+  sheet {
+    ...LabelSheetFacts
+  }
+  homes
+  leftOutNow
+}`) as unknown as TypedDocumentString<MakeLabelSheetMutation, MakeLabelSheetMutationVariables>;
+export const CopyLabelSheetDocument = new TypedDocumentString(`
+    mutation CopyLabelSheet($key: String!, $id: ID!) {
+  copyLabelSheet(key: $key, id: $id) {
+    ...OpenedLabelSheetFacts
+  }
+}
+    fragment LabelSheetFacts on LabelSheet {
+  id
+  country
+  title
+  print
+  count
+  leftOut
+  madeAt
+}
+fragment OpenedLabelSheetFacts on OpenedLabelSheet {
+  sheet {
+    ...LabelSheetFacts
+  }
+  homes
+  leftOutNow
+}`) as unknown as TypedDocumentString<CopyLabelSheetMutation, CopyLabelSheetMutationVariables>;
+export const DeleteLabelSheetDocument = new TypedDocumentString(`
+    mutation DeleteLabelSheet($id: ID!) {
+  deleteLabelSheet(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteLabelSheetMutation, DeleteLabelSheetMutationVariables>;
+export const SuppressedHomesDocument = new TypedDocumentString(`
+    query SuppressedHomes($isForAll: Boolean, $first: Int, $offset: Int) {
+  suppressedHomes(isForAll: $isForAll, first: $first, offset: $offset) {
+    nodes {
+      id
+      country
+      home
+      reason
+      since
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<SuppressedHomesQuery, SuppressedHomesQueryVariables>;
+export const SuppressHomesDocument = new TypedDocumentString(`
+    mutation SuppressHomes($homes: String!, $reason: String!, $isForAll: Boolean) {
+  suppressHomes(homes: $homes, reason: $reason, isForAll: $isForAll)
+}
+    `) as unknown as TypedDocumentString<SuppressHomesMutation, SuppressHomesMutationVariables>;
+export const UnsuppressHomeDocument = new TypedDocumentString(`
+    mutation UnsuppressHome($id: ID!, $isForAll: Boolean) {
+  unsuppressHome(id: $id, isForAll: $isForAll) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UnsuppressHomeMutation, UnsuppressHomeMutationVariables>;
 export const LandDetailsDocument = new TypedDocumentString(`
     query LandDetails($landKey: String!) {
   market {

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { realAgentHead } from '#features/real-agent/first/real-agent-head.ts'
-import { PdfListPage } from '#features/real-agent/pdf-list-page.tsx'
+import { labelListSearch, loadLabelLists } from '#features/real-agent/label/label-guard.ts'
+import { LabelListPage } from '#features/real-agent/label/label-list-page.tsx'
 
 export const Route = createFileRoute('/_agent/realAgent/property-label/PdfList')({
-  staticData: { words: ['real-agent', 'real-agent-first'] },
+  validateSearch: labelListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadLabelLists(context, deps),
+  staticData: { words: ['agent-label', 'real-agent-first'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'labelSheets'),
-  component: PdfListPage,
+  component: LabelListPage,
 })

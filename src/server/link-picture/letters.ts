@@ -3,6 +3,7 @@ import notoSlices from '@fontsource/noto-sans-sc/unicode.json'
 import serifSlices from '@fontsource/source-serif-4/unicode.json'
 import fontkit, { type Font } from '@pdf-lib/fontkit'
 import { sliceFinder } from '#lib/font-slices.ts'
+import { unpackWoff } from '#lib/unpack-woff.ts'
 
 export const LETTER_STYLES = ['serif', 'sans', 'strong'] as const
 export type LetterStyle = (typeof LETTER_STYLES)[number]
@@ -54,7 +55,7 @@ export async function openLetters(runs: readonly LetterRun[], load: LoadFont): P
   const files = new Set(runs.flatMap(({ text, style }) => [...text].flatMap((letter) => find(letter, style) ?? [])))
   if (files.size > FONTS_MAX) throw new RangeError(`a picture of ${files.size} fonts`)
   const fonts = new Map(
-    await Promise.all([...files].map(async (file): Promise<[string, Font | null]> => [file, readFont(await load(file))])),
+    await Promise.all([...files].map(async (file): Promise<[string, Font | null]> => [file, readFont(await unpackWoff(await load(file)))])),
   )
   const advances = new Map<string, number>()
   /** of a letter by itself, in units of its size: what letters do to each other matters little for the width of a line */

@@ -8,7 +8,6 @@ export const NOT_YET = [
   '/realAgent/smartplan',
   '/smartplan',
   '/plugins/realAgent/smartplan',
-  '/realAgent/property-label',
   '/real360/pricing',
   '/real360/faq',
   '/real360/contact',

@@ -1,6 +1,7 @@
 import fontkit from '@pdf-lib/fontkit'
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
 import { type FontSlices, sliceFinder } from '#lib/font-slices.ts'
+import { unpackWoff } from '#lib/unpack-woff.ts'
 
 /** Reads a slice of the font. */
 export type LoadSlice = (slice: string) => Promise<Uint8Array>
@@ -48,7 +49,7 @@ export async function embedText(document: PDFDocument, texts: readonly string[],
   const fonts = new Map<string, PDFFont>()
   await Promise.all(
     [...needed].map(async (slice) => {
-      fonts.set(slice, await document.embedFont(await load(slice), { subset: true }))
+      fonts.set(slice, await document.embedFont(await unpackWoff(await load(slice)), { subset: true }))
     }),
   )
   const fontOf = (slice: string): PDFFont => {

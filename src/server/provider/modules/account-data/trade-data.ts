@@ -21,6 +21,8 @@ export const TRADE_PERSONAL = {
   agentPage: 'select country, about, languages, areas, accent, hosts, updated_at from agent_page where owner = ?',
   deliveredFiles: `select name, kind, bytes, created_at, delivered_at from upload where state = 'stored' and order_id in (
     select id from vendor_order where vendor = ?1 or (agent = ?1 and delivered_at is not null)) order by created_at`,
+  labelSheets: 'select country, title, print, homes, count, left_out, created_at from label_sheet where owner = ? order by created_at',
+  suppressedHomes: 'select country, home, reason, created_at from suppressed_home where owner = ? order by created_at',
   tours: `select country, path, state, title, about, locale, project_name, lines, created_at, updated_at from tour where agent = ? order by created_at`,
   tourScenes: `select tour_id, name, caption, alt, hour from tour_scene where tour_id in (select id from tour where agent = ?) order by tour_id, position`,
   listings: `select country, source, state, activity, project_name, street, postal_code, address, property_type, unit_mix, bedrooms, bathrooms, area_sqm, land_sqm,
@@ -63,6 +65,9 @@ export const TRADE_FORGET = [
   // with its snapshot, views and passes
   'delete from share where owner in (select value from json_each(?1))',
   'delete from agent_page where owner in (select value from json_each(?1))',
+  'delete from label_sheet where owner in (select value from json_each(?1))',
+  // with the keys by which its homes are recognised
+  'delete from suppressed_home where owner in (select value from json_each(?1))',
   // with its scenes and counts
   'delete from tour where agent in (select value from json_each(?1))',
   // off the pages first: the page of the home is made again without them, then the next tidying deletes them

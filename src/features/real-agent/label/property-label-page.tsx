@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '#ui/button.tsx'
-import { CallToAction } from '#ui/landing/call-to-action.tsx'
+import { getRouteApi } from '@tanstack/react-router'
+import type { LabelStanding } from '#graphql/generated/graphql.ts'
+import type { Result } from '#lib/result.ts'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { LabelDesk } from './label-desk.tsx'
 import { LabelSheetList } from './label-sheet-list.tsx'
+import { LabelStandingPanel } from './label-standing-panel.tsx'
 
 const steps = [
   {
@@ -31,7 +34,12 @@ const needs = [
   {
     key: 'addresses',
     title: <Trans>Addresses that exist</Trans>,
-    text: <Trans>Labels are made from blocks, floors and units of the property records. No owner names are held or printed.</Trans>,
+    text: (
+      <Trans>
+        Labels are made from blocks, floors and units of the property records, or from your own list. Names in your list are printed and not
+        kept.
+      </Trans>
+    ),
   },
   {
     key: 'suppression',
@@ -45,26 +53,24 @@ const needs = [
   },
 ] as const
 
-/** realAgent property labels: address labels on standard A4 sheets. */
+const route = getRouteApi('/_agent/realAgent/property-label/')
+
+/** realAgent property labels: the desk of whoever prints them, and for everybody else what they are. */
 export function PropertyLabelPage() {
+  const standing = route.useLoaderData()
+  return standing?.ok && standing.value === 'OPEN' ? <LabelDesk /> : <LabelLanding standing={standing} />
+}
+
+function LabelLanding({ standing }: { standing: Result<LabelStanding> | null }) {
   return (
     <>
       <LandingHero
         kicker="realAgent"
         title={<Trans>Property labels</Trans>}
         lead={<Trans>Address labels for a project or a street, laid out for the A4 label sheets that shops sell.</Trans>}
-        actions={
-          <>
-            <ButtonLink to="/search" look="primary" size="large">
-              <Trans>Find a project or street</Trans>
-            </ButtonLink>
-            <ButtonLink to="/realAgent/property-label/PdfList" size="large">
-              <Trans>Sheets made before</Trans>
-            </ButtonLink>
-          </>
-        }
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
+        {standing ? <LabelStandingPanel standing={standing} /> : null}
         <PageSection title={<Trans>Sheets</Trans>} aside={<Trans>A4, drawn to scale</Trans>}>
           <LabelSheetList />
         </PageSection>
@@ -74,15 +80,6 @@ export function PropertyLabelPage() {
         <PageSection title={<Trans>What goes on it</Trans>}>
           <FeatureGrid items={needs} />
         </PageSection>
-        <CallToAction
-          title={<Trans>Labels for a street or project</Trans>}
-          text={<Trans>Tell us the project or street, the units and the sheet you use.</Trans>}
-          actions={
-            <ButtonLink to="/contact" search={{ interest: 'realAgent' }} look="primary" size="large">
-              <Trans>Ask for a sheet</Trans>
-            </ButtonLink>
-          }
-        />
       </div>
     </>
   )
