@@ -62,6 +62,32 @@ const withoutWebGpuPacking = (): Plugin => ({
 /** The part of a route file in a module's address, as the router's plugin divides it. */
 const partOfRoute = (id: string): string | null => new URLSearchParams(id.split('?')[1]).get('tsr-split')
 
+const HEAD_IMPORT = /^import \{ ([\w, ]+) \} from ["'](#features\/[^"']+-head\.ts)["'];?$/gm
+const PAGE_IMPORTER = 'const $$splitComponentImporter ='
+
+/**
+ * What a page tells machines of itself is made for the open page alone, but the route tree would bring that of every page along. It travels
+ * with the page's component instead, for which the router waits as well. Production builds only.
+ */
+const lateHeads = (): Plugin => ({
+  name: 'late-heads',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/src\/routes\/.+\.tsx(\?|$)/ },
+    handler(code, id) {
+      if (partOfRoute(id) === 'component') {
+        const source = readFileSync(id.replace(/\?.*/, ''), 'utf8')
+        return [code, ...Array.from(source.matchAll(HEAD_IMPORT), ([, names, file]) => `export { ${names} } from '${file}';`)].join('\n')
+      }
+      if (partOfRoute(id) || code.search(HEAD_IMPORT) < 0) return
+      if (!code.includes(PAGE_IMPORTER)) this.error(`the page of ${id} is divided from its route in another way now`)
+      const late = (name: string) => `const ${name} = async (...of) => (await $$splitComponentImporter()).${name}(...of);`
+      return code.replace(HEAD_IMPORT, (_, names: string) => names.split(', ').map(late).join(' '))
+    },
+  },
+})
+
 /**
  * A page that came with its data needs no loader: its chunk loads when somebody goes on from there. TanStack Start asks for it with the
  * page all the same, beside the component's, in a list of what each route needs. Production builds only.
@@ -197,6 +223,7 @@ const isOfMostPages = (id: string): boolean =>
 
 const worker = () => [
   lateServerFunctions(),
+  lateHeads(),
   lateLoaders(),
   withoutWebGpuPacking(),
   filesByName(),
