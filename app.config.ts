@@ -62,28 +62,38 @@ const withoutWebGpuPacking = (): Plugin => ({
 /** The part of a route file in a module's address, as the router's plugin divides it. */
 const partOfRoute = (id: string): string | null => new URLSearchParams(id.split('?')[1]).get('tsr-split')
 
-const HEAD_IMPORT = /^import \{ ([\w, ]+) \} from ["'](#features\/[^"']+-head\.ts)["'];?$/gm
-const PAGE_IMPORTER = 'const $$splitComponentImporter ='
+/** Front doors of rooms that routes call late: what of a route's file loads each. */
+const LATE_DOORS = [
+  { door: 'head', part: 'component', importer: '$$splitComponentImporter' },
+  { door: 'guard', part: 'loader', importer: '$$splitLoaderImporter' },
+]
+const doorImports = (door: string) => new RegExp(`^import \\{ ([\\w, ]+) \\} from ["'](#features/[^"']+-${door}\\.ts)["'];?$`, 'gm')
 
 /**
- * What a page tells machines of itself is made for the open page alone, but the route tree would bring that of every page along. It travels
- * with the page's component instead, for which the router waits as well. Production builds only.
+ * What a page tells machines of itself, and who may open it, is asked for the open page alone, but the route tree would bring that of every
+ * page along. It travels with the page's component and loader instead, for which the router waits as well. Production builds only.
  */
-const lateHeads = (): Plugin => ({
-  name: 'late-heads',
+const lateDoors = (): Plugin => ({
+  name: 'late-doors',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/src\/routes\/.+\.tsx(\?|$)/ },
     handler(code, id) {
-      if (partOfRoute(id) === 'component') {
-        const source = readFileSync(id.replace(/\?.*/, ''), 'utf8')
-        return [code, ...Array.from(source.matchAll(HEAD_IMPORT), ([, names, file]) => `export { ${names} } from '${file}';`)].join('\n')
+      let late = code
+      for (const { door, part, importer } of LATE_DOORS) {
+        const imported = (text: string) => Array.from(text.matchAll(doorImports(door)), ([line, names, file]) => ({ line, names, file }))
+        if (partOfRoute(id) === part) {
+          const source = readFileSync(id.replace(/\?.*/, ''), 'utf8')
+          for (const { names, file } of imported(source)) late += `\nexport { ${names} } from '${file}';`
+        }
+        if (partOfRoute(id) || !code.includes(`const ${importer} =`)) continue
+        for (const { line, names } of imported(code)) {
+          const calls = names?.split(', ').map((name) => `const ${name} = async (...of) => (await ${importer}()).${name}(...of);`)
+          late = late.replace(line, () => calls?.join(' ') ?? '')
+        }
       }
-      if (partOfRoute(id) || code.search(HEAD_IMPORT) < 0) return
-      if (!code.includes(PAGE_IMPORTER)) this.error(`the page of ${id} is divided from its route in another way now`)
-      const late = (name: string) => `const ${name} = async (...of) => (await $$splitComponentImporter()).${name}(...of);`
-      return code.replace(HEAD_IMPORT, (_, names: string) => names.split(', ').map(late).join(' '))
+      return late
     },
   },
 })
@@ -199,6 +209,14 @@ const BASE_FOLDERS = new Set(
 )
 /** What pages about homes share, in a file of its own: accounts, forms and texts about the company need none of it. */
 const PROPERTY_FOLDER = resolve(import.meta.dirname, 'src/features/shared/property')
+/** What the route tree and the frame of pages need besides: a file each would pack worse and cost a request each. */
+const FRAME_FOLDER = resolve(import.meta.dirname, 'src/features/shell/first')
+const FRAME_FILES = new Set(
+  [
+    ...['session/parameter.ts', 'session/client-state.ts', 'session/session-tabs.ts', 'filter/rows.ts', 'filter/choices.ts'],
+    ...['filter/search-config.ts', 'property/duties/purchase.ts', 'ui/form/early-entry.ts'],
+  ].map((file) => resolve(import.meta.dirname, 'src/features/shared', file)),
+)
 /** The packages that every page has. */
 const BASE_PACKAGES = [
   '@lingui/core',
@@ -218,12 +236,17 @@ const BASE_PACKAGES = [
 const folderOf = (id: string): string => dirname(id.replace(/\?.*/, ''))
 /** Figures as text: pages without figures need none of it, though many files do. */
 const FIGURES = resolve(import.meta.dirname, 'src/features/shared/lib/format.ts')
+/** What the heads of a third of the pages name: a picture of their own. */
+const LINK_PICTURES = ['session/link-picture.ts', 'market/link-picture-address.ts'].map((file) =>
+  resolve(import.meta.dirname, 'src/features/shared', file),
+)
 const isOfMostPages = (id: string): boolean =>
-  id !== FIGURES && (BASE_FOLDERS.has(folderOf(id)) || BASE_PACKAGES.some((folder) => id.startsWith(`${folder}/`)))
+  ![FIGURES, ...LINK_PICTURES].includes(id) &&
+  (BASE_FOLDERS.has(folderOf(id)) || BASE_PACKAGES.some((folder) => id.startsWith(`${folder}/`)))
 
 const worker = () => [
   lateServerFunctions(),
-  lateHeads(),
+  lateDoors(),
   lateLoaders(),
   withoutWebGpuPacking(),
   filesByName(),
@@ -268,12 +291,13 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'base', minShareCount: 20, test: isOfMostPages },
+                { name: 'frame', minShareCount: 2, test: (id) => folderOf(id) === FRAME_FOLDER || FRAME_FILES.has(id) },
                 { name: 'figures', minShareCount: 7, test: (id) => id === FIGURES },
                 { name: 'property', minShareCount: 7, test: (id) => folderOf(id) === PROPERTY_FOLDER },
               ],
             },
-            // the chunk of a route is named by its whole address otherwise
-            chunkFileNames: ({ name }) => `assets/${name.slice(0, 20)}-[hash].js`,
+            // the route tree names some two hundred chunks of routes, in every page
+            chunkFileNames: ({ name, moduleIds }) => `assets/${moduleIds.some(partOfRoute) ? '' : `${name.slice(0, 20)}-`}[hash].js`,
           },
         },
       },

@@ -1,5 +1,5 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import { sitePictureMeta } from '#session/link-picture.ts'
+import { sitePictureMeta } from '#session/site-picture.ts'
 import serif from '#ui/source-serif-headings.woff2?url'
 import styles from '#ui/tokens.css?url'
 

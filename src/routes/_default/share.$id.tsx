@@ -18,6 +18,7 @@ export const Route = createFileRoute('/_default/share/$id')({
   staticData: {
     words: ['share', 'property'],
     stillWords: [
+      'property-search',
       'report-first',
       'report-still',
       'report-late',
