@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-const WHOLE = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2'
+const WHOLE = import.meta.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2')
 const OURS = fileURLToPath(new URL('../src/features/shared/ui/source-serif-headings.woff2', import.meta.url))
 
 /** The letters of fonts.css: Latin, its accents, punctuation, and the signs of our headings. */
@@ -18,7 +18,7 @@ const LETTERS = [
  * the whole, which is what a first visit waits for (decision 103).
  */
 export async function writeHeadingFace(): Promise<void> {
-  const whole = readFileSync(fileURLToPath(import.meta.resolve(WHOLE)))
+  const whole = readFileSync(fileURLToPath(WHOLE))
   const face = await subsetFont(whole, String.fromCodePoint(...LETTERS), {
     targetFormat: 'woff2',
     variationAxes: { wght: 560, opsz: { min: 16, max: 60 } },

@@ -3,7 +3,6 @@ import { attachRouterServerSsrUtils, defineHandlerCallback, transformHtmlStringW
 import { StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { wordFiles } from '#locales/create-i18n.ts'
-import { wordsOf } from '#session/page-words.ts'
 import { errorTrace } from './error-trace.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import type { RequestContext } from './request.server.ts'
@@ -30,8 +29,11 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
     )
     if (html.text === null) return plainErrorPage(context, responseHeaders)
     const page = await transformHtmlStringWithRouter(router, html.text)
-    const words = wordFiles(context.locale, wordsOf(router.state.matches))
-    return new Response(withScriptsAfterPaint(page, context.nonce, words), { status: html.status, headers: responseHeaders })
+    const words = router.state.matches.flatMap(({ staticData }) => staticData.words ?? [])
+    return new Response(withScriptsAfterPaint(page, context.nonce, wordFiles(context.locale, words)), {
+      status: html.status,
+      headers: responseHeaders,
+    })
   } finally {
     router.serverSsr?.cleanup()
   }
