@@ -10,7 +10,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { z } from 'zod'
+import { lateDoors, lateLoaders, partOfRoute } from './late-routes.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
@@ -58,53 +58,6 @@ const withoutWebGpuPacking = (): Plugin => ({
     },
   },
 })
-
-/** The part of a route file in a module's address, as the router's plugin divides it. */
-const partOfRoute = (id: string): string | null => new URLSearchParams(id.split('?')[1]).get('tsr-split')
-
-/**
- * A page that came with its data needs no loader: its chunk loads when somebody goes on from there. TanStack Start asks for it with the
- * page all the same, beside the component's, in a list of what each route needs. Production builds only.
- */
-const lateLoaders = (): Plugin => {
-  const imports = new Map<string, string[]>()
-  const pages = new Set<string>()
-  const withImports = (file: string, seen: Set<string>): Set<string> => {
-    if (seen.has(file)) return seen
-    seen.add(file)
-    for (const other of imports.get(file) ?? []) withImports(other, seen)
-    return seen
-  }
-  return {
-    name: 'late-loaders',
-    apply: 'build',
-    generateBundle(_, bundle) {
-      if (this.environment.name !== 'client') return
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue
-        imports.set(
-          `/${chunk.fileName}`,
-          chunk.imports.map((file) => `/${file}`),
-        )
-        const parts = chunk.moduleIds.map(partOfRoute)
-        if (chunk.isEntry || parts.some((part) => part && part !== 'loader')) pages.add(`/${chunk.fileName}`)
-      }
-    },
-    transform: {
-      filter: { id: /tanstack-start-manifest:v/ },
-      handler(code) {
-        if (this.environment.name === 'client') return
-        const lists = /\bpreloads:(\[[^\]]*\])/g
-        if (!lists.test(code)) this.error('the list of what each route needs is written in another way now')
-        return code.replace(lists, (_, list) => {
-          const files = z.array(z.string()).parse(JSON.parse(list))
-          const needed = files.filter((file) => pages.has(file)).reduce((seen, file) => withImports(file, seen), new Set<string>())
-          return `preloads:${JSON.stringify(files.filter((file) => needed.has(file)))}`
-        })
-      },
-    },
-  }
-}
 
 const CATALOGUES = globSync('src/locales/*/*.po', { cwd: import.meta.dirname })
   .map((file) => resolve(import.meta.dirname, file))
@@ -173,6 +126,14 @@ const BASE_FOLDERS = new Set(
 )
 /** What pages about homes share, in a file of its own: accounts, forms and texts about the company need none of it. */
 const PROPERTY_FOLDER = resolve(import.meta.dirname, 'src/features/shared/property')
+/** What the route tree and the frame of pages need besides: a file each would pack worse and cost a request each. */
+const FRAME_FOLDER = resolve(import.meta.dirname, 'src/features/shell/first')
+const FRAME_FILES = new Set(
+  [
+    ...['session/parameter.ts', 'session/client-state.ts', 'session/session-tabs.ts', 'filter/rows.ts', 'filter/choices.ts'],
+    ...['filter/search-config.ts', 'property/duties/purchase.ts', 'ui/form/early-entry.ts'],
+  ].map((file) => resolve(import.meta.dirname, 'src/features/shared', file)),
+)
 /** The packages that every page has. */
 const BASE_PACKAGES = [
   '@lingui/core',
@@ -192,11 +153,17 @@ const BASE_PACKAGES = [
 const folderOf = (id: string): string => dirname(id.replace(/\?.*/, ''))
 /** Figures as text: pages without figures need none of it, though many files do. */
 const FIGURES = resolve(import.meta.dirname, 'src/features/shared/lib/format.ts')
+/** What the heads of a third of the pages name: a picture of their own. */
+const LINK_PICTURES = ['session/link-picture.ts', 'market/link-picture-address.ts'].map((file) =>
+  resolve(import.meta.dirname, 'src/features/shared', file),
+)
 const isOfMostPages = (id: string): boolean =>
-  id !== FIGURES && (BASE_FOLDERS.has(folderOf(id)) || BASE_PACKAGES.some((folder) => id.startsWith(`${folder}/`)))
+  ![FIGURES, ...LINK_PICTURES].includes(id) &&
+  (BASE_FOLDERS.has(folderOf(id)) || BASE_PACKAGES.some((folder) => id.startsWith(`${folder}/`)))
 
 const worker = () => [
   lateServerFunctions(),
+  lateDoors(),
   lateLoaders(),
   withoutWebGpuPacking(),
   filesByName(),
@@ -241,12 +208,13 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'base', minShareCount: 20, test: isOfMostPages },
+                { name: 'frame', minShareCount: 2, test: (id) => folderOf(id) === FRAME_FOLDER || FRAME_FILES.has(id) },
                 { name: 'figures', minShareCount: 7, test: (id) => id === FIGURES },
                 { name: 'property', minShareCount: 7, test: (id) => folderOf(id) === PROPERTY_FOLDER },
               ],
             },
-            // the chunk of a route is named by its whole address otherwise
-            chunkFileNames: ({ name }) => `assets/${name.slice(0, 20)}-[hash].js`,
+            // the route tree names some two hundred chunks of routes, in every page
+            chunkFileNames: ({ name, moduleIds }) => `assets/${moduleIds.some(partOfRoute) ? '' : `${name.slice(0, 20)}-`}[hash].js`,
           },
         },
       },

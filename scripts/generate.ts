@@ -1,8 +1,10 @@
+import { writeHeadingFace } from './heading-face.ts'
 import { writeContract } from './print-schema.ts'
 import { must } from './run.ts'
 
-/** Everything that follows from other files and is committed: contract, typed documents, types of the bindings, catalogues. */
+/** Everything that follows from other files and is committed: contract, typed documents, types of the bindings, catalogues, typeface. */
 writeContract()
+await writeHeadingFace()
 await must('graphql-codegen', ['--config', 'codegen.ts'], { quiet: true })
 await must('wrangler', ['types'], { quiet: true })
 await must('lingui', ['extract', '--clean'], { quiet: true })

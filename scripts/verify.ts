@@ -8,6 +8,7 @@ const GENERATED = [
   'src/graphql/generated/*.ts',
   'src/locales/*/*.po',
   'src/routeTree.gen.ts',
+  'src/features/shared/ui/*.woff2',
   'worker-configuration.d.ts',
 ]
 

@@ -16,9 +16,11 @@ function byName(folder: string, name: string): Promise<Catalogue> {
   return load()
 }
 
+const addressOf = (folder: string, name: string): string => `${import.meta.env.WORDS_FOLDER}/${folder}/${name}.js`
+
 async function byAddress(folder: string, name: string): Promise<Catalogue> {
   try {
-    return await import(/* @vite-ignore */ `${import.meta.env.WORDS_FOLDER}/${folder}/${name}.js`)
+    return await import(/* @vite-ignore */ addressOf(folder, name))
   } catch (payload) {
     // the event that Vite dispatches for its own chunks: the page may reload when a deployment has removed the catalogue
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
@@ -26,12 +28,17 @@ async function byAddress(folder: string, name: string): Promise<Catalogue> {
   }
 }
 
+/** Everywhere: the words of the frame around a page. */
+const withShell = (names: Iterable<WordBook>): WordBook[] => [...new Set<WordBook>(['shell', ...names])]
+
+/** The addresses of the catalogues that a page's first script asks for; none where a browser in development finds them in another way. */
+export const wordFiles = (code: LocaleCode, names: Iterable<WordBook>): string[] =>
+  import.meta.env.DEV ? [] : withShell(names).map((name) => addressOf(localeOf(code).file, name))
+
 /** Loads the named catalogues of a locale (a lazy chunk each) into the request's or the tab's own instance and makes the locale current. */
 export async function loadWords(i18n: I18n, code: LocaleCode, names: Iterable<WordBook>): Promise<void> {
   const { iso, number, file: folder } = localeOf(code)
-  const loaded = await Promise.all(
-    [...new Set<WordBook>(['shell', ...names])].map((name) => (books ? byName(folder, name) : byAddress(folder, name))),
-  )
+  const loaded = await Promise.all(withShell(names).map((name) => (books ? byName(folder, name) : byAddress(folder, name))))
   if (i18n.locale === iso) {
     // Words that join the current language change nothing on the screen. Notifying every component would hydrate parts that wait
     // (`Hydrate`), and React would render those again.

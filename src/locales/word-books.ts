@@ -10,6 +10,8 @@ export const WORD_BOOKS = {
   // of the pictures beside links, which the server alone draws
   'link-picture': ['shared/access/link-picture'],
   property: ['shared/property', 'shared/ui/chart', 'shared/ui/carousel'],
+  // the box that searches for a home, and what saves a search
+  'property-search': ['shared/property/search'],
   'property-late': ['shared/property/search/late'],
   'share-dialog': ['shared/property/share/late'],
   'row-estimate': ['shared/property/estimate/row'],

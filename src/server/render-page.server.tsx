@@ -2,9 +2,11 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { attachRouterServerSsrUtils, defineHandlerCallback, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
+import { wordFiles } from '#locales/create-i18n.ts'
 import { errorTrace } from './error-trace.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import type { RequestContext } from './request.server.ts'
+import { withScriptsAfterPaint } from './scripts-after-paint.ts'
 
 /** What React leaves in place of a part that it could not finish: the browser is to make it. */
 const UNFINISHED = '<!--$!-->'
@@ -26,7 +28,12 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
       async (error: unknown) => ({ text: await renderError(router, error, context), status: 500 }),
     )
     if (html.text === null) return plainErrorPage(context, responseHeaders)
-    return new Response(await transformHtmlStringWithRouter(router, html.text), { status: html.status, headers: responseHeaders })
+    const page = await transformHtmlStringWithRouter(router, html.text)
+    const words = router.state.matches.flatMap(({ staticData }) => staticData.words ?? [])
+    return new Response(withScriptsAfterPaint(page, context.nonce, wordFiles(context.locale, words)), {
+      status: html.status,
+      headers: responseHeaders,
+    })
   } finally {
     router.serverSsr?.cleanup()
   }

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
 import { CHUNK_RELOAD_GUARD_SECONDS } from '../../src/features/shell/chunk-reload.ts'
 import { awake } from '../fixtures/barriers.ts'
+import { pageChunk } from '../fixtures/page-chunk.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // The browser reports the missing file, React that it could not hydrate the page (error 422).
 test.use({ expectedComplaints: [/status of 404|dynamically imported module|React error #422/] })
 
-const CHUNK = /\/assets\/about-us-[\w-]+\.js/
+/** of the page about us */
+const chunk = () => `**${pageChunk('_default/about-us.tsx')}`
 
 /** Makes the page's chunk fail, as a deployment does to chunks of the version before. Returns the document requests since. */
-async function loseChunk(page: Page, chunk = CHUNK): Promise<{ documents: () => number }> {
-  await page.route(chunk, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }))
+async function loseChunk(page: Page, lost: string | RegExp = chunk()): Promise<{ documents: () => number }> {
+  await page.route(lost, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }))
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
@@ -47,10 +49,10 @@ test('a page whose chunk is gone reloads once, then shows an error, and works ag
   await followTheLink(page)
   await expect(heading(page)).toHaveText(CALM_ERROR)
   const again = page.getByRole('button', { name: 'Try again' })
-  await Promise.all([page.waitForResponse(CHUNK), again.click()])
+  await Promise.all([page.waitForResponse(chunk()), again.click()])
   await expect(heading(page)).toHaveText(CALM_ERROR)
 
-  await page.unroute(CHUNK)
+  await page.unroute(chunk())
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 })
     await expect(heading(page)).toHaveText('Property prices with their evidence', { timeout: 2_000 })
@@ -64,12 +66,12 @@ test('a chunk that fails to preload does not reload the page, so typed text is k
   await message.fill('Half a sentence')
   const { documents } = await loseChunk(page)
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' })
-  await Promise.all([page.waitForResponse(CHUNK), link.hover()])
+  await Promise.all([page.waitForResponse(chunk()), link.hover()])
   await page.waitForLoadState('networkidle')
   expect(documents()).toBe(0)
   await expect(message).toHaveValue('Half a sentence')
   // following the link leaves the page and loads the new version
-  await page.unroute(CHUNK)
+  await page.unroute(chunk())
   await followTheLink(page)
   await expect(heading(page)).toHaveText('Property prices with their evidence')
 })
@@ -95,12 +97,12 @@ test('after the guard time a lost chunk reloads the page once more', async ({ pa
   expect(documents()).toBe(1)
 })
 
-for (const [what, chunk] of [
-  ['the words', /\/assets\/words-\w+\/[\w-]+\/real-launch\.js/],
-  ['the script', /\/assets\/realLaunch\.index-[\w-]+\.js/],
+for (const [what, part] of [
+  ['the words', () => /\/assets\/words-\w+\/[\w-]+\/real-launch\.js/],
+  ['the script', () => `**${pageChunk('_default/realLaunch.index.tsx')}`],
 ] as const)
   test(`a page that opens without ${what} reloads once, stays readable and leads on`, async ({ page }) => {
-    const { documents } = await loseChunk(page, chunk)
+    const { documents } = await loseChunk(page, part())
     const lost: string[] = []
     page.on('response', (answer) => void (answer.status() === 404 && lost.push(answer.url())))
     await page.goto('/realLaunch')

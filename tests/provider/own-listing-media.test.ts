@@ -22,6 +22,34 @@ function talkative(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([PICTURE.slice(0, 33), text, PICTURE.slice(33), Buffer.from('tail of secrets')]))
 }
 
+const SCRIPT = '<script>alert(document.cookie)</script>'
+const text = (value: string) => Buffer.from(value, 'latin1')
+const uint32 = (value: number, order: 'LE' | 'BE') => {
+  const bytes = Buffer.alloc(4)
+  bytes[`writeUInt32${order}`](value)
+  return bytes
+}
+const segment = (marker: number, body: string) => Buffer.concat([Buffer.from([0xff, marker, 0, body.length + 2]), text(body)])
+const chunk = (name: string, body: string) => Buffer.concat([uint32(body.length, 'BE'), text(name + body), Buffer.alloc(4)])
+const riff = (name: string, body: string) =>
+  Buffer.concat([text(name), uint32(body.length, 'LE'), text(body), Buffer.alloc(body.length % 2)])
+
+/** A picture with a script where its format keeps comments, camera and rights, and behind its end. */
+function withComments(kind: 'jpeg' | 'png' | 'webp'): Uint8Array<ArrayBuffer> {
+  const made = Buffer.from(madePicture(kind))
+  const put = (at: number, ...pieces: Buffer[]) => Buffer.concat([made.subarray(0, at), ...pieces, made.subarray(at)])
+  const comments = {
+    jpeg: () => put(2, segment(0xe1, `Exif\0\0${SCRIPT}`), segment(0xed, `Photoshop 3.0\0${SCRIPT}`), segment(0xfe, SCRIPT)),
+    png: () => put(33, chunk('tEXt', `Comment\0${SCRIPT}`), chunk('iTXt', `XML:com.adobe.xmp\0\0\0\0\0${SCRIPT}`), chunk('eXIf', SCRIPT)),
+    webp: () => {
+      const whole = put(made.length, riff('EXIF', SCRIPT), riff('XMP ', SCRIPT))
+      whole.writeUInt32LE(whole.length - 8, 4)
+      return whole
+    },
+  }
+  return new Uint8Array(Buffer.concat([comments[kind](), text(SCRIPT)]))
+}
+
 async function draft() {
   const owner = await agent()
   const { data } = await save(owner.token, asked())
@@ -63,6 +91,18 @@ describe('a picture', () => {
     const id = String((await begin(token, listing)).data?.beginListingMedia.id)
     expect(await put(token, id, bytes())).toBe(code)
     expect(await one(token, listing)).toMatchObject({ photoCount: 0 })
+  })
+
+  it.each(['jpeg', 'png', 'webp'] as const)('loses the words of a script that somebody wrote into a %s', async (kind) => {
+    const { token, listing } = await draft()
+    const id = String((await begin(token, listing)).data?.beginListingMedia.id)
+    const made = withComments(kind)
+    expect(Buffer.from(made).includes(SCRIPT)).toBe(true)
+    expect(await put(token, id, made, { small: true })).toBe(204)
+    expect(await put(token, id, PICTURE)).toBe(204)
+    const shown = await show(id, token, '?small')
+    expect(shown.headers.get('content-type')).toBe(`image/${kind}`)
+    expect(Buffer.from(await shown.arrayBuffer()).toString('latin1')).not.toMatch(/script|alert/i)
   })
 
   it('is taken from whoever writes the listing alone, on pages of this site', async () => {

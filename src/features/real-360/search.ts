@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TOUR_VIEW } from './tour/tour-view.ts'
+import { TOUR_VIEW } from './tour/tour-view-form.ts'
 
 /** Where in a tour somebody looks; a wrong one is dropped. */
 export const tourSearch = v.object({ v: v.fallback(v.optional(v.pipe(v.string(), v.regex(TOUR_VIEW))), undefined) })

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { localName } from '#lib/local-name.ts'
 import { MakeShare } from '#property/share/make-share.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { still } from '#ui/still.tsx'
 import { AddProject } from './comparison/add-project.tsx'
 import { ComparedHome } from './comparison/compared-home.tsx'
 import { ComparedListings } from './comparison/compared-listings.tsx'
@@ -24,6 +26,7 @@ export function ComparePage() {
   const chosen = [
     ...new Set([...(listed?.homes ?? []).map(({ group }) => group.slug), ...(comparison?.projects ?? []).map(({ slug }) => slug)]),
   ]
+  const topic = JSON.stringify([country, chosen, search.mix])
   const unknown = comparison?.unknown.join(', ')
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9">
@@ -66,11 +69,17 @@ export function ComparePage() {
           <Trans>Not known in this market and left out: {unknown}</Trans>
         </p>
       ) : null}
-      {listed ? <ComparedListings listed={listed} country={country} chosen={chosen} /> : null}
+      {listed ? (
+        <Hydrate key={topic} when={still}>
+          <ComparedListings listed={listed} country={country} chosen={chosen} />
+        </Hydrate>
+      ) : null}
       {comparison?.market && comparison.projects.length > 0 ? (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <ComparedHome comparison={comparison} country={country} />
-          <ComparisonTable comparison={comparison} market={comparison.market} country={country} removable />
+          <Hydrate key={topic} when={still}>
+            <ComparedHome comparison={comparison} country={country} />
+            <ComparisonTable comparison={comparison} market={comparison.market} country={country} removable />
+          </Hydrate>
         </section>
       ) : null}
       {data.ok ? null : <FailedPanel title={<Trans>The projects could not be loaded</Trans>} />}

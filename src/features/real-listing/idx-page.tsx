@@ -23,7 +23,7 @@ export function IdxPage() {
           <p className="mb-3 font-[560] text-lagoon">
             <Trans>idx</Trans>
           </p>
-          <h1 className="title text-4xl font-[540] tracking-[-0.022em] xl:text-[52px] xl:leading-[1.08]">
+          <h1 className="title text-4xl tracking-[-0.022em] xl:text-[52px] xl:leading-[1.08]">
             <Trans>Property search for your own website</Trans>
           </h1>
           <p className="mt-4 mb-6 max-w-[38rem] text-lg text-pretty text-ink-2 sm:text-[18px] sm:leading-7">

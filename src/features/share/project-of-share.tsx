@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
 import { isModuleOpen } from '#access/module-countries.ts'
 import { parseCountryCode } from '#market/countries.ts'
+import { projectReportLink } from '#property/address/project-link.ts'
 import { parseTypeGroup, toWireTypeGroup } from '#property/address/wire-words.ts'
-import { projectReportLink } from '#property/project-link.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
 /** A link to the project that a shared address names, where its report is open; else nothing. */

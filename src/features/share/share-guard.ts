@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
 import type { AskPage } from '#api/page-queries.ts'
 import type { ShareFrame } from '#api/shares.ts'
 import { isShareId } from '#graphql/share-kinds.ts'
@@ -7,11 +6,8 @@ import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { parseTypeGroup } from '#property/address/wire-words.ts'
 import { agentListingsQuery } from '#property/listing/agent-listings-query.ts'
-import { type AgentListingsSearch, agentListingsSearch } from '#property/listing/agent-listings-search.ts'
+import type { AgentListingsSearch } from '#property/listing/agent-listings-search.ts'
 import { parseAgentNumber } from './agent-number.ts'
-
-/** Why the form of a password is shown again. */
-export const shareSearch = v.object({ refused: v.fallback(v.optional(v.picklist(['password', 'wait'])), undefined) })
 
 /** How the inside of each kind of shared page is loaded. */
 export type FrozenLoaders = Record<NonNullable<ShareFrame['opened']>['kind'], (ask: AskPage, id: string) => Promise<object | null>>
@@ -66,8 +62,6 @@ export async function openAgent({ ask, country }: { ask: AskPage; country: Count
   const [agent, host] = await Promise.all([ask(agentQuery(of, number)), ask(hostQuery(of, number))])
   throw notFound({ data: { agent, host } })
 }
-
-export const idxSearch = agentListingsSearch
 
 const HOMES = { profile: 4, idx: 20 } as const
 

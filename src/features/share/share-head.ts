@@ -12,8 +12,13 @@ const hidden = { name: 'robots', content: 'noindex' }
 export function sharedHead(i18n: I18n, load: { shared: ShareFrame | null } | undefined, id: string) {
   const title = load?.shared?.opened?.title ?? i18n._(msg`Shared page`)
   const isOpen = load?.shared?.state === 'LIVE' && load.shared.opened !== null
+  const description = i18n._(msg`A page that somebody has shared with you, with its figures as they were on the day it was made.`)
   const picture = isOpen ? linkPictureMeta({ subject: { kind: 'share', id }, alt: title, language: i18n.locale }) : []
-  return { meta: [{ title: `${title} · realEstate` }, { property: 'og:title', content: title }, hidden, ...picture] }
+  const described = [
+    { name: 'description', content: description },
+    { property: 'og:description', content: description },
+  ]
+  return { meta: [{ title: `${title} · realEstate` }, { property: 'og:title', content: title }, ...described, hidden, ...picture] }
 }
 
 type Agent = Pick<OpenedAgent, 'lines' | 'country' | 'avatar'>

@@ -1,5 +1,6 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import { sitePictureMeta } from '#session/link-picture.ts'
+import { sitePictureMeta } from '#session/site-picture.ts'
+import serif from '#ui/source-serif-headings.woff2?url'
 import styles from '#ui/tokens.css?url'
 
 /** Head entries that every page shares. */
@@ -16,7 +17,7 @@ export const rootHead = () => ({
   ],
   links: [
     { rel: 'stylesheet', href: styles },
-    { rel: 'preload', as: 'font', type: 'font/woff2', href: inter, crossOrigin: 'anonymous' as const },
+    ...[serif, inter].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/icon-180.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },

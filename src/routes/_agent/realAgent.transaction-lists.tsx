@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_agent/realAgent/transaction-lists')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(agentMarketQuery(country)),
-  staticData: { words: ['property', 'real-agent', 'real-agent-first'] },
+  staticData: { words: ['property-search', 'property', 'real-agent', 'real-agent-first'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'transactions'),
   component: AgentTransactionsPage,
 })

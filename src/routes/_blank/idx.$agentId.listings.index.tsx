@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { blockSearch, loadAgentBlock } from '#features/real-listing/agent-block/agent-block-guard.ts'
+import { loadAgentBlock } from '#features/real-listing/agent-block/agent-block-guard.ts'
 import { agentBlockHead } from '#features/real-listing/agent-block/agent-block-head.ts'
 import { AgentBlockPage } from '#features/real-listing/agent-block/agent-block-page.tsx'
+import { agentListingsSearch } from '#property/listing/agent-listings-search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_blank/idx/$agentId/listings/')({
-  validateSearch: blockSearch,
+  validateSearch: agentListingsSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params, deps }) => loadAgentBlock(context, params, deps),
   staticData: { words: ['property', 'listing-card', 'agent-block'] },

@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(homeQuery(country)),
-  staticData: { words: ['property', 'home-first'], stillWords: ['home-late', 'home-still'] },
+  staticData: { words: ['property-search', 'property', 'home-first'], stillWords: ['home-late', 'home-still'] },
   head: ({ match: { context } }) => homeHead(context.i18n, context.country),
   component: HomePage,
 })

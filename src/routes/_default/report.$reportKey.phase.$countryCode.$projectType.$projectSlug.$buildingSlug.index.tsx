@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_default/report/$reportKey/phase/$country
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params, deps }) => loadReport(context, params, deps, buildingPlace(params)),
   staticData: {
-    words: ['property', 'report-first'],
+    words: ['property-search', 'property', 'report-first'],
     stillWords: ['report-still', 'report-late', 'report-landing', 'report-pro', 'owner', 'evidence', 'duty-words'],
   },
   head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData),

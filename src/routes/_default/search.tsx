@@ -13,8 +13,8 @@ export const Route = createFileRoute('/_default/search')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country }, deps }) => ask(resultsQuery(country, deps)),
   staticData: {
-    words: ['property', 'search-first'],
-    stillWords: ['row-estimate', 'search-still', 'property-late', 'filter', 'filter-form'],
+    words: ['property-search', 'search-first'],
+    stillWords: ['property', 'row-estimate', 'search-still', 'property-late', 'filter', 'filter-form'],
   },
   head: ({ match: { context, search } }) => searchHead(context.i18n, context.country, search),
   component: SearchPage,

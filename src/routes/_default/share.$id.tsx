@@ -4,7 +4,8 @@ import { FrozenComparisonPage } from '#features/real-listing/frozen-comparison-p
 import { FrozenReportPage } from '#features/report/first/frozen-report-page.tsx'
 import { loadFrozenReport } from '#features/report/frozen-report-guard.ts'
 import { NotSharedPage } from '#features/share/not-shared-page.tsx'
-import { openShared, shareSearch } from '#features/share/share-guard.ts'
+import { shareSearch } from '#features/share/search.ts'
+import { openShared } from '#features/share/share-guard.ts'
 import { sharedHead } from '#features/share/share-head.ts'
 import { SharedPage } from '#features/share/shared-page.tsx'
 
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/_default/share/$id')({
   staticData: {
     words: ['share', 'property'],
     stillWords: [
+      'property-search',
       'report-first',
       'report-still',
       'report-late',

@@ -5,7 +5,7 @@ import { loadOwnListing } from '#features/listing/queries.ts'
 
 export const Route = createFileRoute('/_default/user/listings/$listingId')({
   loader: ({ context, params }) => loadOwnListing(context, params.listingId),
-  staticData: { words: ['property', 'listing'] },
+  staticData: { words: ['property-search', 'property', 'listing'] },
   head: ({ match: { context }, params }) => editListingHead(context.i18n, params.listingId),
   component: ListingEditorPage,
 })

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadOwnShares, sharesSearch } from '#features/share/own/own-shares-guard.ts'
+import { loadOwnShares } from '#features/share/own/own-shares-guard.ts'
 import { ownSharesHead } from '#features/share/own/own-shares-head.ts'
 import { OwnSharesPage } from '#features/share/own/own-shares-page.tsx'
+import { ownSharesSearch } from '#features/share/search.ts'
 
 export const Route = createFileRoute('/_default/user/shares')({
-  validateSearch: sharesSearch,
+  validateSearch: ownSharesSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadOwnShares(context, deps),
   staticData: { words: ['own-shares', 'share-dialog'] },

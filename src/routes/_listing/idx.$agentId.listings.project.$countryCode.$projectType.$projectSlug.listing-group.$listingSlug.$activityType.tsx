@@ -9,7 +9,7 @@ export const Route = createFileRoute(
 )({
   loader: ({ context, params }) => loadAgentListing(context.ask, openListing(params)),
   staticData: {
-    words: ['property', 'real-listing', 'listed-home', 'agent-block'],
+    words: ['property-search', 'property', 'real-listing', 'listed-home', 'agent-block'],
     stillWords: ['listing-card', 'listing-kind', 'listed-home-still', 'listed-home-late', 'enquiry'],
   },
   head: ({ match, loaderData }) => listingGroupHead(match.context.i18n, loaderData, match.pathname),

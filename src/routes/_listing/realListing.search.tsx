@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_listing/realListing/search')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country }, deps }) => ask(listingsQuery(country, deps)),
   staticData: {
-    words: ['property', 'listing-card', 'listing-search'],
+    words: ['property-search', 'property', 'listing-card', 'listing-search'],
     stillWords: ['listing-search-still', 'filter', 'filter-form'],
   },
   head: ({ match: { context } }) => listingSearchHead(context.i18n),

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_value/realValue-savills')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, deps }) => loadValue(context, deps),
   staticData: {
-    words: ['property', 'real-value-first'],
+    words: ['property-search', 'property', 'real-value-first'],
     stillWords: ['real-value-still', 'real-value-late', 'real-value', 'owner', 'evidence', 'duty-words'],
   },
   head: ({ match }) => realValueSavillsHead(match.context.i18n),

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { lastOf } from '#lib/element-at.ts'
-import { LINK_PICTURE_HEIGHT, LINK_PICTURE_WIDTH } from '#market/link-picture-address.ts'
+import { LINK_PICTURE_HEIGHT, LINK_PICTURE_WIDTH } from '#market/link-picture-file.ts'
 import { ElevationDrawing } from '#property/picture/elevation.tsx'
 import { buildingKind, type PictureFacts } from '#property/picture/facts.ts'
 import { buildingInks, pictureInks } from '#property/picture/palette.ts'

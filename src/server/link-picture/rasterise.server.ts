@@ -1,5 +1,5 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { LINK_PICTURE_WIDTH } from '#market/link-picture-address.ts'
+import { LINK_PICTURE_WIDTH } from '#market/link-picture-file.ts'
 
 /** The library keeps one instance for the isolate; it may be made once. */
 const engine = { isReady: false }

@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import code from '@resvg/resvg-wasm/index_bg.wasm'
-import { LINK_PICTURE_FILE } from '#market/link-picture-address.ts'
+import { LINK_PICTURE_FILE } from '#market/link-picture-file.ts'
 import { errorTrace } from '../error-trace.ts'
 import type { RequestContext } from '../request.server.ts'
 import { answerLinkPicture } from './answer-link-picture.ts'

@@ -1,3 +1,5 @@
+import { TOUR_VIEW } from './tour-view-form.ts'
+
 /** Where somebody looks: angles in radians, zoom 0 to 100. */
 export interface Look {
   yaw: number
@@ -10,10 +12,6 @@ export interface TourView {
   scene: string
   look: Look | null
 }
-
-const SCENE = '[a-z0-9-]{1,64}(?:\\.dusk)?'
-/** A view as an address tells it: "kitchen,-45,-7,35", in whole degrees. */
-export const TOUR_VIEW = new RegExp(`^(${SCENE})(?:,(-?\\d{1,3}),(-?\\d{1,2}),(\\d{1,3}))?$`)
 
 const degreesOf = (radians: number): number => Math.round((radians * 180) / Math.PI)
 const radiansOf = (degrees: number): number => (degrees * Math.PI) / 180

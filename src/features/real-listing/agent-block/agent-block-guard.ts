@@ -2,11 +2,9 @@ import { notFound } from '@tanstack/react-router'
 import type { AskPage } from '#api/page-queries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { agentListingsQuery } from '#property/listing/agent-listings-query.ts'
-import { type AgentListingsSearch, agentListingsSearch } from '#property/listing/agent-listings-search.ts'
+import type { AgentListingsSearch } from '#property/listing/agent-listings-search.ts'
 import type { HomeSubject, ListingSubject } from '../listing-guard.ts'
 import { loadListing } from '../queries.ts'
-
-export const blockSearch = agentListingsSearch
 
 const HOMES = 10
 

@@ -25,7 +25,7 @@ export function ValueHero({ country, tool, kicker, title, lead, words, examples,
     <section className="border-b border-line bg-linear-to-b from-paper to-sky">
       <div className="page relative py-9 sm:py-14">
         <p className="mb-3 font-[560] text-lagoon">{kicker}</p>
-        <h1 className="title text-4xl font-[540] tracking-[-0.022em] xl:text-[52px] xl:leading-[1.08]">{title}</h1>
+        <h1 className="title text-4xl tracking-[-0.022em] xl:text-[52px] xl:leading-[1.08]">{title}</h1>
         <p className="mt-4 mb-6 max-w-[38rem] text-lg text-pretty text-ink-2 sm:text-[18px] sm:leading-7">{lead}</p>
         <SearchBox key={country + words} country={country} initialText={words} size="hero" tool={tool} />
         {examples.length > 0 ? (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { accentStyle } from '#property/listing/accent-style.ts'
 import { activityTabs } from '#property/listing/card/activity-tabs.ts'
 import { AgentListings } from '#property/listing/card/agent-listings.tsx'
@@ -7,22 +8,46 @@ import { SearchBox } from '#property/search/first/search-box.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { still } from '#ui/still.tsx'
+import type { OpenedAgentHomes } from '../share-guard.ts'
 import { AgentContact } from './agent-contact.tsx'
 import { AgentHeader } from './agent-header.tsx'
 
 const route = getRouteApi('/_listing/share/$agentNumber/idx')
 
-/** §2.5 share/{agentNumber}/idx: the agent's search page: what the agent advertises, and the search of the whole market. */
+/** §2.5 share/{agentNumber}/idx: the agent's search page: what the agent advertises, and the search of the whole market, which alone needs scripts. */
 export function AgentIdxPage() {
-  const { i18n, t } = useLingui()
-  const { agent, listed, search } = route.useLoaderData()
-  const { country, lines } = agent
+  const homes = route.useLoaderData()
+  const { country, lines, accent } = homes.agent
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9" style={accentStyle(agent.accent)}>
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9" style={accentStyle(accent)}>
+      <Hydrate key={JSON.stringify([lines.licence, homes.search])} when={still}>
+        <HomesOfAgent {...homes} />
+      </Hydrate>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <PageSection title={<Trans>Search the whole market</Trans>}>
+          <p className="py-4 text-ink-2">
+            <Trans>Every project with its recorded sales, whoever advertises there.</Trans>
+          </p>
+          <SearchBox key={country} country={country} />
+        </PageSection>
+        <Hydrate key={lines.licence} when={still}>
+          <AgentContact agent={homes.agent} />
+        </Hydrate>
+      </div>
+    </div>
+  )
+}
+
+function HomesOfAgent({ agent, listed, search }: OpenedAgentHomes) {
+  const { i18n, t } = useLingui()
+  return (
+    <>
       <AgentHeader agent={agent} />
       <AgentListings
-        {...{ listed, country }}
-        agentId={lines.licence}
+        listed={listed}
+        country={agent.country}
+        agentId={agent.lines.licence}
         more={(after) => (
           <ButtonLink from="/share/$agentNumber/idx" to="." search={(now) => ({ ...now, after })}>
             <Trans>Next homes</Trans>
@@ -43,15 +68,6 @@ export function AgentIdxPage() {
           ))}
         </LinkTabs>
       </AgentListings>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <PageSection title={<Trans>Search the whole market</Trans>}>
-          <p className="py-4 text-ink-2">
-            <Trans>Every project with its recorded sales, whoever advertises there.</Trans>
-          </p>
-          <SearchBox key={country} country={country} />
-        </PageSection>
-        <AgentContact agent={agent} />
-      </div>
-    </div>
+    </>
   )
 }

@@ -1,7 +1,5 @@
 import type { Viewer } from '#session/viewer.ts'
-import { OWN_SHARES_PAGE_SIZE, ownSharesSearch } from './own-shares-search.ts'
-
-export const sharesSearch = ownSharesSearch
+import { OWN_SHARES_PAGE_SIZE } from '../search.ts'
 
 /** A page of the viewer's shares; null when signed out, then the page asks to sign in. */
 export async function loadOwnShares({ viewer }: { viewer: Pick<Viewer, 'isLoggedIn'> }, { page = 1 }: { page?: number }) {

@@ -4,7 +4,7 @@ import { useLook } from '#session/use-look.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
-import { OWN_SHARES_PAGE_SIZE } from './own-shares-search.ts'
+import { OWN_SHARES_PAGE_SIZE } from '../search.ts'
 import { ShareItem } from './share-item.tsx'
 
 const route = getRouteApi('/_default/user/shares')

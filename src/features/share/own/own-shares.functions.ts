@@ -4,7 +4,7 @@ import { execute } from '#api/execute.ts'
 import { ExtendShareDocument, OwnSharesDocument, RevokeShareDocument, SetSharePasswordDocument } from '#graphql/generated/graphql.ts'
 import { SHARE_DAYS } from '#graphql/share-kinds.ts'
 import { ok } from '#lib/result.ts'
-import { OWN_SHARES_PAGE_SIZE } from './own-shares-search.ts'
+import { OWN_SHARES_PAGE_SIZE } from '../search.ts'
 
 const id = z.string().max(40)
 

@@ -18,13 +18,6 @@ export interface LinkPictureAddress {
   version: string | null
 }
 
-/** Pixels of every such picture: what the networks that show them ask for. */
-export const LINK_PICTURE_WIDTH = 1200
-export const LINK_PICTURE_HEIGHT = 630
-
-/** The picture of pages without one of their own: `/og/en-US/site.png` as a static file. */
-export const LINK_PICTURE_FILE = '/link-picture.png'
-
 /** Raise it when pictures are drawn in another way: their addresses are kept for ever. */
 const DRAWN_BY = 1
 

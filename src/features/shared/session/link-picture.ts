@@ -1,13 +1,7 @@
 import { LOCALES } from '#locales/locales.ts'
-import {
-  LINK_PICTURE_FILE,
-  LINK_PICTURE_HEIGHT,
-  LINK_PICTURE_WIDTH,
-  type LinkPictureSubject,
-  linkPicturePath,
-  linkPictureVersion,
-} from '#market/link-picture-address.ts'
-import { siteOrigin } from './site-origin.ts'
+import { type LinkPictureSubject, linkPicturePath, linkPictureVersion } from '#market/link-picture-address.ts'
+import { LINK_PICTURE_FILE } from '#market/link-picture-file.ts'
+import { pictureMeta } from './site-picture.ts'
 
 interface LinkPicture {
   subject: LinkPictureSubject
@@ -25,15 +19,3 @@ export function linkPictureMeta({ subject, edition, alt, language }: LinkPicture
   const version = edition === undefined ? null : linkPictureVersion(edition)
   return pictureMeta(linkPicturePath({ locale, subject, version }) ?? LINK_PICTURE_FILE, alt)
 }
-
-/** The picture of pages without one of their own. */
-export const sitePictureMeta = () => pictureMeta(LINK_PICTURE_FILE, 'realEstate')
-
-const pictureMeta = (path: string, alt: string) => [
-  { property: 'og:image', content: siteOrigin() + path },
-  { property: 'og:image:type', content: 'image/png' },
-  { property: 'og:image:width', content: String(LINK_PICTURE_WIDTH) },
-  { property: 'og:image:height', content: String(LINK_PICTURE_HEIGHT) },
-  { property: 'og:image:alt', content: alt },
-  { name: 'twitter:card', content: 'summary_large_image' },
-]

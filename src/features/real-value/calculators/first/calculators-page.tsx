@@ -28,7 +28,7 @@ export function CalculatorsPage() {
             <Trans>realValue</Trans>
           </p>
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-            <h1 className="title text-3xl font-[540] sm:text-4xl">
+            <h1 className="title text-3xl sm:text-4xl">
               <Trans>What a home in {place} costs</Trans>
             </h1>
             <Button className="no-print max-sm:hidden" onClick={() => window.print()}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { projectReportLink } from '#property/address/project-link.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
-import { projectReportLink } from '#property/project-link.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { REPORT_KINDS } from '../../landing/report-kinds.tsx'

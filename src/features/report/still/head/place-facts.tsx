@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { projectReportLink } from '#property/project-link.ts'
+import { projectReportLink } from '#property/address/project-link.ts'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import type { Project } from '../../project.ts'

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { projectReportLink } from '#property/address/project-link.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
-import { projectReportLink } from '#property/project-link.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import type { ReportSubject } from '../../report-guard.ts'
 

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { projectLink } from '../project-link.ts'
+import { projectLink } from '../address/project-link.ts'
 import type { Suggestion } from './late/use-suggestions.ts'
 import { nearText, searchWordsForUrl } from './search-address.ts'
 

@@ -30,7 +30,7 @@ export function LandingHero({ title, lead, actions, picture, kicker }: LandingHe
       >
         <div>
           {kicker ? <p className="mb-3 font-[560] text-lagoon">{kicker}</p> : null}
-          <h1 className="title text-4xl font-[540] tracking-[-0.022em] xl:text-[52px] xl:leading-[1.08]">{title}</h1>
+          <h1 className="title text-4xl tracking-[-0.022em] xl:text-[52px] xl:leading-[1.08]">{title}</h1>
           {picture ? <div className="mt-5">{words}</div> : null}
         </div>
         {picture ? <div className="min-w-0 overflow-hidden">{picture}</div> : <div>{words}</div>}

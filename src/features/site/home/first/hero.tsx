@@ -23,7 +23,7 @@ export function Hero({ country, examples, projects, isDemo = false }: HeroProps)
   return (
     <section className="border-b border-line bg-linear-to-b from-paper to-sky">
       <div className="page relative pt-9 sm:pt-16">
-        <h1 className="title text-display font-[540] tracking-[-0.022em]">
+        <h1 className="title text-display tracking-[-0.022em]">
           <Trans>
             What is it worth, <br />
             and why.

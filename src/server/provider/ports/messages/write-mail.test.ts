@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { HOSTILE_STRINGS } from '#fixtures/hostile-strings.ts'
 import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { fill, greetingName } from './fill.ts'
 import { MAIL_TEMPLATES, type MailTemplate, type MailValues } from './templates.ts'
@@ -73,6 +74,27 @@ describe('what people typed', () => {
         expect(tags(html)).toEqual(tags(clean))
       }),
     )
+  })
+
+  it.each(MAIL_TEMPLATES)('neither becomes a tag, an address or a header in %s', (template) => {
+    const tags = (text: string) => new Set(text.match(/<[^>]*>/g))
+    const written = (words: string) => {
+      const texts = { name: words, email: words, subject: words, about: words, what: words, when: words, where: words, host: words }
+      const more = { holder: words, reason: words, agency: words, agent: words, place: words, phone: words, text: words, time: words }
+      const news = items.map((item) => ({
+        ...item,
+        title: words,
+        places: [{ kind: 'reach' as const, n: 2, name: words }],
+        newest: newest.map((sale) => ({ ...sale, name: words })),
+      }))
+      return writeMail({ locale: 'en-US', template, values: { ...values, ...texts, ...more, items: news } })
+    }
+    const plain = tags(written('Cedar').html)
+    for (const words of HOSTILE_STRINGS) {
+      const { subject, html } = written(words)
+      expect([...tags(html)].filter((tag) => !plain.has(tag))).toEqual([])
+      expect(subject).not.toMatch(/\p{Cc}|\u2028|\u2029/u)
+    }
   })
 
   it('is not filled in twice', () => {

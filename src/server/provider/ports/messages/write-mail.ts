@@ -1,3 +1,4 @@
+import { cleanLine } from '#lib/clean-line.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { dueListingOf } from './due-listing.ts'
 import { fill, greetingName } from './fill.ts'
@@ -27,7 +28,8 @@ export function writeMail<Template extends MailTemplate>({ locale, template, val
   const all: Record<string, string | number> = { ...wordsIn(values), name }
   const letter: Letter = {
     locale,
-    title: fill(subject, all),
+    // a header: what people typed cannot begin another one
+    title: cleanLine(fill(subject, all)),
     greeting: name ? fill(words.greeting.named, { name }) : words.greeting.nameless,
     // a value may have several lines, or none: then its paragraph is left out
     body: body.flatMap((paragraph) => fill(paragraph, all).split('\n')).filter((paragraph) => paragraph.trim() !== ''),

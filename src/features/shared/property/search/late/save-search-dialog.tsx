@@ -16,7 +16,7 @@ const isOfHome = (path: string): boolean => path.startsWith('/report/') || path.
 
 /** Asks for the name of a search to save and how often to write; then shows where it is saved. */
 export function SaveSearchDialog({ onClose, ...toSave }: SearchToSave & { onClose: () => void }) {
-  useLateWords('property-late')
+  useLateWords('property', 'property-late')
   const [isSaved, setSaved] = useState(false)
   const isHome = isOfHome(toSave.path)
   const asked = isHome ? <Trans>Save and watch this home</Trans> : <Trans>Save this search</Trans>

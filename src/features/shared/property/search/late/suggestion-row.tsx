@@ -30,13 +30,13 @@ const kindTitles: Record<GroupKind, ReactNode> = {
 
 /** The title of a group of suggestions. */
 export function KindTitle({ kind }: { kind: GroupKind }) {
-  useLateWords('property-late')
+  useLateWords('property', 'property-late')
   return kindTitles[kind]
 }
 
 /** One line of the type-ahead: kind, name in the reader's language and the other name, place, number of projects. */
 export function SuggestionRow({ suggestion, query }: { suggestion: Suggestion; query: string }) {
-  useLateWords('property-late')
+  useLateWords('property', 'property-late')
   const { i18n } = useLingui()
   const placeOf = useSuggestionPlace()
   const { kind, title, titleLocal, isApproximate, resultCount } = suggestion

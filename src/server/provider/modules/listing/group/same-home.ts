@@ -18,7 +18,7 @@ export interface HomeAdvert {
 }
 
 /** Sizes of one home differ by rounding and by the unit that they were given in: by so much at most (logarithm). */
-const AREA_SLACK = 0.026
+export const AREA_SLACK = 0.026
 /** One that tells no size is of a home whose price is as near as this (logarithm) … */
 const PRICE_NEAR = 0.06
 /** … and of no other whose price is nearer than so many times that. */

@@ -1,5 +1,7 @@
-/** Sizes that differ by less are the same: agents round, and measure by plans. */
-const AREA_TOLERANCE = 0.02
+import { AREA_SLACK } from '../group/same-home.ts'
+
+/** The share of the larger size by which the sizes of one home may differ, as the placing of advertisements in homes has it. */
+const AREA_TOLERANCE = 1 - Math.exp(-AREA_SLACK)
 
 const isAlike = (left: string, right: string, column: string): string =>
   `(${left}.${column} is null or ${right}.${column} is null or ${left}.${column} = ${right}.${column})`
@@ -9,6 +11,10 @@ const plain = (row: string): string => `lower(replace(${row}.address, ' ', ''))`
 /**
  * Whether two rows of `listing`, by these names, advertise the same home: the same country, purpose, project (or street and postal code), mix and type,
  * with sizes, floors and addresses that do not contradict each other. What one of them does not tell contradicts nothing.
+ *
+ * Not the rule that places advertisements in homes (group/same-home.ts, decision 103): that one parts all advertisements of a project at
+ * once, by price as well, and takes two by one agent for two homes unless both give the address; this one asks whether one agent advertises
+ * a home twice, which the transaction that publishes must know of itself, in SQL.
  */
 export const isSameHomeSql = (
   left: string,

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** Of a shared page: why the form of a password is shown again. */
+export const shareSearch = v.object({ refused: v.fallback(v.optional(v.picklist(['password', 'wait'])), undefined) })
+
 export const OWN_SHARES_PAGE_SIZE = 20
 
 export const ownSharesSearch = v.object({

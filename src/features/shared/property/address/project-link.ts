@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { isModuleOpen } from '#access/module-countries.ts'
 import type { TypeGroup as WireTypeGroup } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { fromWireTypeGroup } from './address/wire-words.ts'
+import { fromWireTypeGroup } from './wire-words.ts'
 
 interface ProjectKey {
   typeGroup: WireTypeGroup
