@@ -45,7 +45,7 @@ test('an agent prints a building, and later without the home that asked for no l
   expect(pages).toHaveLength(2)
   expect(pages.join(' ').match(/#0[2-9]-0[1-4]/g)).toHaveLength(32)
   expect(pages[0]?.replaceAll(' ', '')).toContain('楓葉軒')
-  expect(pages[0]).toContain('住戶')
+  expect(pages[0]?.replaceAll(' ', '')).toContain('住戶')
   await expect(page.getByText('The PDF with 32 labels is saved on this device.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Sheets made before' }).click()
@@ -81,10 +81,10 @@ test('an own list is read with its columns, and what is wrong with a file is sai
   await expect(page.getByRole('alert')).toContainText('This is no CSV file')
   await choose('large.csv', Buffer.alloc(6_000_000, 'a'))
   await expect(page.getByRole('alert')).toContainText('more than 5 MB')
-  await choose('homes.csv', Buffer.from('Whom,Unit,Road\n=HYPERLINK("x"),#03-01,5 Sample Lane\nMs Tan,#04-01,5 Sample Lane\n,,\n'))
+  await choose('homes.csv', Buffer.from('Whom,Unit,Where\n=HYPERLINK("x"),#03-01,5 Sample Lane\nMs Tan,#04-01,5 Sample Lane\n,,\n'))
   // no heading names the street
   await expect(page.getByRole('alert')).toContainText('Say which column holds it')
-  await page.getByRole('combobox', { name: 'Number and street' }).selectOption('Road')
+  await page.getByRole('combobox', { name: 'Number and street' }).selectOption('Where')
   await page.getByRole('combobox', { name: 'Who is written to' }).selectOption('Whom')
   await expect(page.getByRole('list', { name: 'First rows of the file' })).toContainText('Ms Tan · #04-01 · 5 Sample Lane')
   await page.getByRole('button', { name: 'Add 2 homes' }).click()

@@ -5,7 +5,7 @@ import { PropertyLabelPage } from '#features/real-agent/label/property-label-pag
 
 export const Route = createFileRoute('/_agent/realAgent/property-label/')({
   loader: ({ context }) => loadLabelDesk(context),
-  staticData: { words: ['property', 'agent-label', 'real-agent-first'] },
+  staticData: { words: ['property', 'property-search', 'agent-label', 'real-agent-first'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'label'),
   component: PropertyLabelPage,
 })
