@@ -54,6 +54,8 @@ export function openSphere(box: HTMLElement, tour: Tour, first: { scene: Scene; 
   viewer.addEventListener('position-updated', () => heard.onLook(look()))
   viewer.addEventListener('zoom-updated', () => heard.onLook(look()))
   viewer.addEventListener('panorama-error', heard.onFail)
+  // for the benchmark: the panorama is on the screen
+  viewer.addEventListener('ready', () => requestAnimationFrame(() => performance.mark('tour-panorama')), { once: true })
   viewer.addEventListener('panorama-loaded', () => heard.onLook(look()))
   return {
     show: (scene, { yaw, pitch, zoom }, isStill) =>
