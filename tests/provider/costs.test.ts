@@ -122,6 +122,7 @@ describe('no statement per row', () => {
     ['what is inside', 'buildings { stacks { label } } unitMixes { unitMix } assets { url }'],
     ['trends', 'trend { n }'],
     ['transactions', 'transactions(first: 2) { nodes { id } totalCount }'],
+    ['tours', 'tours { path }'],
     ['surroundings', 'nearby(first: 3) { amenity { name } }'],
   ])('%s of a list cost the same for 2 and for 12 projects', async (_, fields) => {
     const cost = async (first: number) => {

@@ -2095,7 +2095,7 @@ export type MapProjectQueryVariables = Exact<{
 }>;
 
 
-export type MapProjectQuery = { project: { developer: string | null, facilities: Array<Facility>, buildings: Array<{ id: string }>, estimate:
+export type MapProjectQuery = { project: { developer: string | null, facilities: Array<Facility>, buildings: Array<{ id: string }>, tours: Array<{ path: string, title: string }>, estimate:
       | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, low68: number, high68: number, confidence: Confidence | null, statement:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
@@ -2340,7 +2340,7 @@ export type LaunchSaleQueryVariables = Exact<{
 }>;
 
 
-export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }>, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, completionYear: number, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
+export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }>, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, completionYear: number, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
 
 export type AskAboutListingMutationVariables = Exact<{
   key: string;
@@ -2372,9 +2372,9 @@ export type ListedHomeQueryVariables = Exact<{
 }>;
 
 
-export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
+export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
 
-export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -2591,7 +2591,7 @@ export type ReportBodyQueryVariables = Exact<{
 }>;
 
 
-export type ReportBodyQuery = { project: { id: string, developer: string | null, facilities: Array<Facility>, district: { id: string, level: string, slug: string, name: string, nameLocal: string | null } | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMedian: number | null, rentPriceMedian: number | null, monthlyRentYield: number | null, saleCount1y: number }>, assets: Array<{ id: string, type: string, subtype: string, title: string, url: string | null, drawing: Drawing | null, unitMix: string | null }>, trend: Array<{ quarter: string, n: number, p25: number, median: number, p75: number }>, areaIndex: { area: { name: string, nameLocal: string | null } | null, points: Array<{ month: string, value: number, n: number }> } | null, nearby: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, primarySchools?: Array<{ distanceMetres: number, amenity: { id: string, name: string, nameLocal: string | null } }>, bands: { nodes: Array<{ id: string, unitMix: string, floorLow: number | null, floorHigh: number | null, psf: number, month: string }> } } | null };
+export type ReportBodyQuery = { project: { id: string, developer: string | null, facilities: Array<Facility>, district: { id: string, level: string, slug: string, name: string, nameLocal: string | null } | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMedian: number | null, rentPriceMedian: number | null, monthlyRentYield: number | null, saleCount1y: number }>, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, assets: Array<{ id: string, type: string, subtype: string, title: string, url: string | null, drawing: Drawing | null, unitMix: string | null }>, trend: Array<{ quarter: string, n: number, p25: number, median: number, p75: number }>, areaIndex: { area: { name: string, nameLocal: string | null } | null, points: Array<{ month: string, value: number, n: number }> } | null, nearby: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, primarySchools?: Array<{ distanceMetres: number, amenity: { id: string, name: string, nameLocal: string | null } }>, bands: { nodes: Array<{ id: string, unitMix: string, floorLow: number | null, floorHigh: number | null, psf: number, month: string }> } } | null };
 
 export type ReportExamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2935,7 +2935,7 @@ export type AgentPageQueryVariables = Exact<{
 }>;
 
 
-export type AgentPageQuery = { agentPage: { country: CountryCode, verifiedOn: string | null, host: string | null, website: string | null, avatar: string | null, accent: string | null, logo: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
+export type AgentPageQuery = { agentPage: { country: CountryCode, verifiedOn: string | null, host: string | null, website: string | null, avatar: string | null, accent: string | null, logo: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
 
 export type OwnAgentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3102,6 +3102,15 @@ export type ShownTourQueryVariables = Exact<{
 
 
 export type ShownTourQuery = { tour: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null };
+
+export type TourHostsQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type TourHostsQuery = { tour: { hosts: Array<string> } | null };
+
+export type TourLinkFragment = { path: string, title: string, locale: string, picture: string, alt: string, rooms: number };
 
 export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
 
@@ -4003,6 +4012,16 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ListingCard"}) as unknown as TypedDocumentString<ListingCardFragment, unknown>;
+export const TourLinkFragmentDoc = new TypedDocumentString(`
+    fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
+}
+    `, {"fragmentName":"TourLink"}) as unknown as TypedDocumentString<TourLinkFragment, unknown>;
 export const ListedHomeFragmentDoc = new TypedDocumentString(`
     fragment ListedHome on ListingGroup {
   ...ListingCard
@@ -4033,6 +4052,9 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
     description
     locale
     tourUrl
+    tour {
+      ...TourLink
+    }
     videoUrl
     firstSeenDate
     confirmedDate
@@ -4096,6 +4118,14 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
     url
     alt
   }
+}
+fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
 }`, {"fragmentName":"ListedHome"}) as unknown as TypedDocumentString<ListedHomeFragment, unknown>;
 export const MeasuredScoresFragmentDoc = new TypedDocumentString(`
     fragment MeasuredScores on AccuracyScores {
@@ -7462,6 +7492,10 @@ export const MapProjectDocument = new TypedDocumentString(`
     buildings {
       id
     }
+    tours {
+      path
+      title
+    }
     estimate {
       __typename
       ... on Estimate {
@@ -8168,6 +8202,9 @@ export const LaunchSaleDocument = new TypedDocumentString(`
     ...KeptLaunch
     country
     source
+    tours {
+      ...TourLink
+    }
     units {
       stack
       floor
@@ -8255,6 +8292,14 @@ export const LaunchSaleDocument = new TypedDocumentString(`
     unitCount
     tenure
   }
+}
+fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
 }`) as unknown as TypedDocumentString<LaunchSaleQuery, LaunchSaleQueryVariables>;
 export const AskAboutListingDocument = new TypedDocumentString(`
     mutation AskAboutListing($key: String!, $input: ListingEnquiryInput!) {
@@ -8483,6 +8528,9 @@ fragment ListedHome on ListingGroup {
     description
     locale
     tourUrl
+    tour {
+      ...TourLink
+    }
     videoUrl
     firstSeenDate
     confirmedDate
@@ -8500,6 +8548,14 @@ fragment ListedHome on ListingGroup {
     date
     price
   }
+}
+fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
 }`) as unknown as TypedDocumentString<ListedHomeQuery, ListedHomeQueryVariables>;
 export const ListingGroupDocument = new TypedDocumentString(`
     query ListingGroup($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
@@ -9437,6 +9493,9 @@ export const ReportBodyDocument = new TypedDocumentString(`
       monthlyRentYield
       saleCount1y
     }
+    tours {
+      ...TourLink
+    }
     assets {
       id
       type
@@ -9501,6 +9560,14 @@ export const ReportBodyDocument = new TypedDocumentString(`
   distanceMetres
   walkMetres
   walkMinutes
+}
+fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
 }`) as unknown as TypedDocumentString<ReportBodyQuery, ReportBodyQueryVariables>;
 export const ReportExamplesDocument = new TypedDocumentString(`
     query ReportExamples {
@@ -10599,6 +10666,9 @@ export const AgentPageDocument = new TypedDocumentString(`
     logo
     about
     languages
+    tours {
+      ...TourLink
+    }
     areas {
       ...ServedArea
     }
@@ -10610,6 +10680,14 @@ export const AgentPageDocument = new TypedDocumentString(`
   slug
   name
   nameLocal
+}
+fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
 }`) as unknown as TypedDocumentString<AgentPageQuery, AgentPageQueryVariables>;
 export const OwnAgentPageDocument = new TypedDocumentString(`
     query OwnAgentPage {
@@ -11128,6 +11206,13 @@ export const ShownTourDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<ShownTourQuery, ShownTourQueryVariables>;
+export const TourHostsDocument = new TypedDocumentString(`
+    query TourHosts($path: String!) {
+  tour(path: $path) {
+    hosts
+  }
+}
+    `) as unknown as TypedDocumentString<TourHostsQuery, TourHostsQueryVariables>;
 export const VendorLoginDocument = new TypedDocumentString(`
     mutation VendorLogin($email: String!, $password: String!) {
   login(email: $email, password: $password, sourceType: Vendor) {

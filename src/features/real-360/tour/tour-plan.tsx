@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { type LookStore, useTourLook } from './look-store.ts'
 import { nameOfScene, roomsOf, type Scene, type Tour } from './tour-scenes.ts'
 import { headingOf } from './tour-view.ts'
+import { useTourEmbed } from './use-tour-embed.ts'
 
 interface TourPlanProps {
   tour: Tour
@@ -14,10 +15,11 @@ interface TourPlanProps {
 /** The floor plan with a place for each room, and which way is looked from the one that is shown. */
 export function TourPlan({ tour: { plan, ...tour }, scene, looking }: TourPlanProps) {
   const { t } = useLingui()
+  const embed = useTourEmbed()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    // a phone has no room for it until it is asked for
-    if (details.current && matchMedia('(min-width: 640px)').matches) details.current.open = true
+    // a phone, or a frame in another page, has no room for it until it is asked for
+    if (details.current && matchMedia('(min-width: 640px) and (min-height: 640px)').matches) details.current.open = true
   }, [])
   if (!plan) return null
   return (
@@ -44,7 +46,7 @@ export function TourPlan({ tour: { plan, ...tour }, scene, looking }: TourPlanPr
                 <Link
                   to="/real360/$path"
                   params={{ path: tour.path }}
-                  search={{ v: nameOfScene(room) }}
+                  search={{ embed, v: nameOfScene(room) }}
                   replace
                   resetScroll={false}
                   aria-label={room.name}
