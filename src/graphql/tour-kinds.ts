@@ -26,3 +26,6 @@ export const TOUR_PATH_MAX_CHARS = 64
 
 /** The one other host whose tours are shown in a frame. */
 export const MATTERPORT_ORIGIN = 'https://my.matterport.com'
+
+/** The tour that real360's own page shows; the operator puts one there. */
+export const SHOWN_TOUR_PATH = 'lagoon-view'

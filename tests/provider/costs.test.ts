@@ -93,7 +93,7 @@ describe('no statement per row', () => {
     ['MapData', MapDataDocument, {}, 2],
     ['MapList', MapListDocument, { first: 40 }, 4],
     ['ReportTop', ReportTopDocument, block, 10],
-    ['ReportBody', ReportBodyDocument, { ...block, admitsByDistance: true }, 10],
+    ['ReportBody', ReportBodyDocument, { ...block, admitsByDistance: true }, 11],
     ['ReportPro', ReportProDocument, block, 16],
     ['StackView', StackViewDocument, block, 3],
     ['ProjectTransactions', ProjectTransactionsDocument, { ...block, first: 20 }, 3],

@@ -720,6 +720,8 @@ export type PlaceOrderInput = {
   /** The address in own words; needed without a home. */
   place?: string | null | undefined;
   services: Array<OrderService>;
+  /** With the service staging. */
+  staging?: StagingBriefInput | null | undefined;
   vendor: string;
   wishDays: Array<string>;
 };
@@ -962,6 +964,27 @@ export type ShareState =
   | 'EXPIRED'
   | 'LIVE'
   | 'REVOKED';
+
+export type StagingBriefInput = {
+  rooms: Array<StagingRoom>;
+  style: StagingStyle;
+  /** A day, "2026-12-01". */
+  wantedOn?: string | null | undefined;
+};
+
+export type StagingRoom =
+  | 'BALCONY'
+  | 'BEDROOM'
+  | 'CHILD_ROOM'
+  | 'DINING_ROOM'
+  | 'LIVING_ROOM'
+  | 'STUDY';
+
+export type StagingStyle =
+  | 'BOLD'
+  | 'LIGHT'
+  | 'NATURAL'
+  | 'WARM';
 
 export type SysStripeInfoFilter = {
   /** Part of the address. */
@@ -2149,7 +2172,7 @@ export type StartDeliveryMutationVariables = Exact<{
 }>;
 
 
-export type StartDeliveryMutation = { startDelivery: { id: string, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean } };
+export type StartDeliveryMutation = { startDelivery: { id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean } };
 
 export type FinishDeliveryMutationVariables = Exact<{
   file: string;
@@ -2170,7 +2193,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, files: Array<{ id: string, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> } };
+export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> } };
 
 export type ActOnOrderMutationVariables = Exact<{
   id: string;
@@ -2202,7 +2225,7 @@ export type ReadOrderMutation = { readOrder: { id: string } };
 
 export type OrderFactsFragment = { id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
 
-export type OrderFileFragment = { id: string, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean };
+export type OrderFileFragment = { id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean };
 
 export type OrderInvoiceFactsFragment = { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null };
 
@@ -2219,7 +2242,7 @@ export type OrderInvoicesQueryVariables = Exact<{
 
 export type OrderInvoicesQuery = { orderInvoices: Array<{ number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null }> };
 
-export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, files: Array<{ id: string, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
+export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -2242,6 +2265,11 @@ export type PlaceOrderMutationVariables = Exact<{
 
 
 export type PlaceOrderMutation = { placeOrder: { id: string, number: string } };
+
+export type ServicePricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServicePricesQuery = { servicePrices: Array<{ service: OrderService, cents: number, days: number }> };
 
 export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number };
 
@@ -2994,7 +3022,7 @@ export type SharedProjectQueryVariables = Exact<{
 }>;
 
 
-export type SharedProjectQuery = { project: { id: string, name: string, nameLocal: string | null, street: string, change12m: number | null, figuresTo: string | null, saleCount: number, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+export type SharedProjectQuery = { project: { id: string, name: string, nameLocal: string | null, street: string, change12m: number | null, figuresTo: string | null, saleCount: number, psf: { n: number, p25: number, median: number, p75: number } | null, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }> } | null };
 
 export type OwnShareRowFragment = { id: string, kind: ShareKind, country: CountryCode, title: string, path: string, state: ShareState, hasPassword: boolean, madeAt: string, expiresAt: string, views: number, days: Array<{ day: string, count: number }> };
 
@@ -3101,7 +3129,7 @@ export type ShownTourQueryVariables = Exact<{
 }>;
 
 
-export type ShownTourQuery = { tour: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null };
+export type ShownTourQuery = { tour: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null };
 
 export type TourHostsQueryVariables = Exact<{
   path: string;
@@ -3112,7 +3140,14 @@ export type TourHostsQuery = { tour: { hosts: Array<string> } | null };
 
 export type TourLinkFragment = { path: string, title: string, locale: string, picture: string, alt: string, rooms: number };
 
-export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
+export type TourLinkAtQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type TourLinkAtQuery = { tourLink: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null };
+
+export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
 
 export type VendorLoginMutationVariables = Exact<{
   email: string;
@@ -3597,6 +3632,7 @@ export const OrderFactsFragmentDoc = new TypedDocumentString(`
 export const OrderFileFragmentDoc = new TypedDocumentString(`
     fragment OrderFile on OrderFile {
   id
+  side
   name
   kind
   bytes
@@ -3643,6 +3679,11 @@ export const OrderWholeFragmentDoc = new TypedDocumentString(`
   ...OrderFacts
   access
   note
+  staging {
+    style
+    rooms
+    wantedOn
+  }
   may
   messages {
     author
@@ -3690,6 +3731,7 @@ export const OrderWholeFragmentDoc = new TypedDocumentString(`
 }
 fragment OrderFile on OrderFile {
   id
+  side
   name
   kind
   bytes
@@ -5022,6 +5064,8 @@ export const TourWholeFragmentDoc = new TypedDocumentString(`
   title
   about
   locale
+  lat
+  cameraMetres
   lines {
     name
     licence
@@ -7600,6 +7644,7 @@ export const StartDeliveryDocument = new TypedDocumentString(`
 }
     fragment OrderFile on OrderFile {
   id
+  side
   name
   kind
   bytes
@@ -7658,6 +7703,7 @@ export const OrderDocument = new TypedDocumentString(`
 }
 fragment OrderFile on OrderFile {
   id
+  side
   name
   kind
   bytes
@@ -7700,6 +7746,11 @@ fragment OrderWhole on Order {
   ...OrderFacts
   access
   note
+  staging {
+    style
+    rooms
+    wantedOn
+  }
   may
   messages {
     author
@@ -7862,6 +7913,15 @@ export const PlaceOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const ServicePricesDocument = new TypedDocumentString(`
+    query ServicePrices {
+  servicePrices {
+    service
+    cents
+    days
+  }
+}
+    `) as unknown as TypedDocumentString<ServicePricesQuery, ServicePricesQueryVariables>;
 export const ListingsOfAgentDocument = new TypedDocumentString(`
     query ListingsOfAgent($licence: String!, $activity: ListingActivity, $after: ID, $first: Int) {
   listingsOfAgent(
@@ -10797,9 +10857,19 @@ export const SharedProjectDocument = new TypedDocumentString(`
     change12m
     figuresTo
     saleCount
+    tours {
+      ...TourLink
+    }
   }
 }
-    `) as unknown as TypedDocumentString<SharedProjectQuery, SharedProjectQueryVariables>;
+    fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
+}`) as unknown as TypedDocumentString<SharedProjectQuery, SharedProjectQueryVariables>;
 export const OwnSharesDocument = new TypedDocumentString(`
     query OwnShares($first: Int, $offset: Int) {
   ownShares(first: $first, offset: $offset) {
@@ -11170,6 +11240,8 @@ export const ShownTourDocument = new TypedDocumentString(`
   title
   about
   locale
+  lat
+  cameraMetres
   lines {
     name
     licence
@@ -11213,6 +11285,20 @@ export const TourHostsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TourHostsQuery, TourHostsQueryVariables>;
+export const TourLinkAtDocument = new TypedDocumentString(`
+    query TourLinkAt($path: String!) {
+  tourLink(path: $path) {
+    ...TourLink
+  }
+}
+    fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
+}`) as unknown as TypedDocumentString<TourLinkAtQuery, TourLinkAtQueryVariables>;
 export const VendorLoginDocument = new TypedDocumentString(`
     mutation VendorLogin($email: String!, $password: String!) {
   login(email: $email, password: $password, sourceType: Vendor) {

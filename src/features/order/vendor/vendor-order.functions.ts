@@ -16,6 +16,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { ORDER_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
+import { deliveredFile, sentFile } from '../files/file-shapes.ts'
 import { ORDER_PAGE_SIZE, VENDOR_PILES, type VendorPile } from '../search.ts'
 import type { VendorDesk } from './vendor-desk.ts'
 
@@ -69,16 +70,15 @@ export const sendVendorMessage = createServerFn({ method: 'POST' })
 
 /** Begins a file, or finds it where it was begun. */
 export const startDelivery = createServerFn({ method: 'POST' })
-  .validator(z.object({ order: id, name: z.string().min(1).max(300), bytes: z.int().min(0), print: z.string().regex(/^[0-9a-f]{64}$/) }))
-  // a size beyond what the contract can say is too large in any case
-  .handler(({ data }) => execute(StartDeliveryDocument, { ...data, bytes: Math.min(data.bytes, 2 ** 31 - 1) }, AS_VENDOR))
+  .validator(sentFile)
+  .handler(({ data }) => execute(StartDeliveryDocument, data, AS_VENDOR))
 
 export const finishDelivery = createServerFn({ method: 'POST' })
-  .validator(z.object({ file: id }))
+  .validator(deliveredFile)
   .handler(({ data }) => execute(FinishDeliveryDocument, data, AS_VENDOR))
 
 export const removeDelivery = createServerFn({ method: 'POST' })
-  .validator(z.object({ file: id }))
+  .validator(deliveredFile)
   .handler(({ data }) => execute(RemoveDeliveryDocument, data, AS_VENDOR))
 
 /** The invoices of a month, "2026-11", to one agent. */
