@@ -16,6 +16,9 @@ interface SphereControlsProps {
   toggle: () => void
   step: (steps: number) => void
   zoom: (by: number) => void
+  isMeasuring: boolean
+  /** null: the height of the camera is not known */
+  measure: (() => void) | null
 }
 
 const ZOOM_STEP = 15
@@ -23,7 +26,7 @@ const round =
   'grid size-9 place-items-center rounded text-ink-2 hover:bg-wash hover:text-ink aria-pressed:bg-lagoon-soft aria-pressed:text-ink'
 
 /** What is done with the panorama without touching it: everything that the hand or the keys do, too. */
-export function SphereControls({ tour, sphere, frame, isWalking, toggle, step, zoom }: SphereControlsProps) {
+export function SphereControls({ tour, sphere, frame, isWalking, toggle, step, zoom, isMeasuring, measure }: SphereControlsProps) {
   const { t } = useLingui()
   const [isSharing, setSharing] = useState(false)
   const url = useLocation({ select: ({ publicHref }) => ownPage(`${siteOrigin()}${publicHref}`) })
@@ -44,6 +47,14 @@ export function SphereControls({ tour, sphere, frame, isWalking, toggle, step, z
       <IconButton label={t`Next room`} path="M6 3l5 5-5 5" onPress={() => step(1)} />
       <IconButton label={t`Closer`} path="M8 3v10M3 8h10" onPress={() => zoom(ZOOM_STEP)} />
       <IconButton label={t`Further away`} path="M3 8h10" onPress={() => zoom(-ZOOM_STEP)} />
+      {measure ? (
+        <IconButton
+          label={t`Measure on the floor`}
+          path="M2 10 10 2l4 4-8 8ZM5 9l1.5 1.5M7.5 6.5 9 8"
+          isPressed={isMeasuring}
+          onPress={measure}
+        />
+      ) : null}
       <FullScreenButton frame={frame} />
       <DeviceButton sphere={sphere} />
       <IconButton label={t`Share this view`} path="M8 11V2M5 5l3-3 3 3M3 8v6h10V8" onPress={() => setSharing(true)} />

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type LookStore, useTourLook } from './look-store.ts'
+import { SunLine } from './sun-line.tsx'
 import { nameOfScene, roomsOf, type Scene, type Tour } from './tour-scenes.ts'
-import { headingOf } from './tour-view.ts'
+import { degreesSeen, headingOf, narrowestView, viewCone } from './tour-view.ts'
 import { useTourEmbed } from './use-tour-embed.ts'
 
 interface TourPlanProps {
@@ -38,7 +39,8 @@ export function TourPlan({ tour: { plan, ...tour }, scene, looking }: TourPlanPr
           height={plan.height}
           className="w-full"
         />
-        <ViewCone scene={scene} plan={plan} looking={looking} />
+        <ViewCone scene={scene} plan={plan} looking={looking} narrowest={narrowestView(tour)} />
+        <SunLine tour={tour} scene={scene} plan={plan} />
         <ul>
           {roomsOf(tour, scene).map((room) =>
             room.planX === null || room.planY === null ? null : (
@@ -82,22 +84,27 @@ function PlanScale({ metre, width }: { metre: number; width: number }) {
 
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
-/** How wide the picture is at the middle of the zoom. */
-const VIEW_DEGREES = 90
 const CONE_PIXELS = 150
 
+interface ViewConeProps {
+  scene: Scene
+  plan: NonNullable<Tour['plan']>
+  looking: LookStore
+  /** degrees seen at the greatest zoom */
+  narrowest: number
+}
+
 /** What is seen, on the plan; which is drawn with north up. */
-function ViewCone({ scene, plan, looking }: { scene: Scene; plan: NonNullable<Tour['plan']>; looking: LookStore }) {
+function ViewCone({ scene, plan, looking, narrowest }: ViewConeProps) {
   const { yaw, zoom } = useTourLook(looking)
   if (scene.planX === null || scene.planY === null) return null
-  const half = ((VIEW_DEGREES - zoom * 0.6) * Math.PI) / 360
   const [x, y] = [scene.planX * plan.width, scene.planY * plan.height]
-  const at = (angle: number) => `${x + CONE_PIXELS * Math.sin(angle)} ${y - CONE_PIXELS * Math.cos(angle)}`
-  const heading = headingOf(yaw, scene.north)
+  const seen = (degreesSeen(zoom, narrowest) * Math.PI) / 180
+  const [left, right] = viewCone({ x, y }, { yaw, north: scene.north, seen, reach: CONE_PIXELS })
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${plan.width} ${plan.height}`} className="pointer-events-none absolute inset-0 size-full">
       <path
-        d={`M${x} ${y}L${at(heading - half)}A${CONE_PIXELS} ${CONE_PIXELS} 0 0 1 ${at(heading + half)}Z`}
+        d={`M${x} ${y}L${left.x} ${left.y}A${CONE_PIXELS} ${CONE_PIXELS} 0 0 1 ${right.x} ${right.y}Z`}
         className="fill-terracotta-mark/45 stroke-terracotta-mark"
         strokeWidth={3}
       />

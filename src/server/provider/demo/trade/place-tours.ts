@@ -8,19 +8,21 @@ interface Place {
   projectSlug: string | null
   projectName: string
   listing: string | null
+  lat: number | null
+  lng: number | null
 }
 
 /** The tour of a home before it is furnished is of a launch. */
-const LAUNCH = 'select type_group as typeGroup, project_slug as projectSlug, name as projectName, null as listing'
+const LAUNCH = 'select type_group as typeGroup, project_slug as projectSlug, name as projectName, null as listing, null as lat, null as lng'
 
 /** Of an account's tours: the project that is advertised most, and the own advertisement. */
 const MOST_ADVERTISED = `select type_group as typeGroup, project_slug as projectSlug, project_name as projectName,
-    (select own.id from listing own where own.agent = ? and own.source = '${OWN_SOURCE}' and own.state in ${ADVERTISED} order by own.id limit 1) as listing
+    (select own.id from listing own where own.agent = ? and own.source = '${OWN_SOURCE}' and own.state in ${ADVERTISED} order by own.id limit 1) as listing, lat, lng
   from listing where country = ? and type_group = 'private-stack' and project_slug is not null and state in ${ADVERTISED}
   group by project_slug order by count(*) desc, project_slug limit 1`
 
 /** Of tours of agents in the feeds: a home that the agent advertises. */
-const OF_AGENT = `select type_group as typeGroup, project_slug as projectSlug, project_name as projectName, id as listing
+const OF_AGENT = `select type_group as typeGroup, project_slug as projectSlug, project_name as projectName, id as listing, lat, lng
   from listing where country = ? and agent_licence = ? and project_slug is not null and state in ${ADVERTISED}
     and id not in (select listing_id from tour where listing_id is not null)
   order by type_group <> ?, activity <> 'sale', abs(coalesce(bedrooms, 9) - 2), id limit 1`
@@ -36,13 +38,15 @@ function placeOf(db: DatabaseSync, { country, isFurnished, layout }: DemoTour, a
 
 /** Says of which project and advertisement the demo tours are, once the feeds have been taken in; what a tour says already stays. */
 export function placeTours(db: DatabaseSync): void {
-  const put = db.prepare('update tour set type_group = ?, project_slug = ?, project_name = ?, listing_id = ? where id = ?')
+  const put = db.prepare(
+    'update tour set type_group = ?, project_slug = ?, project_name = ?, listing_id = ?, lat = ?, lng = ? where id = ?',
+  )
   for (const tour of DEMO_TOURS) {
     const id = tourIdOf(tour)
     const row = db
       .prepare("select agent, lines ->> 'agentLicence' as licence from tour where id = ? and project_slug is null and listing_id is null")
       .get(id)
     const place = row && placeOf(db, tour, row.agent === null ? null : String(row.agent), String(row.licence))
-    if (place) put.run(place.typeGroup, place.projectSlug, place.projectName, place.listing, id)
+    if (place) put.run(place.typeGroup, place.projectSlug, place.projectName, place.listing, place.lat, place.lng, id)
   }
 }

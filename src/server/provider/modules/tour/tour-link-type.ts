@@ -54,3 +54,14 @@ builder.objectField(AdvertiserRef, 'tour', (t) =>
     resolve: (advertiser, _, context) => tourOfListing(context, advertiser),
   }),
 )
+
+builder.queryField('tourLink', (t) =>
+  t.field({
+    type: TourLinkRef,
+    nullable: true,
+    description: 'The tour that is shown at an address; null where there is none.',
+    args: { path: t.arg.string({ required: true }) },
+    extensions: { cost: 5 },
+    resolve: async (_, { path }, context) => (await toursOf(context, ['path', path]))[0] ?? null,
+  }),
+)

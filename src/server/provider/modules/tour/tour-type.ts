@@ -73,6 +73,11 @@ export const TourRef = builder.objectRef<WholeTour>('Tour').implement({
       extensions: { cost: 2 },
       resolve: async ({ agent }, _, { trade }) => (agent === null ? [] : (await readBrand(trade, agent)).hosts),
     }),
+    lat: t.exposeFloat('lat', { nullable: true, description: 'Of the home, in degrees north, for the way of the sun.' }),
+    cameraMetres: t.exposeFloat('cameraMetres', {
+      nullable: true,
+      description: 'Above the floor, where the panoramas were taken; for measuring.',
+    }),
     plan: t.field({
       type: TourPlanRef,
       nullable: true,
