@@ -18,7 +18,8 @@ interface BeforeAfterProps {
   isFirst?: boolean
 }
 
-const MIDDLE = 50
+/** Where it begins: most of what is furnished is seen, and that there is a cut. */
+const FIRST_SHARE = 35
 
 /**
  * Two pictures of one view, the second over the first as far as the slider says. The slider is the platform's own, as large as the picture: it is dragged and touched
@@ -26,10 +27,10 @@ const MIDDLE = 50
  */
 export function BeforeAfter({ before, after, name, caption, isFirst = false }: BeforeAfterProps) {
   const { t } = useLingui()
-  const [share, setShare] = useState(MIDDLE)
+  const [share, setShare] = useState(FIRST_SHARE)
   const slider = useRef<HTMLInputElement>(null)
   // moved before the page woke
-  useEffect(() => setShare(slider.current?.valueAsNumber ?? MIDDLE), [])
+  useEffect(() => setShare(slider.current?.valueAsNumber ?? FIRST_SHARE), [])
   return (
     <figure className="m-0">
       <div

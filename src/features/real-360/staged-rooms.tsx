@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { STAGED_ROOMS, type StagedRoom } from '#graphql/staging-kinds.ts'
-import { cx } from '#ui/class-names.ts'
 import { BeforeAfter } from './before-after.tsx'
 
 /** Rooms of ours, empty and furnished, as scripts/draw-staging.ts draws them. */
 export const StagedRooms = () => (
-  <ul className="grid gap-8 pt-5 sm:grid-cols-2">
+  <ul className="grid gap-x-6 gap-y-8 pt-5 md:grid-cols-2">
     {STAGED_ROOMS.map((key, at) => (
-      <li key={key} className={cx(at === 0 && 'sm:col-span-2')}>
-        <StagedPair room={key} isFirst={at === 0} />
+      <li key={key}>
+        <StagedPair room={key} isFirst={at < 2} />
       </li>
     ))}
   </ul>

@@ -16,22 +16,31 @@ const NOON = 12
 const REACH = 0.42
 const YEAR = 2026
 
-interface SunLineProps {
-  tour: Pick<Tour, 'lat'>
-  scene: Scene
-  plan: NonNullable<Tour['plan']>
-}
-
-/** Whence the sun comes on a day, drawn on the plan once somebody asks; of homes whose latitude is known. Hours are the sun's own: at twelve it is highest. */
-export function SunLine({ tour: { lat }, scene, plan }: SunLineProps) {
-  const { t, i18n } = useLingui()
+/** Which of the days is chosen, and the hour; −1: none. */
+export function useSunChoice() {
   const [at, setAt] = useState(-1)
   const [hour, setHour] = useState(NOON)
+  return { at, setAt, hour, setHour }
+}
+
+interface SunProps {
+  /** degrees north */
+  lat: number
+  choice: ReturnType<typeof useSunChoice>
+}
+
+function sunOf({ lat, choice: { at, hour } }: SunProps) {
   const chosen = DAYS[at]
-  if (lat === null || scene.planX === null || scene.planY === null) return null
+  return chosen ? sunAt(new Date(Date.UTC(YEAR, chosen.month, chosen.day)), hour, lat) : null
+}
+
+/** Chooses a day and an hour, and says where the sun stands then. Hours are the sun's own: at twelve it is highest. */
+export function SunControls({ lat, choice }: SunProps) {
+  const { t, i18n } = useLingui()
+  const { at, setAt, hour, setHour } = choice
   const named = (one: (typeof DAYS)[number]) =>
     new Date(Date.UTC(YEAR, one.month, one.day, NOON)).toLocaleDateString(i18n.locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
-  const sun = chosen ? sunAt(new Date(Date.UTC(YEAR, chosen.month, chosen.day)), hour, lat) : null
+  const sun = sunOf({ lat, choice })
   return (
     <div className="border-t border-line px-3 py-1.5 text-xs text-ink-2">
       <label className="flex min-h-7 items-center justify-between gap-2">
@@ -66,7 +75,6 @@ export function SunLine({ tour: { lat }, scene, plan }: SunLineProps) {
           <p role="status" className="figures">
             <SunWords {...sun} />
           </p>
-          <SunRay x={scene.planX * plan.width} y={scene.planY * plan.height} azimuth={sun.azimuth} plan={plan} isUp={sun.height > 0} />
         </>
       ) : null}
     </div>
@@ -85,25 +93,19 @@ function SunWords({ azimuth, height }: { azimuth: number; height: number }) {
   )
 }
 
-interface SunRayProps {
-  x: number
-  y: number
-  azimuth: number
-  plan: SunLineProps['plan']
-  isUp: boolean
+interface SunRayProps extends SunProps {
+  scene: Scene
+  plan: NonNullable<Tour['plan']>
 }
 
-/** Lies over the plan, which is the nearest positioned part above. */
-function SunRay({ x, y, azimuth, plan: { width, height }, isUp }: SunRayProps) {
-  if (!isUp) return null
-  const [toX, toY] = [x + REACH * width * Math.sin(azimuth), y - REACH * width * Math.cos(azimuth)]
+/** Whence the sun comes to the room that is shown, over the plan, which is drawn with north up. */
+export function SunRay({ scene, plan: { width, height }, ...props }: SunRayProps) {
+  const sun = sunOf(props)
+  if (!sun || sun.height <= 0 || scene.planX === null || scene.planY === null) return null
+  const [x, y] = [scene.planX * width, scene.planY * height]
+  const [toX, toY] = [x + REACH * width * Math.sin(sun.azimuth), y - REACH * width * Math.cos(sun.azimuth)]
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
-      className="pointer-events-none absolute inset-x-0 top-0 w-full overflow-visible"
-      style={{ aspectRatio: `${width} / ${height}` }}
-    >
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="pointer-events-none absolute inset-0 size-full overflow-visible">
       <line x1={x} y1={y} x2={toX} y2={toY} className="stroke-caution" strokeWidth={6} strokeDasharray="14 10" />
       <circle cx={toX} cy={toY} r={20} className="fill-caution stroke-white" strokeWidth={4} />
     </svg>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type LookStore, useTourLook } from './look-store.ts'
-import { SunLine } from './sun-line.tsx'
+import { SunControls, SunRay, useSunChoice } from './sun-line.tsx'
 import { nameOfScene, roomsOf, type Scene, type Tour } from './tour-scenes.ts'
 import { degreesSeen, headingOf, narrowestView, viewCone } from './tour-view.ts'
 import { useTourEmbed } from './use-tour-embed.ts'
@@ -17,6 +17,7 @@ interface TourPlanProps {
 export function TourPlan({ tour: { plan, ...tour }, scene, looking }: TourPlanProps) {
   const { t } = useLingui()
   const embed = useTourEmbed()
+  const sun = useSunChoice()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     // a phone, or a frame in another page, has no room for it until it is asked for
@@ -40,7 +41,7 @@ export function TourPlan({ tour: { plan, ...tour }, scene, looking }: TourPlanPr
           className="w-full"
         />
         <ViewCone scene={scene} plan={plan} looking={looking} narrowest={narrowestView(tour)} />
-        <SunLine tour={tour} scene={scene} plan={plan} />
+        {tour.lat === null ? null : <SunRay lat={tour.lat} choice={sun} scene={scene} plan={plan} />}
         <ul>
           {roomsOf(tour, scene).map((room) =>
             room.planX === null || room.planY === null ? null : (
@@ -63,6 +64,7 @@ export function TourPlan({ tour: { plan, ...tour }, scene, looking }: TourPlanPr
           )}
         </ul>
       </div>
+      {tour.lat === null ? null : <SunControls lat={tour.lat} choice={sun} />}
       <p className="flex items-center justify-between gap-2 border-t border-line px-3 py-1.5 text-xs text-ink-2">
         {plan.metre === null ? <span /> : <PlanScale metre={plan.metre} width={plan.width} />}
         <Compass scene={scene} looking={looking} />

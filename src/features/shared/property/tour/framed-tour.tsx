@@ -76,7 +76,7 @@ export function FramedTour({ title, lang, picture, href, frame, children }: Fram
         )}
       </div>
       <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
-        <span lang={lang} className="min-w-0">
+        <span lang={lang} className="w-full min-w-0 text-ink">
           {title}
         </span>
         {children}

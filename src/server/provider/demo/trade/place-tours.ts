@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { ADVERTISED } from '../../modules/listing/group/group-loaders.ts'
 import { OWN_SOURCE } from '../../modules/listing/listing-row.ts'
 import { DEMO_TOURS, type DemoTour, tourIdOf } from '../tours/demo-tours.ts'
+import { EYE_METRES } from '../tours/panorama.ts'
 
 interface Place {
   typeGroup: string | null
@@ -41,8 +42,11 @@ export function placeTours(db: DatabaseSync): void {
   const put = db.prepare(
     'update tour set type_group = ?, project_slug = ?, project_name = ?, listing_id = ?, lat = ?, lng = ? where id = ?',
   )
+  // tours that were filled before they told it
+  const raise = db.prepare('update tour set camera_metres = ? where id = ? and camera_metres is null')
   for (const tour of DEMO_TOURS) {
     const id = tourIdOf(tour)
+    raise.run(EYE_METRES, id)
     const row = db
       .prepare("select agent, lines ->> 'agentLicence' as licence from tour where id = ? and project_slug is null and listing_id is null")
       .get(id)
