@@ -18,7 +18,7 @@ export function TourRooms({ tour, scene }: { tour: Tour; scene: Scene }) {
             replace
             resetScroll={false}
             aria-current={room.id === scene.id ? 'true' : undefined}
-            className="group grid w-20 gap-1 rounded text-xs outline-offset-2 sm:w-28"
+            className="group grid w-20 gap-1 rounded text-xs outline-offset-2 sm:w-28 [@media(max-height:560px)]:min-h-8 [@media(max-height:560px)]:content-center"
           >
             <img
               src={pictureOf(tour, room, 'small')}
