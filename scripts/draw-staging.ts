@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { STAGED_ROOMS, type StagedRoom } from '#graphql/staging-kinds.ts'
+import { STAGED_ROOMS, type StagedRoom } from '#features/real-360/staged-room.ts'
 import { yawTo } from '../src/server/provider/demo/tours/demo-tours.ts'
 import { type FlatLook, furnishedModel } from '../src/server/provider/demo/tours/model.ts'
 import { FlatPainter } from '../src/server/provider/demo/tours/panorama.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { STAGED_ROOMS, type StagedRoom } from '#graphql/staging-kinds.ts'
 import { BeforeAfter } from './before-after.tsx'
+import { STAGED_ROOMS, type StagedRoom } from './staged-room.ts'
 
 /** Rooms of ours, empty and furnished, as scripts/draw-staging.ts draws them. */
 export const StagedRooms = () => (

@@ -16,7 +16,7 @@ import {
   WriteOnOrderDocument,
 } from '#graphql/generated/graphql.ts'
 import { ORDER_LINE_MAX_CHARS, ORDER_TEXT_MAX_CHARS, ORDER_WISH_DAYS_MAX } from '#graphql/limits.ts'
-import { STAGING_ROOMS, STAGING_STYLES } from '#graphql/staging-kinds.ts'
+import { STAGING_ROOMS, STAGING_STYLES } from '#graphql/order-kinds.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'

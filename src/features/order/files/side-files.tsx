@@ -17,11 +17,6 @@ const OPEN = {
   AGENT: new Set(['NEW', 'ACCEPTED', 'IN_PRODUCTION', 'CHANGES_ASKED']),
 } as const satisfies Record<OrderSide, ReadonlySet<string>>
 
-const REMOVALS = {
-  VENDOR: async (file: string) => (await import('../vendor/vendor-order.functions.ts')).removeDelivery({ data: { file } }),
-  AGENT: async (file: string) => (await import('../agent/order-files.functions.ts')).removeOwnFile({ data: { file } }),
-} as const satisfies Record<OrderSide, unknown>
-
 interface SideFilesProps {
   order: OrderWholeFragment
   acts: OrderActs
@@ -44,7 +39,8 @@ export function SideFiles({ order, acts, side, title, until = null }: SideFilesP
   const underWay = new Set(sent.filter(({ state }) => state !== 'done').map(({ name }) => name))
   const own = order.files.filter((file) => file.side === side)
   const kept = own.filter(({ isStored, name }) => isStored || !underWay.has(name))
-  const remove = (file: string) => acts.act(`remove ${file}`, () => REMOVALS[side](file))
+  const remove = (file: string) =>
+    acts.act(`remove ${file}`, async () => (await import('./order-file.functions.ts')).removeDelivery({ data: { side, file } }))
   if (!isOpen && kept.length === 0) return null
   return (
     <section aria-labelledby={id} className="grid gap-4">

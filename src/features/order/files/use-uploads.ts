@@ -11,11 +11,7 @@ import { type SentFile, UploadQueue } from './upload-queue.ts'
 
 const unheard = () => fail('network', 'unreachable')
 
-/** How a side asks the server: vendors with a session of their own. */
-const FUNCTIONS = {
-  VENDOR: () => import('../vendor/vendor-order.functions.ts').then((all) => ({ start: all.startDelivery, finish: all.finishDelivery })),
-  AGENT: () => import('../agent/order-files.functions.ts').then((all) => ({ start: all.startOwnFile, finish: all.finishOwnFile })),
-} as const satisfies Record<OrderSide, unknown>
+const functions = () => import('./order-file.functions.ts')
 
 const doorsOf = (side: OrderSide): SendDoors => ({
   print: filePrint,
@@ -23,14 +19,14 @@ const doorsOf = (side: OrderSide): SendDoors => ({
   preview: drawPreview,
   rest: restUntilOnline,
   async start(data) {
-    const begun = await FUNCTIONS[side]()
-      .then(({ start }) => start({ data }))
+    const begun = await functions()
+      .then(({ startDelivery }) => startDelivery({ data: { side, ...data } }))
       .catch(unheard)
     return begun.ok ? ok(begun.value.startDelivery) : begun
   },
   finish: (file) =>
-    FUNCTIONS[side]()
-      .then(({ finish }) => finish({ data: { file } }))
+    functions()
+      .then(({ finishDelivery }) => finishDelivery({ data: { side, file } }))
       .catch(unheard),
 })
 

@@ -3,20 +3,16 @@ import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import {
   ActOnOrderDocument,
-  FinishDeliveryDocument,
   OrderDocument,
   type OrderFilter,
   OrderInvoicesDocument,
   OrderMonthsDocument,
   OrdersDocument,
   ReadOrderDocument,
-  RemoveDeliveryDocument,
-  StartDeliveryDocument,
   WriteOnOrderDocument,
 } from '#graphql/generated/graphql.ts'
 import { ORDER_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
-import { deliveredFile, sentFile } from '../files/file-shapes.ts'
 import { ORDER_PAGE_SIZE, VENDOR_PILES, type VendorPile } from '../search.ts'
 import type { VendorDesk } from './vendor-desk.ts'
 
@@ -69,18 +65,6 @@ export const sendVendorMessage = createServerFn({ method: 'POST' })
   .handler(({ data }) => execute(WriteOnOrderDocument, data, AS_VENDOR))
 
 /** Begins a file, or finds it where it was begun. */
-export const startDelivery = createServerFn({ method: 'POST' })
-  .validator(sentFile)
-  .handler(({ data }) => execute(StartDeliveryDocument, data, AS_VENDOR))
-
-export const finishDelivery = createServerFn({ method: 'POST' })
-  .validator(deliveredFile)
-  .handler(({ data }) => execute(FinishDeliveryDocument, data, AS_VENDOR))
-
-export const removeDelivery = createServerFn({ method: 'POST' })
-  .validator(deliveredFile)
-  .handler(({ data }) => execute(RemoveDeliveryDocument, data, AS_VENDOR))
-
 /** The invoices of a month, "2026-11", to one agent. */
 export const fetchVendorInvoices = createServerFn({ method: 'POST' })
   .validator(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), other: z.string().max(64) }))

@@ -1,4 +1,4 @@
-import { STAGING_ROOMS, STAGING_STYLES, type StagingRoom, type StagingStyle } from '#graphql/staging-kinds.ts'
+import { STAGING_ROOMS, STAGING_STYLES, type StagingRoom, type StagingStyle } from '#graphql/order-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
 import { isOrderDay } from './asked-order.ts'
