@@ -53,7 +53,7 @@ test('staging is ordered with a style, rooms and pictures, and the vendor sees t
   await expect(page.getByRole('checkbox', { name: /^Virtual staging/ })).toBeChecked()
   await page.getByRole('textbox', { name: 'Address' }).fill(place)
   await page.getByRole('button', { name: 'Place the order' }).click()
-  await expect(page.getByText('Choose the rooms that are to be furnished.')).toBeVisible()
+  await expect(page.getByText('Choose the rooms that are to be furnished.').first()).toBeVisible()
   await page.getByRole('checkbox', { name: 'Living room' }).check()
   await page.getByRole('checkbox', { name: 'Study' }).check()
   await page.getByRole('radio', { name: /^Warm/ }).check()
@@ -63,7 +63,7 @@ test('staging is ordered with a style, rooms and pictures, and the vendor sees t
   await expect(page.getByRole('heading', { name: place })).toBeVisible()
   await expect(page.getByText('Living room, Study')).toBeVisible()
   await page
-    .getByLabel('Add files, or drop them here')
+    .getByRole('button', { name: 'Add files, or drop them here' })
     .setInputFiles({ name: 'Empty living room.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(madePicture('jpeg')) })
   await expect(page.getByRole('list', { name: 'Files of this order' }).getByRole('link', { name: 'Empty living room.jpg' })).toBeVisible()
 
