@@ -27,6 +27,7 @@ import { storeTours, undrawnTours } from '../src/server/provider/demo/tours/stor
 import { fillTrade } from '../src/server/provider/demo/trade/fill-trade.ts'
 import { missingOrderFiles, storeOrderFiles } from '../src/server/provider/demo/trade/order-files.ts'
 import { missingListingPictures, storeListingPictures } from '../src/server/provider/demo/trade/own-listings.ts'
+import { placeTours } from '../src/server/provider/demo/trade/place-tours.ts'
 import { fillShares } from '../src/server/provider/demo/trade/shares.ts'
 import { writeEstimates } from '../src/server/provider/import/estimates/write-estimates.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
@@ -114,6 +115,7 @@ async function tradeOfPeople(): Promise<void> {
     await fillLaunches({ trade, market: (country) => markets[country] }, now)
     await fillListings({ account, trade, market: (country) => markets[country] }, now)
     await settleListings({ trade, market: (country) => markets[country] }, now)
+    placeTours(trade)
     await fillShares({ account, trade, market: markets.SG }, new Set(Object.values(documents).map(String)), now)
     await deliverFiles(trade, now)
   } finally {

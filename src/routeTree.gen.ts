@@ -63,9 +63,11 @@ import { Route as ListingRealListingCompareRouteImport } from './routes/_listing
 import { Route as ListingRealListingListingSummaryReportRouteImport } from './routes/_listing/realListing.listing-summary-report'
 import { Route as ListingRealListingSearchRouteImport } from './routes/_listing/realListing.search'
 import { Route as NonagentRealAgentNonagentRouteImport } from './routes/_nonagent/realAgent.nonagent'
+import { Route as TourReal360IndexRouteImport } from './routes/_tour/real360.index'
 import { Route as TourReal360ContactRouteImport } from './routes/_tour/real360.contact'
 import { Route as TourReal360FaqRouteImport } from './routes/_tour/real360.faq'
 import { Route as TourReal360PricingRouteImport } from './routes/_tour/real360.pricing'
+import { Route as TourReal360StagingRouteImport } from './routes/_tour/real360.staging'
 import { Route as ValueRealValueIndexRouteImport } from './routes/_value/realValue.index'
 import { Route as ValueRealValueAccuracyRouteImport } from './routes/_value/realValue.accuracy'
 import { Route as ValueRealValueBookAValuationRouteImport } from './routes/_value/realValue.book-a-valuation'
@@ -394,6 +396,11 @@ const NonagentRealAgentNonagentRoute =
     path: '/realAgent/nonagent',
     getParentRoute: () => NonagentRoute,
   } as any)
+const TourReal360IndexRoute = TourReal360IndexRouteImport.update({
+  id: '/real360/',
+  path: '/real360/',
+  getParentRoute: () => TourRoute,
+} as any)
 const TourReal360ContactRoute = TourReal360ContactRouteImport.update({
   id: '/real360/contact',
   path: '/real360/contact',
@@ -407,6 +414,11 @@ const TourReal360FaqRoute = TourReal360FaqRouteImport.update({
 const TourReal360PricingRoute = TourReal360PricingRouteImport.update({
   id: '/real360/pricing',
   path: '/real360/pricing',
+  getParentRoute: () => TourRoute,
+} as any)
+const TourReal360StagingRoute = TourReal360StagingRouteImport.update({
+  id: '/real360/staging',
+  path: '/real360/staging',
   getParentRoute: () => TourRoute,
 } as any)
 const ValueRealValueIndexRoute = ValueRealValueIndexRouteImport.update({
@@ -799,6 +811,7 @@ export interface FileRoutesByFullPath {
   '/real360/contact': typeof TourReal360ContactRoute
   '/real360/faq': typeof TourReal360FaqRoute
   '/real360/pricing': typeof TourReal360PricingRoute
+  '/real360/staging': typeof TourReal360StagingRoute
   '/realValue/accuracy': typeof ValueRealValueAccuracyRoute
   '/realValue/book-a-valuation': typeof ValueRealValueBookAValuationRoute
   '/realValue/calculators': typeof ValueRealValueCalculatorsRoute
@@ -808,6 +821,7 @@ export interface FileRoutesByFullPath {
   '/realLaunch/': typeof DefaultRealLaunchIndexRoute
   '/idx/': typeof ListingIdxIndexRoute
   '/realListing/': typeof ListingRealListingIndexRoute
+  '/real360/': typeof TourReal360IndexRoute
   '/realValue/': typeof ValueRealValueIndexRoute
   '/realAgent/property-label/PdfList': typeof AgentRealAgentPropertyLabelPdfListRoute
   '/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
@@ -906,6 +920,7 @@ export interface FileRoutesByTo {
   '/real360/contact': typeof TourReal360ContactRoute
   '/real360/faq': typeof TourReal360FaqRoute
   '/real360/pricing': typeof TourReal360PricingRoute
+  '/real360/staging': typeof TourReal360StagingRoute
   '/realValue/accuracy': typeof ValueRealValueAccuracyRoute
   '/realValue/book-a-valuation': typeof ValueRealValueBookAValuationRoute
   '/realValue/calculators': typeof ValueRealValueCalculatorsRoute
@@ -915,6 +930,7 @@ export interface FileRoutesByTo {
   '/realLaunch': typeof DefaultRealLaunchIndexRoute
   '/idx': typeof ListingIdxIndexRoute
   '/realListing': typeof ListingRealListingIndexRoute
+  '/real360': typeof TourReal360IndexRoute
   '/realValue': typeof ValueRealValueIndexRoute
   '/realAgent/property-label/PdfList': typeof AgentRealAgentPropertyLabelPdfListRoute
   '/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
@@ -1022,6 +1038,7 @@ export interface FileRoutesById {
   '/_tour/real360/contact': typeof TourReal360ContactRoute
   '/_tour/real360/faq': typeof TourReal360FaqRoute
   '/_tour/real360/pricing': typeof TourReal360PricingRoute
+  '/_tour/real360/staging': typeof TourReal360StagingRoute
   '/_value/realValue/accuracy': typeof ValueRealValueAccuracyRoute
   '/_value/realValue/book-a-valuation': typeof ValueRealValueBookAValuationRoute
   '/_value/realValue/calculators': typeof ValueRealValueCalculatorsRoute
@@ -1031,6 +1048,7 @@ export interface FileRoutesById {
   '/_default/realLaunch/': typeof DefaultRealLaunchIndexRoute
   '/_listing/idx/': typeof ListingIdxIndexRoute
   '/_listing/realListing/': typeof ListingRealListingIndexRoute
+  '/_tour/real360/': typeof TourReal360IndexRoute
   '/_value/realValue/': typeof ValueRealValueIndexRoute
   '/_agent/realAgent/property-label/PdfList': typeof AgentRealAgentPropertyLabelPdfListRoute
   '/_blank/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
@@ -1131,6 +1149,7 @@ export interface FileRouteTypes {
     | '/real360/contact'
     | '/real360/faq'
     | '/real360/pricing'
+    | '/real360/staging'
     | '/realValue/accuracy'
     | '/realValue/book-a-valuation'
     | '/realValue/calculators'
@@ -1140,6 +1159,7 @@ export interface FileRouteTypes {
     | '/realLaunch/'
     | '/idx/'
     | '/realListing/'
+    | '/real360/'
     | '/realValue/'
     | '/realAgent/property-label/PdfList'
     | '/plugins/realAgent/smartplan'
@@ -1238,6 +1258,7 @@ export interface FileRouteTypes {
     | '/real360/contact'
     | '/real360/faq'
     | '/real360/pricing'
+    | '/real360/staging'
     | '/realValue/accuracy'
     | '/realValue/book-a-valuation'
     | '/realValue/calculators'
@@ -1247,6 +1268,7 @@ export interface FileRouteTypes {
     | '/realLaunch'
     | '/idx'
     | '/realListing'
+    | '/real360'
     | '/realValue'
     | '/realAgent/property-label/PdfList'
     | '/plugins/realAgent/smartplan'
@@ -1353,6 +1375,7 @@ export interface FileRouteTypes {
     | '/_tour/real360/contact'
     | '/_tour/real360/faq'
     | '/_tour/real360/pricing'
+    | '/_tour/real360/staging'
     | '/_value/realValue/accuracy'
     | '/_value/realValue/book-a-valuation'
     | '/_value/realValue/calculators'
@@ -1362,6 +1385,7 @@ export interface FileRouteTypes {
     | '/_default/realLaunch/'
     | '/_listing/idx/'
     | '/_listing/realListing/'
+    | '/_tour/real360/'
     | '/_value/realValue/'
     | '/_agent/realAgent/property-label/PdfList'
     | '/_blank/plugins/realAgent/smartplan'
@@ -1807,6 +1831,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NonagentRealAgentNonagentRouteImport
       parentRoute: typeof NonagentRoute
     }
+    '/_tour/real360/': {
+      id: '/_tour/real360/'
+      path: '/real360'
+      fullPath: '/real360/'
+      preLoaderRoute: typeof TourReal360IndexRouteImport
+      parentRoute: typeof TourRoute
+    }
     '/_tour/real360/contact': {
       id: '/_tour/real360/contact'
       path: '/real360/contact'
@@ -1826,6 +1857,13 @@ declare module '@tanstack/react-router' {
       path: '/real360/pricing'
       fullPath: '/real360/pricing'
       preLoaderRoute: typeof TourReal360PricingRouteImport
+      parentRoute: typeof TourRoute
+    }
+    '/_tour/real360/staging': {
+      id: '/_tour/real360/staging'
+      path: '/real360/staging'
+      fullPath: '/real360/staging'
+      preLoaderRoute: typeof TourReal360StagingRouteImport
       parentRoute: typeof TourRoute
     }
     '/_value/realValue/': {
@@ -2484,6 +2522,8 @@ interface TourRouteChildren {
   TourReal360ContactRoute: typeof TourReal360ContactRoute
   TourReal360FaqRoute: typeof TourReal360FaqRoute
   TourReal360PricingRoute: typeof TourReal360PricingRoute
+  TourReal360StagingRoute: typeof TourReal360StagingRoute
+  TourReal360IndexRoute: typeof TourReal360IndexRoute
   TourTempReal360ContactRoute: typeof TourTempReal360ContactRoute
   TourTempReal360FaqRoute: typeof TourTempReal360FaqRoute
   TourTempReal360PricingRoute: typeof TourTempReal360PricingRoute
@@ -2495,6 +2535,8 @@ const TourRouteChildren: TourRouteChildren = {
   TourReal360ContactRoute: TourReal360ContactRoute,
   TourReal360FaqRoute: TourReal360FaqRoute,
   TourReal360PricingRoute: TourReal360PricingRoute,
+  TourReal360StagingRoute: TourReal360StagingRoute,
+  TourReal360IndexRoute: TourReal360IndexRoute,
   TourTempReal360ContactRoute: TourTempReal360ContactRoute,
   TourTempReal360FaqRoute: TourTempReal360FaqRoute,
   TourTempReal360PricingRoute: TourTempReal360PricingRoute,

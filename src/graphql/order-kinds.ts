@@ -4,3 +4,11 @@ export type OrderService = (typeof ORDER_SERVICES)[number]
 
 export const ORDER_STATES = ['new', 'accepted', 'in-production', 'delivered', 'changes-asked', 'approved', 'declined', 'cancelled'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
+
+/** How rooms are furnished in pictures. */
+export const STAGING_STYLES = ['light', 'warm', 'bold', 'natural'] as const
+export type StagingStyle = (typeof STAGING_STYLES)[number]
+
+/** Rooms that are furnished in pictures. */
+export const STAGING_ROOMS = ['living-room', 'dining-room', 'bedroom', 'child-room', 'study', 'balcony'] as const
+export type StagingRoom = (typeof STAGING_ROOMS)[number]

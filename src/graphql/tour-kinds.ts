@@ -23,3 +23,9 @@ export const TOUR_FILE = /^(?:[0-7]-[0-3]|base|view|small)$/
 /** The last part of a tour's address. */
 export const TOUR_PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const TOUR_PATH_MAX_CHARS = 64
+
+/** The one other host whose tours are shown in a frame. */
+export const MATTERPORT_ORIGIN = 'https://my.matterport.com'
+
+/** The tour that real360's own page shows; the operator puts one there. */
+export const SHOWN_TOUR_PATH = 'lagoon-view'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgentHostsDocument, WidgetDocument } from '#graphql/generated/graphql.ts'
+import { AgentHostsDocument, TourHostsDocument, WidgetDocument } from '#graphql/generated/graphql.ts'
 import { AGENT_BLOCK } from './agent-block.ts'
 import { callProvider } from './provider-gateway.server.ts'
 import type { RequestContext } from './request.server.ts'
@@ -10,10 +10,14 @@ export const BLOCK_PATH = '/plugin/report-property'
 const hosts = z.object({ hosts: z.array(z.string().regex(/^https?:\/\/[a-z0-9][a-z0-9.-]*(:\d{1,5})?$/)).max(50) }).nullable()
 const answered = z.object({ widget: hosts }).transform(({ widget }) => widget)
 const answeredAgent = z.object({ agentBrand: hosts }).transform(({ agentBrand }) => agentBrand)
+const answeredTour = z.object({ tour: hosts }).transform(({ tour }) => tour)
+
+/** A tour; in a frame only where its address says so, so that its page by itself can be put into none. */
+const TOUR = /^\/real360\/([a-z0-9-]{1,64})\/?$/
 
 /**
- * The sources of the policy's `frame-ancestors` of an answer that belongs to an agency's key or to an agent, and ours for the preview. 'none' for a key
- * that is not known, an agent who named no website, and where that cannot be told. Null: the path's own rule holds.
+ * The sources of the policy's `frame-ancestors` of an answer that belongs to an agency's key, to an agent or to an agent's tour, and ours: for the preview, and
+ * for tours on the pages of their homes. 'none' for a key or a tour that is not known, an agent who named no website, and where that cannot be told. Null: the path's own rule holds.
  */
 export async function framedBy(request: Request, context: RequestContext): Promise<string | null> {
   const asked = question(request, context)
@@ -26,6 +30,9 @@ export async function framedBy(request: Request, context: RequestContext): Promi
 function question(request: Request, { pathname }: RequestContext) {
   const agent = AGENT_BLOCK.exec(pathname)?.[1]
   if (agent !== undefined) return { document: AgentHostsDocument, variables: { ceaNumber: agent }, shape: answeredAgent }
-  const key = pathname === BLOCK_PATH ? new URL(request.url).searchParams.get('key') : null
+  const { searchParams } = new URL(request.url)
+  const tour = searchParams.has('embed') ? TOUR.exec(pathname)?.[1] : undefined
+  if (tour !== undefined) return { document: TourHostsDocument, variables: { path: tour }, shape: answeredTour }
+  const key = pathname === BLOCK_PATH ? searchParams.get('key') : null
   return key === null ? null : { document: WidgetDocument, variables: { key }, shape: answered }
 }

@@ -1,5 +1,5 @@
+import { MATTERPORT_ORIGIN } from '#graphql/tour-kinds.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { AGENT_BLOCK } from './agent-block.ts'
 import type { RequestContext } from './request.server.ts'
 
 /** Pages that other sites may embed in a frame, or those of an agency alone (`framed-by.server.ts`); all others refuse it. */
@@ -24,11 +24,12 @@ function cardHosts({ env, pathname }: Pick<RequestContext, 'env' | 'pathname'>):
   return hasKeys && TAKES_CARDS.test(pathname) ? STRIPE : NOBODY
 }
 
+/** Who may show the page in a frame: of a path that everybody may show, of an agent's block and of a tour, whoever was named; else nobody. */
 const framesOf = ({ pathname, framedBy }: Pick<RequestContext, 'pathname' | 'framedBy'>): string =>
-  EMBEDDABLE.includes(pathname) ? (framedBy ?? '*') : AGENT_BLOCK.test(pathname) ? (framedBy ?? `'none'`) : `'none'`
+  framedBy ?? (EMBEDDABLE.includes(pathname) ? '*' : `'none'`)
 
-/** Pages on which a block is made, and seen. */
-const SHOWS_BLOCKS = [...EMBEDDABLE, '/user/idx']
+/** What our pages show in frames: blocks and tours of ours, and tours at Matterport. A policy is for one document, from which every page can be reached. */
+const FRAMES = `'self' ${MATTERPORT_ORIGIN}`
 
 /** Content security policy of an HTML page: own scripts by nonce, no third party but the map hosts of the deployment, and Stripe where cards are entered. */
 export function contentSecurityPolicy({
@@ -53,9 +54,8 @@ export function contentSecurityPolicy({
     'connect-src': `'self' ${env.APP_ENV === 'local' ? 'ws:' : siteOrigin.replace(/^http/, 'ws')} ${mapHosts} ${cards.requests}`,
     'worker-src': `'self'`,
     'manifest-src': `'self'`,
-    ...(cards.frames && { 'frame-src': cards.frames }),
-    // whoever makes a block sees it on the page
-    ...(SHOWS_BLOCKS.includes(pathname) && { 'frame-src': `'self'` }),
+    // where cards are entered, Stripe's alone
+    'frame-src': cards.frames || FRAMES,
     'form-action': `'self'`,
     'base-uri': `'self'`,
     'frame-ancestors': framesOf({ pathname, framedBy }),

@@ -19,7 +19,7 @@ interface Range {
 /** What the provider does with files, see its upload-door.ts. */
 interface Files {
   takePart(asked: {
-    token: string
+    tokens: readonly string[]
     id: string
     part: number | 'preview'
     bytes: Uint8Array<ArrayBuffer>
@@ -35,7 +35,7 @@ interface Files {
 type Session = Pick<RequestContext, 'siteOrigin' | 'token' | 'vendor'>
 
 /**
- * Files that vendors hand over with an order: a part of one comes by PUT from a page of this site, with the vendor's session; either side of the order reads it
+ * Files of an order: a part of one comes by PUT from a page of this site, with the session of who sends it; either side of the order reads it
  * by GET, whole or a range of it. Answers of PUT are JSON with a `code`; 204 when the part is kept.
  */
 export async function serveUpload(request: Request, session: Session, provider: Files): Promise<Response> {
@@ -47,17 +47,20 @@ export async function serveUpload(request: Request, session: Session, provider: 
   return sendFile(request, session, provider, { id, isPreview: part === 'preview' })
 }
 
+const tokensOf = ({ token, vendor }: Pick<Session, 'token' | 'vendor'>): string[] => [token, vendor?.token].filter((one) => one != null)
+
 async function takeBody(
   request: Request,
-  { siteOrigin, vendor }: Session,
+  { siteOrigin, token, vendor }: Session,
   provider: Pick<Files, 'takePart'>,
   asked: { id: string; part: number | 'preview' },
 ): Promise<Response> {
   if (request.headers.get('origin') !== siteOrigin) return said(403, 'upload-unknown')
-  if (!vendor) return said(401, 'invalid_access_token')
+  const tokens = tokensOf({ token, vendor })
+  if (tokens.length === 0) return said(401, 'invalid_access_token')
   const bytes = new Uint8Array(await request.arrayBuffer())
   if (bytes.length > UPLOAD_PART_BYTES) return said(413, 'upload-part')
-  const refused = await provider.takePart({ token: vendor.token, ...asked, bytes })
+  const refused = await provider.takePart({ tokens, ...asked, bytes })
   return refused ? said(STATUS[refused], refused) : new Response(null, { status: 204, headers: PRIVATE })
 }
 
@@ -67,7 +70,7 @@ async function sendFile(
   provider: Pick<Files, 'openUpload'>,
   asked: { id: string; isPreview: boolean },
 ): Promise<Response> {
-  const tokens = [token, vendor?.token].filter((one) => one != null)
+  const tokens = tokensOf({ token, vendor })
   const upload = tokens.length > 0 ? await provider.openUpload({ tokens, ...asked }) : null
   if (!upload) return said(404, 'upload-unknown')
   const { name, contentType, size } = upload

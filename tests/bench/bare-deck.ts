@@ -19,7 +19,7 @@ const { basemapUrl, stationsUrl, markers, camera }: Asked = JSON.parse(document.
 const { href } = window.location
 const absolute = (url: string) => new URL(url, href).href
 const map = new MapLibreMap({
-  container: 'map',
+  container: 'box',
   style: baseStyle({
     basemapUrl: absolute(basemapUrl),
     stationsUrl: absolute(stationsUrl),

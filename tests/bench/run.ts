@@ -3,7 +3,7 @@
  * Measures the built site over the market of Singapore as `npm start` has it; with --scale large over a hundred thousand invented projects,
  * made once in a folder of their own; with --state over any other folder of local state, which is brought to the newest migration and
  * otherwise left as it is. Parts: pages, queries, estimates, listings-dedupe,
- * listings-feed, listings-search, accounts, memory, live, clusters, map, scripts. Decision 029 tells how they are judged.
+ * listings-feed, listings-search, accounts, memory, live, clusters, map, tour, scripts. Decision 029 tells how they are judged.
  */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -26,6 +26,7 @@ import { constantWorker, pageRows } from './pages.ts'
 import { queryRows } from './queries.ts'
 import { printTable, type Row } from './report-table.ts'
 import { samplePages } from './sample-pages.ts'
+import { tourRows } from './tour-frames.ts'
 
 const PART_MINUTES = 10
 
@@ -72,6 +73,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   'listings-feed': () => listingFeedRows(values.quick),
   clusters: async () => clusterRows(state),
   map: () => mapRows(browser, base, markers, values.quick ? 1 : 3),
+  tour: () => tourRows(browser, base, values.quick ? 1 : 5),
   scripts: () => scriptRows(browser, base, pages),
 }
 /** Fails when a part takes longer than any has taken: a browser that draws no more frames must not keep the others from being measured. */

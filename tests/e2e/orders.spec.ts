@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#provider/demo/people/accounts.ts'
 import { madePicture } from '#provider/modules/files/made-pictures.ts'
 import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { openAsVendor, vendorPage } from '../fixtures/vendor-page.ts'
 
 const FILM_BYTES = 30_000_000
 const PARTS = 6
@@ -18,23 +19,6 @@ function film(): Buffer {
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The vendor's own browser, with a session that ends `secondsLeft` from now. */
-async function vendorPage(browser: Browser, page: Page, secondsLeft = 1_800): Promise<Page> {
-  const [origin, size] = [new URL(page.url()).origin, page.viewportSize()]
-  const answer = await page.request.post('/graphql', {
-    data: {
-      query: 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password, sourceType: Vendor) { token } }',
-      variables: { email: DEMO_ACCOUNTS.vendor.email, password: DEMO_PASSWORD },
-    },
-    headers: { authorization: '' },
-  })
-  const { data } = (await answer.json()) as { data: { login: { token: string } } }
-  const context = await browser.newContext({ baseURL: origin, viewport: size, locale: 'en-US' })
-  const since = Math.floor(Date.now() / 1_000) - 1_800 + secondsLeft
-  await context.addCookies([{ name: 'vendor-token', value: `${since}.${data.login.token}`, url: origin, httpOnly: true, sameSite: 'Lax' }])
-  return context.newPage()
-}
-
 /** The agent orders a film for an address of its own. */
 async function order(page: Page, place: string): Promise<void> {
   await page.goto('/user/orders/new')
@@ -44,14 +28,6 @@ async function order(page: Page, place: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Getting in' }).fill('Keys at the desk')
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page.getByRole('heading', { name: place })).toBeVisible()
-}
-
-/** Opens the order in the vendor's list. */
-async function open(vendor: Page, place: string): Promise<void> {
-  await vendor.goto(`/realAgent/vendor-orders?find=${encodeURIComponent(place)}`)
-  await awake(vendor)
-  await vendor.getByRole('link', { name: new RegExp(place) }).click()
-  await expect(vendor.getByRole('heading', { name: place })).toBeVisible()
 }
 
 /** From acceptance to production. */
@@ -73,7 +49,7 @@ test('a vendor accepts, hands over 30 MB over a connection that is cut, and the 
   await signInAs('subscriber')
   await order(page, place)
   const vendor = await vendorPage(browser, page)
-  await open(vendor, place)
+  await openAsVendor(vendor, place)
   await expect(vendor.getByText('Keys at the desk')).toHaveCount(0)
   await begin(vendor)
   await expect(vendor.getByText('Keys at the desk')).toBeVisible()
@@ -137,7 +113,7 @@ test('says which files are not taken and why, and keeps nothing of them', async 
   await signInAs('subscriber')
   await order(page, place)
   const vendor = await vendorPage(browser, page)
-  await open(vendor, place)
+  await openAsVendor(vendor, place)
   await begin(vendor)
   await vendor.getByRole('button', { name: 'Add files, or drop them here' }).setInputFiles([
     { name: 'zip.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('PK\x03\x04 this is an archive') },
@@ -166,7 +142,7 @@ test('a vendor’s session ends after half an hour; what was typed is there afte
   await order(page, place)
   // half an hour, of which 20 seconds are left
   const vendor = await vendorPage(browser, page, 20)
-  await open(vendor, place)
+  await openAsVendor(vendor, place)
   await expect(vendor.getByText(/You are logged out at .* What you typed is kept\./)).toBeVisible()
   await vendor.getByRole('textbox', { name: /^Write to/ }).fill('Is there a lift?')
   await expect(vendor).toHaveURL(/\/realAgent\/vendor-login/, { timeout: 40_000 })
@@ -174,7 +150,7 @@ test('a vendor’s session ends after half an hour; what was typed is there afte
   await vendor.locator('[name="password"]').fill(DEMO_PASSWORD)
   await vendor.getByRole('button', { name: 'Log in' }).click()
   await expect(vendor).toHaveURL(/\/realAgent\/vendor-orders/)
-  await open(vendor, place)
+  await openAsVendor(vendor, place)
   await expect(vendor.getByRole('textbox', { name: /^Write to/ })).toHaveValue('Is there a lift?')
   await vendor.getByRole('button', { name: 'Send' }).click()
   await expect(vendor.getByRole('list').filter({ hasText: 'Is there a lift?' }).first()).toBeVisible()

@@ -85,6 +85,92 @@ test('a question in a tour reaches its agent', async ({ page, signInAs }) => {
   await expect(page.getByRole('region', { name })).toContainText('/real360/lagoon-view')
 })
 
+test('the floor is measured, and the way of the sun is drawn on the plan', async ({ page }) => {
+  await openTour(page, '/real360/lagoon-view?v=living,0,-60,20')
+  await page.getByRole('button', { name: 'Measure on the floor' }).click()
+  await page.getByRole('button', { name: 'Begin here' }).click()
+  await panorama(page).focus()
+  for (let i = 0; i < 3; i++) {
+    const before = looked(page)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => looked(page)).not.toBe(before)
+  }
+  await expect(page.getByText(/^About 0\.[5-9] m along the floor/)).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(/^About \d+\.\d m along the floor/)).toBeVisible()
+  await expectNoBarrier(page)
+  await page.getByRole('button', { name: 'Stop measuring' }).click()
+  const plan = page.locator('details', { has: page.getByText('Floor plan', { exact: true }) })
+  if (!(await plan.getByRole('combobox', { name: 'Sun on' }).isVisible())) await plan.locator('summary').click()
+  await plan.getByRole('combobox', { name: 'Sun on' }).selectOption({ index: 4 })
+  await expect(plan.getByRole('status')).toContainText('180° of north')
+})
+
+/** Opens the tour that stands on a page. */
+async function walkIn(page: Page): Promise<void> {
+  const door = page.getByRole('link', { name: /^Walk through the home/ }).first()
+  await door.scrollIntoViewIfNeeded()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(async () => {
+    const popup = page.waitForEvent('popup', { timeout: 500 }).catch(() => null)
+    // one that has opened is no link any more
+    if (await door.isVisible()) await door.click()
+    await (await popup)?.close()
+    await expect(page.frameLocator('iframe[title^="Tour: "]').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 })
+  }).toPass()
+}
+
+test('a tour opens in its place where the home is: on real360’s own page, of an advertisement, of a launch', async ({ page }) => {
+  await page.goto('/real360')
+  await awake(page)
+  await expectNoBarrier(page)
+  await walkIn(page)
+  const frame = page.frameLocator('iframe[title^="Tour: "]')
+  await frame.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Bedroom' }).click()
+  await expect(frame.getByRole('heading', { level: 1 }).locator('+ p')).toContainText('Bedroom')
+
+  await page.goto('/realListing/search?countryCode=SG&tour=1')
+  await page
+    .getByRole('link', { name: /Sample Residences/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Virtual tour' })).toBeVisible()
+  await awake(page)
+  await walkIn(page)
+})
+
+test.describe('on another website', () => {
+  test.use({ expectedComplaints: [/frame-ancestors|refused to connect|ERR_BLOCKED_BY_RESPONSE|Framing/i] })
+
+  test('a tour is shown by the websites that its agent named, and by no other', async ({ page, context, signInAs, baseURL }) => {
+    // the one that idx.spec.ts names too: it is the same agent's
+    const website = 'https://www.heron-agent.example'
+    await signInAs('subscriber')
+    await page.goto('/user/idx?countryCode=SG')
+    await awake(page)
+    await page.getByRole('textbox', { name: 'Websites that may show your listings' }).fill(`${website}/`)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+    await context.clearCookies()
+    const lines = `<iframe src="${baseURL}/real360/lagoon-view?embed=1" title="Tour" style="width:100%;height:420px"></iframe>`
+    const show = async (origin: string) => {
+      const body = `<!doctype html><html lang="en"><title>Agent</title><h1>Agent</h1>${lines}`
+      await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body }))
+      await page.goto(`${origin}/`)
+      await expect(page.getByRole('heading', { name: 'Agent' })).toBeVisible()
+    }
+    await show(website)
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { name: 'Lagoon View, three rooms to the south' })).toBeVisible()
+    await frame.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Kitchen' }).click()
+    await expect(frame.getByRole('heading', { level: 1 }).locator('+ p')).toContainText('Kitchen')
+    expect(await context.cookies()).toEqual([])
+    await show('https://www.other.example')
+    await page.waitForLoadState('networkidle')
+    await expect(frame.getByRole('heading', { name: 'Lagoon View, three rooms to the south' })).toHaveCount(0)
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

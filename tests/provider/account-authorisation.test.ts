@@ -38,7 +38,9 @@ const PUBLIC = [
   'moveAppointment',
   'plans',
   // a tour by its address: seen, counted without who it was, asked about
-  ...['askAboutTour', 'countTour', 'tour'],
+  ...['askAboutTour', 'countTour', 'tour', 'tourLink'],
+  // what studios ask at least
+  'servicePrices',
   // what is advertised
   ...[
     'listingFacets',

@@ -93,7 +93,7 @@ describe('no statement per row', () => {
     ['MapData', MapDataDocument, {}, 2],
     ['MapList', MapListDocument, { first: 40 }, 4],
     ['ReportTop', ReportTopDocument, block, 10],
-    ['ReportBody', ReportBodyDocument, { ...block, admitsByDistance: true }, 10],
+    ['ReportBody', ReportBodyDocument, { ...block, admitsByDistance: true }, 11],
     ['ReportPro', ReportProDocument, block, 16],
     ['StackView', StackViewDocument, block, 3],
     ['ProjectTransactions', ProjectTransactionsDocument, { ...block, first: 20 }, 3],
@@ -122,6 +122,7 @@ describe('no statement per row', () => {
     ['what is inside', 'buildings { stacks { label } } unitMixes { unitMix } assets { url }'],
     ['trends', 'trend { n }'],
     ['transactions', 'transactions(first: 2) { nodes { id } totalCount }'],
+    ['tours', 'tours { path }'],
     ['surroundings', 'nearby(first: 3) { amenity { name } }'],
   ])('%s of a list cost the same for 2 and for 12 projects', async (_, fields) => {
     const cost = async (first: number) => {

@@ -68,6 +68,42 @@ describe('placing an order', () => {
   })
 })
 
+describe('staging', () => {
+  const prices = [
+    { service: 'STAGING', cents: 5_000, days: 3 },
+    { service: 'VIDEO', cents: 9_000, days: 3 },
+  ]
+  const STAGING = `query Staging($id: ID!) { order(id: $id) { staging { style rooms wantedOn } } }`
+  const brief = { style: 'WARM', rooms: ['STUDY', 'LIVING_ROOM', 'STUDY'], wantedOn: dayAhead(9) }
+  const staged = (seller: string, change: Record<string, unknown> = {}) =>
+    asked(seller, { services: ['STAGING'], cents: 5_000, staging: brief, ...change })
+
+  it('tells both sides which rooms, how and by when', async () => {
+    const [buyer, seller] = [await agent(), await vendor({ prices })]
+    const { data, errors } = await place(buyer.token, staged(seller.id))
+    expect(errors).toEqual([])
+    const told = { style: 'WARM', rooms: ['LIVING_ROOM', 'STUDY'], wantedOn: brief.wantedOn }
+    for (const token of [buyer.token, seller.token])
+      expect((await tools.ask(STAGING, { id: data?.placeOrder.id }, { token })).data).toEqual({ order: { staging: told } })
+  })
+
+  it.each<[string, Record<string, unknown>]>([
+    ['no room', { staging: { ...brief, rooms: [] } }],
+    ['a day that is over', { staging: { ...brief, wantedOn: dayAhead(-3) } }],
+    ['another service', { services: ['VIDEO'], cents: 9_000 }],
+  ])('is refused with %s', async (_, change) => {
+    const [buyer, seller] = [await agent(), await vendor({ prices })]
+    expect(codeOf(await place(buyer.token, staged(seller.id, change)))).toBe('order-staging')
+  })
+
+  it('is priced for everybody to see, at the least of what vendors ask', async () => {
+    await vendor({ prices: [{ service: 'STAGING', cents: 4_100, days: 9 }] })
+    await vendor({ prices: [{ service: 'STAGING', cents: 1, days: 9 }], isActive: false })
+    const { data } = await tools.ask<{ servicePrices: object[] }>('{ servicePrices { service cents days } }')
+    expect(data?.servicePrices).toContainEqual({ service: 'STAGING', cents: 4_100, days: 9 })
+  })
+})
+
 describe('an order', () => {
   it('is nobody else’s to see or to act on', async () => {
     const { id } = await ordered()

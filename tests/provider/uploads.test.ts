@@ -12,7 +12,7 @@ const tools = orderTools(provider)
 const { act, ask, ordered, trade } = tools
 const { FILES } = provider.env
 
-const FILE = 'id name kind bytes partBytes parts done isStored hasPreview isDelivered'
+const FILE = 'id side name kind bytes partBytes parts done isStored hasPreview isDelivered'
 const START = `mutation Start($order: ID!, $name: String!, $bytes: Int!, $print: String!) {
   startDelivery(order: $order, name: $name, bytes: $bytes, print: $print) { ${FILE} } }`
 const FINISH = `mutation Finish($file: ID!) { finishDelivery(file: $file) { ${FILE} } }`
@@ -44,7 +44,17 @@ const filesOf = async (token: string, id: string) =>
 
 /** As a page of the site sends it. */
 async function put(token: string, id: string, part: number | string, bytes: Uint8Array<ArrayBuffer>, origin = 'https://site.example') {
-  const headers = { 'x-vendor': token, origin }
+  return putWith(asVendor(token), id, part, bytes, origin)
+}
+
+async function putWith(
+  session: Record<string, string>,
+  id: string,
+  part: number | string,
+  bytes: Uint8Array<ArrayBuffer>,
+  origin = 'https://site.example',
+) {
+  const headers = { ...session, origin }
   const response = await provider.fetch(`/uploads/${id}/${part}`, { method: 'PUT', body: bytes, headers })
   return response.status === 204 ? 204 : `${response.status} ${((await response.json()) as { code: string }).code}`
 }
@@ -199,9 +209,9 @@ describe('refusals', () => {
     const [other, stranger, boss] = [await tools.vendor(), await tools.agent(), await tools.staff()]
     const id = await picture(seller.token, order, 'hall.jpg')
     expect(codeOf(await start(other.token, order, 'x.jpg', 9))).toBe('order-unknown')
-    expect(codeOf(await start(buyer.token, order, 'x.jpg', 9))).toBe('order-state')
+    expect(codeOf(await finish(buyer.token, id))).toBe('upload-unknown')
     expect(codeOf(await finish(other.token, id))).toBe('order-unknown')
-    expect(codeOf(await ask(REMOVE, { file: id }, { token: buyer.token }))).toBe('order-state')
+    expect(codeOf(await ask(REMOVE, { file: id }, { token: buyer.token }))).toBe('upload-unknown')
     expect(await put(other.token, id, 'preview', madePicture('jpeg'))).toBe('404 upload-unknown')
     expect(await filesOf(buyer.token, order)).toEqual([])
     expect((await act(seller.token, order, 'DELIVER')).errors).toEqual([])
@@ -245,4 +255,44 @@ it('goes with its order, and when it is not finished within a day', async () => 
   await trade.prepare('delete from vendor_order where id = ?').bind(order).run()
   await provider.fetch('/tidy')
   expect((await FILES.list({ prefix: `order/${kept}` })).objects).toEqual([])
+})
+
+describe('pictures that an agent sends with an order', () => {
+  const send = async (token: string, order: string, name: string) => {
+    const bytes = madePicture('jpeg')
+    const { data, errors } = await start(token, order, name, bytes.length)
+    expect(errors).toEqual([])
+    const id = String(data?.startDelivery.id)
+    expect(await putWith(asAgent(token), id, 1, bytes)).toBe(204)
+    expect((await finish(token, id)).data?.finishDelivery.isStored).toBe(true)
+    return id
+  }
+
+  it('are seen by the vendor at once, and are no delivery', async () => {
+    const { buyer, seller, id: order } = await ordered()
+    const id = await send(buyer.token, order, 'Living room.jpg')
+    for (const token of [buyer.token, seller.token])
+      expect(await filesOf(token, order)).toEqual([
+        expect.objectContaining({ id, side: 'AGENT', name: 'Living room.jpg', isDelivered: false }),
+      ])
+    for (const headers of [asAgent(buyer.token), asVendor(seller.token)]) expect((await get(id, headers)).status).toBe(200)
+    for (const action of ['ACCEPT', 'START']) expect((await act(seller.token, order, action)).errors).toEqual([])
+    expect(codeOf(await act(seller.token, order, 'DELIVER'))).toBe('order-files')
+    await picture(seller.token, order, 'Staged.jpg')
+    expect((await act(seller.token, order, 'DELIVER')).errors).toEqual([])
+    expect(codeOf(await start(buyer.token, order, 'Too late.jpg', 9))).toBe('order-state')
+  })
+
+  it('are changed by nobody else', async () => {
+    const { buyer, seller, id: order } = await ordered()
+    const id = await send(buyer.token, order, 'Study.jpg')
+    const other = await tools.agent()
+    expect(await putWith(asAgent(other.token), id, 1, madePicture('jpeg'))).toBe('404 upload-unknown')
+    expect((await get(id, asAgent(other.token))).status).toBe(404)
+    expect((await act(seller.token, order, 'ACCEPT')).errors).toEqual([])
+    expect(await put(seller.token, id, 1, madePicture('jpeg'))).toBe('404 upload-unknown')
+    expect(codeOf(await ask(REMOVE, { file: id }, { token: seller.token }))).toBe('upload-unknown')
+    expect((await ask(REMOVE, { file: id }, { token: buyer.token })).errors).toEqual([])
+    expect(await filesOf(seller.token, order)).toEqual([])
+  })
 })

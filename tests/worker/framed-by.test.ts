@@ -71,6 +71,26 @@ it.each([LISTINGS, `/en-HK${LISTINGS}`, `${LISTINGS}/project/SG/private-stack/th
   },
 )
 
+it.each(['/real360/cedar-walk?embed=1', '/en-HK/real360/cedar-walk?v=hall&embed=1'])(
+  'lets the websites of an agent embed the tour %s',
+  async (path) => {
+    const { sources, option, asked } = await framingBy(path, { tour: { hosts: ['https://www.agent.example'] } })
+    expect([sources, option]).toEqual([`'self' https://www.agent.example`, null])
+    expect(JSON.stringify(asked[0]?.body)).toContain('cedar-walk')
+    expect(JSON.stringify(asked[0]?.headers)).not.toContain('some-token-of-a-person')
+  },
+)
+
+it.each(['/real360/cedar-walk?embed=1', '/real360/faq?embed=1'])('lets nobody embed %s where there is no such tour', async (path) => {
+  const { sources, option } = await framingBy(path, { tour: null })
+  expect([sources, option]).toEqual([`'none'`, 'DENY'])
+})
+
+it('lets nobody embed the page of a tour itself, and asks nobody', async () => {
+  const page = await framingBy('/real360/cedar-walk', { tour: { hosts: ['https://www.agent.example'] } })
+  expect([page.sources, page.option, page.asked]).toEqual([`'none'`, 'DENY', []])
+})
+
 it.each([
   ['an agent who has chosen nothing', LISTINGS, { agentBrand: null }],
   ['an agent whose website is no origin', LISTINGS, { agentBrand: { hosts: ['https://a.example; script-src *'] } }],

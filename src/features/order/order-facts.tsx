@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { formatOrderDay, isOrderLate } from './order-days.ts'
 import { formatCents } from './order-money.ts'
 import { ORDER_SERVICE_WORDS, ORDER_STATE_TONES, ORDER_STATE_WORDS } from './order-words.tsx'
+import { STAGING_ROOM_WORDS, STAGING_STYLE_WORDS } from './staging-words.ts'
 
 /** An order's state, and that it is late. */
 export function OrderBadges({ order }: { order: Pick<OrderFactsFragment, 'state' | 'dueOn' | 'country'> }) {
@@ -33,10 +34,22 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   )
 }
 
+/** What is to be furnished, how, and by when. */
+function StagingFacts({ staging: { style, rooms, wantedOn } }: { staging: NonNullable<OrderWholeFragment['staging']> }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <Fact name={<Trans>Rooms to furnish</Trans>}>{rooms.map((room) => i18n._(STAGING_ROOM_WORDS[room])).join(', ')}</Fact>
+      <Fact name={<Trans>Style</Trans>}>{i18n._(STAGING_STYLE_WORDS[style])}</Fact>
+      {wantedOn ? <Fact name={<Trans>Wanted by</Trans>}>{formatOrderDay(wantedOn, i18n.locale)}</Fact> : null}
+    </>
+  )
+}
+
 /** What was ordered, for where and when, and what it costs. */
 export function OrderFacts({ order }: { order: OrderWholeFragment }) {
   const { i18n } = useLingui()
-  const { home, place, lines, cents, country, wishDays, visitOn, dueOn, access, note, createdDate } = order
+  const { home, place, lines, cents, country, staging, wishDays, visitOn, dueOn, access, note, createdDate } = order
   const day = (one: string) => formatOrderDay(one, i18n.locale)
   return (
     <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -68,6 +81,7 @@ export function OrderFacts({ order }: { order: OrderWholeFragment }) {
           </li>
         </ul>
       </Fact>
+      {staging ? <StagingFacts staging={staging} /> : null}
       {wishDays.length > 0 ? <Fact name={<Trans>Days that would suit</Trans>}>{wishDays.map(day).join(' · ')}</Fact> : null}
       {visitOn ? <Fact name={<Trans>Visit</Trans>}>{day(visitOn)}</Fact> : null}
       {dueOn ? <Fact name={<Trans>Due</Trans>}>{day(dueOn)}</Fact> : null}

@@ -79,6 +79,7 @@ const FAILURES = new Map<string, MessageDescriptor>([
   ['order-price', msg`The prices have changed meanwhile. The new ones are shown; look at them, and order again.`],
   ['order-place', msg`Choose a home, or write its address.`],
   ['order-days', msg`Choose at most three days, from today on.`],
+  ['order-staging', msg`Choose the rooms that are to be furnished, and a day to come.`],
   ['booking-home', msg`There is no such home in this market.`],
   ['too-many-attempts', msg`That was too often. Wait a while, and try again.`],
   ['invalid_access_token', msg`Your session has ended. Log in again; what you wrote stays here.`],

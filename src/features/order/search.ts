@@ -1,3 +1,4 @@
+import { ORDER_SERVICES, type OrderService } from '#graphql/order-kinds.ts'
 import { projectIn } from '#property/address/named-project.ts'
 
 export const ORDER_PAGE_SIZE = 20
@@ -49,8 +50,11 @@ export function vendorOrderSearch({ pile, orderId, order = orderId, ...rest }: R
 export interface NewOrderSearch {
   /** the home: "SG/private-stack/the-meadow" */
   project?: string
+  /** chosen before anything is entered */
+  service?: OrderService
 }
 
-export const newOrderSearch = ({ project }: Record<string, unknown>): NewOrderSearch => ({
+export const newOrderSearch = ({ project, service }: Record<string, unknown>): NewOrderSearch => ({
+  service: ORDER_SERVICES.find((known) => known === service),
   project: typeof project === 'string' && project.length <= PROJECT_MAX_CHARS && projectIn(project) ? project : undefined,
 })

@@ -29,7 +29,7 @@ export const tourFeatures = [
   {
     key: 'screen',
     title: <Trans>Nothing to install</Trans>,
-    text: <Trans>It runs in the browser, full screen if you like, and in a headset where the browser knows one.</Trans>,
+    text: <Trans>It runs in the browser, full screen if you like. Distances along the floor can be measured, roughly.</Trans>,
   },
 ]
 

@@ -26,7 +26,7 @@ export const priceParts = [
   {
     key: 'staging',
     title: <Trans>Staging</Trans>,
-    text: <Trans>Furniture drawn into empty rooms is priced by the room.</Trans>,
+    text: <Trans>Furniture drawn into the pictures of empty rooms has a price of its own in the studio’s list.</Trans>,
   },
   {
     key: 'online',

@@ -1,6 +1,25 @@
 import { notFound } from '@tanstack/react-router'
 import type { AskPage } from '#api/page-queries.ts'
 import { TOUR_PATH, TOUR_PATH_MAX_CHARS } from '#graphql/tour-kinds.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+
+/** The tour that real360's own page shows; null where the operator has none, or it could not be asked for. */
+export async function loadShownTour({ ask }: { ask: AskPage }) {
+  const shown = await ask({
+    queryKey: ['shown-tour'],
+    queryFn: async () => (await import('./real-360.functions.ts')).fetchShownTour(),
+  })
+  return { shown }
+}
+
+/** What vendors of the country ask for each service, at least; none where nobody works there, or it could not be asked. */
+export async function loadServicePrices({ ask, country }: { ask: AskPage; country: CountryCode }) {
+  const prices = await ask({
+    queryKey: ['service-prices', country],
+    queryFn: async () => (await import('./real-360.functions.ts')).fetchServicePrices({ data: { country } }),
+  })
+  return { prices }
+}
 
 /** The tour shown at real360/{path}; null where it could not be asked for. Throws notFound where none is shown. */
 export async function loadTour({ ask }: { ask: AskPage }, { path }: { path: string }) {

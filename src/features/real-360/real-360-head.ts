@@ -2,19 +2,18 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { pageHead } from '#session/page-head.ts'
 
-/** The addresses below /temp are older ones of the same pages: the canonical address is the newer one where there is one (§2.2). */
 export const real360Head = (i18n: I18n) =>
   pageHead({
     title: i18n._(msg`real360: walk through a home on a screen`),
     description: i18n._(msg`Virtual tours of homes: how they are taken, what a visitor sees, and what an agent orders.`),
-    path: '/temp/real360',
+    path: '/real360',
   })
 
 export const real360StagingHead = (i18n: I18n) =>
   pageHead({
     title: i18n._(msg`Virtual staging`),
     description: i18n._(msg`Furniture drawn into the pictures of an empty home: what it is, what is allowed, and how an order runs.`),
-    path: '/temp/real360/staging',
+    path: '/real360/staging',
   })
 
 export const real360PricingHead = (i18n: I18n) =>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useLoaderData } from '@tanstack/react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
@@ -6,63 +7,81 @@ import { Prose } from '#ui/landing/prose.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { AskForOffer } from './order-buttons.tsx'
+import { ServicePrices } from './service-prices.tsx'
+import { StagedRooms } from './staged-rooms.tsx'
 import { stagingSteps } from './staging-words.tsx'
 
-/** temp/real360/staging: what virtual staging is and how an order runs. */
-export const Real360StagingPage = () => (
-  <>
-    <LandingHero
-      kicker={<Trans>real360</Trans>}
-      title={<Trans>Virtual staging</Trans>}
-      lead={
-        <Trans>
-          Furniture drawn into the pictures of an empty home, to scale, so that one can see what fits. The rooms themselves stay as they
-          are.
-        </Trans>
-      }
-      actions={<AskForOffer />}
-    />
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
-      <PageSection title={<Trans>How an order runs</Trans>}>
-        <Steps items={stagingSteps} />
-      </PageSection>
-      <PageSection title={<Trans>What is drawn and what is not</Trans>}>
-        <div className="pt-5">
-          <Prose>
-            <ul>
-              <li>
-                <Trans>Furniture, lamps, curtains, rugs and plants may be added, in their real size.</Trans>
-              </li>
-              <li>
-                <Trans>Things left behind may be taken out of a picture, if they leave the home as well.</Trans>
-              </li>
-              <li>
-                <Trans>Walls, windows, doors, fixtures, damage and the view are never changed.</Trans>
-              </li>
-              <li>
-                <Trans>Every staged picture says that it is staged, and the picture of the empty room is shown with it.</Trans>
-              </li>
-            </ul>
-            <p>
-              <Trans>A buyer who comes to see the home finds the rooms of the pictures, without the furniture. That is the measure.</Trans>
-            </p>
-          </Prose>
-        </div>
-      </PageSection>
-      <CallToAction
-        title={<Trans>Order staging</Trans>}
-        text={
-          <Trans>Tell us the number of rooms and whether there are pictures or a tour already. We answer with an offer and a date.</Trans>
+/** real360/staging: rooms before and after, what virtual staging is, what it costs and how an order runs. */
+export function Real360StagingPage() {
+  const { prices } = useLoaderData({ from: '/_tour/real360/staging' })
+  const staging = prices.filter(({ service }) => service === 'STAGING')
+  return (
+    <>
+      <LandingHero
+        kicker={<Trans>real360</Trans>}
+        title={<Trans>Virtual staging</Trans>}
+        lead={
+          <Trans>
+            Furniture drawn into the pictures of an empty home, to scale, so that one can see what fits. The rooms themselves stay as they
+            are.
+          </Trans>
         }
-        actions={
-          <>
-            <AskForOffer />
-            <ButtonLink to="/real360/pricing" look="ghost" size="large">
-              <Trans>What a tour costs</Trans>
-            </ButtonLink>
-          </>
-        }
+        actions={<AskForOffer service="staging" />}
       />
-    </div>
-  </>
-)
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
+        <PageSection title={<Trans>Before and after</Trans>} aside={<Trans>Drag the line, or use the arrow keys</Trans>}>
+          <StagedRooms />
+        </PageSection>
+        {staging.length > 0 ? (
+          <PageSection title={<Trans>What it costs</Trans>}>
+            <ServicePrices prices={staging} />
+          </PageSection>
+        ) : null}
+        <PageSection title={<Trans>How an order runs</Trans>}>
+          <Steps items={stagingSteps} />
+        </PageSection>
+        <PageSection title={<Trans>What is drawn and what is not</Trans>}>
+          <div className="pt-5">
+            <Prose>
+              <ul>
+                <li>
+                  <Trans>Furniture, lamps, curtains, rugs and plants may be added, in their real size.</Trans>
+                </li>
+                <li>
+                  <Trans>Things left behind may be taken out of a picture, if they leave the home as well.</Trans>
+                </li>
+                <li>
+                  <Trans>Walls, windows, doors, fixtures, damage and the view are never changed.</Trans>
+                </li>
+                <li>
+                  <Trans>Every staged picture says that it is staged, and the picture of the empty room is shown with it.</Trans>
+                </li>
+              </ul>
+              <p>
+                <Trans>
+                  A buyer who comes to see the home finds the rooms of the pictures, without the furniture. That is the measure.
+                </Trans>
+              </p>
+            </Prose>
+          </div>
+        </PageSection>
+        <CallToAction
+          title={<Trans>Order staging</Trans>}
+          text={
+            <Trans>
+              Name the rooms and the style, and send the pictures of the empty rooms with the order. The studio accepts it with a due date.
+            </Trans>
+          }
+          actions={
+            <>
+              <AskForOffer service="staging" />
+              <ButtonLink to="/real360/pricing" look="ghost" size="large">
+                <Trans>What a tour costs</Trans>
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
+    </>
+  )
+}

@@ -735,6 +735,8 @@ export type PlaceOrderInput = {
   /** The address in own words; needed without a home. */
   place?: string | null | undefined;
   services: Array<OrderService>;
+  /** With the service staging. */
+  staging?: StagingBriefInput | null | undefined;
   vendor: string;
   wishDays: Array<string>;
 };
@@ -977,6 +979,27 @@ export type ShareState =
   | 'EXPIRED'
   | 'LIVE'
   | 'REVOKED';
+
+export type StagingBriefInput = {
+  rooms: Array<StagingRoom>;
+  style: StagingStyle;
+  /** A day, "2026-12-01". */
+  wantedOn?: string | null | undefined;
+};
+
+export type StagingRoom =
+  | 'BALCONY'
+  | 'BEDROOM'
+  | 'CHILD_ROOM'
+  | 'DINING_ROOM'
+  | 'LIVING_ROOM'
+  | 'STUDY';
+
+export type StagingStyle =
+  | 'BOLD'
+  | 'LIGHT'
+  | 'NATURAL'
+  | 'WARM';
 
 export type SysStripeInfoFilter = {
   /** Part of the address. */
@@ -2201,7 +2224,7 @@ export type MapProjectQueryVariables = Exact<{
 }>;
 
 
-export type MapProjectQuery = { project: { developer: string | null, facilities: Array<Facility>, buildings: Array<{ id: string }>, estimate:
+export type MapProjectQuery = { project: { developer: string | null, facilities: Array<Facility>, buildings: Array<{ id: string }>, tours: Array<{ path: string, title: string }>, estimate:
       | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, low68: number, high68: number, confidence: Confidence | null, statement:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
@@ -2255,7 +2278,7 @@ export type StartDeliveryMutationVariables = Exact<{
 }>;
 
 
-export type StartDeliveryMutation = { startDelivery: { id: string, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean } };
+export type StartDeliveryMutation = { startDelivery: { id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean } };
 
 export type FinishDeliveryMutationVariables = Exact<{
   file: string;
@@ -2276,7 +2299,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, files: Array<{ id: string, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> } };
+export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> } };
 
 export type ActOnOrderMutationVariables = Exact<{
   id: string;
@@ -2308,7 +2331,7 @@ export type ReadOrderMutation = { readOrder: { id: string } };
 
 export type OrderFactsFragment = { id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
 
-export type OrderFileFragment = { id: string, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean };
+export type OrderFileFragment = { id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean };
 
 export type OrderInvoiceFactsFragment = { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null };
 
@@ -2325,7 +2348,7 @@ export type OrderInvoicesQueryVariables = Exact<{
 
 export type OrderInvoicesQuery = { orderInvoices: Array<{ number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null }> };
 
-export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, files: Array<{ id: string, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
+export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -2348,6 +2371,11 @@ export type PlaceOrderMutationVariables = Exact<{
 
 
 export type PlaceOrderMutation = { placeOrder: { id: string, number: string } };
+
+export type ServicePricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServicePricesQuery = { servicePrices: Array<{ service: OrderService, cents: number, days: number }> };
 
 export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number };
 
@@ -2446,7 +2474,7 @@ export type LaunchSaleQueryVariables = Exact<{
 }>;
 
 
-export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }>, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, completionYear: number, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
+export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }>, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, completionYear: number, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
 
 export type AskAboutListingMutationVariables = Exact<{
   key: string;
@@ -2478,9 +2506,9 @@ export type ListedHomeQueryVariables = Exact<{
 }>;
 
 
-export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
+export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
 
-export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -2697,7 +2725,7 @@ export type ReportBodyQueryVariables = Exact<{
 }>;
 
 
-export type ReportBodyQuery = { project: { id: string, developer: string | null, facilities: Array<Facility>, district: { id: string, level: string, slug: string, name: string, nameLocal: string | null } | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMedian: number | null, rentPriceMedian: number | null, monthlyRentYield: number | null, saleCount1y: number }>, assets: Array<{ id: string, type: string, subtype: string, title: string, url: string | null, drawing: Drawing | null, unitMix: string | null }>, trend: Array<{ quarter: string, n: number, p25: number, median: number, p75: number }>, areaIndex: { area: { name: string, nameLocal: string | null } | null, points: Array<{ month: string, value: number, n: number }> } | null, nearby: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, primarySchools?: Array<{ distanceMetres: number, amenity: { id: string, name: string, nameLocal: string | null } }>, bands: { nodes: Array<{ id: string, unitMix: string, floorLow: number | null, floorHigh: number | null, psf: number, month: string }> } } | null };
+export type ReportBodyQuery = { project: { id: string, developer: string | null, facilities: Array<Facility>, district: { id: string, level: string, slug: string, name: string, nameLocal: string | null } | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMedian: number | null, rentPriceMedian: number | null, monthlyRentYield: number | null, saleCount1y: number }>, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, assets: Array<{ id: string, type: string, subtype: string, title: string, url: string | null, drawing: Drawing | null, unitMix: string | null }>, trend: Array<{ quarter: string, n: number, p25: number, median: number, p75: number }>, areaIndex: { area: { name: string, nameLocal: string | null } | null, points: Array<{ month: string, value: number, n: number }> } | null, nearby: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, primarySchools?: Array<{ distanceMetres: number, amenity: { id: string, name: string, nameLocal: string | null } }>, bands: { nodes: Array<{ id: string, unitMix: string, floorLow: number | null, floorHigh: number | null, psf: number, month: string }> } } | null };
 
 export type ReportExamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3041,7 +3069,7 @@ export type AgentPageQueryVariables = Exact<{
 }>;
 
 
-export type AgentPageQuery = { agentPage: { country: CountryCode, verifiedOn: string | null, host: string | null, website: string | null, avatar: string | null, accent: string | null, logo: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
+export type AgentPageQuery = { agentPage: { country: CountryCode, verifiedOn: string | null, host: string | null, website: string | null, avatar: string | null, accent: string | null, logo: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
 
 export type OwnAgentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3100,7 +3128,7 @@ export type SharedProjectQueryVariables = Exact<{
 }>;
 
 
-export type SharedProjectQuery = { project: { id: string, name: string, nameLocal: string | null, street: string, change12m: number | null, figuresTo: string | null, saleCount: number, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+export type SharedProjectQuery = { project: { id: string, name: string, nameLocal: string | null, street: string, change12m: number | null, figuresTo: string | null, saleCount: number, psf: { n: number, p25: number, median: number, p75: number } | null, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }> } | null };
 
 export type OwnShareRowFragment = { id: string, kind: ShareKind, country: CountryCode, title: string, path: string, state: ShareState, hasPassword: boolean, madeAt: string, expiresAt: string, views: number, days: Array<{ day: string, count: number }> };
 
@@ -3207,9 +3235,25 @@ export type ShownTourQueryVariables = Exact<{
 }>;
 
 
-export type ShownTourQuery = { tour: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null };
+export type ShownTourQuery = { tour: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null };
 
-export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
+export type TourHostsQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type TourHostsQuery = { tour: { hosts: Array<string> } | null };
+
+export type TourLinkFragment = { path: string, title: string, locale: string, picture: string, alt: string, rooms: number };
+
+export type TourLinkAtQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type TourLinkAtQuery = { tourLink: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null };
+
+export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
 
 export type VendorLoginMutationVariables = Exact<{
   email: string;
@@ -3749,6 +3793,7 @@ export const OrderFactsFragmentDoc = new TypedDocumentString(`
 export const OrderFileFragmentDoc = new TypedDocumentString(`
     fragment OrderFile on OrderFile {
   id
+  side
   name
   kind
   bytes
@@ -3795,6 +3840,11 @@ export const OrderWholeFragmentDoc = new TypedDocumentString(`
   ...OrderFacts
   access
   note
+  staging {
+    style
+    rooms
+    wantedOn
+  }
   may
   messages {
     author
@@ -3842,6 +3892,7 @@ export const OrderWholeFragmentDoc = new TypedDocumentString(`
 }
 fragment OrderFile on OrderFile {
   id
+  side
   name
   kind
   bytes
@@ -4164,6 +4215,16 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ListingCard"}) as unknown as TypedDocumentString<ListingCardFragment, unknown>;
+export const TourLinkFragmentDoc = new TypedDocumentString(`
+    fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
+}
+    `, {"fragmentName":"TourLink"}) as unknown as TypedDocumentString<TourLinkFragment, unknown>;
 export const ListedHomeFragmentDoc = new TypedDocumentString(`
     fragment ListedHome on ListingGroup {
   ...ListingCard
@@ -4194,6 +4255,9 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
     description
     locale
     tourUrl
+    tour {
+      ...TourLink
+    }
     videoUrl
     firstSeenDate
     confirmedDate
@@ -4257,6 +4321,14 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
     url
     alt
   }
+}
+fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
 }`, {"fragmentName":"ListedHome"}) as unknown as TypedDocumentString<ListedHomeFragment, unknown>;
 export const MeasuredScoresFragmentDoc = new TypedDocumentString(`
     fragment MeasuredScores on AccuracyScores {
@@ -5153,6 +5225,8 @@ export const TourWholeFragmentDoc = new TypedDocumentString(`
   title
   about
   locale
+  lat
+  cameraMetres
   lines {
     name
     licence
@@ -7810,6 +7884,10 @@ export const MapProjectDocument = new TypedDocumentString(`
     buildings {
       id
     }
+    tours {
+      path
+      title
+    }
     estimate {
       __typename
       ... on Estimate {
@@ -7914,6 +7992,7 @@ export const StartDeliveryDocument = new TypedDocumentString(`
 }
     fragment OrderFile on OrderFile {
   id
+  side
   name
   kind
   bytes
@@ -7972,6 +8051,7 @@ export const OrderDocument = new TypedDocumentString(`
 }
 fragment OrderFile on OrderFile {
   id
+  side
   name
   kind
   bytes
@@ -8014,6 +8094,11 @@ fragment OrderWhole on Order {
   ...OrderFacts
   access
   note
+  staging {
+    style
+    rooms
+    wantedOn
+  }
   may
   messages {
     author
@@ -8176,6 +8261,15 @@ export const PlaceOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const ServicePricesDocument = new TypedDocumentString(`
+    query ServicePrices {
+  servicePrices {
+    service
+    cents
+    days
+  }
+}
+    `) as unknown as TypedDocumentString<ServicePricesQuery, ServicePricesQueryVariables>;
 export const ListingsOfAgentDocument = new TypedDocumentString(`
     query ListingsOfAgent($licence: String!, $activity: ListingActivity, $after: ID, $first: Int) {
   listingsOfAgent(
@@ -8516,6 +8610,9 @@ export const LaunchSaleDocument = new TypedDocumentString(`
     ...KeptLaunch
     country
     source
+    tours {
+      ...TourLink
+    }
     units {
       stack
       floor
@@ -8603,6 +8700,14 @@ export const LaunchSaleDocument = new TypedDocumentString(`
     unitCount
     tenure
   }
+}
+fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
 }`) as unknown as TypedDocumentString<LaunchSaleQuery, LaunchSaleQueryVariables>;
 export const AskAboutListingDocument = new TypedDocumentString(`
     mutation AskAboutListing($key: String!, $input: ListingEnquiryInput!) {
@@ -8831,6 +8936,9 @@ fragment ListedHome on ListingGroup {
     description
     locale
     tourUrl
+    tour {
+      ...TourLink
+    }
     videoUrl
     firstSeenDate
     confirmedDate
@@ -8848,6 +8956,14 @@ fragment ListedHome on ListingGroup {
     date
     price
   }
+}
+fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
 }`) as unknown as TypedDocumentString<ListedHomeQuery, ListedHomeQueryVariables>;
 export const ListingGroupDocument = new TypedDocumentString(`
     query ListingGroup($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
@@ -9785,6 +9901,9 @@ export const ReportBodyDocument = new TypedDocumentString(`
       monthlyRentYield
       saleCount1y
     }
+    tours {
+      ...TourLink
+    }
     assets {
       id
       type
@@ -9849,6 +9968,14 @@ export const ReportBodyDocument = new TypedDocumentString(`
   distanceMetres
   walkMetres
   walkMinutes
+}
+fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
 }`) as unknown as TypedDocumentString<ReportBodyQuery, ReportBodyQueryVariables>;
 export const ReportExamplesDocument = new TypedDocumentString(`
     query ReportExamples {
@@ -10947,6 +11074,9 @@ export const AgentPageDocument = new TypedDocumentString(`
     logo
     about
     languages
+    tours {
+      ...TourLink
+    }
     areas {
       ...ServedArea
     }
@@ -10958,6 +11088,14 @@ export const AgentPageDocument = new TypedDocumentString(`
   slug
   name
   nameLocal
+}
+fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
 }`) as unknown as TypedDocumentString<AgentPageQuery, AgentPageQueryVariables>;
 export const OwnAgentPageDocument = new TypedDocumentString(`
     query OwnAgentPage {
@@ -11067,9 +11205,19 @@ export const SharedProjectDocument = new TypedDocumentString(`
     change12m
     figuresTo
     saleCount
+    tours {
+      ...TourLink
+    }
   }
 }
-    `) as unknown as TypedDocumentString<SharedProjectQuery, SharedProjectQueryVariables>;
+    fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
+}`) as unknown as TypedDocumentString<SharedProjectQuery, SharedProjectQueryVariables>;
 export const OwnSharesDocument = new TypedDocumentString(`
     query OwnShares($first: Int, $offset: Int) {
   ownShares(first: $first, offset: $offset) {
@@ -11440,6 +11588,8 @@ export const ShownTourDocument = new TypedDocumentString(`
   title
   about
   locale
+  lat
+  cameraMetres
   lines {
     name
     licence
@@ -11476,6 +11626,27 @@ export const ShownTourDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<ShownTourQuery, ShownTourQueryVariables>;
+export const TourHostsDocument = new TypedDocumentString(`
+    query TourHosts($path: String!) {
+  tour(path: $path) {
+    hosts
+  }
+}
+    `) as unknown as TypedDocumentString<TourHostsQuery, TourHostsQueryVariables>;
+export const TourLinkAtDocument = new TypedDocumentString(`
+    query TourLinkAt($path: String!) {
+  tourLink(path: $path) {
+    ...TourLink
+  }
+}
+    fragment TourLink on TourLink {
+  path
+  title
+  locale
+  picture
+  alt
+  rooms
+}`) as unknown as TypedDocumentString<TourLinkAtQuery, TourLinkAtQueryVariables>;
 export const VendorLoginDocument = new TypedDocumentString(`
     mutation VendorLogin($email: String!, $password: String!) {
   login(email: $email, password: $password, sourceType: Vendor) {

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadServicePrices } from '#features/real-360/queries.ts'
 import { real360PricingHead } from '#features/real-360/real-360-head.ts'
 import { Real360PricingPage } from '#features/real-360/real-360-pricing-page.tsx'
 
 export const Route = createFileRoute('/_tour/real360/pricing')({
+  loader: ({ context }) => loadServicePrices(context),
   staticData: { words: ['real-360'] },
   head: ({ match: { context } }) => real360PricingHead(context.i18n),
   component: Real360PricingPage,

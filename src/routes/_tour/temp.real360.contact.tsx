@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Real360ContactPage } from '#features/real-360/real-360-contact-page.tsx'
-import { real360ContactHead } from '#features/real-360/real-360-head.ts'
+import { toNewerAddress } from '#features/real-360/older-address-guard.ts'
 
 export const Route = createFileRoute('/_tour/temp/real360/contact')({
-  staticData: { words: ['real-360'] },
-  head: ({ match: { context } }) => real360ContactHead(context.i18n),
-  component: Real360ContactPage,
+  beforeLoad: ({ search }) => toNewerAddress('/real360/contact', search),
 })

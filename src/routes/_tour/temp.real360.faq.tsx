@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Real360FaqPage } from '#features/real-360/real-360-faq-page.tsx'
-import { real360FaqHead } from '#features/real-360/real-360-head.ts'
+import { toNewerAddress } from '#features/real-360/older-address-guard.ts'
 
-export const Route = createFileRoute('/_tour/temp/real360/faq')({
-  staticData: { words: ['real-360'] },
-  head: ({ match: { context } }) => real360FaqHead(context.i18n),
-  component: Real360FaqPage,
-})
+export const Route = createFileRoute('/_tour/temp/real360/faq')({ beforeLoad: ({ search }) => toNewerAddress('/real360/faq', search) })

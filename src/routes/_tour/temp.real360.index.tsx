@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { real360Head } from '#features/real-360/real-360-head.ts'
-import { Real360Page } from '#features/real-360/real-360-page.tsx'
+import { toNewerAddress } from '#features/real-360/older-address-guard.ts'
 
-export const Route = createFileRoute('/_tour/temp/real360/')({
-  staticData: { words: ['real-360'] },
-  head: ({ match: { context } }) => real360Head(context.i18n),
-  component: Real360Page,
-})
+export const Route = createFileRoute('/_tour/temp/real360/')({ beforeLoad: ({ search }) => toNewerAddress('/real360', search) })

@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { real360PricingHead } from '#features/real-360/real-360-head.ts'
-import { Real360PricingPage } from '#features/real-360/real-360-pricing-page.tsx'
+import { toNewerAddress } from '#features/real-360/older-address-guard.ts'
 
 export const Route = createFileRoute('/_tour/temp/real360/pricing')({
-  staticData: { words: ['real-360'] },
-  head: ({ match: { context } }) => real360PricingHead(context.i18n),
-  component: Real360PricingPage,
+  beforeLoad: ({ search }) => toNewerAddress('/real360/pricing', search),
 })

@@ -32,6 +32,7 @@ export function CalloutDetails({ project, country }: { project: ProjectCardFragm
   return (
     <div className="mt-1 grid gap-1" aria-busy={details === undefined}>
       <Value details={details ?? null} project={project} country={country} />
+      <Tours tours={details?.tours ?? []} />
       <details className="group">
         <summary className="flex h-8 cursor-pointer list-none items-center gap-1.5 text-sm text-lagoon hover:underline">
           <Trans>Building and surroundings</Trans>
@@ -54,6 +55,25 @@ interface PartProps {
   project: ProjectCardFragment
   country: CountryCode
 }
+
+/** The tours of the project, which open in a window of their own. */
+const Tours = ({ tours }: Pick<Details, 'tours'>) =>
+  tours.length === 0 ? null : (
+    <ul className="text-sm">
+      {tours.map(({ path, title }) => (
+        <li key={path}>
+          <a
+            href={`/real360/${path}`}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-6 items-center text-lagoon hover:underline"
+          >
+            <Trans>Virtual tour: {title}</Trans>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 
 function Value({ details, project, country }: PartProps) {
   const { i18n } = useLingui()

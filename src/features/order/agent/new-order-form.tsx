@@ -16,13 +16,13 @@ import { orderFailureWords } from '../order-words.tsx'
 import type { OrderOffer } from './order-desk.ts'
 import { orderRules, UNIT_MAX_CHARS } from './order-values.ts'
 import { ServiceFields } from './service-fields.tsx'
+import { StagingFields } from './staging-fields.tsx'
 import { type OrderForm, useOrderForm } from './use-order-form.ts'
 
 /** The form of an order in its parts. */
 export function NewOrderForm({ offer }: { offer: OrderOffer }) {
   const { t, i18n } = useLingui()
-  const { project } = useSearch({ from: '/_default/user/orders/new' })
-  const order = useOrderForm(offer, project)
+  const order = useOrderForm(offer, useSearch({ from: '/_default/user/orders/new' }))
   const { form, failure, isSending } = order
   const isBusy = isSending || order.placed !== null
   return (
@@ -35,6 +35,7 @@ export function NewOrderForm({ offer }: { offer: OrderOffer }) {
         <PageSection title={<Trans>What, and by whom</Trans>}>
           <ServiceFields order={order} offer={offer} />
         </PageSection>
+        <StagingFields order={order} offer={offer} />
         <PageSection title={<Trans>When, and how to get in</Trans>}>
           <VisitFields order={order} />
         </PageSection>
@@ -74,7 +75,7 @@ function HomeChoice({ offer: { project } }: { offer: OrderOffer }) {
             setVague(!typeGroup || !slug)
             if (!typeGroup || !slug) return
             const chosen = `${country}/${fromWireTypeGroup(typeGroup)}/${slug}`
-            void navigate({ to: '.', search: { project: chosen, countryCode: country }, resetScroll: false })
+            void navigate({ to: '.', search: (now) => ({ ...now, project: chosen, countryCode: country }), resetScroll: false })
           }}
         />
       </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { OrderFiles } from '../files/order-files.tsx'
+import { SideFiles } from '../files/side-files.tsx'
 import { InvoiceButton } from '../invoice/invoice-button.tsx'
 import { OrderBadges, OrderFacts } from '../order-facts.tsx'
 import { OrderHistory } from '../order-history.tsx'
@@ -48,7 +49,8 @@ export function OrderDetail({ order }: { order: OpenedOrder }) {
         </p>
       ) : null}
       <OrderSteps order={order} acts={acts} />
-      <OrderFiles files={order.files} />
+      <OrderFiles files={order.files.filter(({ side }) => side === 'VENDOR')} title={<Trans>Files</Trans>} />
+      <SideFiles order={order} acts={acts} side="AGENT" title={<Trans>Pictures for the vendor</Trans>} />
       {order.invoice ? <InvoiceButton invoice={order.invoice} /> : null}
       <OrderFacts order={order} />
       <OrderTalk order={order} side="AGENT" text={text} onText={setText} onSend={() => void send()} isSending={acts.isSending} />

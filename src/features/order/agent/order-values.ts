@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { OrderService } from '#graphql/generated/graphql.ts'
+import type { OrderService, StagingRoom, StagingStyle } from '#graphql/generated/graphql.ts'
 import { ORDER_LINE_MAX_CHARS, ORDER_TEXT_MAX_CHARS, ORDER_WISH_DAYS_MAX } from '#graphql/limits.ts'
 import type { OrderVendor } from './order-desk.ts'
 
@@ -15,15 +15,33 @@ export interface OrderValues {
   note: string
   /** as many as may be named; '' where none is */
   days: readonly string[]
+  /** of an order with staging */
+  style: StagingStyle
+  rooms: readonly StagingRoom[]
+  /** '' where no day is named */
+  wantedOn: string
 }
 
 export const UNIT_MAX_CHARS = 40
 
-/** A form that begins with the only vendor, where there is one. */
-export const emptyOrder = (vendors: readonly OrderVendor[]): OrderValues => ({
-  ...{ vendor: vendors[0]?.id ?? '', services: [], unit: '', place: '', access: '', note: '' },
+/** A form that begins with the first vendor, of those who offer the service where one is asked for. */
+export const emptyOrder = (vendors: readonly OrderVendor[], service?: OrderService): OrderValues => ({
+  ...{
+    vendor: firstVendor(vendors, service)?.id ?? '',
+    services: service ? [service] : [],
+    style: 'LIGHT',
+    rooms: [],
+    wantedOn: '',
+    unit: '',
+    place: '',
+    access: '',
+    note: '',
+  },
   days: Array.from({ length: ORDER_WISH_DAYS_MAX }, () => ''),
 })
+
+const firstVendor = (vendors: readonly OrderVendor[], service: OrderService | undefined): OrderVendor | undefined =>
+  vendors.find(({ prices }) => prices.some((price) => price.service === service)) ?? vendors[0]
 
 /** The chosen services of a vendor with their prices, in the vendor's order; what it does not offer is left out. */
 export function chosenPrices(vendors: readonly OrderVendor[], { vendor, services }: Pick<OrderValues, 'vendor' | 'services'>) {
@@ -37,6 +55,7 @@ const within = (text: string, max: number): MessageDescriptor | undefined => (te
 /** What is wrong with a value of the form, or nothing. `today` is that of the country. */
 export const orderRules = {
   services: (services: readonly OrderService[]) => (services.length === 0 ? msg`Choose at least one service.` : undefined),
+  rooms: (rooms: readonly StagingRoom[]) => (rooms.length === 0 ? msg`Choose the rooms that are to be furnished.` : undefined),
   unit: (text: string) => within(text, UNIT_MAX_CHARS),
   /** an address is needed where no home was chosen */
   place: (text: string, hasHome: boolean) =>

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { enumName } from '#filter/wire-names.ts'
 import {
   ActOnOrderDocument,
   BookedProjectDocument,
@@ -15,6 +16,7 @@ import {
   WriteOnOrderDocument,
 } from '#graphql/generated/graphql.ts'
 import { ORDER_LINE_MAX_CHARS, ORDER_TEXT_MAX_CHARS, ORDER_WISH_DAYS_MAX } from '#graphql/limits.ts'
+import { STAGING_ROOMS, STAGING_STYLES } from '#graphql/order-kinds.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
@@ -79,6 +81,16 @@ export const sendOrder = createServerFn({ method: 'POST' })
       place: text(ORDER_LINE_MAX_CHARS),
       access: text(ORDER_LINE_MAX_CHARS),
       note: text(ORDER_TEXT_MAX_CHARS),
+      staging: z
+        .object({
+          style: z.enum(STAGING_STYLES.map(enumName)),
+          rooms: z
+            .array(z.enum(STAGING_ROOMS.map(enumName)))
+            .min(1)
+            .max(STAGING_ROOMS.length),
+          wantedOn: z.iso.date().optional(),
+        })
+        .optional(),
       wishDays: z.array(z.iso.date()).max(ORDER_WISH_DAYS_MAX),
     }),
   )

@@ -2,15 +2,17 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { enumName } from '#filter/wire-names.ts'
 import { ok } from '#lib/result.ts'
 import { projectIn } from '#property/address/named-project.ts'
 import { type CodedField, fieldState } from '#ui/form/form-field.tsx'
 import { useServerForm } from '#ui/form/use-server-form.ts'
+import type { NewOrderSearch } from '../search.ts'
 import type { OrderOffer } from './order-desk.ts'
 import { chosenPrices, emptyOrder } from './order-values.ts'
 
 /** The form that places an order; afterwards the order is opened. */
-export function useOrderForm({ vendors }: OrderOffer, project: string | undefined) {
+export function useOrderForm({ vendors }: OrderOffer, { project, service }: NewOrderSearch) {
   const { i18n } = useLingui()
   const router = useRouter()
   const navigate = useNavigate()
@@ -18,13 +20,16 @@ export function useOrderForm({ vendors }: OrderOffer, project: string | undefine
   const [key] = useState(() => crypto.randomUUID())
   const [placed, setPlaced] = useState<string | null>(null)
   const sending = useServerForm({
-    defaultValues: emptyOrder(vendors),
-    async send({ vendor, services, days, ...texts }) {
+    defaultValues: emptyOrder(vendors, service && enumName(service)),
+    async send({ vendor, services, days, style, rooms, wantedOn, ...texts }) {
       const { sendOrder } = await import('./order.functions.ts')
       const { prices, cents } = chosenPrices(vendors, { vendor, services })
       const home = projectIn(project) ?? undefined
       const asked = { services: prices.map(({ service }) => service), cents, project: home, wishDays: days.filter(Boolean) }
-      const answer = await sendOrder({ data: { key, vendor, ...asked, ...texts } })
+      const staging = prices.some((price) => price.service === 'STAGING')
+        ? { style, rooms: [...rooms], wantedOn: wantedOn || undefined }
+        : undefined
+      const answer = await sendOrder({ data: { key, vendor, staging, ...asked, ...texts } })
       if (!answer.ok) {
         // the prices that are shown may be old
         if (['order-price', 'order-vendor', 'order-services'].includes(answer.failure.code)) void router.invalidate()

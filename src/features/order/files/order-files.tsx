@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { OrderFileFragment } from '#graphql/generated/graphql.ts'
 import { FileThumb } from './file-thumb.tsx'
 import { formatBytes } from './file-words.ts'
 
-/** What was delivered: pictures open in a tab of their own, films play here, and all can be saved. */
-export function OrderFiles({ files }: { files: readonly OrderFileFragment[] }) {
+/** What the other side has sent: pictures open in a tab of their own, films play here, and all can be saved. */
+export function OrderFiles({ files, title }: { files: readonly OrderFileFragment[]; title: ReactNode }) {
   const { i18n } = useLingui()
   const id = useId()
   if (files.length === 0) return null
@@ -13,7 +13,7 @@ export function OrderFiles({ files }: { files: readonly OrderFileFragment[] }) {
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <h3 id={id} className="title text-lg">
-        <Trans>Files</Trans> <span className="figures font-normal text-ink-3">{files.length}</span>
+        {title} <span className="figures font-normal text-ink-3">{files.length}</span>
       </h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4">
         {files.map((file) => (

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { putPart } from '#api/put-part.ts'
 import { restUntilOnline } from '#api/rest-until-online.ts'
+import type { OrderSide } from '#graphql/generated/graphql.ts'
 import { fail, ok } from '#lib/result.ts'
 import { drawPreview } from './draw-preview.ts'
 import { filePrint } from './file-print.ts'
@@ -9,24 +10,25 @@ import type { SendDoors } from './send-file.ts'
 import { type SentFile, UploadQueue } from './upload-queue.ts'
 
 const unheard = () => fail('network', 'unreachable')
-const functions = () => import('../vendor/vendor-order.functions.ts')
 
-const DOORS: SendDoors = {
+const functions = () => import('./order-file.functions.ts')
+
+const doorsOf = (side: OrderSide): SendDoors => ({
   print: filePrint,
   put: putPart,
   preview: drawPreview,
   rest: restUntilOnline,
   async start(data) {
     const begun = await functions()
-      .then(({ startDelivery }) => startDelivery({ data }))
+      .then(({ startDelivery }) => startDelivery({ data: { side, ...data } }))
       .catch(unheard)
     return begun.ok ? ok(begun.value.startDelivery) : begun
   },
   finish: (file) =>
     functions()
-      .then(({ finishDelivery }) => finishDelivery({ data: { file } }))
+      .then(({ finishDelivery }) => finishDelivery({ data: { side, file } }))
       .catch(unheard),
-}
+})
 
 const queues = new Map<string, UploadQueue>()
 
@@ -36,19 +38,20 @@ export function forgetUploadQueues(): void {
   queues.clear()
 }
 
-function queueOf(order: string): UploadQueue {
-  const known = queues.get(order) ?? new UploadQueue(order, DOORS)
+function queueOf(order: string, side: OrderSide): UploadQueue {
+  const key = `${side} ${order}`
+  const known = queues.get(key) ?? new UploadQueue(order, doorsOf(side))
   // a server renders the pages of many people
-  if (typeof window !== 'undefined') queues.set(order, known)
+  if (typeof window !== 'undefined') queues.set(key, known)
   return known
 }
 
 const NONE: readonly SentFile[] = []
 
-/** Files of an order that this page sends. Where one has arrived, the order is asked for again; leaving the page meanwhile asks back. */
-export function useUploads(order: string): { queue: UploadQueue; files: readonly SentFile[] } {
+/** Files of an order that this page sends for a side. Where one has arrived, the order is asked for again; leaving the page meanwhile asks back. */
+export function useUploads(order: string, side: OrderSide): { queue: UploadQueue; files: readonly SentFile[] } {
   const router = useRouter()
-  const queue = queueOf(order)
+  const queue = queueOf(order, side)
   const files = useSyncExternalStore(queue.subscribe, queue.shown, () => NONE)
   const arrived = files.filter(({ state }) => state === 'done').length
   const look = useEffectEvent(() => void router.invalidate())

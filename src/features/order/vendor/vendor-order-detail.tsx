@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { OrderWholeFragment } from '#graphql/generated/graphql.ts'
-import { VendorFiles } from '../files/vendor-files.tsx'
+import { OrderFiles } from '../files/order-files.tsx'
+import { SideFiles } from '../files/side-files.tsx'
 import { InvoiceButton } from '../invoice/invoice-button.tsx'
 import { OrderBadges, OrderFacts } from '../order-facts.tsx'
 import { OrderHistory } from '../order-history.tsx'
@@ -48,7 +49,8 @@ export function VendorOrderDetail({ order, until }: { order: OrderWholeFragment;
         </p>
       ) : null}
       <VendorSteps order={order} acts={acts} />
-      <VendorFiles order={order} acts={acts} until={until} />
+      <OrderFiles files={order.files.filter(({ side }) => side === 'AGENT')} title={<Trans>Pictures from the agent</Trans>} />
+      <SideFiles order={order} acts={acts} side="VENDOR" title={<Trans>Files</Trans>} until={until} />
       {order.invoice ? <InvoiceButton invoice={order.invoice} /> : null}
       <OrderFacts order={order} />
       <OrderTalk order={order} side="VENDOR" text={text} onText={setText} onSend={() => void send()} isSending={acts.isSending} />

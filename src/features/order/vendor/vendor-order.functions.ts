@@ -3,15 +3,12 @@ import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import {
   ActOnOrderDocument,
-  FinishDeliveryDocument,
   OrderDocument,
   type OrderFilter,
   OrderInvoicesDocument,
   OrderMonthsDocument,
   OrdersDocument,
   ReadOrderDocument,
-  RemoveDeliveryDocument,
-  StartDeliveryDocument,
   WriteOnOrderDocument,
 } from '#graphql/generated/graphql.ts'
 import { ORDER_TEXT_MAX_CHARS } from '#graphql/limits.ts'
@@ -68,19 +65,6 @@ export const sendVendorMessage = createServerFn({ method: 'POST' })
   .handler(({ data }) => execute(WriteOnOrderDocument, data, AS_VENDOR))
 
 /** Begins a file, or finds it where it was begun. */
-export const startDelivery = createServerFn({ method: 'POST' })
-  .validator(z.object({ order: id, name: z.string().min(1).max(300), bytes: z.int().min(0), print: z.string().regex(/^[0-9a-f]{64}$/) }))
-  // a size beyond what the contract can say is too large in any case
-  .handler(({ data }) => execute(StartDeliveryDocument, { ...data, bytes: Math.min(data.bytes, 2 ** 31 - 1) }, AS_VENDOR))
-
-export const finishDelivery = createServerFn({ method: 'POST' })
-  .validator(z.object({ file: id }))
-  .handler(({ data }) => execute(FinishDeliveryDocument, data, AS_VENDOR))
-
-export const removeDelivery = createServerFn({ method: 'POST' })
-  .validator(z.object({ file: id }))
-  .handler(({ data }) => execute(RemoveDeliveryDocument, data, AS_VENDOR))
-
 /** The invoices of a month, "2026-11", to one agent. */
 export const fetchVendorInvoices = createServerFn({ method: 'POST' })
   .validator(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), other: z.string().max(64) }))

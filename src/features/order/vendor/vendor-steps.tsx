@@ -44,7 +44,7 @@ export function VendorSteps({ order, acts }: VendorStepsProps) {
     return isDone
   }
   if (open.length === 0) return null
-  const hasFiles = order.files.some(({ isStored }) => isStored)
+  const hasFiles = order.files.some(({ isStored, side }) => isStored && side === 'VENDOR')
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">

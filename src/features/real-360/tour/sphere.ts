@@ -4,7 +4,7 @@ import { EquirectangularTilesAdapter } from '@photo-sphere-viewer/equirectangula
 import { GyroscopePlugin } from '@photo-sphere-viewer/gyroscope-plugin'
 import { TOUR_COLUMNS, TOUR_ROWS } from '#graphql/tour-kinds.ts'
 import { pictureOf, type Scene, type Tour } from './tour-scenes.ts'
-import type { Look } from './tour-view.ts'
+import { type Look, narrowestView, WIDEST_DEGREES } from './tour-view.ts'
 
 const FADE_MS = 400
 
@@ -41,7 +41,15 @@ const panoramaOf = (tour: Tour, scene: Scene) => ({
 /** Opens a sphere. Throws where the browser has no WebGL. */
 export function openSphere(box: HTMLElement, tour: Tour, first: { scene: Scene; look: Look }, heard: Heard): Sphere {
   const viewer = new Viewer({
-    ...{ container: box, navbar: false, keyboard: false, loadingTxt: '', minFov: 30, maxFov: 95, mousewheelCtrlKey: false },
+    ...{
+      container: box,
+      navbar: false,
+      keyboard: false,
+      loadingTxt: '',
+      minFov: narrowestView(tour),
+      maxFov: WIDEST_DEGREES,
+      mousewheelCtrlKey: false,
+    },
     ...{ defaultYaw: first.look.yaw, defaultPitch: first.look.pitch, defaultZoomLvl: first.look.zoom },
     ...{ canvasBackground: 'transparent', lang: { loadError: ' ' } },
     adapter: EquirectangularTilesAdapter.withConfig({ showErrorTile: false, baseBlur: false }),
@@ -54,6 +62,8 @@ export function openSphere(box: HTMLElement, tour: Tour, first: { scene: Scene; 
   viewer.addEventListener('position-updated', () => heard.onLook(look()))
   viewer.addEventListener('zoom-updated', () => heard.onLook(look()))
   viewer.addEventListener('panorama-error', heard.onFail)
+  // for the benchmark: the panorama is on the screen
+  viewer.addEventListener('ready', () => requestAnimationFrame(() => performance.mark('tour-panorama')), { once: true })
   viewer.addEventListener('panorama-loaded', () => heard.onLook(look()))
   return {
     show: (scene, { yaw, pitch, zoom }, isStill) =>

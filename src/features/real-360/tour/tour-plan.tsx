@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type LookStore, useTourLook } from './look-store.ts'
+import { SunControls, SunRay, useSunChoice } from './sun-line.tsx'
 import { nameOfScene, roomsOf, type Scene, type Tour } from './tour-scenes.ts'
-import { headingOf } from './tour-view.ts'
+import { degreesSeen, headingOf, narrowestView, viewCone } from './tour-view.ts'
+import { useTourEmbed } from './use-tour-embed.ts'
 
 interface TourPlanProps {
   tour: Tour
@@ -14,10 +16,12 @@ interface TourPlanProps {
 /** The floor plan with a place for each room, and which way is looked from the one that is shown. */
 export function TourPlan({ tour: { plan, ...tour }, scene, looking }: TourPlanProps) {
   const { t } = useLingui()
+  const embed = useTourEmbed()
+  const sun = useSunChoice()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    // a phone has no room for it until it is asked for
-    if (details.current && matchMedia('(min-width: 640px)').matches) details.current.open = true
+    // a phone, or a frame in another page, has no room for it until it is asked for
+    if (details.current && matchMedia('(min-width: 640px) and (min-height: 640px)').matches) details.current.open = true
   }, [])
   if (!plan) return null
   return (
@@ -36,7 +40,8 @@ export function TourPlan({ tour: { plan, ...tour }, scene, looking }: TourPlanPr
           height={plan.height}
           className="w-full"
         />
-        <ViewCone scene={scene} plan={plan} looking={looking} />
+        <ViewCone scene={scene} plan={plan} looking={looking} narrowest={narrowestView(tour)} />
+        {tour.lat === null ? null : <SunRay lat={tour.lat} choice={sun} scene={scene} plan={plan} />}
         <ul>
           {roomsOf(tour, scene).map((room) =>
             room.planX === null || room.planY === null ? null : (
@@ -44,7 +49,7 @@ export function TourPlan({ tour: { plan, ...tour }, scene, looking }: TourPlanPr
                 <Link
                   to="/real360/$path"
                   params={{ path: tour.path }}
-                  search={{ v: nameOfScene(room) }}
+                  search={{ embed, v: nameOfScene(room) }}
                   replace
                   resetScroll={false}
                   aria-label={room.name}
@@ -59,6 +64,7 @@ export function TourPlan({ tour: { plan, ...tour }, scene, looking }: TourPlanPr
           )}
         </ul>
       </div>
+      {tour.lat === null ? null : <SunControls lat={tour.lat} choice={sun} />}
       <p className="flex items-center justify-between gap-2 border-t border-line px-3 py-1.5 text-xs text-ink-2">
         {plan.metre === null ? <span /> : <PlanScale metre={plan.metre} width={plan.width} />}
         <Compass scene={scene} looking={looking} />
@@ -80,22 +86,27 @@ function PlanScale({ metre, width }: { metre: number; width: number }) {
 
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
-/** How wide the picture is at the middle of the zoom. */
-const VIEW_DEGREES = 90
 const CONE_PIXELS = 150
 
+interface ViewConeProps {
+  scene: Scene
+  plan: NonNullable<Tour['plan']>
+  looking: LookStore
+  /** degrees seen at the greatest zoom */
+  narrowest: number
+}
+
 /** What is seen, on the plan; which is drawn with north up. */
-function ViewCone({ scene, plan, looking }: { scene: Scene; plan: NonNullable<Tour['plan']>; looking: LookStore }) {
+function ViewCone({ scene, plan, looking, narrowest }: ViewConeProps) {
   const { yaw, zoom } = useTourLook(looking)
   if (scene.planX === null || scene.planY === null) return null
-  const half = ((VIEW_DEGREES - zoom * 0.6) * Math.PI) / 360
   const [x, y] = [scene.planX * plan.width, scene.planY * plan.height]
-  const at = (angle: number) => `${x + CONE_PIXELS * Math.sin(angle)} ${y - CONE_PIXELS * Math.cos(angle)}`
-  const heading = headingOf(yaw, scene.north)
+  const seen = (degreesSeen(zoom, narrowest) * Math.PI) / 180
+  const [left, right] = viewCone({ x, y }, { yaw, north: scene.north, seen, reach: CONE_PIXELS })
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${plan.width} ${plan.height}`} className="pointer-events-none absolute inset-0 size-full">
       <path
-        d={`M${x} ${y}L${at(heading - half)}A${CONE_PIXELS} ${CONE_PIXELS} 0 0 1 ${at(heading + half)}Z`}
+        d={`M${x} ${y}L${left.x} ${left.y}A${CONE_PIXELS} ${CONE_PIXELS} 0 0 1 ${right.x} ${right.y}Z`}
         className="fill-terracotta-mark/45 stroke-terracotta-mark"
         strokeWidth={3}
       />

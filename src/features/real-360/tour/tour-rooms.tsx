@@ -1,29 +1,31 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { nameOfScene, otherHour, pictureOf, roomsOf, type Scene, type Tour } from './tour-scenes.ts'
+import { useTourEmbed } from './use-tour-embed.ts'
 
 /** Each room with its picture, and the other hour of the one that is shown; links, so that rooms are seen without scripts. */
 export function TourRooms({ tour, scene }: { tour: Tour; scene: Scene }) {
+  const embed = useTourEmbed()
   const other = otherHour(tour, scene)
   return (
-    <ul className="pointer-events-auto mx-auto flex w-fit max-w-full gap-2 overflow-x-auto rounded border border-line bg-sheet p-2 shadow-float">
+    <ul className="pointer-events-auto mx-auto flex w-fit max-w-full gap-2 overflow-x-auto rounded border border-line bg-sheet p-2 shadow-float [@media(max-height:560px)]:p-1">
       {roomsOf(tour, scene).map((room) => (
         <li key={room.id} className="shrink-0">
           <Link
             to="/real360/$path"
             params={{ path: tour.path }}
-            search={{ v: nameOfScene(room) }}
+            search={{ embed, v: nameOfScene(room) }}
             replace
             resetScroll={false}
             aria-current={room.id === scene.id ? 'true' : undefined}
-            className="group grid w-20 gap-1 rounded text-xs outline-offset-2 sm:w-28"
+            className="group grid w-20 gap-1 rounded text-xs outline-offset-2 sm:w-28 [@media(max-height:560px)]:min-h-8 [@media(max-height:560px)]:content-center"
           >
             <img
               src={pictureOf(tour, room, 'small')}
               alt=""
               width={320}
               height={200}
-              className="aspect-[16/10] w-full rounded-[4px] border-2 border-transparent object-cover group-hover:border-line group-[[aria-current]]:border-terracotta-mark"
+              className="aspect-[16/10] w-full [@media(max-height:560px)]:hidden rounded-[4px] border-2 border-transparent object-cover group-hover:border-line group-[[aria-current]]:border-terracotta-mark"
             />
             <span
               lang={tour.locale}
@@ -39,7 +41,7 @@ export function TourRooms({ tour, scene }: { tour: Tour; scene: Scene }) {
           <Link
             to="/real360/$path"
             params={{ path: tour.path }}
-            search={{ v: nameOfScene(other) }}
+            search={{ embed, v: nameOfScene(other) }}
             replace
             resetScroll={false}
             className="inline-flex min-h-8 items-center rounded px-2 text-sm font-[560] text-lagoon hover:bg-wash"

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { FloorMeasure } from './floor-measure.tsx'
 import type { LookStore } from './look-store.ts'
 import type { Where } from './sphere.ts'
 import { SphereControls } from './sphere-controls.tsx'
@@ -61,6 +62,7 @@ export function TourSphere({ tour, scene, look, isGiven, looking, go }: TourSphe
     if (move) turn(move(looking.get()))
     if (steps) step(steps)
   }
+  const [isMeasuring, setMeasuring] = useState(false)
   const face = ({ yaw, pitch }: TourSpot) => turn({ yaw, pitch })
   if (hasFailed) return null
   return (
@@ -93,9 +95,13 @@ export function TourSphere({ tour, scene, look, isGiven, looking, go }: TourSphe
         : null}
       {sphere ? (
         <SphereControls
-          {...{ tour, sphere, frame, isWalking, toggle, step }}
+          {...{ tour, sphere, frame, isWalking, toggle, step, isMeasuring }}
+          measure={tour.cameraMetres === null ? null : () => setMeasuring(!isMeasuring)}
           zoom={(by) => turn({ zoom: Math.min(100, Math.max(0, looking.get().zoom + by)) })}
         />
+      ) : null}
+      {sphere && isMeasuring && tour.cameraMetres !== null ? (
+        <FloorMeasure key={scene.id} looking={looking} height={tour.cameraMetres} onClose={() => setMeasuring(false)} />
       ) : null}
     </section>
   )

@@ -8,6 +8,7 @@ import { TourPlan } from './tour-plan.tsx'
 import { TourRooms } from './tour-rooms.tsx'
 import { firstLook, nameOfScene, pictureOf, type Scene, sceneOfView, type Tour } from './tour-scenes.ts'
 import { decodeView, encodeView, type Look } from './tour-view.ts'
+import { useTourEmbed } from './use-tour-embed.ts'
 
 const TourSphere = lazy(async () => ({ default: (await import('./tour-sphere.tsx')).TourSphere }))
 
@@ -31,14 +32,15 @@ interface StageProps {
 function Stage({ tour, scene, look, isGiven }: StageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const embed = useTourEmbed()
   const [looking] = useState(() => createLook(look))
   const go = useCallback(
     (to: Scene, at: Look | null) =>
       void navigate({
         ...{ to: '/real360/$path', params: { path: tour.path }, replace: true, resetScroll: false },
-        search: { v: encodeView({ scene: nameOfScene(to), look: at }) },
+        search: { embed, v: encodeView({ scene: nameOfScene(to), look: at }) },
       }),
-    [navigate, tour.path],
+    [navigate, tour.path, embed],
   )
   return (
     <div className="relative flex-1 overflow-hidden bg-wash">

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeView, encodeView, headingOf, wrappedAngle, yawIn } from './tour-view.ts'
+import { decodeView, degreesSeen, encodeView, headingOf, narrowestView, viewCone, wrappedAngle, yawIn } from './tour-view.ts'
 
 const angle = fc.double({ min: -20, max: 20, noNaN: true })
 const look = fc.record({
@@ -49,4 +49,32 @@ test('a heading is the same in every panorama', () => {
       expect(Math.abs(wrappedAngle(yaw))).toBeLessThanOrEqual(Math.PI)
     }),
   )
+})
+
+const cone = fc.record({
+  yaw: angle,
+  north: angle,
+  seen: fc.double({ min: 0.1, max: 2, noNaN: true }),
+  reach: fc.double({ min: 1, max: 500, noNaN: true }),
+})
+
+test('what is seen lies evenly about where somebody looks, however the panorama is turned', () => {
+  fc.assert(
+    fc.property(cone, angle, (given, turned) => {
+      const from = { x: 40, y: 70 }
+      const [left, right] = viewCone(from, given)
+      for (const { x, y } of [left, right]) expect(Math.hypot(x - from.x, y - from.y)).toBeCloseTo(given.reach, 6)
+      const heading = headingOf(given.yaw, given.north)
+      const middle = Math.atan2(left.x + right.x - 2 * from.x, -(left.y + right.y - 2 * from.y))
+      expect(Math.cos(middle - heading)).toBeCloseTo(1, 6)
+      const [same] = viewCone(from, { ...given, yaw: given.yaw + turned, north: given.north + turned })
+      expect([same.x, same.y]).toEqual([expect.closeTo(left.x, 5), expect.closeTo(left.y, 5)])
+    }),
+  )
+})
+
+test('pictures of few points are not shown closer than they bear', () => {
+  const narrowest = (...widths: number[]) => narrowestView({ scenes: widths.map((width) => ({ width })) })
+  expect([narrowest(1_024), narrowest(2_048), narrowest(8_192, 3_072), narrowest(4_096), narrowest(16_384)]).toEqual([60, 60, 40, 30, 30])
+  expect([degreesSeen(0, 40), degreesSeen(100, 40)]).toEqual([95, 40])
 })

@@ -52,3 +52,26 @@ export const headingOf = (yaw: number, north: number): number => wrappedAngle(ya
 
 /** The same way in another panorama. */
 export const yawIn = (heading: number, north: number): number => wrappedAngle(heading + north)
+
+/** How much is seen of a panorama at the least zoom. */
+export const WIDEST_DEGREES = 95
+const NARROWEST = { min: 30, max: 60 }
+/** A point of the picture is at most about three of a screen a thousand points high: closer there is nothing more to see. */
+const SHARP_DEGREES_PIXELS = 122_880
+
+/** How little is seen at the greatest zoom, in degrees: what the pictures of a tour bear, by the smallest of their widths in pixels. */
+export const narrowestView = ({ scenes }: { scenes: readonly { width: number }[] }): number =>
+  within(SHARP_DEGREES_PIXELS / Math.min(...scenes.map(({ width }) => width)), NARROWEST.min, NARROWEST.max)
+
+/** What is seen at a zoom, in degrees. */
+export const degreesSeen = (zoom: number, narrowest: number): number => WIDEST_DEGREES - (zoom / 100) * (WIDEST_DEGREES - narrowest)
+
+/** The two ends of what is seen on a plan with north up, from a place on it. Angles in radians, all else in one unit; y grows to the south. */
+export function viewCone(
+  from: { x: number; y: number },
+  { yaw, north, seen, reach }: { yaw: number; north: number; seen: number; reach: number },
+): [left: { x: number; y: number }, right: { x: number; y: number }] {
+  const heading = headingOf(yaw, north)
+  const at = (angle: number) => ({ x: from.x + reach * Math.sin(angle), y: from.y - reach * Math.cos(angle) })
+  return [at(heading - seen / 2), at(heading + seen / 2)]
+}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { SiteTour } from '#property/tour/site-tour.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -62,6 +63,15 @@ function Sale({ country, launch, currency, isDemo }: SaleProps) {
           </p>
         ) : null}
       </header>
+      {launch.tours.length > 0 ? (
+        <PageSection title={<Trans>Virtual tour</Trans>}>
+          <div className="grid gap-6 pt-5 has-[>:nth-child(2)]:lg:grid-cols-2">
+            {launch.tours.map((tour) => (
+              <SiteTour key={tour.path} tour={tour} />
+            ))}
+          </div>
+        </PageSection>
+      ) : null}
       <PageSection title={<Trans>What is left</Trans>} aside={<Trans>as of {asOf}</Trans>}>
         <div className="pt-3">
           <MixesLeftTable launch={launch} format={format} />

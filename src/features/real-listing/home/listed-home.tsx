@@ -19,6 +19,7 @@ import { still } from '#ui/still.tsx'
 import type { HomeSubject } from '../listing-guard.ts'
 import { BelowHome } from './below-home.tsx'
 import { HomePictures } from './home-pictures.tsx'
+import { HomeTours } from './home-tours.tsx'
 import { Advertisers } from './still/advertisers.tsx'
 import { HomeHeader } from './still/home-header.tsx'
 
@@ -58,6 +59,7 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
         </Hydrate>
       </div>
       <HomeDeeds subject={subject} home={home} name={name} />
+      <HomeTours advertisers={home.advertisers} />
       {home.advertisers.length > 0 ? (
         <Hydrate key={`${home.slug} advertisers`} when={still}>
           <Advertisers home={home} format={format} />

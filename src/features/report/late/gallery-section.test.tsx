@@ -18,7 +18,7 @@ const asset = (type: string, url = `/files/${type}`) => ({
 })
 
 function show(assets: readonly object[]) {
-  const body = { assets, unitMixes: [], nearby: [] } as unknown as Body
+  const body = { tours: [], assets, unitMixes: [], nearby: [] } as unknown as Body
   return renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <GallerySection project={project} body={body} format={format} />

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { OtherTour } from '#property/tour/other-tour.tsx'
+import { SiteTour } from '#property/tour/site-tour.tsx'
 import type { Format } from '#property/use-format.ts'
 import { Carousel, type Slide } from '#ui/carousel/carousel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -8,7 +10,7 @@ import { still } from '#ui/still.tsx'
 import { plannedMixes } from '../planned-mixes.ts'
 import { type Body, isLand, type Project } from '../project.ts'
 import { DrawnElevation, DrawnFloorPlan, DrawnSitePlan, DrawnSurroundings } from '../still/sections/drawn-pictures.tsx'
-import { TourLinks, UploadedPicture } from '../still/sections/uploaded-picture.tsx'
+import { UploadedPicture } from '../still/sections/uploaded-picture.tsx'
 import { lateTitles } from './late-titles.ts'
 
 interface GalleryProps {
@@ -82,13 +84,9 @@ function useSlides({ project, body, format }: GalleryProps, uploaded: readonly A
       <DrawnElevation project={project} />
     </Hydrate>
   )
-  const tour = (
-    <Hydrate when={still}>
-      <TourLinks tours={tours} />
-    </Hydrate>
-  )
   return [
-    ...(tours.length > 0 ? [slide('tour', t`Virtual tour`, tour, 'none')] : []),
+    ...body.tours.map((tour) => slide(tour.path, t`Virtual tour`, <SiteTour tour={tour} />, 'none')),
+    ...tours.map(({ id, title, url }) => slide(id, t`Virtual tour`, <LinkedTour title={title} url={url} />, 'none')),
     ...shown(images, t`Images`),
     ...orDrawn('floor-plan', t`Floor plans`, plans),
     ...(isLand(project) && project.buildings.length < 2 ? [] : orDrawn('site-plan', t`Site plan`, [slide('site', t`Site plan`, site)])),
@@ -97,3 +95,10 @@ function useSlides({ project, body, format }: GalleryProps, uploaded: readonly A
     ...(images.length > 0 ? [] : [slide('elevation', t`Elevation`, elevation, 'none')]),
   ]
 }
+
+/** A tour of another website, in a frame as high as the pictures. */
+const LinkedTour = ({ title, url }: Pick<Asset, 'title' | 'url'>) => (
+  <div className="grid min-h-[260px] content-center sm:min-h-[420px] [&>a]:justify-self-center">
+    <OtherTour title={title} url={url} />
+  </div>
+)

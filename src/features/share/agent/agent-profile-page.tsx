@@ -3,6 +3,7 @@ import { useLoaderData } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { accentStyle } from '#property/listing/accent-style.ts'
 import { AgentListings } from '#property/listing/card/agent-listings.tsx'
+import { SiteTour } from '#property/tour/site-tour.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { still } from '#ui/still.tsx'
@@ -38,6 +39,15 @@ function Profile({ agent, listed }: OpenedAgentHomes) {
                   <Trans>Speaks {languages.map((code) => languageName(code, i18n.locale)).join(', ')}</Trans>
                 </p>
               ) : null}
+            </PageSection>
+          ) : null}
+          {agent.tours.length > 0 ? (
+            <PageSection title={<Trans>Homes to walk through</Trans>}>
+              <div className="grid gap-6 pt-5">
+                {agent.tours.map((tour) => (
+                  <SiteTour key={tour.path} tour={tour} />
+                ))}
+              </div>
             </PageSection>
           ) : null}
           <AgentListings {...{ listed, country }} agentId={lines.licence} more={() => <AllHomes agent={agent} />} />

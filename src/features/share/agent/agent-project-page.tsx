@@ -3,6 +3,7 @@ import { useLoaderData, useParams } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { SiteTour } from '#property/tour/site-tour.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Change } from '#ui/change.tsx'
@@ -65,6 +66,13 @@ function Project({ agent, project }: OpenedAgentProject) {
           </>
         ) : null}
       </div>
+      {project.tours.length > 0 ? (
+        <div className="grid gap-6 lg:grid-cols-2">
+          {project.tours.map((tour) => (
+            <SiteTour key={tour.path} tour={tour} />
+          ))}
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -76,6 +76,8 @@ export const SITE_MAP = [
   page('/temp/real360/faq', 'real360'),
   page('/temp/real360/pricing', 'real360'),
   page('/temp/real360/staging', 'real360'),
+  page('/real360', 'real360', entry),
+  page('/real360/staging', 'real360', entry),
   page('/real360/pricing', 'real360', entry),
   page('/real360/faq', 'real360', entry),
   page('/real360/contact', 'real360', entry),

@@ -100,6 +100,10 @@ export function formatDistance(metres: number, locale: string): string {
   return numberFormat(locale, { style: 'unit', unit: far ? 'kilometer' : 'meter', maximumFractionDigits: far ? 1 : 0 }).format(value)
 }
 
+/** Metres inside a home → "2.4 m". */
+export const formatMetres = (metres: number, locale: string): string =>
+  numberFormat(locale, { style: 'unit', unit: 'meter', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(metres)
+
 export const formatCount = (value: number, locale: string): string => numberFormat(locale, { maximumFractionDigits: 0 }).format(value)
 
 /** "893–1,205 sqft": a unit that both ends share is said once; equal ends are one. */

@@ -26,7 +26,7 @@ export type FooterGroup = 'company' | 'products' | 'resources' | 'help'
 /** §2.8 */
 const GROUPS: Record<FooterGroup, readonly FooterPath[]> = {
   company: ['/about-us', '/our-team', '/clients', '/contact', '/news'],
-  products: ['/realValue', '/realAgent', '/realLaunch', '/real360/pricing'],
+  products: ['/realValue', '/realAgent', '/realLaunch', '/real360'],
   resources: ['/map', '/search', '/report/property', '/transaction-lists', '/realValue/calculators', '/data-sources', '/realValue/faq'],
   help: ['/help-centre', '/training-sessions'],
 }

@@ -80,15 +80,11 @@ function Advertisement({ one, activity, format }: AdvertisementProps) {
 
 const outside = 'inline-flex min-h-8 items-center text-lagoon underline decoration-line underline-offset-4'
 
+/** Tours stand above, where they can be opened. */
 function OutsideLinks({ one }: { one: Advertiser }) {
-  const [tourUrl, videoUrl] = [webLink(one.tourUrl), webLink(one.videoUrl)]
+  const videoUrl = webLink(one.videoUrl)
   return (
     <p className="flex flex-wrap gap-x-5 pt-2 empty:hidden">
-      {tourUrl === null ? null : (
-        <a href={tourUrl} target="_blank" rel="noreferrer nofollow" className={outside}>
-          <Trans>Walk through the tour</Trans>
-        </a>
-      )}
       {videoUrl === null ? null : (
         <a href={videoUrl} target="_blank" rel="noreferrer nofollow" className={outside}>
           <Trans>Watch the video</Trans>

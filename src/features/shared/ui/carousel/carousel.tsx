@@ -68,14 +68,19 @@ export function Carousel({ label, slides }: CarouselProps) {
     move({ kind: 'step', by: event.key === 'ArrowRight' ? 1 : -1 })
   }
 
+  const letGo = (section: HTMLElement) => {
+    // a page that runs in a slide, a tour that is walked, is not turned away from
+    if (!section.querySelector('iframe')) move({ kind: 'hold', on: false })
+  }
+
   return (
     <section
       aria-label={label}
       aria-roledescription={t`carousel`}
       onPointerEnter={() => move({ kind: 'hold', on: true })}
-      onPointerLeave={() => move({ kind: 'hold', on: false })}
+      onPointerLeave={(event) => letGo(event.currentTarget)}
       onFocus={() => move({ kind: 'hold', on: true })}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || move({ kind: 'hold', on: false })}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || letGo(event.currentTarget)}
     >
       <Chapters slides={slides} index={index} show={(to) => move({ kind: 'go', to })} />
       <ul

@@ -24,7 +24,7 @@ describe('menuEntries (§2.8)', () => {
   })
 
   it('shows what §6 opens: Australia has launches, no agents and no valuation', () => {
-    expect(pathsOf(menuEntries('site', 'AU', anonymous))).toEqual(['/', '/map', '/search', '/realLaunch', '/about-us'])
+    expect(pathsOf(menuEntries('site', 'AU', anonymous))).toEqual(['/', '/map', '/search', '/realLaunch', '/real360', '/about-us'])
   })
 
   it('keeps the listings out while their flag is off', () => {

@@ -20,6 +20,8 @@ export const MENU_PATHS = [
   '/realAgent/smartplan',
   '/realAgent/property-label',
   '/realAgent/transaction-lists',
+  '/real360',
+  '/real360/staging',
   '/real360/pricing',
   '/real360/faq',
   '/real360/contact',
@@ -34,13 +36,13 @@ export type Dropdown = 'products' | 'agentTools'
 export type MenuEntry = { kind: 'page'; path: MenuPath } | { kind: 'dropdown'; name: Dropdown; paths: MenuPath[] }
 
 const DROPDOWNS: Record<Dropdown, readonly MenuPath[]> = {
-  products: ['/realValue', '/realAgent', '/realLaunch', '/realListing', '/real360/pricing'],
+  products: ['/realValue', '/realAgent', '/realLaunch', '/realListing', '/real360'],
   agentTools: ['/realAgent/smartplan', '/realAgent/property-label', '/realAgent/transaction-lists'],
 }
 
 const BARS: Record<Bar, readonly (MenuPath | Dropdown)[]> = {
   site: ['/', '/map', '/search', 'products', 'agentTools', '/about-us'],
-  real360: ['/', 'products', '/real360/pricing', '/real360/faq', '/real360/contact'],
+  real360: ['/', 'products', '/real360', '/real360/staging', '/real360/pricing', '/real360/faq', '/real360/contact'],
   realAgent: ['/', 'products', 'agentTools', '/realAgent/pricing', '/map', '/search'],
   nonAgent: ['/', 'products', '/realAgent/pricing', '/map', '/search'],
   realListing: ['/', 'products', '/realListing/search', '/map', '/search'],
@@ -58,11 +60,10 @@ const isDropdown = (entry: MenuPath | Dropdown): entry is Dropdown => entry in D
 
 /**
  * §2.8, §6: what a bar offers in a country: pages that are open there and to the viewer only, none whose tool is not
- * there yet (a product's own bar has its own), and no dropdown that would be empty.
+ * there yet, and no dropdown that would be empty.
  */
 export function menuEntries(bar: Bar, country: CountryCode, { isSubAccount }: MenuViewer): MenuEntry[] {
-  const isOpen = (path: MenuPath) =>
-    isShownInMenu(path, country) && isOfferedTo({ isSubAccount }, path) && (bar === 'real360' || !isNotYet(path))
+  const isOpen = (path: MenuPath) => isShownInMenu(path, country) && isOfferedTo({ isSubAccount }, path) && !isNotYet(path)
   return (bar === 'nonAgent' && isSubAccount ? SUB_ACCOUNT_BAR : BARS[bar]).flatMap((entry): MenuEntry[] => {
     if (!isDropdown(entry)) return isOpen(entry) ? [{ kind: 'page', path: entry }] : []
     const paths = DROPDOWNS[entry].filter(isOpen)

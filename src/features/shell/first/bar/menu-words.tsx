@@ -27,7 +27,9 @@ export const MENU_WORDS: Record<MenuPath, MenuWords> = {
   '/realAgent/smartplan': { title: <Trans>Smart plan</Trans>, text: <Trans>A client’s property plan across the years</Trans> },
   '/realAgent/property-label': { title: <Trans>Property labels</Trans>, text: <Trans>Address label sheets, ready to print</Trans> },
   '/realAgent/transaction-lists': { title: <Trans>Transaction lists</Trans>, text: <Trans>Saved filters over sales and rentals</Trans> },
-  '/real360/pricing': { title: <Trans>real360</Trans>, short: <Trans>Pricing</Trans>, text: <Trans>Virtual tours of homes</Trans> },
+  '/real360': { title: <Trans>real360</Trans>, short: <Trans>Tours</Trans>, text: <Trans>Virtual tours of homes</Trans> },
+  '/real360/staging': { title: <Trans>Virtual staging</Trans>, short: <Trans>Staging</Trans> },
+  '/real360/pricing': { title: <Trans>What a tour costs</Trans>, short: <Trans>Pricing</Trans> },
   '/real360/faq': { title: <Trans>Questions about real360</Trans>, short: <Trans>Questions</Trans> },
   '/real360/contact': { title: <Trans>Contact us</Trans> },
 }

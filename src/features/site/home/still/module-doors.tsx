@@ -24,7 +24,7 @@ const doors = [
   { to: '/realValue/calculators', title: <Trans>Calculators</Trans>, text: <Trans>Duties, loan limits, instalments and yield</Trans> },
   { to: '/land', title: <Trans>Land for building</Trans>, text: <Trans>Sites, their tenders and what was paid for them</Trans> },
   { to: '/realListing', title: <Trans>realListing</Trans>, text: <Trans>Homes for sale and rent, each listed once</Trans> },
-  { to: '/real360/pricing', title: <Trans>real360</Trans>, text: <Trans>Virtual tours of homes</Trans> },
+  { to: '/real360', title: <Trans>real360</Trans>, text: <Trans>Virtual tours of homes</Trans> },
 ] as const
 
 /** product §4.3: entries to the modules that are open in the country (§6) and whose tools are there. */

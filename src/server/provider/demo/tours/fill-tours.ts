@@ -23,8 +23,8 @@ export function fillTours(db: DatabaseSync, now: number): void {
     const at = now - (20 + tour.number) * DAY
     const { changes } = db
       .prepare(
-        `insert or ignore into tour (id, path, country, agent, lines, state, title, about, locale, plan_width, plan_height, plan_metre, created_at, updated_at)
-        values (?, ?, ?, ?, ?, 'draft', ?, ?, 'en-US', ?, ?, ${PLAN_PIXELS_PER_METRE}, ?, ?)`,
+        `insert or ignore into tour (id, path, country, agent, lines, state, title, about, locale, plan_width, plan_height, plan_metre, camera_metres, created_at, updated_at)
+        values (?, ?, ?, ?, ?, 'draft', ?, ?, 'en-US', ?, ?, ${PLAN_PIXELS_PER_METRE}, ${EYE_METRES}, ?, ?)`,
       )
       .run(
         tourIdOf(tour),

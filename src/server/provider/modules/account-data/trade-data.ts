@@ -12,7 +12,7 @@ export const TRADE_PERSONAL = {
   leads: `select origin, interest, name, email, phone, company, message, home, state, follow_up_on, first_answer_at, created_at from lead
     where owner = ?1 or assigned_to = ?1 order by created_at`,
   vendor: 'select country, name, about, address, tax_number, prices, is_active from vendor where user_id = ?',
-  orders: `select country, serial, agent_name, vendor_name, lines, cents, home, place, iif(agent = ?1, access, null) as access, note, wish_days,
+  orders: `select country, serial, agent_name, vendor_name, lines, cents, home, place, iif(agent = ?1, access, null) as access, note, staging, wish_days,
     visit_on, due_on, state, invoice, created_at from vendor_order where agent = ?1 or vendor = ?1 order by created_at`,
   orderMessages: `select author, text, at from vendor_order_message where order_id in (select id from vendor_order where agent = ?1 or vendor = ?1)
     order by at`,
@@ -20,7 +20,7 @@ export const TRADE_PERSONAL = {
     (select coalesce(sum(n), 0) from share_view where share_id = share.id) as views from share where owner = ? order by created_at`,
   agentPage: 'select country, about, languages, areas, accent, hosts, updated_at from agent_page where owner = ?',
   deliveredFiles: `select name, kind, bytes, created_at, delivered_at from upload where state = 'stored' and order_id in (
-    select id from vendor_order where vendor = ?1 or (agent = ?1 and delivered_at is not null)) order by created_at`,
+    select id from vendor_order where vendor = ?1 or (agent = ?1 and (delivered_at is not null or upload.side = 'agent'))) order by created_at`,
   labelSheets: 'select country, title, print, homes, count, left_out, created_at from label_sheet where owner = ? order by created_at',
   suppressedHomes: 'select country, home, reason, created_at from suppressed_home where owner = ? order by created_at',
   tours: `select country, path, state, title, about, locale, project_name, lines, created_at, updated_at from tour where agent = ? order by created_at`,

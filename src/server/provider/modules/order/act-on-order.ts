@@ -71,12 +71,12 @@ async function keepDeed(trade: Statements, deed: OrderDeed, news: AddressedNews)
   return written
 }
 
-const HAS_FILES = "exists (select 1 from upload where order_id = vendor_order.id and state = 'stored')"
+const HAS_FILES = "exists (select 1 from upload where order_id = vendor_order.id and state = 'stored' and side = 'vendor')"
 
 /** From now on the agent sees the files. */
 const handOver = (trade: Statements, { key, order, now }: OrderDeed): Promise<unknown> =>
   trade.all(
-    `update upload set delivered_at = ?1 where order_id = ?2 and state = 'stored' and delivered_at is null
+    `update upload set delivered_at = ?1 where order_id = ?2 and state = 'stored' and side = 'vendor' and delivered_at is null
       and exists (select 1 from vendor_order_event where key = ?3 and order_id = ?2)`,
     ...[now, order.id, key],
   )

@@ -16,17 +16,19 @@ import { partsOf } from '../upload/upload-bytes.ts'
 import { listParts, listUploads, markWaste, readUpload, type UploadRow } from '../upload/upload-store.ts'
 import { partyOf, visibleOrder } from './order-access.ts'
 import type { OrderRow } from './order-row.ts'
-import { OWED_STATES } from './order-states.ts'
-import { OrderRef } from './order-type.ts'
+import { type OrderSide, SENDING_STATES } from './order-states.ts'
+import { OrderRef, OrderSideEnum } from './order-type.ts'
 
 const UploadKindEnum = vocabularyEnum('UploadKind', UPLOAD_KINDS)
 
 type SeenUpload = UploadRow & { done: string }
 
 const OrderFileRef = builder.objectRef<SeenUpload>('OrderFile').implement({
-  description: 'A file that a vendor hands over. It travels in parts, by PUT /uploads/<id>/<part>, and is read at /uploads/<id>.',
+  description:
+    'A file that a vendor hands over, or a picture that the agent sends it to work on. It travels in parts, by PUT /uploads/<id>/<part>, and is read at /uploads/<id>.',
   fields: (t) => ({
     id: t.exposeID('id'),
+    side: t.expose('side', { type: OrderSideEnum, description: 'Who sent it.' }),
     name: t.exposeString('name'),
     kind: t.expose('kind', { type: UploadKindEnum }),
     bytes: t.exposeInt('bytes'),
@@ -48,18 +50,19 @@ const doneParts = ({ done }: SeenUpload): number[] => JSON.parse(done)
 builder.objectField(OrderRef, 'files', (t) =>
   t.field({
     type: [OrderFileRef],
-    description: 'The agent sees what was delivered, the vendor also what is on its way. Asked for one order at a time.',
+    description:
+      'Of the own side also what is on its way; the agent sees of the vendor’s what was delivered. Asked for one order at a time.',
     extensions: { listSize: 20 },
     resolve: ({ id, side }, _, context) => listUploads(context.trade, id, side),
   }),
 )
 
-/** An order whose files its vendor can change. Throws `order-unknown`, `order-state`. */
-async function workedOn(context: ProviderContext, id: string): Promise<OrderRow> {
+/** An order to which the asking side can send files. Throws `order-unknown`, `order-state`. */
+async function workedOn(context: ProviderContext, id: string): Promise<{ order: OrderRow; side: OrderSide }> {
   const { order, side } = await visibleOrder(context, id)
-  if (side !== 'vendor' || !OWED_STATES.some((state) => state === order.state))
-    throw refusal('order-state', 'Files are handed over by the vendor, while the order is worked on.')
-  return order
+  if (!SENDING_STATES[side].some((state) => state === order.state))
+    throw refusal('order-state', 'Files are handed over while the order is worked on.')
+  return { order, side }
 }
 
 /** A file of such an order. Throws `upload-unknown` too. */
@@ -67,7 +70,8 @@ async function ownUpload(context: ProviderContext, id: string): Promise<UploadRo
   await partyOf(context)
   const upload = await readUpload(context.trade, `upload.id = ? and upload.state <> 'waste'`, id)
   if (!upload) throw refusal('upload-unknown', 'There is no such file.')
-  await workedOn(context, upload.orderId)
+  const { side } = await workedOn(context, upload.orderId)
+  if (upload.side !== side) throw refusal('upload-unknown', 'There is no such file.')
   return upload
 }
 
@@ -105,10 +109,10 @@ builder.mutationFields((t) => ({
     },
     extensions: { cost: 50 },
     resolve: async (_, { order: id, ...input }, context) => {
-      const order = await workedOn(context, String(id))
+      const { order, side } = await workedOn(context, String(id))
       const file = checkedFile(input)
-      const upload = await beginUpload(context, { orderId: order.id, ...file, now: unixSeconds(context.clock) })
-      if (!upload) throw refusal('upload-count', 'The order has too many files, or too large ones.')
+      const upload = await beginUpload(context, { orderId: order.id, side, ...file, now: unixSeconds(context.clock) })
+      if (upload?.side !== side) throw refusal('upload-count', 'The order has too many files, or too large ones.')
       return shown(context, upload)
     },
   }),

@@ -24,9 +24,11 @@ import { countOrders, listInvoiced, listMonths, listOrders, type MonthRow, order
 import { markOrderRead, writeMessage } from './order-messages.ts'
 import { readOrder, type SeenOrder } from './order-row.ts'
 import type { OrderSide } from './order-states.ts'
-import { OrderActionEnum, OrderConnectionRef, OrderRef, OrderServiceEnum, OrderStateEnum } from './order-type.ts'
+import { OrderActionEnum, OrderConnectionRef, OrderRef, OrderServiceEnum, OrderStateEnum, ServicePriceRef } from './order-type.ts'
 import { placeOrder } from './place-order.ts'
-import { readVendor } from './vendor-store.ts'
+import { leastPrices } from './price-list.ts'
+import { readStagingBrief, StagingBriefInput } from './staging-brief.ts'
+import { listVendors, readVendor, vendorPrices } from './vendor-store.ts'
 import { OrderVendorRef, openVendors } from './vendor-type.ts'
 
 const OrderFilterInput = builder.inputType('OrderFilter', {
@@ -60,6 +62,13 @@ const OrderMonthRef = builder.objectRef<MonthRow>('OrderMonth').implement({
 const MONTH = /^\d{4}-\d{2}$/
 
 builder.queryFields((t) => ({
+  servicePrices: t.field({
+    type: [ServicePriceRef],
+    description: 'For everybody: the least that a vendor of the country asks for each service, and the days that it takes there.',
+    extensions: { cost: 10, listSize: 5 },
+    resolve: async (_, __, { trade, country }) =>
+      leastPrices((await listVendors(trade, country.countryCode, { isActive: true })).map(vendorPrices)),
+  }),
   orderVendors: t.field({
     type: [OrderVendorRef],
     description: 'Who carries out orders in the country, by name, with prices.',
@@ -125,6 +134,7 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     place: t.string({ description: 'The address in own words; needed without a home.' }),
     access: t.string({ description: 'How to get in, and whom to call.' }),
     note: t.string(),
+    staging: t.field({ type: StagingBriefInput, description: 'With the service staging.' }),
     wishDays: t.stringList({ required: true }),
   }),
 })
@@ -140,6 +150,7 @@ async function place(context: ProviderContext, key: string, input: typeof PlaceO
   const asked = {
     ...{ vendor: String(input.vendor), services: input.services, cents: input.cents, country: context.country.countryCode },
     ...{ place: address, access: orderLine(input.access), note: orderText(input.note, { isNeeded: false }) },
+    staging: readStagingBrief(input.staging, { services: input.services, today: today(context.clock, context.country) }),
     wishDays: wishDays(input.wishDays, today(context.clock, context.country)),
     home: await homeOfInput(context, input.home),
   }

@@ -24,6 +24,8 @@ export interface OrderRow {
   place: string
   access: string
   note: string
+  /** JSON of a StagingBrief */
+  staging: string | null
   /** JSON of days */
   wishDays: string
   visitOn: string | null
@@ -40,7 +42,7 @@ export interface OrderRow {
 }
 
 export const ORDER_COLUMNS = `o.id, o.country, o.serial, o.agent, o.vendor, o.agent_name as agentName, o.vendor_name as vendorName,
-  o.agent_locale as agentLocale, o.lines, o.cents, o.home, o.place, o.access, o.note, o.wish_days as wishDays, o.visit_on as visitOn,
+  o.agent_locale as agentLocale, o.lines, o.cents, o.home, o.place, o.access, o.note, o.staging, o.wish_days as wishDays, o.visit_on as visitOn,
   o.due_on as dueOn, o.state, o.invoice_serial as invoiceSerial, o.invoice, o.agent_read as agentRead,
   o.vendor_read as vendorRead, o.site_origin as siteOrigin, o.created_at as createdAt, o.updated_at as updatedAt`
 

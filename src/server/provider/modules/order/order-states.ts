@@ -30,5 +30,11 @@ export function mayDo(action: OrderAction, side: OrderSide, state: OrderState): 
   return from.includes(state) && by.includes(side) && !(action === 'cancel' && side === 'vendor' && state === 'new')
 }
 
+/** States in which the agent can still send what is to be worked on. */
+const PREPARED_STATES = ['new', 'accepted', 'in-production', 'changes-asked'] as const satisfies readonly OrderState[]
+
 /** States in which the vendor still owes the files. */
 export const OWED_STATES = ['accepted', 'in-production', 'changes-asked'] as const satisfies readonly OrderState[]
+
+/** States in which a side can send files and take them out again. */
+export const SENDING_STATES = { agent: PREPARED_STATES, vendor: OWED_STATES } as const satisfies Record<OrderSide, readonly OrderState[]>

@@ -13,7 +13,7 @@ import type { ServicePrice } from './price-list.ts'
 export const OrderServiceEnum = vocabularyEnum('OrderService', ORDER_SERVICES)
 export const OrderStateEnum = vocabularyEnum('OrderState', ORDER_STATES)
 export const OrderActionEnum = vocabularyEnum('OrderAction', ORDER_ACTIONS)
-const OrderSideEnum = vocabularyEnum('OrderSide', ['agent', 'vendor'] as const satisfies readonly OrderSide[])
+export const OrderSideEnum = vocabularyEnum('OrderSide', ['agent', 'vendor'] as const satisfies readonly OrderSide[])
 
 export const ServicePriceRef = builder.objectRef<ServicePrice>('ServicePrice').implement({
   fields: (t) => ({

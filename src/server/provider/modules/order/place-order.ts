@@ -23,6 +23,8 @@ export interface AskedOrder {
   place: string
   access: string
   note: string
+  /** JSON, see staging-brief.ts */
+  staging: string | null
   wishDays: readonly string[]
   siteOrigin: string
   now: number
@@ -57,7 +59,7 @@ type NewOrder = Omit<OrderRow, 'serial' | 'agentRead' | 'vendorRead'>
 const rowOf = (asked: AskedOrder): Omit<NewOrder, 'vendorName' | 'lines' | 'cents'> => ({
   ...{ id: crypto.randomUUID(), country: asked.country, agent: asked.agent.id, vendor: asked.vendor },
   ...{ agentName: asked.agent.name, agentLocale: asked.agent.locale, home: asked.home && JSON.stringify(asked.home) },
-  ...{ place: asked.place, access: asked.access, note: asked.note, wishDays: JSON.stringify(asked.wishDays) },
+  ...{ place: asked.place, access: asked.access, note: asked.note, staging: asked.staging, wishDays: JSON.stringify(asked.wishDays) },
   ...{ visitOn: null, dueOn: null, state: 'new', invoiceSerial: null, invoice: null, siteOrigin: asked.siteOrigin },
   ...{ createdAt: asked.now, updatedAt: asked.now },
 })
@@ -72,9 +74,9 @@ async function keepOrder(
   const [, , written] = await Promise.all([
     trade.all(
       `insert into vendor_order (id, country, serial, agent, vendor, agent_name, vendor_name, agent_locale, lines, cents, home, place, access, note,
-        wish_days, state, site_origin, created_at, updated_at)
+        wish_days, state, site_origin, created_at, updated_at, staging)
       select ?1, ?2, (select coalesce(max(serial), 0) + 1 from vendor_order where country = ?2), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
-        'new', ?15, ?16, ?16
+        'new', ?15, ?16, ?16, ?19
       where not exists (select 1 from vendor_order_event where key = ?17)
         and exists (select 1 from vendor where user_id = ?4 and country = ?2 and is_active = 1 and version = ?18)`,
       ...[
@@ -88,7 +90,18 @@ async function keepOrder(
         order.lines,
         order.cents,
       ],
-      ...[order.home, order.place, order.access, order.note, order.wishDays, order.siteOrigin, order.createdAt, key, version],
+      ...[
+        order.home,
+        order.place,
+        order.access,
+        order.note,
+        order.wishDays,
+        order.siteOrigin,
+        order.createdAt,
+        key,
+        version,
+        order.staging,
+      ],
     ),
     trade.all(
       `insert or ignore into vendor_order_event (key, order_id, action, actor, from_state, to_state, note, at)

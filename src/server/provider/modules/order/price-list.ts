@@ -30,4 +30,13 @@ export function linesFor(prices: readonly ServicePrice[], services: readonly Ord
   return lines.length > 0 && lines.every((line) => line !== undefined) ? lines : null
 }
 
+/** The least that any of these price lists asks for each service, with the days that it takes there, in the order of {@link ORDER_SERVICES}. */
+export function leastPrices(lists: readonly (readonly ServicePrice[])[]): ServicePrice[] {
+  const all = lists.flat()
+  return ORDER_SERVICES.flatMap((service) => {
+    const least = all.filter((price) => price.service === service).toSorted((a, b) => a.cents - b.cents || a.days - b.days)[0]
+    return least ? [least] : []
+  })
+}
+
 export const totalCents = (lines: readonly ServicePrice[]): number => lines.reduce((sum, { cents }) => sum + cents, 0)

@@ -13,7 +13,7 @@ import { AgentLinesRef } from './share-type.ts'
 
 const AREAS = 'At most five.'
 
-const AgentPageRef = builder.objectRef<AgentPage>('AgentPage').implement({
+export const AgentPageRef = builder.objectRef<AgentPage>('AgentPage').implement({
   description: 'What an agent’s own page shows.',
   fields: (t) => ({
     country: t.expose('country', { type: CountryCodeEnum }),

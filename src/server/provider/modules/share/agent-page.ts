@@ -24,6 +24,8 @@ export interface AgentWords {
 
 /** An agent's own page, for everybody. */
 export interface AgentPage extends AgentWords {
+  /** the account */
+  owner: string
   country: CountryCode
   lines: AdvertisedBy
   website: string | null
@@ -55,7 +57,7 @@ export async function agentPage(context: ProviderContext, number: string): Promi
     publicId === null ? null : openHost(context, publicId, 'en-US'),
   ])
   return {
-    ...{ country: of, lines, website: website || null, avatar: avatarKey && avatarAddress(avatarKey), ...words },
+    ...{ owner, country: of, lines, website: website || null, avatar: avatarKey && avatarAddress(avatarKey), ...words },
     ...{ accent: brand.accent, logo: logoAddress(brand), host: host && publicId, verifiedOn: listed ? day : null },
   }
 }

@@ -24,12 +24,16 @@ export interface TourRow {
   planWidth: number | null
   planHeight: number | null
   planMetre: number | null
+  /** degrees north; null: not told */
+  lat: number | null
+  /** from the floor to where the panoramas were taken; null: not told */
+  cameraMetres: number | null
   updatedAt: number
 }
 
 const COLUMNS = `tour.id, tour.path, tour.country, tour.agent, tour.lines, tour.state, tour.version, tour.title, tour.about, tour.locale,
   tour.type_group as typeGroup, tour.project_slug as projectSlug, tour.project_name as projectName, tour.plan_width as planWidth,
-  tour.plan_height as planHeight, tour.plan_metre as planMetre, tour.updated_at as updatedAt`
+  tour.plan_height as planHeight, tour.plan_metre as planMetre, tour.lat, tour.camera_metres as cameraMetres, tour.updated_at as updatedAt`
 
 /** A panorama. Angles in radians, zoom 0 to 100, places on the plan as parts of it. */
 export interface SceneRow {

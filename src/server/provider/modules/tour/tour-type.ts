@@ -2,6 +2,7 @@ import { TOUR_HOURS, TOUR_STATES } from '#graphql/tour-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { readBrand } from '../share/agent-brand.ts'
 import { AgentLinesRef } from '../share/share-type.ts'
 import { linesOfTour, type SceneRow, type SpotRow, type WholeTour } from './tour-row.ts'
 
@@ -67,6 +68,16 @@ export const TourRef = builder.objectRef<WholeTour>('Tour').implement({
     projectName: t.exposeString('projectName'),
     changedAt: t.string({ description: 'ISO 8601, UTC.', resolve: ({ updatedAt }) => isoTime(updatedAt) }),
     lines: t.field({ type: AgentLinesRef, nullable: true, description: 'Of the agent, as it was published.', resolve: linesOfTour }),
+    hosts: t.stringList({
+      description: 'Origins that may show it in a frame: those that its agent named for the listings on the own website.',
+      extensions: { cost: 2 },
+      resolve: async ({ agent }, _, { trade }) => (agent === null ? [] : (await readBrand(trade, agent)).hosts),
+    }),
+    lat: t.exposeFloat('lat', { nullable: true, description: 'Of the home, in degrees north, for the way of the sun.' }),
+    cameraMetres: t.exposeFloat('cameraMetres', {
+      nullable: true,
+      description: 'Above the floor, where the panoramas were taken; for measuring.',
+    }),
     plan: t.field({
       type: TourPlanRef,
       nullable: true,

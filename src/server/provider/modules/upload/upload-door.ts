@@ -3,7 +3,7 @@ import type { Statements } from '../../db/client.ts'
 import type { ByteRange, FileStore, StoredFile } from '../../ports/files/port.ts'
 import { readViewer } from '../account/viewer-store.ts'
 import { imageKind } from '../files/image-kind.ts'
-import { OWED_STATES } from '../order/order-states.ts'
+import { SENDING_STATES } from '../order/order-states.ts'
 import { isOfKind, partBytes } from './upload-bytes.ts'
 import { keepPart, markWaste, previewKey, readUpload, type UploadRow, uploadKey } from './upload-store.ts'
 
@@ -20,20 +20,21 @@ export interface UploadDoor {
 export type PartRefusal = 'upload-unknown' | 'upload-part' | 'upload-type'
 
 /**
- * Takes a part of a file that the vendor of `token` has begun, or the small picture of it. Null when it is kept; a part that comes again replaces itself.
+ * Takes a part of a file that its side of the order has begun, or the small picture of it: the vendor by the session of vendors, the agent by the account's. Null when it is kept; a part that comes again replaces itself.
  * A first part of another kind than the name says throws the file away.
  */
 export async function takePart(
   { trade, account, files, now }: UploadDoor,
-  asked: { token: string; id: string; part: number | 'preview'; bytes: Uint8Array<ArrayBuffer> },
+  asked: { tokens: readonly string[]; id: string; part: number | 'preview'; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<PartRefusal | null> {
-  const { token, id, part, bytes } = asked
-  const viewer = await readViewer(account, token, now)
-  if (viewer?.sessionPurpose !== 'vendor') return 'upload-unknown'
+  const { tokens, id, part, bytes } = asked
+  const idsOf = await viewersOf(account, tokens, now)
   const upload = await readUpload(
     trade,
-    `upload.id = ? and upload.state <> 'waste' and o.vendor = ? and o.state in (select value from json_each(?))`,
-    ...[id, viewer.id, JSON.stringify(OWED_STATES)],
+    `upload.id = ?1 and upload.state <> 'waste' and case upload.side
+      when 'vendor' then o.vendor in (select value from json_each(?2)) and o.state in (select value from json_each(?3))
+      else o.agent in (select value from json_each(?4)) and o.state in (select value from json_each(?5)) end`,
+    ...[id, idsOf('vendor'), JSON.stringify(SENDING_STATES.vendor), idsOf('user'), JSON.stringify(SENDING_STATES.agent)],
   )
   if (!upload) return 'upload-unknown'
   if (part === 'preview') return takePreview({ trade, files }, upload, bytes)
@@ -46,6 +47,13 @@ export async function takePart(
   }
   const { etag } = await files.putPart(uploadKey(id), upload.partsId, part, bytes)
   return (await keepPart(trade, id, part, etag)).length === 1 ? null : 'upload-unknown'
+}
+
+/** The accounts behind tokens that are of sessions of a purpose, as JSON. */
+async function viewersOf(account: Statements, tokens: readonly string[], now: number) {
+  const viewers = await Promise.all(tokens.map((token) => readViewer(account, token, now)))
+  return (purpose: 'user' | 'vendor') =>
+    JSON.stringify(viewers.flatMap((viewer) => (viewer?.sessionPurpose === purpose ? [viewer.id] : [])))
 }
 
 async function takePreview(
@@ -74,13 +82,11 @@ export async function openUpload(
   { trade, account, files, now }: UploadDoor,
   { tokens, id, isPreview }: { tokens: readonly string[]; id: string; isPreview: boolean },
 ): Promise<OpenedUpload | null> {
-  const viewers = await Promise.all(tokens.map((token) => readViewer(account, token, now)))
-  const idsOf = (purpose: 'user' | 'vendor') =>
-    JSON.stringify(viewers.flatMap((viewer) => (viewer?.sessionPurpose === purpose ? [viewer.id] : [])))
+  const idsOf = await viewersOf(account, tokens, now)
   const upload = await readUpload(
     trade,
     `upload.id = ?1 and upload.state = 'stored' and (o.vendor in (select value from json_each(?2))
-      or (upload.delivered_at is not null and o.agent in (select value from json_each(?3))))`,
+      or ((upload.delivered_at is not null or upload.side = 'agent') and o.agent in (select value from json_each(?3))))`,
     ...[id, idsOf('vendor'), idsOf('user')],
   )
   if (!upload || (isPreview && upload.hasPreview === 0)) return null

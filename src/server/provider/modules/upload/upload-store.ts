@@ -1,10 +1,13 @@
 import type { UploadKind } from '#graphql/upload-kinds.ts'
 import type { SqlValue, Statements } from '../../db/client.ts'
+import type { OrderSide } from '../order/order-states.ts'
 
 /** A stored row of a file; times in unix seconds. */
 export interface UploadRow {
   id: string
   orderId: string
+  /** who sent it */
+  side: OrderSide
   name: string
   kind: UploadKind
   bytes: number
@@ -19,18 +22,19 @@ export interface UploadRow {
 export const uploadKey = (id: string): string => `order/${id}`
 export const previewKey = (id: string): string => `order/${id}.preview`
 
-const COLUMNS = `upload.id, upload.order_id as orderId, upload.name, upload.kind, upload.bytes, upload.parts_id as partsId,
+const COLUMNS = `upload.id, upload.order_id as orderId, upload.side, upload.name, upload.kind, upload.bytes, upload.parts_id as partsId,
   upload.has_preview as hasPreview, upload.state, upload.delivered_at as deliveredAt, upload.created_at as createdAt`
 
 /** One file, by what `where` says of `upload`, with the order that it belongs to as `o`. */
 export const readUpload = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<UploadRow | null> =>
   trade.first<UploadRow>(`select ${COLUMNS} from upload join vendor_order o on o.id = upload.order_id where ${where}`, ...parameters)
 
-/** Files of an order that a side sees, in the order in which they came: the agent what was delivered, the vendor also what is on its way. */
-export const listUploads = (trade: Statements, orderId: string, side: 'agent' | 'vendor'): Promise<(UploadRow & { done: string })[]> =>
+/** Files of an order that a side sees, in the order in which they came: its own, also what is on its way, and of the other what has arrived; of the vendor, what was delivered. */
+export const listUploads = (trade: Statements, orderId: string, side: OrderSide): Promise<(UploadRow & { done: string })[]> =>
   trade.all(
     `select ${COLUMNS}, (select json_group_array(number) from upload_part where upload_id = upload.id) as done from upload
-    where order_id = ?1 and case ?2 when 'agent' then state = 'stored' and delivered_at is not null else state <> 'waste' end
+    where order_id = ?1 and case when side = ?2 then state <> 'waste' when side = 'vendor' then state = 'stored' and delivered_at is not null
+      else state = 'stored' end
     order by created_at, rowid limit 100`,
     orderId,
     side,

@@ -1,7 +1,7 @@
 import { UPLOAD_FILES_MAX, UPLOAD_TOTAL_BYTES, UPLOAD_TYPES, type UploadKind } from '#graphql/upload-kinds.ts'
 import type { Statements } from '../../db/client.ts'
 import type { FileStore } from '../../ports/files/port.ts'
-import { OWED_STATES } from '../order/order-states.ts'
+import { type OrderSide, SENDING_STATES } from '../order/order-states.ts'
 import { partsOf } from './upload-bytes.ts'
 import { forgetUploads, listParts, listUploadWaste, previewKey, readUpload, type UploadRow, uploadKey } from './upload-store.ts'
 
@@ -12,6 +12,7 @@ interface Stores {
 
 export interface AskedUpload {
   orderId: string
+  side: OrderSide
   name: string
   kind: UploadKind
   bytes: number
@@ -21,17 +22,30 @@ export interface AskedUpload {
 
 /** Begins a file, or finds the one that was begun before; null when the order has too many files, or is no longer worked on. */
 export async function beginUpload({ trade, files }: Stores, asked: AskedUpload): Promise<UploadRow | null> {
-  const { orderId, name, kind, bytes, print, now } = asked
+  const { orderId, side, name, kind, bytes, print, now } = asked
   const begun = await findPrint(trade, orderId, print)
   if (begun) return begun
   const id = crypto.randomUUID()
   const partsId = await files.beginParts(uploadKey(id), UPLOAD_TYPES[kind].contentType)
   await trade.all(
-    `insert or ignore into upload (id, order_id, name, kind, bytes, print, parts_id, state, created_at, changed_at)
-    select ?1, id, ?3, ?4, ?5, ?6, ?7, 'open', ?8, ?8 from vendor_order
+    `insert or ignore into upload (id, order_id, name, kind, bytes, print, parts_id, state, created_at, changed_at, side)
+    select ?1, id, ?3, ?4, ?5, ?6, ?7, 'open', ?8, ?8, ?12 from vendor_order
     where id = ?2 and state in (select value from json_each(?9))
       and (select count(*) < ?10 and coalesce(sum(bytes), 0) + ?5 <= ?11 from upload where order_id = ?2 and state <> 'waste')`,
-    ...[id, orderId, name, kind, bytes, print, partsId, now, JSON.stringify(OWED_STATES), UPLOAD_FILES_MAX, UPLOAD_TOTAL_BYTES],
+    ...[
+      id,
+      orderId,
+      name,
+      kind,
+      bytes,
+      print,
+      partsId,
+      now,
+      JSON.stringify(SENDING_STATES[side]),
+      UPLOAD_FILES_MAX,
+      UPLOAD_TOTAL_BYTES,
+      side,
+    ],
   )
   const kept = await findPrint(trade, orderId, print)
   if (kept?.id !== id) await files.dropParts(uploadKey(id), partsId)

@@ -47,6 +47,20 @@ export const advertisersByGroup = ({ trade }: ProviderContext) =>
     return groupBy(rows, (row) => row.groupId)
   }, [])
 
+/** The groups of advertisements of which a tour of this site is shown; tours come and go without their advertisements. */
+export const GROUPS_WITH_TOURS = `select l.group_id from tour t cross join listing l on l.id = t.listing_id
+  where t.listing_id is not null and t.state = 'live' and l.state in ${ADVERTISED}`
+
+/** Whether a tour of this site is shown of a group. */
+export const isToured = ({ trade }: ProviderContext) =>
+  batchLoader<string, boolean>(async (ids) => {
+    const rows = await trade.all<{ id: string }>(
+      `select value as id from json_each(?) where value in (${GROUPS_WITH_TOURS})`,
+      JSON.stringify(ids),
+    )
+    return new Map(rows.map(({ id }) => [id, true]))
+  }, false)
+
 /** A stored picture of an advertisement. */
 export interface Picture {
   listingId: string

@@ -7,7 +7,7 @@ import { facilitiesOf } from '../../property/rules.ts'
 import { AgainstEstimateEnum, FloorTypeEnum, FurnishedTypeEnum, ListingActivityEnum } from '../listing-enums.ts'
 import { AdvertiserRef, AskedPriceRef, ListingPictureRef } from './advertiser-type.ts'
 import { addressOfGroup } from './group-address.ts'
-import { advertisersByGroup, firstPhotoByListing, historyByGroup, picturesByListing } from './group-loaders.ts'
+import { advertisersByGroup, firstPhotoByListing, historyByGroup, isToured, picturesByListing } from './group-loaders.ts'
 import type { GroupRow } from './group-row.ts'
 
 const SECONDS_PER_DAY = 86_400
@@ -103,7 +103,11 @@ builder.objectFields(ListingGroupRef, (t) => ({
   listingCount: t.exposeInt('listingCount'),
   agentCount: t.exposeInt('agentCount'),
   photoCount: t.exposeInt('photoCount', { description: 'Of the advertisement whose words and pictures stand for it.' }),
-  hasTour: t.boolean({ resolve: ({ hasTour }) => hasTour === 1 }),
+  hasTour: t.boolean({
+    description: 'An advertisement has the address of a tour, or a tour of this site is of it.',
+    extensions: { cost: 2 },
+    resolve: ({ id, hasTour }, _, context) => hasTour === 1 || context.perRequest(isToured).load(id),
+  }),
   firstSeenDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ firstSeenAt }) => isoTime(firstSeenAt) }),
   confirmedDate: t.string({
     description: 'When an agent or a feed last said that it stands.',

@@ -13,7 +13,7 @@ import type { GivenFigures } from '../../property/given-figures.ts'
 import { limitsOfShapes, readRides, type ShapeFilter } from '../../property/shape-filter.ts'
 import type { Condition } from '../../property/store.ts'
 import { checkSearchText } from '../../search/text-limit.ts'
-import { ADVERTISED } from '../group/group-loaders.ts'
+import { ADVERTISED, GROUPS_WITH_TOURS } from '../group/group-loaders.ts'
 import { areaSlugs } from './area-slugs.ts'
 import { byListingFigures } from './listing-figures.ts'
 
@@ -101,7 +101,7 @@ function offerConditions(filter: ListingFilter, now: number): Condition[] {
   if (filter.listedWithinDays != null) conditions.push(since('g.first_seen_at', filter.listedWithinDays, now))
   if (filter.cutWithinDays != null) conditions.push(since('g.price_cut_at', filter.cutWithinDays, now))
   if (filter.project) conditions.push(when('g.type_group = ? and g.project_slug = ?', filter.project.typeGroup, filter.project.slug))
-  if (hasTour != null) conditions.push(when('g.has_tour = ?', hasTour ? 1 : 0))
+  if (hasTour != null) conditions.push(when(`(g.has_tour = 1 or g.id in (${GROUPS_WITH_TOURS})) = ?`, hasTour ? 1 : 0))
   if (agentLicence != null)
     conditions.push(
       when(

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { OrderWholeFragment } from '#graphql/generated/graphql.ts'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { OrderSide, OrderWholeFragment } from '#graphql/generated/graphql.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import type { OrderActs } from '../use-order-acts.ts'
@@ -11,35 +11,41 @@ import { useUploads } from './use-uploads.ts'
 
 const ACCEPT = '.jpg,.jpeg,.png,.webp,.pdf,.mp4'
 
-/** States in which the vendor hands over files. */
-const OPEN = new Set(['ACCEPTED', 'IN_PRODUCTION', 'CHANGES_ASKED'])
+/** States in which a side hands over files. */
+const OPEN = {
+  VENDOR: new Set(['ACCEPTED', 'IN_PRODUCTION', 'CHANGES_ASKED']),
+  AGENT: new Set(['NEW', 'ACCEPTED', 'IN_PRODUCTION', 'CHANGES_ASKED']),
+} as const satisfies Record<OrderSide, ReadonlySet<string>>
 
-interface VendorFilesProps {
+interface SideFilesProps {
   order: OrderWholeFragment
   acts: OrderActs
+  side: OrderSide
+  title: ReactNode
   /** when the vendor's session ends; a later end means a new login */
-  until: number | null
+  until?: number | null
 }
 
-/** The files of an order as its vendor sees them: chosen or dropped here, sent one after the other, taken out again. */
-export function VendorFiles({ order, acts, until }: VendorFilesProps) {
+/** The files that a side sends with an order, as it sees them: chosen or dropped here, sent one after the other, taken out again. */
+export function SideFiles({ order, acts, side, title, until = null }: SideFilesProps) {
   const { t, i18n } = useLingui()
   const id = useId()
-  const { queue, files: sent } = useUploads(order.id)
-  const isOpen = OPEN.has(order.state)
+  const { queue, files: sent } = useUploads(order.id, side)
+  const isOpen = OPEN[side].has(order.state)
   useEffect(() => {
     if (until !== null) queue.again(({ code }) => code === 'invalid_access_token')
   }, [queue, until])
   // those on this page's own list are shown there until they have arrived
   const underWay = new Set(sent.filter(({ state }) => state !== 'done').map(({ name }) => name))
-  const kept = order.files.filter(({ isStored, name }) => isStored || !underWay.has(name))
+  const own = order.files.filter((file) => file.side === side)
+  const kept = own.filter(({ isStored, name }) => isStored || !underWay.has(name))
   const remove = (file: string) =>
-    acts.act(`remove ${file}`, async () => (await import('../vendor/vendor-order.functions.ts')).removeDelivery({ data: { file } }))
+    acts.act(`remove ${file}`, async () => (await import('./order-file.functions.ts')).removeDelivery({ data: { side, file } }))
   if (!isOpen && kept.length === 0) return null
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <h3 id={id} className="title text-lg">
-        <Trans>Files</Trans> <span className="figures font-normal text-ink-3">{kept.filter(({ isStored }) => isStored).length}</span>
+        {title} <span className="figures font-normal text-ink-3">{kept.filter(({ isStored }) => isStored).length}</span>
       </h3>
       {isOpen ? <FileDrop onFiles={(files) => queue.add(files.map((file) => ({ file, name: file.name })))} /> : null}
       <SentFiles files={sent.filter(({ state }) => state !== 'done')} queue={queue} />

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadShownTour } from '#features/real-360/queries.ts'
+import { real360Head } from '#features/real-360/real-360-head.ts'
+import { Real360Page } from '#features/real-360/real-360-page.tsx'
+
+export const Route = createFileRoute('/_tour/real360/')({
+  loader: ({ context }) => loadShownTour(context),
+  staticData: { words: ['real-360', 'property'] },
+  head: ({ match: { context } }) => real360Head(context.i18n),
+  component: Real360Page,
+})
