@@ -179,7 +179,7 @@ test.describe('without scripts', () => {
     await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Study' }).click()
     const picture = page.getByRole('img', { name: 'A study with a desk at the window and shelves' })
     await expect(picture).toBeVisible()
-    expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(1_440)
+    await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(1_440)
     await page.getByText('Agent', { exact: true }).click()
     await expect(page.getByRole('link', { name: /^\+852/ })).toBeVisible()
   })
