@@ -8,6 +8,8 @@ const tools = accountTools(provider)
 
 /** Every operation of the schema stands in one of these three. */
 const PUBLIC = [
+  // interest in a launch
+  'registerForLaunch',
   ...['amenities', 'areaFigures', 'areas', 'land', 'landUses', 'lands', 'launch', 'launches', 'mapData'],
   ...['market', 'priceIndex', 'project', 'projectFacets', 'projectIds', 'projects'],
   // frozen pages by their address, agents' pages by their number

@@ -353,6 +353,28 @@ export type LaunchFilter = {
   topYear?: number | null | undefined;
 };
 
+export type LaunchInterestInput = {
+  /** To be written to about the launch. */
+  agrees: boolean;
+  email: string;
+  /** A field that people do not see; "" from them. */
+  honey?: string | null | undefined;
+  /** "" without any. */
+  message: string;
+  name: string;
+  /** "" where none is given. */
+  phone: string;
+  /** A day of the preview, "2026-11-28". */
+  previewOn?: string | null | undefined;
+  /** From the form to its sending. */
+  seconds?: number | null | undefined;
+  slug: string;
+  typeGroup: TypeGroup;
+  /** Floor and stack, "12-03". */
+  unit?: string | null | undefined;
+  unitMixes: Array<string>;
+};
+
 export type LaunchSort =
   | 'MOST_LEFT'
   | 'NEXT_DAY'
@@ -1812,7 +1834,7 @@ export type SaveLeadRulesMutationVariables = Exact<{
 
 export type SaveLeadRulesMutation = { saveLeadRules: { version: number, rules: Array<{ id: string, interests: Array<string>, languages: Array<string>, people: Array<string>, taken: number }>, staff: Array<{ id: string, name: string }> } };
 
-export type LeadPartsFragment = { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null };
+export type LeadPartsFragment = { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null, launchInterest: { number: number, unit: string | null, unitMixes: Array<string>, previewOn: string | null } | null };
 
 export type LeadsQueryVariables = Exact<{
   filter?: LeadFilter | null | undefined;
@@ -1821,14 +1843,14 @@ export type LeadsQueryVariables = Exact<{
 }>;
 
 
-export type LeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null }> }, leadCounts: Array<{ state: LeadState, isSuspected: boolean, total: number }> };
+export type LeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null, launchInterest: { number: number, unit: string | null, unitMixes: Array<string>, previewOn: string | null } | null }> }, leadCounts: Array<{ state: LeadState, isSuspected: boolean, total: number }> };
 
 export type LeadQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LeadQuery = { lead: { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
+export type LeadQuery = { lead: { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null, launchInterest: { number: number, unit: string | null, unitMixes: Array<string>, previewOn: string | null } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
 
 export type MoveLeadMutationVariables = Exact<{
   id: string;
@@ -2323,6 +2345,14 @@ export type LaunchAreasFragment = { totalCount: number, nodes: Array<{ id: strin
 
 export type LaunchCardFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, developer: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, lastSaleMonth: string | null, figuresTo: string | null, area: { id: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, unitMixes: Array<{ unitMix: string, unitsAvailable: number | null, launchPriceMin: number | null, launchPriceMax: number | null, salePriceMedian: number | null }> };
 
+export type RegisterForLaunchMutationVariables = Exact<{
+  key: string;
+  input: LaunchInterestInput;
+}>;
+
+
+export type RegisterForLaunchMutation = { registerForLaunch: number | null };
+
 export type KeptLaunchesQueryVariables = Exact<{
   filter?: LaunchFilter | null | undefined;
   sort?: LaunchSort | null | undefined;
@@ -2340,7 +2370,7 @@ export type LaunchSaleQueryVariables = Exact<{
 }>;
 
 
-export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }>, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, completionYear: number, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
+export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, agent: { name: string, host: string | null } | null, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }>, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, completionYear: number, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
 
 export type AskAboutListingMutationVariables = Exact<{
   key: string;
@@ -3449,6 +3479,12 @@ export const LeadPartsFragmentDoc = new TypedDocumentString(`
   isProven
   suspicion
   createdDate
+  launchInterest {
+    number
+    unit
+    unitMixes
+    previewOn
+  }
 }
     `, {"fragmentName":"LeadParts"}) as unknown as TypedDocumentString<LeadPartsFragment, unknown>;
 export const OwnListingCardFragmentDoc = new TypedDocumentString(`
@@ -6723,6 +6759,12 @@ export const LeadsDocument = new TypedDocumentString(`
   isProven
   suspicion
   createdDate
+  launchInterest {
+    number
+    unit
+    unitMixes
+    previewOn
+  }
 }`) as unknown as TypedDocumentString<LeadsQuery, LeadsQueryVariables>;
 export const LeadDocument = new TypedDocumentString(`
     query Lead($id: ID!) {
@@ -6771,6 +6813,12 @@ export const LeadDocument = new TypedDocumentString(`
   isProven
   suspicion
   createdDate
+  launchInterest {
+    number
+    unit
+    unitMixes
+    previewOn
+  }
 }`) as unknown as TypedDocumentString<LeadQuery, LeadQueryVariables>;
 export const MoveLeadDocument = new TypedDocumentString(`
     mutation MoveLead($id: ID!, $key: String!, $move: LeadMove!) {
@@ -8103,6 +8151,11 @@ fragment LaunchCard on Project {
     salePriceMedian
   }
 }`) as unknown as TypedDocumentString<LaunchesQuery, LaunchesQueryVariables>;
+export const RegisterForLaunchDocument = new TypedDocumentString(`
+    mutation RegisterForLaunch($key: String!, $input: LaunchInterestInput!) {
+  registerForLaunch(key: $key, input: $input)
+}
+    `) as unknown as TypedDocumentString<RegisterForLaunchMutation, RegisterForLaunchMutationVariables>;
 export const KeptLaunchesDocument = new TypedDocumentString(`
     query KeptLaunches($filter: LaunchFilter, $sort: LaunchSort, $offset: Int) {
   market {
@@ -8168,6 +8221,10 @@ export const LaunchSaleDocument = new TypedDocumentString(`
     ...KeptLaunch
     country
     source
+    agent {
+      name
+      host
+    }
     units {
       stack
       floor

@@ -7,7 +7,7 @@ import { saleSearch } from '#features/real-launch/search.ts'
 export const Route = createFileRoute('/_default/realLaunch/project/$countryCode/$projectType/$projectSlug')({
   validateSearch: saleSearch,
   loader: ({ context, params }) => loadLaunchSale(context, params),
-  staticData: { words: ['property', 'real-launch', 'launch-sale'] },
+  staticData: { words: ['property', 'enquiry', 'real-launch', 'launch-sale', 'launch-interest'] },
   head: ({ match: { context, params }, loaderData }) =>
     launchSaleHead(context.i18n, params, loaderData?.ok ? loaderData.value.launch?.name : undefined),
   component: LaunchSalePage,

@@ -8,6 +8,7 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { BalanceOverTime, MixesLeftTable } from './balance.tsx'
 import { ChosenUnit } from './chosen-unit.tsx'
+import { InterestSection } from './interest/interest-section.tsx'
 import { PriceList } from './price-list.tsx'
 import { ResaleGapList } from './resale.tsx'
 import { SaleHeader } from './sale-header.tsx'
@@ -24,7 +25,13 @@ export function LaunchSalePage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
       {data.ok && launch ? (
-        <Sale country={country} launch={launch} currency={data.value.market.currencyCode} isDemo={data.value.market.isDemo} />
+        <Sale
+          country={country}
+          launch={launch}
+          currency={data.value.market.currencyCode}
+          isDemo={data.value.market.isDemo}
+          today={data.value.today}
+        />
       ) : (
         <FailedPanel title={<Trans>The launch could not be loaded</Trans>} />
       )}
@@ -37,9 +44,11 @@ interface SaleProps {
   launch: SaleLaunch
   currency: string
   isDemo: boolean
+  /** "2026-11-28" */
+  today: string
 }
 
-function Sale({ country, launch, currency, isDemo }: SaleProps) {
+function Sale({ country, launch, currency, isDemo, today }: SaleProps) {
   const { i18n, t } = useLingui()
   const format = useFormat(currency)
   const { unit: chosen } = route.useSearch()
@@ -84,6 +93,7 @@ function Sale({ country, launch, currency, isDemo }: SaleProps) {
           </p>
         )}
       </PageSection>
+      {launch.state === 'SOLD_OUT' ? null : <InterestSection {...{ launch, country, today }} unit={unit && unitKey(unit)} />}
     </>
   )
 }

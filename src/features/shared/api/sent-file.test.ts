@@ -9,5 +9,6 @@ test('a file comes out of form data, and nothing else does', () => {
   const file = new File(['x'], 'x.png')
   form.set('file', file)
   expect(sentFile(form).name).toBe('x.png')
-  for (const data of [undefined, null, '', {}, [], { get: 'file' }, { get: () => file }]) expect(() => sentFile(data)).toThrow('a file is expected')
+  for (const data of [undefined, null, '', {}, [], { get: 'file' }, { get: () => file }])
+    expect(() => sentFile(data)).toThrow('a file is expected')
 })
