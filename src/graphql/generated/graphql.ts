@@ -2370,7 +2370,7 @@ export type LaunchSaleQueryVariables = Exact<{
 }>;
 
 
-export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, agent: { name: string, host: string | null } | null, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }>, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, completionYear: number, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
+export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, agent: { name: string, host: string | null } | null, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }>, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, projectSlug: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, completionYear: number, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
 
 export type AskAboutListingMutationVariables = Exact<{
   key: string;
@@ -2634,7 +2634,7 @@ export type ReportListingsQueryVariables = Exact<{
 }>;
 
 
-export type ReportListingsQuery = { sale: { totalCount: number }, rent: { totalCount: number }, room: { totalCount: number } };
+export type ReportListingsQuery = { sale: { totalCount: number }, rent: { totalCount: number }, room: { totalCount: number }, launch: { available: number, unitCount: number } | null };
 
 export type ReportProQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3084,7 +3084,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { market: { dataVersion: string, firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ kind: string, name: string }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, valuationUnmeasured: Array<{ typeGroup: TypeGroup, reason: UnmeasuredReason }>, valuationAccuracy: Array<{ typeGroup: TypeGroup, statement: { typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string } | null }>, stations: { nodes: Array<{ id: string, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, launches: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
+export type HomeQuery = { market: { dataVersion: string, firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ kind: string, name: string }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, valuationUnmeasured: Array<{ typeGroup: TypeGroup, reason: UnmeasuredReason }>, valuationAccuracy: Array<{ typeGroup: TypeGroup, statement: { typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string } | null }>, stations: { nodes: Array<{ id: string, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, launches: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, launch: { available: number, priceFrom: number | null } | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
 
 export type HomeProjectFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
@@ -8072,6 +8072,7 @@ export const LaunchesDocument = new TypedDocumentString(`
       areaId: $areaId
     }
     sort: NEWEST_SALE
+    withoutLaunch: true
     first: 12
     offset: $offset
   ) {
@@ -8082,12 +8083,14 @@ export const LaunchesDocument = new TypedDocumentString(`
   }
   first50: projects(
     filter: { constructionStatuses: [PRECONSTRUCTION, BUILDING_UNDER_CONSTRUCTION] }
+    withoutLaunch: true
     first: 50
   ) {
     ...LaunchAreas
   }
   next50: projects(
     filter: { constructionStatuses: [PRECONSTRUCTION, BUILDING_UNDER_CONSTRUCTION] }
+    withoutLaunch: true
     first: 50
     offset: 50
   ) {
@@ -8095,6 +8098,7 @@ export const LaunchesDocument = new TypedDocumentString(`
   }
   last50: projects(
     filter: { constructionStatuses: [PRECONSTRUCTION, BUILDING_UNDER_CONSTRUCTION] }
+    withoutLaunch: true
     first: 50
     offset: 100
   ) {
@@ -8258,6 +8262,7 @@ export const LaunchSaleDocument = new TypedDocumentString(`
         p75
         sales {
           projectName
+          projectSlug
           month
           price
           areaSqm
@@ -9607,6 +9612,10 @@ export const ReportListingsDocument = new TypedDocumentString(`
     first: 1
   ) {
     totalCount
+  }
+  launch(typeGroup: $typeGroup, slug: $slug) {
+    available
+    unitCount
   }
 }
     `) as unknown as TypedDocumentString<ReportListingsQuery, ReportListingsQueryVariables>;
@@ -10971,6 +10980,10 @@ export const HomeDocument = new TypedDocumentString(`
   ) {
     nodes {
       ...HomeProject
+      launch {
+        available
+        priceFrom
+      }
     }
   }
 }

@@ -17,7 +17,7 @@ import { readPerson } from '../../lead/read-enquiry.ts'
 import { takeLead } from '../../lead/take-lead.ts'
 import { announce } from '../../notice/announce.ts'
 import { writeLetter } from '../../post/write-letter.ts'
-import type { LaunchRow } from '../launch-store.ts'
+import type { LaunchRow } from '../launch-row.ts'
 import { giveBallot, type LaunchWish } from './give-ballot.ts'
 import { agentOfLaunch } from './launch-agent.ts'
 
