@@ -52,6 +52,7 @@ import { Route as DefaultRealLaunchIndexRouteImport } from './routes/_default/re
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
 import { Route as DefaultUserIdxRouteImport } from './routes/_default/user.idx'
+import { Route as DefaultUserLaunchesRouteImport } from './routes/_default/user.launches'
 import { Route as DefaultUserLeadsRouteImport } from './routes/_default/user.leads'
 import { Route as DefaultUserNoticesRouteImport } from './routes/_default/user.notices'
 import { Route as DefaultUserSavedSearchesRouteImport } from './routes/_default/user.saved-searches'
@@ -332,6 +333,11 @@ const DefaultShareIdRoute = DefaultShareIdRouteImport.update({
 const DefaultUserIdxRoute = DefaultUserIdxRouteImport.update({
   id: '/user/idx',
   path: '/user/idx',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserLaunchesRoute = DefaultUserLaunchesRouteImport.update({
+  id: '/user/launches',
+  path: '/user/launches',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultUserLeadsRoute = DefaultUserLeadsRouteImport.update({
@@ -787,6 +793,7 @@ export interface FileRoutesByFullPath {
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
   '/user/idx': typeof DefaultUserIdxRoute
+  '/user/launches': typeof DefaultUserLaunchesRoute
   '/user/leads': typeof DefaultUserLeadsRoute
   '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
@@ -894,6 +901,7 @@ export interface FileRoutesByTo {
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
   '/user/idx': typeof DefaultUserIdxRoute
+  '/user/launches': typeof DefaultUserLaunchesRoute
   '/user/leads': typeof DefaultUserLeadsRoute
   '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
@@ -1010,6 +1018,7 @@ export interface FileRoutesById {
   '/_default/report/property': typeof DefaultReportPropertyRoute
   '/_default/share/$id': typeof DefaultShareIdRoute
   '/_default/user/idx': typeof DefaultUserIdxRoute
+  '/_default/user/launches': typeof DefaultUserLaunchesRoute
   '/_default/user/leads': typeof DefaultUserLeadsRoute
   '/_default/user/notices': typeof DefaultUserNoticesRoute
   '/_default/user/saved-searches': typeof DefaultUserSavedSearchesRoute
@@ -1119,6 +1128,7 @@ export interface FileRouteTypes {
     | '/report/property'
     | '/share/$id'
     | '/user/idx'
+    | '/user/launches'
     | '/user/leads'
     | '/user/notices'
     | '/user/saved-searches'
@@ -1226,6 +1236,7 @@ export interface FileRouteTypes {
     | '/report/property'
     | '/share/$id'
     | '/user/idx'
+    | '/user/launches'
     | '/user/leads'
     | '/user/notices'
     | '/user/saved-searches'
@@ -1341,6 +1352,7 @@ export interface FileRouteTypes {
     | '/_default/report/property'
     | '/_default/share/$id'
     | '/_default/user/idx'
+    | '/_default/user/launches'
     | '/_default/user/leads'
     | '/_default/user/notices'
     | '/_default/user/saved-searches'
@@ -1728,6 +1740,13 @@ declare module '@tanstack/react-router' {
       path: '/user/idx'
       fullPath: '/user/idx'
       preLoaderRoute: typeof DefaultUserIdxRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/launches': {
+      id: '/_default/user/launches'
+      path: '/user/launches'
+      fullPath: '/user/launches'
+      preLoaderRoute: typeof DefaultUserLaunchesRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/user/leads': {
@@ -2290,6 +2309,7 @@ interface DefaultRouteChildren {
   DefaultReportPropertyRoute: typeof DefaultReportPropertyRoute
   DefaultShareIdRoute: typeof DefaultShareIdRoute
   DefaultUserIdxRoute: typeof DefaultUserIdxRoute
+  DefaultUserLaunchesRoute: typeof DefaultUserLaunchesRoute
   DefaultUserLeadsRoute: typeof DefaultUserLeadsRoute
   DefaultUserNoticesRoute: typeof DefaultUserNoticesRoute
   DefaultUserSavedSearchesRoute: typeof DefaultUserSavedSearchesRoute
@@ -2348,6 +2368,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultReportPropertyRoute: DefaultReportPropertyRoute,
   DefaultShareIdRoute: DefaultShareIdRoute,
   DefaultUserIdxRoute: DefaultUserIdxRoute,
+  DefaultUserLaunchesRoute: DefaultUserLaunchesRoute,
   DefaultUserLeadsRoute: DefaultUserLeadsRoute,
   DefaultUserNoticesRoute: DefaultUserNoticesRoute,
   DefaultUserSavedSearchesRoute: DefaultUserSavedSearchesRoute,

@@ -144,3 +144,30 @@ test('homes of a launch stand side by side in an address, and a browser says wha
   await later.getByRole('link', { name: `Remove ${units[0]}` }).click()
   await expect(later.getByRole('columnheader', { name: units[0] ?? '' })).toHaveCount(0)
 })
+
+test('staff bring a price list: a faulty one is told by row and not taken, a sound one is', async ({ page, signInAs }) => {
+  await signInAs('staff')
+  await page.goto('/user/launches?countryCode=AU')
+  await awake(page)
+  const bring = async (price: number) => {
+    const unit = { stack: '01', floor: 2, unitMix: '2', sizeSqft: 800, prices: [{ day: '2026-11-01', price }], events: [] }
+    const launch = {
+      ...{ country: 'AU', projectType: 'private-stack', projectSlug: 'wattle-reach', name: 'Wattle Reach', developer: 'Lion Vale' },
+      ...{ state: 'selling', tenure: 'freehold', source: 'Demonstration: desk', pricesOn: '2026-11-20', units: [unit] },
+    }
+    const buffer = Buffer.from(JSON.stringify(launch))
+    await page.getByLabel('File').setInputFiles({ name: 'list.jsonl', mimeType: 'application/json', buffer })
+    await page.getByRole('button', { name: 'Read it' }).click()
+  }
+  await bring(-1)
+  await expect(page.getByRole('table', { name: 'What is wrong: nothing is taken' }).getByRole('row').nth(1)).toContainText(
+    'units.0.prices.0.price',
+  )
+  await expect(page.getByRole('button', { name: 'Take it' })).toHaveCount(0)
+  await expectNoBarrier(page)
+  await bring(600_000 + (Date.now() % 100_000))
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByText('1 launch is taken.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wattle Reach' })).toContainText('1 of 1 left')
+  await expectNoBarrier(page)
+})

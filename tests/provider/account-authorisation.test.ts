@@ -66,6 +66,8 @@ const PUBLIC = [
 
 /** Operations on the signed-in person's own data, with arguments to call them. */
 const OWN: Record<string, string> = {
+  deskLaunches: '{ deskLaunches { id } }',
+  launchFile: 'mutation { launchFile(text: "x", takes: false) { isTaken } }',
   accountExport: '{ accountExport }',
   beginSubscription: `mutation { beginSubscription(key: "key-00000001", input: { country: SG, payPackageId: "x", quantity: 1, details: { name: "x" } }) { state } }`,
   billing: '{ billing(country: SG) { payment } }',
@@ -179,6 +181,7 @@ const EITHER_SIDE: Record<string, string> = {
 }
 
 const STAFF: Record<string, string> = {
+  setLaunchAgent: 'mutation { setLaunchAgent(id: "x", email: "") { id } }',
   contactConsults: '{ contactConsults { nodes { id } } }',
   deadLetters: '{ deadLetters { nodes { id } } }',
   dropLetters: 'mutation { dropLetters(ids: []) { ids } }',

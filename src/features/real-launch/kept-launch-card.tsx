@@ -7,6 +7,7 @@ import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { FactsList } from '#property/facts-list.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
+import { projectMapLink } from '#property/project-link.ts'
 import { useFormat } from '#property/use-format.ts'
 import { tenureWords } from '#property/vocabulary-words.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -77,6 +78,14 @@ export function KeptLaunchCard({ launch, country, currency, today }: KeptLaunchC
           >
             <Trans>Price list of {name}</Trans>
           </Link>
+          {project ? (
+            <Link
+              {...projectMapLink(project.id, country)}
+              className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4"
+            >
+              <Trans>On the map</Trans>
+            </Link>
+          ) : null}
           <Link
             to="/contact"
             search={{ interest: 'realLaunch', about: `/realLaunch/project/${country}/${place.projectType}/${place.projectSlug}` }}

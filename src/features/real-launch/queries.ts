@@ -7,8 +7,8 @@ import { parseTypeGroup } from '#property/address/wire-words.ts'
 import { unitCosts } from './sale/unit-costs.ts'
 import type { LaunchSearch, SaleSearch } from './search.ts'
 
-export function launchesQuery(country: CountryCode, { areaId, page, stage, bedrooms, tenure, top, sort, launchPage }: LaunchSearch) {
-  const search = { areaId, page, stage, bedrooms, tenure, top, sort, launchPage }
+export function launchesQuery(country: CountryCode, { areaId, page, stage, bedrooms, tenure, upTo, top, sort, launchPage }: LaunchSearch) {
+  const search = { areaId, page, stage, bedrooms, tenure, upTo, top, sort, launchPage }
   return {
     queryKey: ['launches', country, search],
     // loaded when needed: pages that came with their data from the server do not need the code for queries

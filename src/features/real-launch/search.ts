@@ -22,6 +22,8 @@ export const launchSearch = v.object({
   stage: choice(LAUNCH_STATES),
   bedrooms: whole(0, 5),
   tenure: choice(TENURES),
+  /** of the cheapest home that is left, whole units of the country's currency */
+  upTo: whole(1, 10_000_000_000),
   /** the year of the expected completion */
   top: whole(2000, 2100),
   sort: v.fallback(v.optional(v.picklist(LAUNCH_SORTS), launchDefaults.sort), launchDefaults.sort),

@@ -2364,6 +2364,27 @@ export type KeptLaunchesQuery = { market: { currencyCode: string, isDemo: boolea
 
 export type KeptLaunchFragment = { id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null };
 
+export type DeskLaunchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskLaunchesQuery = { deskLaunches: Array<{ id: string, typeGroup: TypeGroup, projectSlug: string, name: string, state: LaunchState, pricesOn: string, unitCount: number, available: number, agent: { name: string } | null }> };
+
+export type LaunchFileMutationVariables = Exact<{
+  text: string;
+  takes: boolean;
+}>;
+
+
+export type LaunchFileMutation = { launchFile: { isTaken: boolean, differences: Array<{ id: string, name: string, isNew: boolean, added: number, removed: number, repriced: number, restated: number }>, faults: Array<{ row: number, field: string, reason: string }> } };
+
+export type SetLaunchAgentMutationVariables = Exact<{
+  id: string;
+  email: string;
+}>;
+
+
+export type SetLaunchAgentMutation = { setLaunchAgent: { id: string, agent: { name: string } | null } };
+
 export type LaunchSaleQueryVariables = Exact<{
   typeGroup: TypeGroup;
   slug: string;
@@ -8215,6 +8236,54 @@ export const KeptLaunchesDocument = new TypedDocumentString(`
     tenure
   }
 }`) as unknown as TypedDocumentString<KeptLaunchesQuery, KeptLaunchesQueryVariables>;
+export const DeskLaunchesDocument = new TypedDocumentString(`
+    query DeskLaunches {
+  deskLaunches {
+    id
+    typeGroup
+    projectSlug
+    name
+    state
+    pricesOn
+    unitCount
+    available
+    agent {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskLaunchesQuery, DeskLaunchesQueryVariables>;
+export const LaunchFileDocument = new TypedDocumentString(`
+    mutation LaunchFile($text: String!, $takes: Boolean!) {
+  launchFile(text: $text, takes: $takes) {
+    differences {
+      id
+      name
+      isNew
+      added
+      removed
+      repriced
+      restated
+    }
+    faults {
+      row
+      field
+      reason
+    }
+    isTaken
+  }
+}
+    `) as unknown as TypedDocumentString<LaunchFileMutation, LaunchFileMutationVariables>;
+export const SetLaunchAgentDocument = new TypedDocumentString(`
+    mutation SetLaunchAgent($id: ID!, $email: String!) {
+  setLaunchAgent(id: $id, email: $email) {
+    id
+    agent {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetLaunchAgentMutation, SetLaunchAgentMutationVariables>;
 export const LaunchSaleDocument = new TypedDocumentString(`
     query LaunchSale($typeGroup: TypeGroup!, $slug: String!) {
   market {
