@@ -94,7 +94,7 @@ test('interest in a launch gets a ballot number, and reaches whoever answers, wi
   const number = (await registered.locator('output').textContent()) ?? ''
   expect(Number(number)).toBeGreaterThan(0)
 
-  await signInAs('agent')
+  await signInAs('subscriber')
   await page.goto(`/user/leads?find=${encodeURIComponent(writer)}`)
   await page.getByRole('link', { name: writer }).click()
   const lead = page.getByRole('region', { name: writer })
@@ -106,6 +106,7 @@ test('interest in a launch gets a ballot number, and reaches whoever answers, wi
 test('homes of a launch stand side by side in an address, and a browser says what changed since it last looked', async ({ page }) => {
   await page.goto('/realLaunch?countryCode=SG&stage=selling')
   await page.getByRole('link', { name: /^Price list of / }).click()
+  await expect(page.getByRole('heading', { name: 'What is left' })).toBeVisible()
   await awake(page)
   const list = page.getByRole('table', { name: 'Price list by floor and stack' })
   const units: string[] = []

@@ -37,7 +37,7 @@ export function LaunchFileForm({ country }: { country: CountryCode }) {
               type="file"
               name="file"
               accept=".csv,.jsonl,.json,text/csv,application/json"
-              className="max-w-full"
+              className="max-w-full text-sm file:me-3 file:h-9 file:cursor-pointer file:rounded file:border file:border-solid file:border-field-line file:bg-sheet file:px-4 file:font-[560] file:text-ink"
               onChange={(event) => void choose(event.target.files?.[0])}
             />
           )}

@@ -66,7 +66,7 @@ function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
   return (
     <>
       <header>
-        <p>
+        <p className="no-print">
           <Link to="/realLaunch" search={{ countryCode: country }} className="inline-flex min-h-6 items-center text-lagoon hover:underline">
             <Trans>All launches</Trans>
           </Link>
@@ -102,7 +102,9 @@ function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
           </p>
         )}
       </PageSection>
-      {launch.state === 'SOLD_OUT' ? null : <InterestSection {...{ launch, country, today }} unit={unit && unitKey(unit)} />}
+      {launch.state === 'SOLD_OUT' ? null : (
+        <InterestSection {...{ launch, country, today }} unit={unit && unit.state !== 'SOLD' ? unitKey(unit) : undefined} />
+      )}
     </>
   )
 }

@@ -80,7 +80,9 @@ export function SaleHeader({ launch, country, format }: SaleHeaderProps) {
           ) : null}
         </p>
       </div>
-      {project ? <Elevation {...pictureOfProject(project)} width={416} height={300} className="w-full rounded border border-line" /> : null}
+      {project ? (
+        <Elevation {...pictureOfProject(project)} width={416} height={300} className="w-full rounded border border-line print:max-w-64" />
+      ) : null}
     </div>
   )
 }

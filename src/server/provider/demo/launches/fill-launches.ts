@@ -50,6 +50,6 @@ export async function fillLaunches(
       `insert or ignore into launch_care (launch_id, agent, updated_at)
       select id, ?, ? from launch where country = 'SG' and state = 'preview' and source like 'Demonstration:%' order by id limit 1`,
     )
-    .run(DEMO_ACCOUNTS.agent.id, now)
+    .run(DEMO_ACCOUNTS.subscriber.id, now)
   return put
 }
