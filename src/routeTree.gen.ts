@@ -52,6 +52,7 @@ import { Route as DefaultRealLaunchIndexRouteImport } from './routes/_default/re
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
 import { Route as DefaultUserIdxRouteImport } from './routes/_default/user.idx'
+import { Route as DefaultUserLaunchesRouteImport } from './routes/_default/user.launches'
 import { Route as DefaultUserLeadsRouteImport } from './routes/_default/user.leads'
 import { Route as DefaultUserNoticesRouteImport } from './routes/_default/user.notices'
 import { Route as DefaultUserSavedSearchesRouteImport } from './routes/_default/user.saved-searches'
@@ -334,6 +335,11 @@ const DefaultShareIdRoute = DefaultShareIdRouteImport.update({
 const DefaultUserIdxRoute = DefaultUserIdxRouteImport.update({
   id: '/user/idx',
   path: '/user/idx',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserLaunchesRoute = DefaultUserLaunchesRouteImport.update({
+  id: '/user/launches',
+  path: '/user/launches',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultUserLeadsRoute = DefaultUserLeadsRouteImport.update({
@@ -799,6 +805,7 @@ export interface FileRoutesByFullPath {
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
   '/user/idx': typeof DefaultUserIdxRoute
+  '/user/launches': typeof DefaultUserLaunchesRoute
   '/user/leads': typeof DefaultUserLeadsRoute
   '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
@@ -908,6 +915,7 @@ export interface FileRoutesByTo {
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
   '/user/idx': typeof DefaultUserIdxRoute
+  '/user/launches': typeof DefaultUserLaunchesRoute
   '/user/leads': typeof DefaultUserLeadsRoute
   '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
@@ -1026,6 +1034,7 @@ export interface FileRoutesById {
   '/_default/report/property': typeof DefaultReportPropertyRoute
   '/_default/share/$id': typeof DefaultShareIdRoute
   '/_default/user/idx': typeof DefaultUserIdxRoute
+  '/_default/user/launches': typeof DefaultUserLaunchesRoute
   '/_default/user/leads': typeof DefaultUserLeadsRoute
   '/_default/user/notices': typeof DefaultUserNoticesRoute
   '/_default/user/saved-searches': typeof DefaultUserSavedSearchesRoute
@@ -1137,6 +1146,7 @@ export interface FileRouteTypes {
     | '/report/property'
     | '/share/$id'
     | '/user/idx'
+    | '/user/launches'
     | '/user/leads'
     | '/user/notices'
     | '/user/saved-searches'
@@ -1246,6 +1256,7 @@ export interface FileRouteTypes {
     | '/report/property'
     | '/share/$id'
     | '/user/idx'
+    | '/user/launches'
     | '/user/leads'
     | '/user/notices'
     | '/user/saved-searches'
@@ -1363,6 +1374,7 @@ export interface FileRouteTypes {
     | '/_default/report/property'
     | '/_default/share/$id'
     | '/_default/user/idx'
+    | '/_default/user/launches'
     | '/_default/user/leads'
     | '/_default/user/notices'
     | '/_default/user/saved-searches'
@@ -1752,6 +1764,13 @@ declare module '@tanstack/react-router' {
       path: '/user/idx'
       fullPath: '/user/idx'
       preLoaderRoute: typeof DefaultUserIdxRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/launches': {
+      id: '/_default/user/launches'
+      path: '/user/launches'
+      fullPath: '/user/launches'
+      preLoaderRoute: typeof DefaultUserLaunchesRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/user/leads': {
@@ -2328,6 +2347,7 @@ interface DefaultRouteChildren {
   DefaultReportPropertyRoute: typeof DefaultReportPropertyRoute
   DefaultShareIdRoute: typeof DefaultShareIdRoute
   DefaultUserIdxRoute: typeof DefaultUserIdxRoute
+  DefaultUserLaunchesRoute: typeof DefaultUserLaunchesRoute
   DefaultUserLeadsRoute: typeof DefaultUserLeadsRoute
   DefaultUserNoticesRoute: typeof DefaultUserNoticesRoute
   DefaultUserSavedSearchesRoute: typeof DefaultUserSavedSearchesRoute
@@ -2386,6 +2406,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultReportPropertyRoute: DefaultReportPropertyRoute,
   DefaultShareIdRoute: DefaultShareIdRoute,
   DefaultUserIdxRoute: DefaultUserIdxRoute,
+  DefaultUserLaunchesRoute: DefaultUserLaunchesRoute,
   DefaultUserLeadsRoute: DefaultUserLeadsRoute,
   DefaultUserNoticesRoute: DefaultUserNoticesRoute,
   DefaultUserSavedSearchesRoute: DefaultUserSavedSearchesRoute,

@@ -8,3 +8,6 @@ export type UnitState = (typeof UNIT_STATES)[number]
 
 export const LAUNCH_SORTS = ['next-day', 'price-low', 'price-high', 'most-left', 'top-first'] as const
 export type LaunchSort = (typeof LAUNCH_SORTS)[number]
+
+/** Of a file of launches that is brought on the desk: one request, and one transaction of the database. */
+export const LAUNCH_FILE_MAX_CHARS = 900_000

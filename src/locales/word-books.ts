@@ -94,6 +94,8 @@ export const WORD_BOOKS = {
   'real-launch': ['real-launch'],
   // the page of one launch
   'launch-sale': ['real-launch/sale'],
+  'launch-desk': ['real-launch/desk'],
+  'launch-interest': ['real-launch/sale/interest'],
   land: ['land'],
   'real-360': ['real-360'],
   // a tour that is walked, in a window of its own

@@ -33,8 +33,9 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   [
     'src/features/real-value/calculators/inputs.ts',
     '  AU: { price: 900_000,',
-    '  NZ: { price: 900_000, income: 9_500, rent: 2_900, costs: 9_000, rate: 6, years: 30 },\n  AU: { price: 900_000,',
+    '  NZ: { price: 900_000, income: 9_500, rent: 2_900, costs: 9_000 },\n  AU: { price: 900_000,',
   ],
+  ['src/features/shared/property/loans/usual-loan.ts', '  AU: {', '  NZ: { rate: 6, years: 30 },\n  AU: {'],
   [
     'src/features/shared/property/duties/buyers.ts',
     "  AU: ['citizen', 'foreigner'],",

@@ -65,3 +65,110 @@ test('the price list works without script', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: /^Home \d+-\d\d$/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /Application for strata titles accepted/ })).toContainText('2.5%')
 })
+
+test('interest in a launch gets a ballot number, and reaches whoever answers, with what is wanted', async ({ page, browser, signInAs }) => {
+  const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+  await visitor.clock.install()
+  await visitor.goto('/realLaunch?countryCode=SG&stage=preview')
+  await visitor.getByRole('link', { name: /^Price list of / }).click()
+  await visitor.getByRole('table', { name: 'Price list by floor and stack' }).getByRole('link').first().click()
+  const chosen = visitor.getByRole('heading', { name: /^Home \d+-\d\d$/ })
+  await expect(chosen).toBeVisible()
+  const unit = ((await chosen.textContent()) ?? '').replace('Home ', '')
+  await awake(visitor)
+  const form = visitor.getByRole('form', { name: 'Register your interest' })
+  const writer = `Rowan Ash ${Date.now() % 100_000}`
+  await form.getByRole('textbox', { name: 'Name' }).fill(writer)
+  const address = `rowan${Date.now()}@demo.example`
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(address)
+  await form.getByRole('checkbox', { name: '2 bedrooms' }).check()
+  await form.getByRole('combobox', { name: 'You come to the preview on' }).selectOption({ index: 1 })
+  await visitor.clock.fastForward(10_000)
+  await form.getByRole('button', { name: 'Register and get a number' }).click()
+  await expect(form.getByRole('alert')).toContainText('Agree to be written to')
+  await expectNoBarrier(visitor)
+  await form.getByRole('checkbox', { name: /may write to me about this launch/ }).check()
+  await form.getByRole('button', { name: 'Register and get a number' }).click()
+  const registered = visitor.getByRole('region', { name: 'Register your interest' }).or(visitor.locator('#interest'))
+  await expect(registered.getByText('Your ballot number')).toBeVisible()
+  const number = (await registered.locator('output').textContent()) ?? ''
+  expect(Number(number)).toBeGreaterThan(0)
+
+  await signInAs('subscriber')
+  await page.goto(`/user/leads?find=${encodeURIComponent(writer)}`)
+  await page.getByRole('link', { name: writer }).click()
+  const lead = page.getByRole('region', { name: writer })
+  await expect(lead.getByText('Ballot number')).toBeVisible()
+  await expect(lead).toContainText(`${unit} · 2 bedrooms`)
+  await expect(lead.getByRole('link', { name: 'Price list' })).toHaveAttribute('href', new RegExp(`unit=${unit}`))
+})
+
+test('homes of a launch stand side by side in an address, and a browser says what changed since it last looked', async ({ page }) => {
+  await page.goto('/realLaunch?countryCode=SG&stage=selling')
+  await page.getByRole('link', { name: /^Price list of / }).click()
+  await expect(page.getByRole('heading', { name: 'What is left' })).toBeVisible()
+  await awake(page)
+  const list = page.getByRole('table', { name: 'Price list by floor and stack' })
+  const units: string[] = []
+  for (const at of [0, 8]) {
+    await list.getByRole('link').nth(at).click()
+    await expect(list.locator('a[aria-current]')).toHaveCount(1)
+    units.push((await list.locator('a[aria-current] .sr-only').first().textContent())?.replace(': ', '') ?? '')
+    await expect(page.getByRole('heading', { name: `Home ${units.at(-1)}` })).toBeVisible()
+    await page.getByRole('link', { name: /^Set (side by side|beside)/ }).click()
+    await expect(page.getByRole('link', { name: 'See it side by side' })).toBeVisible()
+  }
+  const table = page.getByRole('table', { name: 'Homes side by side' })
+  for (const unit of units) await expect(table.getByRole('columnheader', { name: unit })).toBeVisible()
+  const duties = table.getByRole('row', { name: /^Duties/ }).getByRole('cell')
+  const before = await duties.first().textContent()
+  await page.getByRole('combobox', { name: 'Buyer' }).selectOption('foreigner')
+  await expect(duties.first()).not.toHaveText(before ?? '')
+  await expectNoBarrier(page)
+  const address = page.url()
+  expect(address).toContain('buyer=foreigner')
+
+  await page.evaluate((unit) => {
+    const lists = JSON.parse(localStorage.getItem('launches seen') ?? '{}')
+    for (const seen of Object.values<{ day: string; units: Record<string, [string, number]> }>(lists)) {
+      const [state, price] = seen.units[unit] ?? ['SOLD', 1]
+      seen.units[unit] = [state === 'SOLD' ? 'AVAILABLE' : 'SOLD', price]
+      seen.day = '2026-11-01'
+    }
+    localStorage.setItem('launches seen', JSON.stringify(lists))
+  }, units[0] ?? '')
+  const later = await page.context().newPage()
+  await later.goto(address)
+  await expect(later.getByRole('table', { name: 'Homes side by side' })).toBeVisible()
+  await expect(later.getByRole('status').filter({ hasText: 'Since you last looked' })).toContainText(units[0] ?? '')
+  await expect(later.getByRole('table', { name: 'Price list by floor and stack' }).locator('a.changed')).toHaveCount(1)
+  await later.getByRole('link', { name: `Remove ${units[0]}` }).click()
+  await expect(later.getByRole('columnheader', { name: units[0] ?? '' })).toHaveCount(0)
+})
+
+test('staff bring a price list: a faulty one is told by row and not taken, a sound one is', async ({ page, signInAs }) => {
+  await signInAs('staff')
+  await page.goto('/user/launches?countryCode=AU')
+  await awake(page)
+  const bring = async (price: number) => {
+    const unit = { stack: '01', floor: 2, unitMix: '2', sizeSqft: 800, prices: [{ day: '2026-11-01', price }], events: [] }
+    const launch = {
+      ...{ country: 'AU', projectType: 'private-stack', projectSlug: 'wattle-reach', name: 'Wattle Reach', developer: 'Lion Vale' },
+      ...{ state: 'selling', tenure: 'freehold', source: 'Demonstration: desk', pricesOn: '2026-11-20', units: [unit] },
+    }
+    const buffer = Buffer.from(JSON.stringify(launch))
+    await page.getByLabel('File').setInputFiles({ name: 'list.jsonl', mimeType: 'application/json', buffer })
+    await page.getByRole('button', { name: 'Read it' }).click()
+  }
+  await bring(-1)
+  await expect(page.getByRole('table', { name: 'What is wrong: nothing is taken' }).getByRole('row').nth(1)).toContainText(
+    'units.0.prices.0.price',
+  )
+  await expect(page.getByRole('button', { name: 'Take it' })).toHaveCount(0)
+  await expectNoBarrier(page)
+  await bring(600_000 + (Date.now() % 100_000))
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByText('1 launch is taken.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wattle Reach' })).toContainText('1 of 1 left')
+  await expectNoBarrier(page)
+})

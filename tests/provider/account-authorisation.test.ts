@@ -9,6 +9,8 @@ const tools = accountTools(provider)
 
 /** Every operation of the schema stands in one of these three. */
 const PUBLIC = [
+  // interest in a launch
+  'registerForLaunch',
   ...['amenities', 'areaFigures', 'areas', 'land', 'landUses', 'lands', 'launch', 'launches', 'mapData'],
   ...['market', 'priceIndex', 'project', 'projectFacets', 'projectIds', 'projects'],
   // frozen pages by their address, agents' pages by their number
@@ -67,6 +69,8 @@ const PUBLIC = [
 
 /** Operations on the signed-in person's own data, with arguments to call them. */
 const OWN: Record<string, string> = {
+  deskLaunches: '{ deskLaunches { id } }',
+  launchFile: 'mutation { launchFile(text: "x", takes: false) { isTaken } }',
   accountExport: '{ accountExport }',
   beginSubscription: `mutation { beginSubscription(key: "key-00000001", input: { country: SG, payPackageId: "x", quantity: 1, details: { name: "x" } }) { state } }`,
   billing: '{ billing(country: SG) { payment } }',
@@ -181,6 +185,7 @@ const EITHER_SIDE: Record<string, string> = {
 }
 
 const STAFF: Record<string, string> = {
+  setLaunchAgent: 'mutation { setLaunchAgent(id: "x", email: "") { id } }',
   contactConsults: '{ contactConsults { nodes { id } } }',
   deadLetters: '{ deadLetters { nodes { id } } }',
   dropLetters: 'mutation { dropLetters(ids: []) { ids } }',

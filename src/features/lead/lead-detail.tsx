@@ -12,6 +12,7 @@ import { spacedPhone } from '#ui/form/phone-value.ts'
 import { saveFile } from '#ui/save-file.ts'
 import type { Lead, OpenedLead } from './inbox.ts'
 import { LeadHistory } from './lead-history.tsx'
+import { LeadLaunch } from './lead-launch.tsx'
 import { LeadSteps } from './lead-steps.tsx'
 import { LEAD_STATE_TONES, LEAD_STATE_WORDS, leadFailureWords, ORIGIN_WORDS, SUSPICION_WORDS } from './lead-words.ts'
 import { NoteForm } from './note-form.tsx'
@@ -161,6 +162,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
           </dd>
         </>
       ) : null}
+      <LeadLaunch lead={lead} />
       {origin === 'BOOKING' || origin === 'VALUE' ? (
         <>
           <dt className="text-ink-3">

@@ -17,7 +17,15 @@ const lead = {
     email: 'mei@example.com',
   },
   ...{ phone: '+6590000001', company: 'Lantern\\Bay', locale: 'zh-HK', message: 'One\nTwo, three; \\four', home: null, state: 'NEW' },
-  ...{ assignedTo: null, followUpOn: null, answerSeconds: 150, isProven: false, suspicion: null, createdDate: '2026-11-24T04:00:00Z' },
+  ...{
+    assignedTo: null,
+    followUpOn: null,
+    answerSeconds: 150,
+    isProven: false,
+    suspicion: null,
+    launchInterest: null,
+    createdDate: '2026-11-24T04:00:00Z',
+  },
 } as const satisfies Lead
 const COLUMNS = [
   'written',

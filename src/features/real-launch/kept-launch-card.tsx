@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { KeptLaunchFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { projectMapLink } from '#property/address/project-link.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { FactsList } from '#property/facts-list.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
@@ -77,6 +78,14 @@ export function KeptLaunchCard({ launch, country, currency, today }: KeptLaunchC
           >
             <Trans>Price list of {name}</Trans>
           </Link>
+          {project ? (
+            <Link
+              {...projectMapLink(project.id, country)}
+              className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4"
+            >
+              <Trans>On the map</Trans>
+            </Link>
+          ) : null}
           <Link
             to="/contact"
             search={{ interest: 'realLaunch', about: `/realLaunch/project/${country}/${place.projectType}/${place.projectSlug}` }}

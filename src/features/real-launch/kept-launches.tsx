@@ -15,6 +15,7 @@ import { SortMenu, sortLinkClass } from '#ui/sort-menu.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { KeptLaunchCard } from './kept-launch-card.tsx'
 import { launchStateWords } from './launch-states.ts'
+import { PriceLimit } from './price-limit.tsx'
 import { BEDROOMS, LAUNCHES_PER_PAGE, type LaunchSearch } from './search.ts'
 
 interface KeptLaunchesProps {
@@ -41,7 +42,7 @@ export function KeptLaunches({ country, currency, search, kept, today }: KeptLau
   const { totalCount } = kept
   const to = (change: Partial<LaunchSearch>) =>
     ({ to: '/realLaunch', search: { ...search, countryCode: country, launchPage: 1, ...change }, resetScroll: false }) as const
-  const isNarrowed = [search.stage, search.bedrooms, search.tenure, search.top].some((limit) => limit !== undefined)
+  const isNarrowed = [search.stage, search.bedrooms, search.tenure, search.upTo, search.top].some((limit) => limit !== undefined)
   if (totalCount === 0 && !isNarrowed) return null
   return (
     <PageSection title={<Plural value={totalCount} one="# launch" other="# launches" />} aside={<Trans>with a price list</Trans>}>
@@ -74,6 +75,7 @@ export function KeptLaunches({ country, currency, search, kept, today }: KeptLau
             </ChipLink>
           ))}
         </Choices>
+        <PriceLimit {...{ country, search, currency }} />
         <SortMenu label={t`Sorted by`} current={i18n._(SORT_WORDS[search.sort])} className="justify-self-start" listClassName="start-0">
           {LAUNCH_SORTS.map((sort) => (
             <li key={sort}>

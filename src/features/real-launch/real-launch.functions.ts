@@ -15,8 +15,14 @@ import { LAUNCHES_PER_PAGE, type LaunchSearch, parseLaunchSearch } from './searc
 export const fetchLaunches = createServerFn()
   .validator(z.object({ country: z.enum(COUNTRY_CODES), search: z.custom<LaunchSearch>().transform(parseLaunchSearch) }))
   .handler(async ({ data: { country, search } }) => {
-    const { stage, bedrooms = null, tenure, top = null } = search
-    const filter = { state: stage ? enumName(stage) : null, bedrooms, tenure: tenure ? enumName(tenure) : null, topYear: top }
+    const { stage, bedrooms = null, tenure, upTo = null, top = null } = search
+    const filter = {
+      state: stage ? enumName(stage) : null,
+      bedrooms,
+      tenure: tenure ? enumName(tenure) : null,
+      topYear: top,
+      priceMax: upTo,
+    }
     const areaId = search.areaId === undefined ? null : String(search.areaId)
     const [launches, kept] = await Promise.all([
       execute(LaunchesDocument, { areaId, offset: (search.page - 1) * LAUNCHES_PER_PAGE }, { country }),

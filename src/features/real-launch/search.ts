@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LAUNCH_SORTS, LAUNCH_STATES } from '#graphql/launch-kinds.ts'
 import { TENURES } from '#market/vocabulary.ts'
+import { AU_STATES, BUYERS } from '#property/duties/purchase.ts'
 
 export const LAUNCHES_PER_PAGE = 12
 const PAGES_MAX = 100
@@ -21,6 +22,8 @@ export const launchSearch = v.object({
   stage: choice(LAUNCH_STATES),
   bedrooms: whole(0, 5),
   tenure: choice(TENURES),
+  /** of the cheapest home that is left, whole units of the country's currency */
+  upTo: whole(1, 10_000_000_000),
   /** the year of the expected completion */
   top: whole(2000, 2100),
   sort: v.fallback(v.optional(v.picklist(LAUNCH_SORTS), launchDefaults.sort), launchDefaults.sort),
@@ -32,7 +35,19 @@ export type LaunchSearch = v.InferOutput<typeof launchSearch>
 /** The parameters that determine the launches; wrong ones are dropped. */
 export const parseLaunchSearch = (address: object): LaunchSearch => v.parse(launchSearch, address)
 
-/** "12-03": the unit that is chosen on the page of a launch. */
+const unitName = v.pipe(v.string(), v.regex(/^-?\d{1,3}-[^<>]{1,12}$/))
+
+export const COMPARED_UNITS_MAX = 5
+
+/** "12-03": the unit that is chosen on the page of a launch, those set side by side, and who buys. */
 export const saleSearch = v.object({
-  unit: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,3}-[^<>]{1,12}$/))), undefined),
+  unit: v.fallback(v.optional(unitName), undefined),
+  compare: v.fallback(v.optional(v.pipe(v.array(unitName), v.minLength(1), v.maxLength(COMPARED_UNITS_MAX))), undefined),
+  buyer: choice(BUYERS),
+  /** with this one: 1, 2, or 3 and more */
+  homes: whole(1, 3),
+  /** of Australia */
+  state: choice(AU_STATES),
 })
+
+export type SaleSearch = v.InferOutput<typeof saleSearch>

@@ -368,6 +368,28 @@ export type LaunchFilter = {
   topYear?: number | null | undefined;
 };
 
+export type LaunchInterestInput = {
+  /** To be written to about the launch. */
+  agrees: boolean;
+  email: string;
+  /** A field that people do not see; "" from them. */
+  honey?: string | null | undefined;
+  /** "" without any. */
+  message: string;
+  name: string;
+  /** "" where none is given. */
+  phone: string;
+  /** A day of the preview, "2026-11-28". */
+  previewOn?: string | null | undefined;
+  /** From the form to its sending. */
+  seconds?: number | null | undefined;
+  slug: string;
+  typeGroup: TypeGroup;
+  /** Floor and stack, "12-03". */
+  unit?: string | null | undefined;
+  unitMixes: Array<string>;
+};
+
 export type LaunchSort =
   | 'MOST_LEFT'
   | 'NEXT_DAY'
@@ -1941,7 +1963,7 @@ export type SaveLeadRulesMutationVariables = Exact<{
 
 export type SaveLeadRulesMutation = { saveLeadRules: { version: number, rules: Array<{ id: string, interests: Array<string>, languages: Array<string>, people: Array<string>, taken: number }>, staff: Array<{ id: string, name: string }> } };
 
-export type LeadPartsFragment = { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null };
+export type LeadPartsFragment = { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null, launchInterest: { number: number, unit: string | null, unitMixes: Array<string>, previewOn: string | null } | null };
 
 export type LeadsQueryVariables = Exact<{
   filter?: LeadFilter | null | undefined;
@@ -1950,14 +1972,14 @@ export type LeadsQueryVariables = Exact<{
 }>;
 
 
-export type LeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null }> }, leadCounts: Array<{ state: LeadState, isSuspected: boolean, total: number }> };
+export type LeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null, launchInterest: { number: number, unit: string | null, unitMixes: Array<string>, previewOn: string | null } | null }> }, leadCounts: Array<{ state: LeadState, isSuspected: boolean, total: number }> };
 
 export type LeadQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LeadQuery = { lead: { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
+export type LeadQuery = { lead: { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null, launchInterest: { number: number, unit: string | null, unitMixes: Array<string>, previewOn: string | null } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
 
 export type MoveLeadMutationVariables = Exact<{
   id: string;
@@ -2457,6 +2479,14 @@ export type LaunchAreasFragment = { totalCount: number, nodes: Array<{ id: strin
 
 export type LaunchCardFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, developer: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, lastSaleMonth: string | null, figuresTo: string | null, area: { id: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, unitMixes: Array<{ unitMix: string, unitsAvailable: number | null, launchPriceMin: number | null, launchPriceMax: number | null, salePriceMedian: number | null }> };
 
+export type RegisterForLaunchMutationVariables = Exact<{
+  key: string;
+  input: LaunchInterestInput;
+}>;
+
+
+export type RegisterForLaunchMutation = { registerForLaunch: number | null };
+
 export type KeptLaunchesQueryVariables = Exact<{
   filter?: LaunchFilter | null | undefined;
   sort?: LaunchSort | null | undefined;
@@ -2468,13 +2498,34 @@ export type KeptLaunchesQuery = { market: { currencyCode: string, isDemo: boolea
 
 export type KeptLaunchFragment = { id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null };
 
+export type DeskLaunchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskLaunchesQuery = { deskLaunches: Array<{ id: string, typeGroup: TypeGroup, projectSlug: string, name: string, state: LaunchState, pricesOn: string, unitCount: number, available: number, agent: { name: string } | null }> };
+
+export type LaunchFileMutationVariables = Exact<{
+  text: string;
+  takes: boolean;
+}>;
+
+
+export type LaunchFileMutation = { launchFile: { isTaken: boolean, differences: Array<{ id: string, name: string, isNew: boolean, added: number, removed: number, repriced: number, restated: number }>, faults: Array<{ row: number, field: string, reason: string }> } };
+
+export type SetLaunchAgentMutationVariables = Exact<{
+  id: string;
+  email: string;
+}>;
+
+
+export type SetLaunchAgentMutation = { setLaunchAgent: { id: string, agent: { name: string } | null } };
+
 export type LaunchSaleQueryVariables = Exact<{
   typeGroup: TypeGroup;
   slug: string;
 }>;
 
 
-export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }>, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, completionYear: number, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
+export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, agent: { name: string, host: string | null } | null, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }>, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, projectSlug: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, completionYear: number, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
 
 export type AskAboutListingMutationVariables = Exact<{
   key: string;
@@ -2738,7 +2789,7 @@ export type ReportListingsQueryVariables = Exact<{
 }>;
 
 
-export type ReportListingsQuery = { sale: { totalCount: number }, rent: { totalCount: number }, room: { totalCount: number } };
+export type ReportListingsQuery = { sale: { totalCount: number }, rent: { totalCount: number }, room: { totalCount: number }, launch: { available: number, unitCount: number } | null };
 
 export type ReportProQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3188,7 +3239,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { market: { dataVersion: string, firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ kind: string, name: string }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, valuationUnmeasured: Array<{ typeGroup: TypeGroup, reason: UnmeasuredReason }>, valuationAccuracy: Array<{ typeGroup: TypeGroup, statement: { typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string } | null }>, stations: { nodes: Array<{ id: string, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, launches: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
+export type HomeQuery = { market: { dataVersion: string, firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ kind: string, name: string }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, valuationUnmeasured: Array<{ typeGroup: TypeGroup, reason: UnmeasuredReason }>, valuationAccuracy: Array<{ typeGroup: TypeGroup, statement: { typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string } | null }>, stations: { nodes: Array<{ id: string, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, launches: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, launch: { available: number, priceFrom: number | null } | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
 
 export type HomeProjectFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
@@ -3654,6 +3705,12 @@ export const LeadPartsFragmentDoc = new TypedDocumentString(`
   isProven
   suspicion
   createdDate
+  launchInterest {
+    number
+    unit
+    unitMixes
+    previewOn
+  }
 }
     `, {"fragmentName":"LeadParts"}) as unknown as TypedDocumentString<LeadPartsFragment, unknown>;
 export const OwnListingCardFragmentDoc = new TypedDocumentString(`
@@ -7145,6 +7202,12 @@ export const LeadsDocument = new TypedDocumentString(`
   isProven
   suspicion
   createdDate
+  launchInterest {
+    number
+    unit
+    unitMixes
+    previewOn
+  }
 }`) as unknown as TypedDocumentString<LeadsQuery, LeadsQueryVariables>;
 export const LeadDocument = new TypedDocumentString(`
     query Lead($id: ID!) {
@@ -7193,6 +7256,12 @@ export const LeadDocument = new TypedDocumentString(`
   isProven
   suspicion
   createdDate
+  launchInterest {
+    number
+    unit
+    unitMixes
+    previewOn
+  }
 }`) as unknown as TypedDocumentString<LeadQuery, LeadQueryVariables>;
 export const MoveLeadDocument = new TypedDocumentString(`
     mutation MoveLead($id: ID!, $key: String!, $move: LeadMove!) {
@@ -8466,6 +8535,7 @@ export const LaunchesDocument = new TypedDocumentString(`
       areaId: $areaId
     }
     sort: NEWEST_SALE
+    withoutLaunch: true
     first: 12
     offset: $offset
   ) {
@@ -8476,12 +8546,14 @@ export const LaunchesDocument = new TypedDocumentString(`
   }
   first50: projects(
     filter: { constructionStatuses: [PRECONSTRUCTION, BUILDING_UNDER_CONSTRUCTION] }
+    withoutLaunch: true
     first: 50
   ) {
     ...LaunchAreas
   }
   next50: projects(
     filter: { constructionStatuses: [PRECONSTRUCTION, BUILDING_UNDER_CONSTRUCTION] }
+    withoutLaunch: true
     first: 50
     offset: 50
   ) {
@@ -8489,6 +8561,7 @@ export const LaunchesDocument = new TypedDocumentString(`
   }
   last50: projects(
     filter: { constructionStatuses: [PRECONSTRUCTION, BUILDING_UNDER_CONSTRUCTION] }
+    withoutLaunch: true
     first: 50
     offset: 100
   ) {
@@ -8545,6 +8618,11 @@ fragment LaunchCard on Project {
     salePriceMedian
   }
 }`) as unknown as TypedDocumentString<LaunchesQuery, LaunchesQueryVariables>;
+export const RegisterForLaunchDocument = new TypedDocumentString(`
+    mutation RegisterForLaunch($key: String!, $input: LaunchInterestInput!) {
+  registerForLaunch(key: $key, input: $input)
+}
+    `) as unknown as TypedDocumentString<RegisterForLaunchMutation, RegisterForLaunchMutationVariables>;
 export const KeptLaunchesDocument = new TypedDocumentString(`
     query KeptLaunches($filter: LaunchFilter, $sort: LaunchSort, $offset: Int) {
   market {
@@ -8600,6 +8678,54 @@ export const KeptLaunchesDocument = new TypedDocumentString(`
     tenure
   }
 }`) as unknown as TypedDocumentString<KeptLaunchesQuery, KeptLaunchesQueryVariables>;
+export const DeskLaunchesDocument = new TypedDocumentString(`
+    query DeskLaunches {
+  deskLaunches {
+    id
+    typeGroup
+    projectSlug
+    name
+    state
+    pricesOn
+    unitCount
+    available
+    agent {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskLaunchesQuery, DeskLaunchesQueryVariables>;
+export const LaunchFileDocument = new TypedDocumentString(`
+    mutation LaunchFile($text: String!, $takes: Boolean!) {
+  launchFile(text: $text, takes: $takes) {
+    differences {
+      id
+      name
+      isNew
+      added
+      removed
+      repriced
+      restated
+    }
+    faults {
+      row
+      field
+      reason
+    }
+    isTaken
+  }
+}
+    `) as unknown as TypedDocumentString<LaunchFileMutation, LaunchFileMutationVariables>;
+export const SetLaunchAgentDocument = new TypedDocumentString(`
+    mutation SetLaunchAgent($id: ID!, $email: String!) {
+  setLaunchAgent(id: $id, email: $email) {
+    id
+    agent {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetLaunchAgentMutation, SetLaunchAgentMutationVariables>;
 export const LaunchSaleDocument = new TypedDocumentString(`
     query LaunchSale($typeGroup: TypeGroup!, $slug: String!) {
   market {
@@ -8612,6 +8738,10 @@ export const LaunchSaleDocument = new TypedDocumentString(`
     source
     tours {
       ...TourLink
+    }
+    agent {
+      name
+      host
     }
     units {
       stack
@@ -8646,6 +8776,7 @@ export const LaunchSaleDocument = new TypedDocumentString(`
         p75
         sales {
           projectName
+          projectSlug
           month
           price
           areaSqm
@@ -10025,6 +10156,10 @@ export const ReportListingsDocument = new TypedDocumentString(`
     first: 1
   ) {
     totalCount
+  }
+  launch(typeGroup: $typeGroup, slug: $slug) {
+    available
+    unitCount
   }
 }
     `) as unknown as TypedDocumentString<ReportListingsQuery, ReportListingsQueryVariables>;
@@ -11410,6 +11545,10 @@ export const HomeDocument = new TypedDocumentString(`
   ) {
     nodes {
       ...HomeProject
+      launch {
+        available
+        priceFrom
+      }
     }
   }
 }

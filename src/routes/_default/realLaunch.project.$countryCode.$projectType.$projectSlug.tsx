@@ -3,11 +3,13 @@ import { loadLaunchSale } from '#features/real-launch/queries.ts'
 import { launchSaleHead } from '#features/real-launch/sale/launch-sale-head.ts'
 import { LaunchSalePage } from '#features/real-launch/sale/launch-sale-page.tsx'
 import { saleSearch } from '#features/real-launch/search.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/realLaunch/project/$countryCode/$projectType/$projectSlug')({
   validateSearch: saleSearch,
-  loader: ({ context, params }) => loadLaunchSale(context, params),
-  staticData: { words: ['property', 'real-launch', 'launch-sale'] },
+  loaderDeps: ({ search }) => pageDeps(search),
+  loader: ({ context, params, deps }) => loadLaunchSale(context, params, deps),
+  staticData: { words: ['property', 'enquiry', 'duty-words', 'real-launch', 'launch-sale', 'launch-interest'] },
   head: ({ match: { context, params }, loaderData }) =>
     launchSaleHead(context.i18n, params, loaderData?.ok ? loaderData.value.launch?.name : undefined),
   component: LaunchSalePage,

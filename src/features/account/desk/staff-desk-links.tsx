@@ -15,6 +15,16 @@ export const StaffDeskLinks = () => (
           </Link>
         </li>
       ))}
+      <li className="border-b border-line">
+        <Link to="/user/launches" className="group block py-5">
+          <span className="block text-lg font-semibold group-hover:text-lagoon">
+            <Trans>Launches</Trans>
+          </span>
+          <span className="block text-ink-2">
+            <Trans>Price lists of developers, and who answers for them.</Trans>
+          </span>
+        </Link>
+      </li>
     </ul>
   </PageSection>
 )

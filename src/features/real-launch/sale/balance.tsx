@@ -85,7 +85,7 @@ export function BalanceOverTime({ launch, format }: { launch: SaleLaunch; format
         <span>{day(first.day)}</span>
         <span>{day(last.day)}</span>
       </p>
-      <details className="pt-3">
+      <details className="no-print pt-3">
         <summary className="inline-flex min-h-6 cursor-pointer items-center text-sm text-lagoon">
           <Trans>Every day as a table</Trans>
         </summary>

@@ -10,9 +10,12 @@ import { unitMixWord } from '#property/vocabulary-words.ts'
 import { formatDay } from '#session/day-time.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
+import { CompareLink } from './compare-link.tsx'
 import { paymentStepWords, unitStateWords } from './launch-words.ts'
 import { type Payment, paymentPlan, paymentTable } from './payment-plan.ts'
-import { type SaleLaunch, type SaleUnit, unitKey } from './sale-units.ts'
+import { bookingMonth, type SaleLaunch, type SaleUnit, stepFromBelow, unitKey } from './sale-units.ts'
+import { UnitCostSection } from './unit-cost-section.tsx'
+import type { UnitCosts } from './unit-costs.ts'
 
 interface ChosenUnitProps {
   unit: SaleUnit
@@ -21,13 +24,18 @@ interface ChosenUnitProps {
   typeGroup: TypeGroup
   currency: string
   format: Format
+  costs: UnitCosts
+  /** keys of the units that are set side by side */
+  compared: readonly string[]
 }
 
-/** One home of the price list: its facts, what it costs when, and the way to duties and loans. */
-export function ChosenUnit({ unit, launch, country, typeGroup, currency, format }: ChosenUnitProps) {
+/** One home of the price list: its facts, what it costs when, its duties and the loan it allows. */
+export function ChosenUnit({ unit, launch, country, typeGroup, currency, format, costs, compared }: ChosenUnitProps) {
   const { i18n, t } = useLingui()
   const { price, sizeSqft, unitMix, state, stateOn, plan } = unit
   const key = unitKey(unit)
+  const step = stepFromBelow(launch.units, unit)
+  const more = step && formatMoney(step.more, currency, i18n.locale, { signed: true })
   const day = formatDay(`${stateOn}T04:00:00Z`, i18n.locale)
   return (
     <PageSection id="unit" title={<Trans>Home {key}</Trans>} className="scroll-mt-20">
@@ -37,31 +45,38 @@ export function ChosenUnit({ unit, launch, country, typeGroup, currency, format 
             facts={[
               { key: 'price', name: t`Price`, value: price === null ? t`not on the price list` : format.money(price) },
               { key: 'psf', name: t`Price per square foot`, value: price === null ? null : format.psf(price / sizeSqft) },
+              { key: 'below', name: t`Against the floor below`, value: step && t`${more} on floor ${step.floor}` },
               { key: 'kind', name: t`Kind of home`, value: unitMixWord((word) => i18n._(word), unitMix, 'CONDO') },
               { key: 'size', name: t`Floor area`, value: format.areas(sqftToSqm(sizeSqft)) },
               { key: 'plan', name: t`Plan`, value: plan },
               { key: 'state', name: t`State`, value: t`${i18n._(unitStateWords[state])} since ${day}` },
             ]}
           />
-          {price === null ? null : (
-            <p className="pt-4">
+          <p className="no-print flex flex-wrap gap-x-6 gap-y-1 pt-4">
+            <CompareLink unit={key} compared={compared} />
+            {price === null ? null : (
               <Link
                 to="/realValue/calculators"
                 search={{ tool: 'buy', price }}
                 className="inline-flex min-h-6 items-center text-lagoon underline decoration-line underline-offset-4"
               >
-                <Trans>Duties and loan for this price</Trans>
+                <Trans>Duties and loan with your own figures</Trans>
               </Link>
-            </p>
-          )}
+            )}
+          </p>
         </div>
         {price === null ? null : <Payments {...{ price, launch, country, typeGroup, currency, format }} />}
       </div>
+      {price !== null && costs.of[key] ? (
+        <UnitCostSection {...{ price, country, currency, format }} cost={costs.of[key]} by={costs.by} />
+      ) : null}
     </PageSection>
   )
 }
 
-function Payments({ price, launch, country, typeGroup, currency, format }: Omit<ChosenUnitProps, 'unit'> & { price: number }) {
+type PaymentsProps = Omit<ChosenUnitProps, 'unit' | 'costs' | 'compared'> & { price: number }
+
+function Payments({ price, launch, country, typeGroup, currency, format }: PaymentsProps) {
   const { i18n, t } = useLingui()
   const table = paymentTable(country, typeGroup)
   if (!table)
@@ -72,8 +87,7 @@ function Payments({ price, launch, country, typeGroup, currency, format }: Omit<
         </Trans>
       </p>
     )
-  const booking = launch.bookingFrom && launch.bookingFrom > launch.pricesOn ? launch.bookingFrom : launch.pricesOn
-  const from = parseMonth(booking.slice(0, 7)) ?? 0
+  const from = parseMonth(bookingMonth(launch)) ?? 0
   const plan = paymentPlan(table, price, from, launch.topMonth === null ? null : parseMonth(launch.topMonth))
   const cents = (amount: number) => formatMoney(amount / 100, currency, i18n.locale, { fractionDigits: 2 })
   const source = table.source

@@ -9,11 +9,16 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { BalanceOverTime, MixesLeftTable } from './balance.tsx'
 import { ChosenUnit } from './chosen-unit.tsx'
+import { ComparedUnits } from './compared-units.tsx'
+import { InterestSection } from './interest/interest-section.tsx'
 import { PriceList } from './price-list.tsx'
 import { ResaleGapList } from './resale.tsx'
 import { SaleHeader } from './sale-header.tsx'
 import { type SaleLaunch, unitKey } from './sale-units.ts'
 import { SavePriceList } from './save-price-list.tsx'
+import type { UnitCosts } from './unit-costs.ts'
+import { SinceLastVisit } from './visit/since-last-visit.tsx'
+import { useLastVisit } from './visit/use-last-visit.ts'
 
 const route = getRouteApi('/_default/realLaunch/project/$countryCode/$projectType/$projectSlug')
 
@@ -25,7 +30,14 @@ export function LaunchSalePage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
       {data.ok && launch ? (
-        <Sale country={country} launch={launch} currency={data.value.market.currencyCode} isDemo={data.value.market.isDemo} />
+        <Sale
+          country={country}
+          launch={launch}
+          currency={data.value.market.currencyCode}
+          isDemo={data.value.market.isDemo}
+          today={data.value.today}
+          costs={data.value.costs}
+        />
       ) : (
         <FailedPanel title={<Trans>The launch could not be loaded</Trans>} />
       )}
@@ -38,12 +50,16 @@ interface SaleProps {
   launch: SaleLaunch
   currency: string
   isDemo: boolean
+  /** "2026-11-28" */
+  today: string
+  costs: UnitCosts
 }
 
-function Sale({ country, launch, currency, isDemo }: SaleProps) {
+function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
   const { i18n, t } = useLingui()
   const format = useFormat(currency)
-  const { unit: chosen } = route.useSearch()
+  const { unit: chosen, compare: compared = [] } = route.useSearch()
+  const visit = useLastVisit(launch, today)
   const unit = launch.units.find((one) => unitKey(one) === chosen)
   const typeGroup = fromWireTypeGroup(launch.typeGroup)
   const asOf = formatDay(`${launch.pricesOn}T04:00:00Z`, i18n.locale)
@@ -51,7 +67,7 @@ function Sale({ country, launch, currency, isDemo }: SaleProps) {
   return (
     <>
       <header>
-        <p>
+        <p className="no-print">
           <Link to="/realLaunch" search={{ countryCode: country }} className="inline-flex min-h-6 items-center text-lagoon hover:underline">
             <Trans>All launches</Trans>
           </Link>
@@ -79,21 +95,26 @@ function Sale({ country, launch, currency, isDemo }: SaleProps) {
         </div>
       </PageSection>
       <PageSection title={<Trans>Price list</Trans>} aside={<Trans>as of {asOf}</Trans>}>
-        <PriceList units={launch.units} chosen={chosen} caption={t`Price list by floor and stack`} format={format} />
+        <SinceLastVisit visit={visit} />
+        <PriceList {...{ units: launch.units, chosen, format, changes: visit?.changes }} caption={t`Price list by floor and stack`} />
         <div className="pt-4">
           <SavePriceList launch={launch} />
         </div>
       </PageSection>
-      {unit ? <ChosenUnit {...{ unit, launch, country, typeGroup, currency, format }} /> : null}
+      {unit ? <ChosenUnit {...{ unit, launch, country, typeGroup, currency, format, costs, compared }} /> : null}
+      <ComparedUnits {...{ launch, compared, costs, country, typeGroup, currency, format }} />
       <PageSection title={<Trans>Against resale nearby</Trans>}>
         {isPriced ? (
-          <ResaleGapList gap={launch.resale} format={format} />
+          <ResaleGapList gap={launch.resale} typeGroup={launch.typeGroup} {...{ country, format }} />
         ) : (
           <p className="pt-4 text-ink-2">
             <Trans>The developer has not published prices yet.</Trans>
           </p>
         )}
       </PageSection>
+      {launch.state === 'SOLD_OUT' ? null : (
+        <InterestSection {...{ launch, country, today }} unit={unit && unit.state !== 'SOLD' ? unitKey(unit) : undefined} />
+      )}
     </>
   )
 }

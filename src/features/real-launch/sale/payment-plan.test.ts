@@ -6,8 +6,10 @@ import { paymentPlan, paymentTable } from './payment-plan.ts'
 
 const month = fc.integer({ min: 2020 * 12, max: 2040 * 12 }).map(monthOfIndex)
 
-describe.each(COUNTRY_CODES)('the payments of a home bought before completion in %s', (country) => {
-  const table = paymentTable(country, 'private-stack')
+const TABLES = COUNTRY_CODES.flatMap((country) => (['private-stack', 'private-land'] as const).map((group) => [country, group] as const))
+
+describe.each(TABLES)('the payments of a home bought before completion in %s, %s', (country, group) => {
+  const table = paymentTable(country, group)
 
   it('are the whole price to the cent, each more than nothing, in the order of their months', () => {
     if (!table) return expect(country).toBe('HK')
@@ -37,8 +39,12 @@ it('asks a fifth of the price before building begins in Singapore, and a tenth i
   expect([early('SG'), early('MY'), early('AU')]).toEqual([200_000, 100_000, 100_000])
 })
 
-it('gives no month without one of completion, and no table for houses in Malaysia', () => {
+it('gives no month without one of completion', () => {
   const table = paymentTable('SG', 'private-stack')
   expect(table && paymentPlan(table, 999_999, 202_601, null).every(({ month }) => month === null)).toBe(true)
-  expect(paymentTable('MY', 'private-land')).toBeNull()
+})
+
+it('follows Schedule G for houses in Malaysia and Schedule H for flats', () => {
+  expect(paymentTable('MY', 'private-land')?.source).toContain('Schedule G')
+  expect(paymentTable('MY', 'private-stack')?.source).toContain('Schedule H')
 })

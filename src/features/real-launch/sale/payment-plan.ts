@@ -10,12 +10,14 @@ export type PaymentStep =
   | 'roof'
   | 'wiring'
   | 'plaster'
+  | 'finishes'
   | 'sewers'
   | 'drains'
   | 'roads'
   | 'outside'
   | 'possession'
   | 'subdivision'
+  | 'transfer'
   | 'held'
   | 'completion'
   | 'deposit'
@@ -76,6 +78,29 @@ const MALAYSIA_STRATA: PaymentTable = {
   ],
 }
 
+/**
+ * The same Regulations, Schedule G (land and building), Third Schedule, as amended by P.U.(A) 106/2015. The last twentieth is held by a lawyer for
+ * defects, half of it for 8 months and half for 24.
+ */
+const MALAYSIA_LAND: PaymentTable = {
+  source: 'Housing Development (Control and Licensing) Regulations 1989 (Malaysia), Schedule G, Third Schedule',
+  since: '2015-07-01',
+  steps: [
+    { step: 'agreement', permille: 100, at: 0 },
+    { step: 'foundation', permille: 100, at: 0.2 },
+    { step: 'framework', permille: 150, at: 0.45 },
+    { step: 'walls', permille: 100, at: 0.6 },
+    { step: 'roof', permille: 100, at: 0.7 },
+    { step: 'finishes', permille: 100, at: 0.8 },
+    { step: 'sewers', permille: 50, at: 0.85 },
+    { step: 'drains', permille: 50, at: 0.9 },
+    { step: 'roads', permille: 50, at: 0.95 },
+    { step: 'possession', permille: 125, at: 1 },
+    { step: 'transfer', permille: 25, at: 1 },
+    { step: 'held', permille: 50, at: 1 },
+  ],
+}
+
 /** Custom of off-the-plan contracts: a deposit held in trust, the rest when the plan is registered and the home is handed over. */
 const AUSTRALIA: PaymentTable = {
   source: 'Off-the-plan contracts (Australia): deposit held in trust, balance at settlement',
@@ -86,12 +111,12 @@ const AUSTRALIA: PaymentTable = {
   ],
 }
 
-/** Who pays when. In Hong Kong the terms are the vendor's own and stand in each price list; Schedule G for houses in Malaysia is not kept here. */
+/** Who pays when. In Hong Kong the terms are the vendor's own and stand in each price list. */
 const TABLES = { SG: SINGAPORE, MY: MALAYSIA_STRATA, AU: AUSTRALIA, HK: null } as const satisfies Record<CountryCode, PaymentTable | null>
 
 /** The table that a sale before completion follows; null where the contract alone states it. */
 export function paymentTable(country: CountryCode, typeGroup: TypeGroup): PaymentTable | null {
-  return country === 'MY' && typeGroup === 'private-land' ? null : TABLES[country]
+  return country === 'MY' && typeGroup === 'private-land' ? MALAYSIA_LAND : TABLES[country]
 }
 
 export interface Payment {

@@ -7,6 +7,8 @@ import { unitMixWord } from '#property/vocabulary-words.ts'
 import { cx } from '#ui/class-names.ts'
 import { unitStateWords } from './launch-words.ts'
 import { gridOf, type SaleUnit, unitKey } from './sale-units.ts'
+import type { ListChange } from './visit/seen-list.ts'
+import { changeWords } from './visit/since-last-visit.tsx'
 
 interface PriceListProps {
   units: readonly SaleUnit[]
@@ -14,6 +16,8 @@ interface PriceListProps {
   chosen: string | undefined
   caption: string
   format: Format
+  /** what became of units since the last visit; none on a first one */
+  changes: ReadonlyMap<string, ListChange> | undefined
 }
 
 const FACES: Record<SaleUnit['state'], string> = {
@@ -50,7 +54,7 @@ function move(event: KeyboardEvent<HTMLTableElement>) {
  * Every unit by floor and stack with its price and state, each a link that chooses it: it works without script. By keyboard the grid is one stop, in
  * which arrow keys move.
  */
-export function PriceList({ units, chosen, caption, format }: PriceListProps) {
+export function PriceList({ units, chosen, caption, format, changes }: PriceListProps) {
   const { i18n } = useLingui()
   const isHydrated = useHydrated()
   const { byKey, floors, stacks } = gridOf(units)
@@ -87,6 +91,7 @@ export function PriceList({ units, chosen, caption, format }: PriceListProps) {
                       key={stack}
                       unit={unit}
                       isChosen={chosen === unitKey(unit)}
+                      change={changes?.get(unitKey(unit))}
                       tabIndex={isHydrated && !isFirst ? -1 : undefined}
                       format={format}
                     />
@@ -106,11 +111,12 @@ export function PriceList({ units, chosen, caption, format }: PriceListProps) {
 interface UnitCellProps {
   unit: SaleUnit
   isChosen: boolean
+  change: ListChange | undefined
   tabIndex: number | undefined
   format: Format
 }
 
-function UnitCell({ unit, isChosen, tabIndex, format }: UnitCellProps) {
+function UnitCell({ unit, isChosen, change, tabIndex, format }: UnitCellProps) {
   const { i18n } = useLingui()
   const state = i18n._(unitStateWords[unit.state])
   const key = unitKey(unit)
@@ -118,17 +124,18 @@ function UnitCell({ unit, isChosen, tabIndex, format }: UnitCellProps) {
     <td className={cx('none', isChosen && 'marked')}>
       <Link
         to="."
-        search={{ unit: key }}
+        search={(now: object) => ({ ...now, unit: key })}
         hash="unit"
         replace
         resetScroll={false}
         tabIndex={tabIndex}
         aria-current={isChosen ? 'true' : undefined}
-        className={cx('block rounded-[3px] px-0.5 py-0.5 leading-tight', FACES[unit.state])}
+        className={cx('block rounded-[3px] px-0.5 py-0.5 leading-tight', FACES[unit.state], change && 'changed')}
       >
         <span className="sr-only">{key}: </span>
         <b className="block">{unit.price === null ? '–' : format.short(unit.price)}</b>
         <span className="block text-[11px] no-underline">{state}</span>
+        {change ? <span className="sr-only">, {i18n._(changeWords[change])}</span> : null}
       </Link>
     </td>
   )

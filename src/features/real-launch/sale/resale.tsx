@@ -1,4 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { isModuleOpen } from '#access/module-countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { projectReportLink } from '#property/address/project-link.ts'
 import type { Format } from '#property/use-format.ts'
 import { DataTable } from '#ui/table/data-table.tsx'
 import type { SaleLaunch } from './sale-units.ts'
@@ -6,8 +10,15 @@ import type { SaleLaunch } from './sale-units.ts'
 type Gap = NonNullable<SaleLaunch['resale']>
 type Group = Gap['groups'][number]
 
+interface ResaleGapListProps {
+  gap: Gap | null
+  country: CountryCode
+  typeGroup: SaleLaunch['typeGroup']
+  format: Format
+}
+
 /** What the launch asks against what like homes nearby were sold for again; every figure opens its sales. */
-export function ResaleGapList({ gap, format }: { gap: Gap | null; format: Format }) {
+export function ResaleGapList({ gap, country, typeGroup, format }: ResaleGapListProps) {
   if (!gap || gap.groups.length === 0)
     return (
       <p className="max-w-[60ch] pt-4 text-ink-2">
@@ -29,7 +40,7 @@ export function ResaleGapList({ gap, format }: { gap: Gap | null; format: Format
       <ul className="grid gap-px border-y border-line bg-line">
         {gap.groups.map((group) => (
           <li key={`${group.isLikeTenure} ${group.ageFrom}`} className="bg-paper">
-            <GroupRow {...{ group, format }} launchPsf={gap.launchPsf} />
+            <GroupRow {...{ group, country, typeGroup, format }} launchPsf={gap.launchPsf} />
           </li>
         ))}
       </ul>
@@ -43,7 +54,12 @@ export function ResaleGapList({ gap, format }: { gap: Gap | null; format: Format
   )
 }
 
-function GroupRow({ group, launchPsf, format }: { group: Group; launchPsf: number; format: Format }) {
+interface GroupRowProps extends Omit<ResaleGapListProps, 'gap'> {
+  group: Group
+  launchPsf: number
+}
+
+function GroupRow({ group, launchPsf, country, typeGroup, format }: GroupRowProps) {
   const { t } = useLingui()
   const { ageFrom, ageTo, isLikeTenure, n, p25, median, p75, sales } = group
   const age = ageTo === null ? t`${ageFrom} years and older` : t`${ageFrom} to ${ageTo} years old`
@@ -68,11 +84,25 @@ function GroupRow({ group, launchPsf, format }: { group: Group; launchPsf: numbe
       </summary>
       <div className="pb-4">
         <DataTable
-          caption={t`Newest sales of this row`}
+          caption={n > sales.length ? t`The newest ${sales.length} of ${n} sales` : t`All ${n} sales of this row`}
           rows={sales.map((sale, at) => ({ ...sale, at }))}
           rowKey={({ at }) => String(at)}
           columns={[
-            { key: 'project', header: t`Project`, cell: ({ projectName }) => projectName },
+            {
+              key: 'project',
+              header: t`Project`,
+              cell: ({ projectName, projectSlug }) =>
+                isModuleOpen('report', country) ? (
+                  <Link
+                    {...projectReportLink({ typeGroup, slug: projectSlug }, country)}
+                    className="text-lagoon underline decoration-line underline-offset-4"
+                  >
+                    {projectName}
+                  </Link>
+                ) : (
+                  projectName
+                ),
+            },
             { key: 'built', header: t`Completed`, numeric: true, wideOnly: true, cell: ({ completionYear }) => completionYear },
             { key: 'month', header: t`Sold`, cell: ({ month }) => format.month(month) },
             { key: 'area', header: t`Floor area`, numeric: true, wideOnly: true, cell: ({ areaSqm }) => format.area(areaSqm, 'sqft') },

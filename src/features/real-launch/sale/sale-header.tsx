@@ -56,14 +56,19 @@ export function SaleHeader({ launch, country, format }: SaleHeaderProps) {
               { key: 'tenure', name: t`Tenure`, value: tenure === 'LEASEHOLD' && lease ? lease : i18n._(tenureWords[tenure]) },
               { key: 'units', name: t`Homes`, value: format.count(launch.unitCount) },
               { key: 'developer', name: t`Developer`, value: launch.developer },
+              { key: 'agent', name: t`Your contact`, value: launch.agent?.name },
               { key: 'source', name: t`Source`, value: launch.source },
             ]}
           />
         </div>
         <p className="no-print flex flex-wrap gap-3 pt-6">
+          {state === 'SOLD_OUT' ? null : (
+            <ButtonLink to="." search={(now) => now} hash="interest" look="primary">
+              <Trans>Register your interest</Trans>
+            </ButtonLink>
+          )}
           <ButtonLink
             to="/contact"
-            look="primary"
             search={{ interest: 'realLaunch', about: `/realLaunch/project/${country}/${fromWireTypeGroup(typeGroup)}/${projectSlug}` }}
           >
             <Trans>Ask about it</Trans>
@@ -75,7 +80,9 @@ export function SaleHeader({ launch, country, format }: SaleHeaderProps) {
           ) : null}
         </p>
       </div>
-      {project ? <Elevation {...pictureOfProject(project)} width={416} height={300} className="w-full rounded border border-line" /> : null}
+      {project ? (
+        <Elevation {...pictureOfProject(project)} width={416} height={300} className="w-full rounded border border-line print:max-w-64" />
+      ) : null}
     </div>
   )
 }

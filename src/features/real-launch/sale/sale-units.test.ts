@@ -1,7 +1,7 @@
 import { parse } from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { priceListTable } from './price-list-table.ts'
-import { balanceByDay, gridOf, mixesOf, type SaleUnit } from './sale-units.ts'
+import { balanceByDay, bookingMonth, gridOf, mixesOf, type SaleUnit, stepFromBelow } from './sale-units.ts'
 
 const unit = (change: Partial<SaleUnit>): SaleUnit => ({
   ...{ stack: '01', floor: 2, unitMix: '2', sizeSqft: 700, plan: 'B1', state: 'AVAILABLE', stateOn: '2026-03-01', price: 1_400_000 },
@@ -44,4 +44,19 @@ describe('the units of a launch', () => {
     expect(data[0]).toMatchObject({ stack: '01', floor: '2', price: '1400000', psf: '2000', prices_on: '2026-03-02', plan: "'=1+1" })
     expect(data[1]).toMatchObject({ floor: '3', plan: 'a,"b"', price: '', psf: '' })
   })
+})
+
+it('sets a home against the next lower one of its stack that has a price, and no other', () => {
+  const at = (floor: number, stack: string, price: number | null) => unit({ floor, stack, price })
+  const units = [at(2, '01', 100), at(3, '01', null), at(4, '01', 130), at(3, '02', 90), at(5, '01', 125)]
+  expect(stepFromBelow(units, at(4, '01', 130))).toEqual({ floor: 2, more: 30 })
+  expect(stepFromBelow(units, at(5, '01', 125))).toEqual({ floor: 4, more: -5 })
+  expect(stepFromBelow(units, at(2, '01', 100))).toBeNull()
+  expect(stepFromBelow(units, at(3, '01', null))).toBeNull()
+})
+
+it('counts payments from booking, or from the price list where that is later', () => {
+  expect(bookingMonth({ bookingFrom: '2026-12-05', pricesOn: '2026-11-20' })).toBe('2026-12')
+  expect(bookingMonth({ bookingFrom: '2026-03-05', pricesOn: '2026-11-20' })).toBe('2026-11')
+  expect(bookingMonth({ bookingFrom: null, pricesOn: '2026-11-20' })).toBe('2026-11')
 })

@@ -35,6 +35,15 @@ export function mixesOf(units: readonly SaleUnit[]) {
     .sort((a, b) => a.sizes[0] - b.sizes[0])
 }
 
+/** How much more a unit costs than the next lower one of its stack that has a price; null where there is none. */
+export function stepFromBelow(units: readonly SaleUnit[], { stack, floor, price }: SaleUnit): { floor: number; more: number } | null {
+  if (price === null) return null
+  const below = units
+    .filter((unit) => unit.stack === stack && unit.floor < floor && unit.price !== null)
+    .reduce<SaleUnit | null>((nearest, unit) => (nearest === null || unit.floor > nearest.floor ? unit : nearest), null)
+  return below && { floor: below.floor, more: price - (below.price ?? 0) }
+}
+
 export interface BalancePoint {
   day: string
   available: number
@@ -50,3 +59,7 @@ export const balanceByDay = (rows: SaleLaunch['balance']): BalancePoint[] =>
     reserved: those.reduce((sum, { reserved }) => sum + reserved, 0),
     sold: those.reduce((sum, { sold }) => sum + sold, 0),
   }))
+
+/** The month from which payments are counted: of booking, or of the price list where that is later. "2026-11" */
+export const bookingMonth = ({ bookingFrom, pricesOn }: Pick<SaleLaunch, 'bookingFrom' | 'pricesOn'>): string =>
+  (bookingFrom && bookingFrom > pricesOn ? bookingFrom : pricesOn).slice(0, 7)

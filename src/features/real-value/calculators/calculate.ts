@@ -5,10 +5,10 @@ import { dutiesOf } from '#property/duties/country-duties.ts'
 import { citation, type Dated, ruleOn } from '#property/duties/dated.ts'
 import type { LoanLimits } from '#property/duties/loan-limits.ts'
 import type { Duties } from '#property/duties/purchase.ts'
+import { type Affordability, affordabilityOf } from '#property/loans/affordability.ts'
+import { instalmentOf, type LoanYear, yearsOf } from '#property/loans/instalment.ts'
 import type { CalculatorSearch, Tool } from './calculator-search.ts'
 import { type Inputs, inputsOf } from './inputs.ts'
-import { type Affordability, affordabilityOf } from './loans/affordability.ts'
-import { instalmentOf, type LoanYear, yearsOf } from './loans/instalment.ts'
 import { type Yield, yieldOf } from './loans/yield.ts'
 
 /** A point of the curve that shows how a duty grows with the price. */

@@ -1,6 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { BUYERS_OF } from '#property/duties/buyers.ts'
 import type { AuState, Buyer, Use } from '#property/duties/purchase.ts'
+import { USUAL_LOAN_SHARE, USUAL_LOANS } from '#property/loans/usual-loan.ts'
 import type { CalculatorSearch, Tool } from './calculator-search.ts'
 
 /** The inputs of a calculator: the address's values, and the country's defaults where it has none. */
@@ -30,13 +31,13 @@ export interface Inputs {
 
 export type InputName = keyof Inputs
 
-/** Default inputs: round figures of the market. Rates are an example, not a quotation. */
+/** Default inputs: round figures of the market. */
 const EXAMPLES = {
-  SG: { price: 1_500_000, income: 12_000, rent: 4_500, costs: 8_000, rate: 3, years: 25 },
-  MY: { price: 600_000, income: 9_000, rent: 2_200, costs: 4_000, rate: 4.2, years: 30 },
-  HK: { price: 8_000_000, income: 60_000, rent: 22_000, costs: 40_000, rate: 3.5, years: 30 },
-  AU: { price: 900_000, income: 9_500, rent: 2_900, costs: 9_000, rate: 6, years: 30 },
-} as const satisfies Record<CountryCode, Pick<Inputs, 'price' | 'income' | 'rent' | 'costs' | 'rate' | 'years'>>
+  SG: { price: 1_500_000, income: 12_000, rent: 4_500, costs: 8_000 },
+  MY: { price: 600_000, income: 9_000, rent: 2_200, costs: 4_000 },
+  HK: { price: 8_000_000, income: 60_000, rent: 22_000, costs: 40_000 },
+  AU: { price: 900_000, income: 9_500, rent: 2_900, costs: 9_000 },
+} as const satisfies Record<CountryCode, Pick<Inputs, 'price' | 'income' | 'rent' | 'costs'>>
 
 /** Which questions each calculator asks, in their order. */
 const FIELDS = {
@@ -71,11 +72,8 @@ const INSTALMENT_FIELDS = ['loan', 'rate', 'years'] as const
 export const calculatorFields = (country: CountryCode, tool: Tool): readonly InputName[] =>
   tool === 'instalment' ? INSTALMENT_FIELDS : FIELDS[country][tool]
 
-/** Three quarters of the price, where an instalment is asked for and no loan is named. */
-const USUAL_LOAN_SHARE = 0.75
-
 export function inputsOf(search: CalculatorSearch, country: CountryCode, today: string): Inputs {
-  const example = EXAMPLES[country]
+  const example = { ...EXAMPLES[country], ...USUAL_LOANS[country] }
   const price = search.price ?? example.price
   const buyers: readonly Buyer[] = BUYERS_OF[country]
   return {

@@ -55,6 +55,8 @@ describe('SITE_MAP', () => {
       '/user/notices',
       '/user/account-overview/seats',
       '/user/leads',
+      // decision 101
+      '/user/launches',
       // decision 094
       '/user/shares',
       '/user/orders',

@@ -88,6 +88,7 @@ export const SITE_MAP = [
   page('/user/notices', 'default'),
   page('/user/leads', 'default'),
   page('/user/shares', 'default'),
+  page('/user/launches', 'default'),
   page('/user/orders', 'default'),
   page('/user/orders/new', 'default'),
   page('/user/listings', 'default'),

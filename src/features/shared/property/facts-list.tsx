@@ -15,7 +15,7 @@ export function FactsList({ facts }: { facts: readonly Fact[] }) {
         .filter((fact) => fact.value !== null && fact.value !== undefined && fact.value !== '')
         .map((fact) => (
           <div key={fact.key} className="flex justify-between gap-6 border-b border-line-2 py-1.5">
-            <dt className="shrink-0 text-ink-2">{fact.name}</dt>
+            <dt className="max-w-[62%] shrink-0 text-ink-2">{fact.name}</dt>
             <dd className="figures text-end">{fact.value}</dd>
           </div>
         ))}

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { AUSTRALIA_LENDING } from '#property/duties/au-lending.ts'
 import { HONG_KONG_LENDING } from '#property/duties/hk-lending.ts'
 import { SINGAPORE_LENDING } from '#property/duties/sg-lending.ts'
-import { affordabilityOf, type Borrower } from './affordability.ts'
-import { instalmentOf, loanOf, yearsOf } from './instalment.ts'
+import { affordabilityOf, type Borrower } from '#property/loans/affordability.ts'
+import { instalmentOf, loanOf, yearsOf } from '#property/loans/instalment.ts'
 import { yieldOf } from './yield.ts'
 
 const loan = fc.integer({ min: 1_000, max: 20_000_000 })

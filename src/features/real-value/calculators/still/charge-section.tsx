@@ -4,9 +4,9 @@ import { formatMoney } from '#lib/format.ts'
 import type { BandLine } from '#property/duties/bands.ts'
 import type { Charge } from '#property/duties/charge.ts'
 import { CHARGE_NAMES } from '#property/duty-words/charge-names.ts'
+import { RuleNote } from '#property/duty-words/rule-note.tsx'
 import { CHARGE_NOTES } from './charge-notes.tsx'
 import { amountText, rateText } from './rate-text.ts'
-import { RuleNote } from './rule-note.tsx'
 
 interface ChargeSectionProps {
   charge: Charge

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney, formatPercent } from '#lib/format.ts'
+import type { LoanYear } from '#property/loans/instalment.ts'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import { Stat } from '../../still/stat.tsx'
 import type { Calculation, CalculatorResult } from '../calculate.ts'
-import type { LoanYear } from '../loans/instalment.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Headline } from './headline.tsx'
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney, formatPercent } from '#lib/format.ts'
+import { RuleNote } from '#property/duty-words/rule-note.tsx'
 import { type Fact, FactsList } from '#property/facts-list.tsx'
+import { USUAL_DEBT_SHARE } from '#property/loans/affordability.ts'
 import { Stat } from '../../still/stat.tsx'
 import type { Calculation, CalculatorResult } from '../calculate.ts'
-import { USUAL_DEBT_SHARE } from '../loans/affordability.ts'
 import { Headline } from './headline.tsx'
 import { rateText } from './rate-text.ts'
-import { RuleNote } from './rule-note.tsx'
 
 interface LoanResultProps {
   calculation: Calculation

@@ -2,19 +2,16 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { type Failure, fail, type Result } from '#lib/result.ts'
+import type { ReactNode } from 'react'
+import type { Result } from '#lib/result.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { PhoneInput } from '#ui/form/phone-input.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
-import { EMPTY_ENQUIRY, ENQUIRY_MAX, type EnquiryField, type EnquiryValues, enquiryFaults } from './enquiry-values.ts'
-
-/** `key` is one for all tries of a form: a repeated one is the same question. `seconds`: since the form was opened. */
-type Asked = EnquiryValues & { key: string; seconds: number }
+import { ENQUIRY_MAX, type EnquiryField } from './enquiry-values.ts'
+import { PersonFields } from './person-fields.tsx'
+import { type AskedEnquiry, useEnquiry } from './use-enquiry.ts'
 
 interface EnquiryFormProps {
   /** what screen readers call it */
@@ -22,7 +19,7 @@ interface EnquiryFormProps {
   agentName: string
   /** the choice of whom to write to, where there is one */
   to?: ReactNode
-  send: (asked: Asked) => Promise<Result<unknown>>
+  send: (asked: AskedEnquiry) => Promise<Result<unknown>>
   /** why it was not taken, by the failure's code */
   failureWords?: (code: string) => MessageDescriptor
   look?: 'primary'
@@ -36,39 +33,18 @@ const usualFailure = (code: string): MessageDescriptor => (code === 'too-many-at
 export function EnquiryForm({ label, agentName, to, send: ask, failureWords = usualFailure, look }: EnquiryFormProps) {
   useLateWords('enquiry')
   const { i18n, t } = useLingui()
-  const { entered, enter, isSending, isSent, isTried, failure, send } = useEnquiry(ask)
-  const { faults } = enquiryFaults(entered)
-  if (isSent)
+  const { entered, enter, isSending, sent, faults, failure, send } = useEnquiry(ask)
+  if (sent)
     return (
       <p role="status" className="max-w-[60ch] text-lg">
         <Trans>Your question is with {agentName}, who answers to the e-mail address or phone number that you gave.</Trans>
       </p>
     )
-  const shown = (field: EnquiryField, words: string) => (isTried && faults[field] ? words : undefined)
+  const shown = (field: EnquiryField, words: string) => (faults?.[field] ? words : undefined)
   return (
     <ScriptForm noValidate aria-label={label} onSubmit={(event) => void send(event)} className="grid max-w-[40rem] gap-5 sm:grid-cols-2">
       {to ? <div className="sm:col-span-2">{to}</div> : null}
-      <Field label={t`Name`} required error={shown('name', t`This is needed.`)}>
-        {(control) => (
-          <TextInput
-            {...{ ...control, name: 'name', autoComplete: 'name', maxLength: ENQUIRY_MAX.name }}
-            value={entered.name}
-            onValue={enter('name')}
-          />
-        )}
-      </Field>
-      <Field label={t`E-mail`} required error={shown('email', t`This is not an e-mail address.`)}>
-        {(control) => (
-          <TextInput
-            {...{ ...control, name: 'email', type: 'email', autoComplete: 'email', maxLength: ENQUIRY_MAX.email }}
-            value={entered.email}
-            onValue={enter('email')}
-          />
-        )}
-      </Field>
-      <Field label={t`Phone`} hint={t`If you would rather be called.`} error={shown('phone', t`This is not a phone number.`)}>
-        {(control) => <PhoneInput {...control} name="phone" value={entered.phone} onValue={enter('phone')} />}
-      </Field>
+      <PersonFields {...{ entered, enter, shown }} />
       <div className="sm:col-span-2">
         <Field label={t`Message`} required error={shown('message', t`This is needed.`)}>
           {(control) => (
@@ -79,9 +55,6 @@ export function EnquiryForm({ label, agentName, to, send: ask, failureWords = us
             />
           )}
         </Field>
-      </div>
-      <div aria-hidden="true" className="sr-only">
-        <TextInput name="website" tabIndex={-1} autoComplete="off" value={entered.website} onValue={enter('website')} />
       </div>
       <div className="grid justify-items-start gap-3 sm:col-span-2">
         {failure ? (
@@ -101,27 +74,4 @@ export function EnquiryForm({ label, agentName, to, send: ask, failureWords = us
       </div>
     </ScriptForm>
   )
-}
-
-function useEnquiry(ask: EnquiryFormProps['send']) {
-  const [entered, setEntered] = useState(EMPTY_ENQUIRY)
-  const [{ key, begun }] = useState(() => ({ key: crypto.randomUUID(), begun: Date.now() }))
-  const [isSending, setSending] = useState(false)
-  const [isTried, setTried] = useState(false)
-  const [isSent, setSent] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const enter = (field: keyof EnquiryValues) => (value: string) => setEntered((old) => ({ ...old, [field]: value }))
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setTried(true)
-    const { first } = enquiryFaults(entered)
-    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    setSending(true)
-    const seconds = Math.floor((Date.now() - begun) / 1_000)
-    const answer = await ask({ ...entered, key, seconds }).catch(() => fail('network', 'unreachable'))
-    setSending(false)
-    setFailure(answer.ok ? null : answer.failure)
-    setSent(answer.ok)
-  }
-  return { entered, enter, isSending, isSent, isTried, failure, send }
 }

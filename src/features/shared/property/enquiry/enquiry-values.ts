@@ -11,8 +11,11 @@ export type EnquiryValues = typeof EMPTY_ENQUIRY
 const FIELDS = ['name', 'email', 'phone', 'message'] as const
 export type EnquiryField = (typeof FIELDS)[number]
 
-/** What is wrong with what was entered, and the first such field, which gets the focus. */
-export function enquiryFaults({ name, email, phone, message }: EnquiryValues): {
+/** What is wrong with what was entered, and the first such field, which gets the focus. `needsMessage`: without a message it is not sent. */
+export function enquiryFaults(
+  { name, email, phone, message }: EnquiryValues,
+  needsMessage = true,
+): {
   faults: Record<EnquiryField, boolean>
   first: EnquiryField | undefined
 } {
@@ -20,7 +23,7 @@ export function enquiryFaults({ name, email, phone, message }: EnquiryValues): {
     name: name.trim() === '',
     email: !isEmailAddress(email.trim()),
     phone: phone !== '' && !isPhoneNumber(phone),
-    message: message.trim() === '',
+    message: needsMessage && message.trim() === '',
   }
   return { faults, first: FIELDS.find((field) => faults[field]) }
 }

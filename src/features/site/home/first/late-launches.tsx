@@ -1,13 +1,13 @@
 import { Hydrate } from '@tanstack/react-start'
 import { memo } from 'react'
-import type { HomeProjectFragment } from '#graphql/generated/graphql.ts'
+import type { HomeQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { HydrateWhen } from '#ui/hydration.ts'
 import { LaunchCarousel } from '../late/launch-carousel.tsx'
 
 interface LateLaunchesProps {
   when: HydrateWhen
-  projects: readonly HomeProjectFragment[]
+  projects: HomeQuery['launches']['nodes']
   country: CountryCode
   currency: string
 }

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { HomeProjectFragment } from '#graphql/generated/graphql.ts'
+import type { HomeQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { projectLink } from '#property/address/project-link.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { useFormat } from '#property/use-format.ts'
@@ -14,7 +15,7 @@ import { PageSection } from '#ui/page-section.tsx'
 import { PsfLine } from '../first/psf-line.tsx'
 
 interface LaunchCarouselProps {
-  projects: readonly HomeProjectFragment[]
+  projects: HomeQuery['launches']['nodes']
   country: CountryCode
   currency: string
 }
@@ -42,10 +43,14 @@ export function LaunchCarousel({ projects, country, currency }: LaunchCarouselPr
   )
 }
 
-function Launch({ project, country, currency }: Omit<LaunchCarouselProps, 'projects'> & { project: HomeProjectFragment }) {
+function Launch({
+  project,
+  country,
+  currency,
+}: Omit<LaunchCarouselProps, 'projects'> & { project: LaunchCarouselProps['projects'][number] }) {
   const { i18n } = useLingui()
   const format = useFormat(currency)
-  const { completionYear, area } = project
+  const { completionYear, area, launch } = project
   return (
     <article className="grid h-full overflow-hidden rounded border border-line bg-sheet sm:grid-cols-2">
       <Elevation
@@ -69,6 +74,20 @@ function Launch({ project, country, currency }: Omit<LaunchCarouselProps, 'proje
         <p className="figures">
           <PsfLine project={project} format={format} />
         </p>
+        {launch ? (
+          <p className="figures flex flex-wrap gap-x-4">
+            <span>
+              <Plural value={launch.available} one="# home left" other="# homes left" />
+            </span>
+            <Link
+              to="/realLaunch/project/$countryCode/$projectType/$projectSlug"
+              params={{ countryCode: country, projectType: fromWireTypeGroup(project.typeGroup), projectSlug: project.slug }}
+              className="inline-flex min-h-6 items-center text-lagoon underline decoration-line underline-offset-4"
+            >
+              {launch.priceFrom === null ? <Trans>Price list</Trans> : <Trans>Price list from {format.short(launch.priceFrom)}</Trans>}
+            </Link>
+          </p>
+        ) : null}
       </div>
     </article>
   )

@@ -3,6 +3,7 @@ import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '../../db/client.ts'
 import { writableFile } from '../../db/writable-file.ts'
 import { keepLaunch } from '../../modules/launch/keep-launch.ts'
+import { DEMO_ACCOUNTS } from '../people/accounts.ts'
 import { demoLaunch, type LaunchProject, type SalePlan } from './demo-launch.ts'
 
 /** One in each market that begins, one that sells, one that is nearly or wholly sold. */
@@ -43,5 +44,12 @@ export async function fillLaunches(
       put++
     }
   }
+  // the demo agent answers for the one that begins in the agent's country
+  trade
+    .prepare(
+      `insert or ignore into launch_care (launch_id, agent, updated_at)
+      select id, ?, ? from launch where country = 'SG' and state = 'preview' and source like 'Demonstration:%' order by id limit 1`,
+    )
+    .run(DEMO_ACCOUNTS.subscriber.id, now)
   return put
 }

@@ -25,6 +25,7 @@ export const TRADE_PERSONAL = {
   suppressedHomes: 'select country, home, reason, created_at from suppressed_home where owner = ? order by created_at',
   tours: `select country, path, state, title, about, locale, project_name, lines, created_at, updated_at from tour where agent = ? order by created_at`,
   tourScenes: `select tour_id, name, caption, alt, hour from tour_scene where tour_id in (select id from tour where agent = ?) order by tour_id, position`,
+  launches: 'select launch_id, updated_at from launch_care where agent = ?',
   listings: `select country, source, state, activity, project_name, street, postal_code, address, property_type, unit_mix, bedrooms, bathrooms, area_sqm, land_sqm,
     floor, floor_type, furnished, price, available_on, headline, description, locale, tour_url, video_url, agent_name, agent_licence, agent_phone, agent_email,
     agency, agency_licence, confirmed_at, created_at, updated_at from listing where agent = ? order by created_at`,
@@ -70,6 +71,7 @@ export const TRADE_FORGET = [
   'delete from suppressed_home where owner in (select value from json_each(?1))',
   // with its scenes and counts
   'delete from tour where agent in (select value from json_each(?1))',
+  'delete from launch_care where agent in (select value from json_each(?1))',
   // off the pages first: the page of the home is made again without them, then the next tidying deletes them
   `update listing set state = 'withdrawn', agent = null, agent_name = '', agent_licence = '', agent_phone = '', agent_email = '', address = '', is_ungrouped = 1,
     version = version + 1, updated_at = unixepoch() where source = 'own' and agent in (select value from json_each(?1))`,
@@ -86,6 +88,8 @@ export const TRADE_OF_ADDRESS = {
   waiting: 'select country, kind, day, name, created_at, told_at from waiting where email_key = ? order by day',
   enquiries:
     'select origin, interest, name, phone, company, message, home, created_at from lead where lower(email) = ? order by created_at',
+  launchInterests:
+    'select launch_id, number, unit, unit_mixes, preview_on, agreed_at from launch_interest where person = ? order by agreed_at',
   listingProblems: 'select country, reason, text, state, created_at from listing_problem where lower(email) = ? order by created_at',
   letters: 'select template, country, locale, state, created_at, settled_at from letter where lower(recipient) = ? order by created_at',
 } as const satisfies Record<string, string>
@@ -100,6 +104,7 @@ export const TRADE_FORGET_ADDRESS = [
   `update booking set visitor_name = '', visitor_email = '', visitor_phone = '', note = '', evidence = null
     where lower(visitor_email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from waiting where email_key in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
+  `delete from launch_interest where person in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `update listing_problem set email = '' where lower(email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from lead where lower(email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
 ] as const

@@ -38,14 +38,38 @@ function figuresOf(launch: LaunchRecord) {
   }
 }
 
+/** What a launch is kept under: the same hash is the same record. */
+const markOf = async (launch: LaunchRecord) => ({ id: launchId(launch), hash: await hashOf(launch) })
+
 /**
  * Keeps a launch as the record states it, as one transaction: what was there of it before goes. `now` in unix seconds. Returns false where the
  * same record is kept already.
  */
-export async function keepLaunch(trade: Statements, launch: LaunchRecord, now: number): Promise<boolean> {
-  const [id, hash] = [launchId(launch), await hashOf(launch)]
-  const known = await trade.first<{ hash: string }>('select content_hash as hash from launch where id = ?', id)
-  if (known?.hash === hash) return false
+export const keepLaunch = async (trade: Statements, launch: LaunchRecord, now: number): Promise<boolean> =>
+  (await keepLaunches(trade, [launch], now)) === 1
+
+/** The same of several launches, all in one transaction. Returns how many were new or different. */
+export async function keepLaunches(trade: Statements, launches: readonly LaunchRecord[], now: number): Promise<number> {
+  const marks = await Promise.all(launches.map(markOf))
+  const known = await trade.all<{ hash: string }>(
+    `select content_hash as hash from launch where id in (select value from json_each(?))`,
+    JSON.stringify(marks.map(({ id }) => id)),
+  )
+  const hashes = new Set(known.map(({ hash }) => hash))
+  const changed = launches.flatMap((launch, at) => {
+    const mark = marks[at]
+    return mark && !hashes.has(mark.hash) ? [{ launch, ...mark }] : []
+  })
+  await Promise.all(changed.map((one) => replaceLaunch(trade, one, now)))
+  return changed.length
+}
+
+/** Asks for everything in one tick, so that it is one transaction. */
+async function replaceLaunch(
+  trade: Statements,
+  { launch, id, hash }: { launch: LaunchRecord; id: string; hash: string },
+  now: number,
+): Promise<void> {
   const { units, counts, range, bedroomMask } = figuresOf(launch)
   const dated = <Dated>(of: (unit: LaunchUnitRecord) => readonly Dated[]) =>
     JSON.stringify(launch.units.flatMap((unit) => of(unit).map((one) => ({ ...one, stack: unit.stack, floor: unit.floor }))))
@@ -79,5 +103,4 @@ export async function keepLaunch(trade: Statements, launch: LaunchRecord, now: n
       ...[id, dated(({ events }) => events)],
     ),
   ])
-  return true
 }

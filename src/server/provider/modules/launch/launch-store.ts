@@ -1,39 +1,12 @@
 import type { LaunchSort, LaunchState, UnitState } from '#graphql/launch-kinds.ts'
-import type { CountryCode, Tenure, TypeGroup, UnitMix } from '#market/vocabulary.ts'
+import type { Tenure, TypeGroup, UnitMix } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, indexBy } from '../../db/batch-loader.ts'
 import type { SqlValue } from '../../db/client.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 import { PROJECT_COLUMNS, type ProjectRecord } from '../property/project-record.ts'
 import { whereOf } from '../property/store.ts'
-
-/** One row of `launch`, see migration 0020. Days are "2026-11-28". */
-export interface LaunchRow {
-  id: string
-  country: CountryCode
-  typeGroup: TypeGroup
-  projectSlug: string
-  name: string
-  developer: string
-  state: LaunchState
-  previewFrom: string | null
-  previewTo: string | null
-  bookingFrom: string | null
-  topMonth: number | null
-  tenure: Tenure
-  tenureYears: number | null
-  source: string
-  pricesOn: string
-  unitCount: number
-  available: number
-  reserved: number
-  sold: number
-  priceFrom: number | null
-  psfMin: number | null
-  psfMax: number | null
-  bedroomMask: number
-  balance: string
-}
+import { LAUNCH_COLUMNS, type LaunchRow } from './launch-row.ts'
 
 export interface LaunchUnitRow {
   stack: string
@@ -45,11 +18,6 @@ export interface LaunchUnitRow {
   stateOn: string
   price: number | null
 }
-
-const COLUMNS = `id, country, type_group as typeGroup, project_slug as projectSlug, name, developer, state, preview_from as previewFrom,
-  preview_to as previewTo, booking_from as bookingFrom, top_month as topMonth, tenure, tenure_years as tenureYears, source,
-  prices_on as pricesOn, unit_count as unitCount, available, reserved, sold, price_from as priceFrom, psf_min as psfMin, psf_max as psfMax,
-  bedroom_mask as bedroomMask, balance`
 
 export interface LaunchFilter {
   state: LaunchState | null
@@ -88,7 +56,7 @@ export async function listLaunches(
   const { where, parameters } = whereOf(conditions)
   const order = ORDERS[sort].replaceAll('?1', `'${today}'`)
   const rows = await trade.all<LaunchRow>(
-    `select ${COLUMNS} from launch ${where} order by ${order} limit ? offset ?`,
+    `select ${LAUNCH_COLUMNS} from launch ${where} order by ${order} limit ? offset ?`,
     ...[...parameters, page.first + 1, page.offset],
   )
   return connectionOf(rows, page, async () => {
@@ -99,7 +67,7 @@ export async function listLaunches(
 
 export const launchByProject = ({ trade, country }: ProviderContext, typeGroup: TypeGroup, slug: string): Promise<LaunchRow | null> =>
   trade.first(
-    `select ${COLUMNS} from launch where country = ? and type_group = ? and project_slug = ?`,
+    `select ${LAUNCH_COLUMNS} from launch where country = ? and type_group = ? and project_slug = ?`,
     country.countryCode,
     typeGroup,
     slug,

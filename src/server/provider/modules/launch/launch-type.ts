@@ -4,7 +4,9 @@ import { connectionType } from '../../paging.ts'
 import { CountryCodeEnum, TenureEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { ProjectRef } from '../property/type.ts'
 import type { BalanceRow } from './balance.ts'
-import { type LaunchRow, type LaunchUnitRow, projectsOfLaunches, unitsOfLaunch } from './launch-store.ts'
+import type { LaunchRow } from './launch-row.ts'
+import { type LaunchUnitRow, projectsOfLaunches, unitsOfLaunch } from './launch-store.ts'
+import { launchesById } from './launched-projects.ts'
 import { type ResaleGap, type ResaleGroup, type ResaleRow, resaleGap } from './resale-gap.ts'
 
 export const LaunchStateEnum = vocabularyEnum('LaunchState', LAUNCH_STATES)
@@ -36,6 +38,7 @@ const LaunchBalanceRef = builder.objectRef<BalanceRow>('LaunchBalance').implemen
 const ResaleRowRef = builder.objectRef<ResaleRow>('LaunchResale').implement({
   fields: (t) => ({
     projectName: t.exposeString('projectName'),
+    projectSlug: t.exposeString('projectSlug', { description: 'Its type group is the launch’s.' }),
     month: t.expose('month', { type: 'Month' }),
     price: t.expose('price', { type: 'Money' }),
     areaSqm: t.exposeFloat('areaSqm'),
@@ -137,5 +140,16 @@ LaunchRef.implement({
     }),
   }),
 })
+
+builder.objectField(ProjectRef, 'launch', (t) =>
+  t.field({
+    type: LaunchRef,
+    nullable: true,
+    description: 'What its developer sells of it.',
+    extensions: { cost: 5 },
+    resolve: ({ typeGroup, slug }, _, context) =>
+      context.perRequest(launchesById).load(`${context.country.countryCode}:${typeGroup}:${slug}`),
+  }),
+)
 
 export const LaunchConnectionRef = connectionType<LaunchRow>('LaunchConnection', LaunchRef)

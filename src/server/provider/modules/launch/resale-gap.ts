@@ -14,7 +14,7 @@ const MONTHS = 12
 const SALES_MAX = 600
 /** Fewer sales say too little of a middle half. */
 export const GAP_SALES_MIN = 8
-const SHOWN_MAX = 30
+const SHOWN_MAX = 50
 /** A sale is like the launch's homes within this range of their sizes. */
 const SIZES = [0.85, 1.15] as const
 const SQM_PER_SQFT = 1 / 10.7639
@@ -30,6 +30,7 @@ const AGES: readonly (readonly [number, number | null])[] = [
 
 export interface ResaleRow {
   projectName: string
+  projectSlug: string
   month: number
   price: number
   areaSqm: number
@@ -83,7 +84,7 @@ function nearbySales(
   const near = withinCircle('p', 'project_rtree', { lat: project.lat, lng: project.lng, radiusMetres: METRES })
   const sizes = units.map(({ sizeSqft }) => sizeSqft * SQM_PER_SQFT)
   return market.all<Found>(
-    `select p.name as projectName, p.tenure, p.tenure_years as tenureYears, p.completion_year as completionYear, t.month, t.price,
+    `select p.name as projectName, p.slug as projectSlug, p.tenure, p.tenure_years as tenureYears, p.completion_year as completionYear, t.month, t.price,
       t.area_sqm as areaSqm, t.psf, t.floor_low as floorLow, t.floor_high as floorHigh
     from project p cross join txn t on t.project_id = p.id
     where ${near.sql} and p.type_group = ? and p.id <> ? and p.completion_year <= ? and t.activity not in ('newsale', 'subsale')

@@ -19,12 +19,19 @@ const wrong = (field: keyof Enquiry) => refusal(`enquiry-${field}`, `The ${field
 
 /** Who writes and what, cleaned. Throws `enquiry-<field>` for the first field that is wrong. */
 export function readEnquiry(input: Enquiry): Enquiry {
+  const read = readPerson(input)
+  if (read.message === '') throw wrong('message')
+  return read
+}
+
+/** The same of a form that asks for no message: '' without any. */
+export function readPerson(input: Enquiry): Enquiry {
   const [name, email, message] = [cleanLine(input.name), input.email.trim(), input.message.trim()]
   const phone = input.phone.trim() === '' ? '' : joinedPhone(input.phone)
   if (name === '' || name.length > ENQUIRY_MAX_CHARS.name) throw wrong('name')
   if (!isEmailAddress(email)) throw wrong('email')
   if (phone === null) throw wrong('phone')
-  if (message === '' || message.length > ENQUIRY_MAX_CHARS.message) throw wrong('message')
+  if (message.length > ENQUIRY_MAX_CHARS.message) throw wrong('message')
   return { name, email, phone, message }
 }
 

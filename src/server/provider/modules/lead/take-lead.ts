@@ -36,6 +36,7 @@ const BY_APPOINTMENT: ReadonlySet<LeadOrigin> = new Set(['booking', 'value'])
 
 /** Whether the same text came within the day from somebody else, or more than twice from the same address. */
 async function isRepeated(trade: Statements, { id, message, email, at }: NewLead): Promise<boolean> {
+  if (message === '') return false
   const [row] = await trade.all<{ others: number; own: number }>(
     `select count(*) filter (where email <> ?1) as others, count(*) filter (where email = ?1) as own from lead
     where created_at > ?2 and id <> ?3 and trim(lower(message)) = trim(lower(?4))`,

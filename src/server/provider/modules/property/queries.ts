@@ -1,6 +1,7 @@
 import { builder } from '../../builder.ts'
 import { checkedPage } from '../../paging.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { notLaunched } from '../launch/launched-projects.ts'
 import { areaFigures } from './area-figures.ts'
 import { AreaFiguresRef } from './area-figures-type.ts'
 import { listAreas } from './area-store.ts'
@@ -24,12 +25,16 @@ builder.queryFields((t) => ({
     args: {
       filter: t.arg({ type: ProjectFilterInput }),
       sort: t.arg({ type: ProjectSortEnum, defaultValue: 'MOST_TRADED' }),
+      withoutLaunch: t.arg.boolean({ defaultValue: false, description: 'Leaves out projects that have a launch, see `launches`.' }),
       first: t.arg.int({ defaultValue: 20 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
     extensions: { cost: 100 },
-    resolve: async (_, { filter, sort, ...page }, context) =>
-      listProjects(context, await questionOf(context, filter ?? {}), sort ?? 'MOST_TRADED', checkedPage(page)),
+    resolve: async (_, { filter, sort, withoutLaunch, ...page }, context) => {
+      const question = await questionOf(context, filter ?? {})
+      const conditions = withoutLaunch ? [...question.conditions, await notLaunched(context)] : question.conditions
+      return listProjects(context, { ...question, conditions }, sort ?? 'MOST_TRADED', checkedPage(page))
+    },
   }),
   projectIds: t.field({
     type: ['Int'],

@@ -136,6 +136,8 @@ export interface MailValues {
   'listings-due': { name: string; link: string; listings: readonly DueListing[] }
   /** somebody pays for a seat, and wants the reader to have it; `name` is '' where the address has no account */
   'seat-invitation': { name: string; link: string; holder: string; days: number }
+  /** interest in a launch was registered, with this ballot number; the link leads to its page, and `host` answers */
+  'launch-interest': { name: string; link: string; launch: string; number: string; host: string }
   /** an answer to somebody who wrote, in the answerer's own words; the link writes back to them */
   'lead-reply': { name: string; link: string; host: string; agency: string; phone: string; text: string }
 }
@@ -181,6 +183,7 @@ export const MAIL_PLACEHOLDERS = {
   'order-late': ['name', 'link', 'agent', 'what', 'place', 'due'],
   'listings-due': ['name', 'link', 'listings'],
   'seat-invitation': ['name', 'link', 'holder', 'days'],
+  'launch-interest': ['name', 'link', 'launch', 'number', 'host'],
   'lead-reply': ['name', 'link', 'host', 'agency', 'phone', 'text'],
 } as const satisfies { [Template in MailTemplate]: readonly (keyof MailValues[Template])[] }
 

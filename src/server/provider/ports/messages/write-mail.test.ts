@@ -30,6 +30,8 @@ const values = {
     agency: 'Lantern',
     agent: 'Serene',
     place: '12 Example Road',
+    launch: 'The Cedar',
+    number: '7',
     due: 'Due on 28 November 2026.',
     phone: '+6580000001',
     text: 'Yes.\nIt is.',

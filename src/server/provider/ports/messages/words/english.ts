@@ -1,4 +1,5 @@
 import { englishHomes } from './homes-words.ts'
+import { LAUNCH_LETTERS } from './launch-letters.ts'
 import type { MessageWords } from './message-words.ts'
 
 export const english: MessageWords = {
@@ -281,6 +282,7 @@ export const english: MessageWords = {
       action: 'See the invitation',
       note: 'The link works once, within {days} days. Nothing happens until you accept. If you do not know who invited you, ignore this message.',
     },
+    'launch-interest': LAUNCH_LETTERS.en,
     'lead-reply': {
       subject: 'An answer to what you wrote',
       body: ['{text}', '{host} of {agency}, {phone}'],

@@ -1,4 +1,5 @@
 import { hongKongChineseHomes } from './homes-words.ts'
+import { LAUNCH_LETTERS } from './launch-letters.ts'
 import type { MessageWords } from './message-words.ts'
 
 export const hongKongChinese: MessageWords = {
@@ -238,6 +239,7 @@ export const hongKongChinese: MessageWords = {
       action: '查看邀請',
       note: '連結須於 {days} 日內使用，並只可使用一次。在你接受之前不會有任何改變。如不清楚是誰邀請你，請無須理會本電郵。',
     },
+    'launch-interest': LAUNCH_LETTERS.hant,
     'lead-reply': {
       subject: '對您留言的回覆',
       body: ['{text}', '{host}，{agency}，{phone}'],

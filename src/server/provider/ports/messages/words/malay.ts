@@ -1,4 +1,5 @@
 import { malayHomes } from './homes-words.ts'
+import { LAUNCH_LETTERS } from './launch-letters.ts'
 import type { MessageWords } from './message-words.ts'
 
 export const malay: MessageWords = {
@@ -287,6 +288,7 @@ export const malay: MessageWords = {
       action: 'Lihat jemputan',
       note: 'Pautan ini hanya boleh digunakan sekali, dalam tempoh {days} hari. Tiada apa-apa berlaku sehingga anda menerimanya. Jika anda tidak tahu siapa yang menjemput anda, abaikan mesej ini.',
     },
+    'launch-interest': LAUNCH_LETTERS.ms,
     'lead-reply': {
       subject: 'Jawapan kepada mesej anda',
       body: ['{text}', '{host} dari {agency}, {phone}'],

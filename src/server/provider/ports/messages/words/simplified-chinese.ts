@@ -1,4 +1,5 @@
 import { simplifiedChineseHomes } from './homes-words.ts'
+import { LAUNCH_LETTERS } from './launch-letters.ts'
 import type { MessageWords } from './message-words.ts'
 
 export const simplifiedChinese: MessageWords = {
@@ -238,6 +239,7 @@ export const simplifiedChinese: MessageWords = {
       action: '查看邀请',
       note: '链接须在 {days} 天内使用，且只能使用一次。在您接受之前不会有任何变化。如果您不清楚是谁邀请您，请忽略本邮件。',
     },
+    'launch-interest': LAUNCH_LETTERS.hans,
     'lead-reply': {
       subject: '对您留言的回复',
       body: ['{text}', '{host}，{agency}，{phone}'],

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#lib/format.ts'
-import type { Dated } from '#property/duties/dated.ts'
 import { formatDay } from '#session/day-time.ts'
+import type { Dated } from '../duties/dated.ts'
 
 interface RuleNoteProps {
   rule: Dated

@@ -1,4 +1,4 @@
-import type { LoanLimits } from '#property/duties/loan-limits.ts'
+import type { LoanLimits } from '../duties/loan-limits.ts'
 import { instalmentOf, loanOf } from './instalment.ts'
 
 export interface Borrower {

@@ -1,0 +1,30 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { execute } from '#api/execute.ts'
+import { DeskLaunchesDocument, LaunchFileDocument, SetLaunchAgentDocument } from '#graphql/generated/graphql.ts'
+import { LAUNCH_FILE_MAX_CHARS } from '#graphql/launch-kinds.ts'
+import { ok } from '#lib/result.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+
+const country = z.enum(COUNTRY_CODES)
+
+/** The launches whose price lists the viewer may bring. */
+export const fetchDeskLaunches = createServerFn()
+  .validator(z.object({ country }))
+  .handler(async ({ data }) => {
+    const answer = await execute(DeskLaunchesDocument, {}, data)
+    return answer.ok ? ok(answer.value.deskLaunches) : answer
+  })
+
+/** Says what a file of launches changes and what is wrong with it; `takes` takes it where nothing is. */
+export const sendLaunchFile = createServerFn({ method: 'POST' })
+  .validator(z.object({ country, text: z.string().max(LAUNCH_FILE_MAX_CHARS), takes: z.boolean() }))
+  .handler(async ({ data: { country, ...file } }) => {
+    const answer = await execute(LaunchFileDocument, file, { country })
+    return answer.ok ? ok(answer.value.launchFile) : answer
+  })
+
+/** Sets who answers for a launch, for staff. `email` '' is the operator. */
+export const sendLaunchAgent = createServerFn({ method: 'POST' })
+  .validator(z.object({ country, id: z.string().max(200), email: z.string().trim().max(254) }))
+  .handler(({ data: { country, ...care } }) => execute(SetLaunchAgentDocument, care, { country }))

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { fail } from '#lib/result.ts'
+import { type CountryCode, UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { useEnquiry } from '#property/enquiry/use-enquiry.ts'
+import type { SaleLaunch } from '../sale-units.ts'
+
+interface InterestSubject {
+  launch: SaleLaunch
+  country: CountryCode
+  unit: string | undefined
+}
+
+/** The form of interest: who writes, what they want, and the ballot number that comes back. */
+export function useInterest({ launch, country, unit }: InterestSubject) {
+  const [unitMixes, setUnitMixes] = useState<readonly UnitMix[]>([])
+  const [isForUnit, setForUnit] = useState(true)
+  const [previewOn, setPreviewOn] = useState('')
+  const [agrees, setAgrees] = useState(false)
+  const enquiry = useEnquiry(async (asked) => {
+    if (!agrees) return fail('validation', 'launch-consent')
+    const wish = { unit: isForUnit ? (unit ?? null) : null, unitMixes: [...unitMixes], previewOn: previewOn || null, agrees }
+    const address = { country, typeGroup: fromWireTypeGroup(launch.typeGroup), slug: launch.projectSlug }
+    return (await import('./interest.functions.ts')).sendInterest({ data: { ...asked, ...wish, ...address } })
+  }, false)
+  const wants = (mix: string, isOn: boolean) => setUnitMixes((old) => UNIT_MIXES.filter((one) => (one === mix ? isOn : old.includes(one))))
+  return { ...enquiry, unitMixes, wants, isForUnit, setForUnit, previewOn, setPreviewOn, agrees, setAgrees }
+}
+
+export type Interest = ReturnType<typeof useInterest>

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadLaunchDesk } from '#features/real-launch/desk/launch-desk-guard.ts'
+import { launchDeskHead } from '#features/real-launch/desk/launch-desk-head.ts'
+import { LaunchDeskPage } from '#features/real-launch/desk/launch-desk-page.tsx'
+
+export const Route = createFileRoute('/_default/user/launches')({
+  loader: ({ context }) => loadLaunchDesk(context),
+  staticData: { words: ['launch-desk'] },
+  head: ({ match: { context } }) => launchDeskHead(context.i18n),
+  component: LaunchDeskPage,
+})

@@ -1,0 +1,94 @@
+import { builder } from '../../../builder.ts'
+import { refusal } from '../../../errors.ts'
+import { unixSeconds } from '../../../ports/clock/clock.ts'
+import { emailKey, isStaffRow } from '../../account/user-row.ts'
+import { requireStaff, requireViewer } from '../../account/viewer.ts'
+import { LAUNCH_COLUMNS, type LaunchRow } from '../launch-row.ts'
+import { LaunchRef } from '../launch-type.ts'
+import type { LaunchFault } from '../take-launches.ts'
+import { type LaunchDifference, type LaunchFile, launchFile } from './launch-file.ts'
+
+const LAUNCHES_MAX = 200
+
+const LaunchDifferenceRef = builder.objectRef<LaunchDifference>('LaunchDifference').implement({
+  description: 'What taking a launch of a file changes: numbers of homes.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    isNew: t.exposeBoolean('isNew'),
+    added: t.exposeInt('added'),
+    removed: t.exposeInt('removed'),
+    repriced: t.exposeInt('repriced'),
+    restated: t.exposeInt('restated'),
+  }),
+})
+
+const LaunchFaultRef = builder.objectRef<LaunchFault>('LaunchFault').implement({
+  fields: (t) => ({ row: t.exposeInt('row'), field: t.exposeString('field'), reason: t.exposeString('reason') }),
+})
+
+const LaunchFileRef = builder.objectRef<LaunchFile>('LaunchFile').implement({
+  fields: (t) => ({
+    differences: t.field({ type: [LaunchDifferenceRef], resolve: ({ differences }) => differences }),
+    faults: t.field({ type: [LaunchFaultRef], resolve: ({ faults }) => faults }),
+    isTaken: t.exposeBoolean('isTaken'),
+  }),
+})
+
+builder.queryField('deskLaunches', (t) =>
+  t.field({
+    type: [LaunchRef],
+    description:
+      'Launches of the country that the viewer may bring price lists of: all for staff, for an agent those the agent answers for.',
+    extensions: { cost: 20, listSize: 50 },
+    resolve: async (_, __, context) => {
+      const viewer = await requireViewer(context)
+      return context.trade.all<LaunchRow>(
+        `select ${LAUNCH_COLUMNS} from launch where country = ? and (? or id in (select launch_id from launch_care where agent = ?))
+        order by name, id limit ${LAUNCHES_MAX}`,
+        ...[context.country.countryCode, isStaffRow(viewer) ? 1 : 0, viewer.id],
+      )
+    },
+  }),
+)
+
+builder.mutationFields((t) => ({
+  launchFile: t.field({
+    type: LaunchFileRef,
+    description:
+      'Reads a file of launches (JSON Lines or a table) and says what it changes and what is wrong, by row; with `takes`, and without a fault, it is taken whole. Codes: forbidden, launch-file-large.',
+    args: { text: t.arg.string({ required: true }), takes: t.arg.boolean({ required: true }) },
+    extensions: { cost: 200 },
+    resolve: (_, { text, takes }, context) => launchFile(context, text, takes),
+  }),
+  setLaunchAgent: t.field({
+    type: LaunchRef,
+    description:
+      'Sets who answers for a launch by the address of an agent; "": the operator. For staff. Codes: forbidden, launch-unknown, launch-agent.',
+    args: { id: t.arg.id({ required: true }), email: t.arg.string({ required: true }) },
+    extensions: { cost: 20 },
+    resolve: async (_, { id, email }, context) => {
+      await requireStaff(context)
+      const { trade, account, clock } = context
+      const launch = await trade.first<LaunchRow>(`select ${LAUNCH_COLUMNS} from launch where id = ?`, String(id))
+      if (!launch) throw refusal('launch-unknown', 'There is no such launch.')
+      const address = emailKey(email)
+      const agent =
+        address === ''
+          ? null
+          : await account.first<{ id: string }>(
+              `select id from user where email_key = ? and kind = 'agent' and deletion_due_at is null`,
+              address,
+            )
+      if (address !== '' && !agent) throw refusal('launch-agent', 'No agent has this address.')
+      if (agent)
+        await trade.all(
+          `insert into launch_care (launch_id, agent, updated_at) values (?1, ?2, ?3)
+          on conflict (launch_id) do update set agent = ?2, updated_at = ?3`,
+          ...[launch.id, agent.id, unixSeconds(clock)],
+        )
+      else await trade.all('delete from launch_care where launch_id = ?', launch.id)
+      return launch
+    },
+  }),
+}))

@@ -1,0 +1,115 @@
+import Papa from 'papaparse'
+import { LAUNCH_FILE_MAX_CHARS } from '#graphql/launch-kinds.ts'
+import type { ProviderContext } from '../../../context.ts'
+import { refusal } from '../../../errors.ts'
+import { unixSeconds } from '../../../ports/clock/clock.ts'
+import { isStaffRow } from '../../account/user-row.ts'
+import { requireViewer } from '../../account/viewer.ts'
+import { stateOn } from '../balance.ts'
+import { keepLaunches } from '../keep-launch.ts'
+import { type LaunchRecord, type LaunchUnitRecord, launchId } from '../launch-record.ts'
+import { launchesOfJsonLines, launchesOfTable } from '../read-launches.ts'
+import { type LaunchFault, type RawLaunch, readLaunch } from '../take-launches.ts'
+
+const LAUNCHES_MAX = 10
+
+/** What taking a launch of a file would change of it. */
+export interface LaunchDifference {
+  id: string
+  name: string
+  isNew: boolean
+  added: number
+  removed: number
+  /** other prices */
+  repriced: number
+  /** other states */
+  restated: number
+}
+
+export interface LaunchFile {
+  differences: LaunchDifference[]
+  faults: LaunchFault[]
+  isTaken: boolean
+}
+
+async function* inTurn<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
+  yield* rows
+}
+
+/** A file that begins as JSON is JSON Lines, any other a table. */
+function launchesOfText(text: string): AsyncIterable<RawLaunch> {
+  if (text.trimStart().startsWith('{')) return launchesOfJsonLines(inTurn(text.split(/\r?\n/)))
+  const trimmed = (value: string) => value.trim()
+  return launchesOfTable(
+    inTurn(Papa.parse<unknown>(text, { header: true, skipEmptyLines: 'greedy', transform: trimmed, transformHeader: trimmed }).data),
+  )
+}
+
+async function read(text: string): Promise<{ launches: LaunchRecord[]; faults: LaunchFault[] }> {
+  const [launches, faults]: [LaunchRecord[], LaunchFault[]] = [[], []]
+  for await (const raw of launchesOfText(text.replace(/^\uFEFF/, ''))) {
+    const one = readLaunch(raw)
+    if ('faults' in one) faults.push(...one.faults)
+    else if (launches.some((other) => launchId(other) === launchId(one.launch)))
+      faults.push({ row: raw.row, field: 'projectSlug', reason: 'the file has this launch twice' })
+    else launches.push(one.launch)
+  }
+  if (launches.length + faults.length === 0) faults.push({ row: 1, field: '', reason: 'the file has no launch' })
+  if (launches.length > LAUNCHES_MAX) faults.push({ row: 1, field: '', reason: `more than ${LAUNCHES_MAX} launches; part the file` })
+  return { launches, faults }
+}
+
+interface KeptUnit {
+  id: string
+  key: string
+  price: number | null
+  state: string
+}
+
+const keyOf = ({ floor, stack }: Pick<LaunchUnitRecord, 'floor' | 'stack'>) => `${floor}-${stack}`
+const priceOf = ({ prices }: LaunchUnitRecord): number | null =>
+  prices.reduce<{ day: string; price: number } | null>((last, one) => (last === null || one.day > last.day ? one : last), null)?.price ??
+  null
+
+function differenceOf(launch: LaunchRecord, kept: readonly KeptUnit[]): LaunchDifference {
+  const before = new Map(kept.map((unit) => [unit.key, unit]))
+  const both = launch.units.flatMap((unit) => {
+    const old = before.get(keyOf(unit))
+    return old ? [{ unit, old }] : []
+  })
+  return {
+    ...{ id: launchId(launch), name: launch.name, isNew: kept.length === 0 },
+    ...{ added: launch.units.length - both.length, removed: kept.length - both.length },
+    repriced: both.filter(({ unit, old }) => priceOf(unit) !== old.price).length,
+    restated: both.filter(({ unit, old }) => stateOn(unit.events, launch.pricesOn) !== old.state).length,
+  }
+}
+
+/**
+ * Reads a file of launches and says what it would change; with `takes` and without a fault it is taken, whole. Staff may bring any launch, an agent
+ * those that the agent answers for: others are faults. Throws `launch-file-large` and what {@link requireViewer} throws.
+ */
+export async function launchFile(context: ProviderContext, text: string, takes: boolean): Promise<LaunchFile> {
+  const viewer = await requireViewer(context)
+  const { trade } = context
+  const isStaff = isStaffRow(viewer)
+  const cared = await trade.all<{ id: string }>('select launch_id as id from launch_care where agent = ?', viewer.id)
+  if (!isStaff && cared.length === 0) throw refusal('forbidden', 'This is for staff and for agents of launches.')
+  if (text.length > LAUNCH_FILE_MAX_CHARS) throw refusal('launch-file-large', `A file has at most ${LAUNCH_FILE_MAX_CHARS} characters.`)
+  const { launches, faults } = await read(text)
+  const own = new Set(cared.map(({ id }) => id))
+  const foreign = isStaff ? [] : launches.filter((launch) => !own.has(launchId(launch)))
+  const all = [
+    ...faults,
+    ...foreign.map((launch) => ({ row: 1, field: 'projectSlug', reason: `you do not answer for ${launchId(launch)}` })),
+  ]
+  const kept = await trade.all<KeptUnit>(
+    `select launch_id as id, floor || '-' || stack as key, price, state from launch_unit where launch_id in (select value from json_each(?))`,
+    JSON.stringify(launches.filter((launch) => !foreign.includes(launch)).map(launchId)),
+  )
+  const byLaunch = Map.groupBy(kept, ({ id }) => id)
+  const differences = launches.map((launch) => differenceOf(launch, byLaunch.get(launchId(launch)) ?? []))
+  const isTaken = takes && all.length === 0
+  if (isTaken) await keepLaunches(trade, launches, unixSeconds(context.clock))
+  return { differences, faults: all.sort((a, b) => a.row - b.row), isTaken }
+}

@@ -1,0 +1,103 @@
+import { builder } from '../../../builder.ts'
+import type { ProviderContext } from '../../../context.ts'
+import { batchLoader, indexBy } from '../../../db/batch-loader.ts'
+import { refusal } from '../../../errors.ts'
+import { TypeGroupEnum } from '../../../vocabulary-enums.ts'
+import { publicIdOf } from '../../booking/public-host.ts'
+import { readSchedule } from '../../booking/schedule-store.ts'
+import { LeadRef } from '../../lead/lead-type.ts'
+import { launchByProject } from '../launch-store.ts'
+import { LaunchRef } from '../launch-type.ts'
+import { agentOfLaunch, type LaunchAgent } from './launch-agent.ts'
+import { takeInterest } from './take-interest.ts'
+
+interface InterestRow {
+  leadId: string
+  number: number
+  unit: string | null
+  unitMixes: string
+  previewOn: string | null
+}
+
+const LaunchInterestRef = builder.objectRef<InterestRow>('LaunchInterest').implement({
+  description: 'What somebody wants of a launch, with their ballot number.',
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    unit: t.exposeString('unit', { nullable: true, description: 'Floor and stack, "12-03".' }),
+    unitMixes: t.stringList({ resolve: ({ unitMixes }): string[] => JSON.parse(unitMixes) }),
+    previewOn: t.exposeString('previewOn', { nullable: true, description: 'When they come to the preview, "2026-11-28".' }),
+  }),
+})
+
+const interestsOfLeads = ({ trade }: ProviderContext) =>
+  batchLoader<string, InterestRow | null>(async (ids) => {
+    const rows = await trade.all<InterestRow>(
+      `select lead_id as leadId, number, unit, unit_mixes as unitMixes, preview_on as previewOn from launch_interest
+      where lead_id in (select value from json_each(?))`,
+      JSON.stringify(ids),
+    )
+    return indexBy(rows, ({ leadId }) => leadId)
+  }, null)
+
+builder.objectField(LeadRef, 'launchInterest', (t) =>
+  t.field({
+    type: LaunchInterestRef,
+    nullable: true,
+    extensions: { cost: 1 },
+    resolve: ({ id, origin }, _, context) => (origin === 'launch' ? context.perRequest(interestsOfLeads).load(id) : null),
+  }),
+)
+
+const LaunchAgentRef = builder.objectRef<LaunchAgent>('LaunchAgent').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    host: t.string({
+      nullable: true,
+      description: 'Public id under which the agent offers times; null where none are.',
+      resolve: async ({ id }, _, { trade, account }) => ((await readSchedule(trade, id)) ? publicIdOf(account, id) : null),
+    }),
+  }),
+})
+
+builder.objectField(LaunchRef, 'agent', (t) =>
+  t.field({
+    type: LaunchAgentRef,
+    nullable: true,
+    description: 'Who answers for it; null: the operator.',
+    extensions: { cost: 5 },
+    resolve: ({ id }, _, context) => agentOfLaunch(context, id),
+  }),
+)
+
+const LaunchInterestInput = builder.inputType('LaunchInterestInput', {
+  fields: (t) => ({
+    typeGroup: t.field({ type: TypeGroupEnum, required: true }),
+    slug: t.string({ required: true }),
+    name: t.string({ required: true }),
+    email: t.string({ required: true }),
+    phone: t.string({ required: true, description: '"" where none is given.' }),
+    message: t.string({ required: true, description: '"" without any.' }),
+    unit: t.string({ description: 'Floor and stack, "12-03".' }),
+    unitMixes: t.stringList({ required: true }),
+    previewOn: t.string({ description: 'A day of the preview, "2026-11-28".' }),
+    agrees: t.boolean({ required: true, description: 'To be written to about the launch.' }),
+    honey: t.string({ description: 'A field that people do not see; "" from them.' }),
+    seconds: t.int({ description: 'From the form to its sending.' }),
+  }),
+})
+
+builder.mutationField('registerForLaunch', (t) =>
+  t.int({
+    nullable: true,
+    description:
+      'Registers interest in a launch and returns the ballot number, one for each address and launch; null where the address has one by another attempt: it was mailed there. Codes: "enquiry-<field>", launch-unknown, launch-closed, launch-consent, launch-unit, launch-kinds, launch-preview, too-many-attempts.',
+    args: { key: t.arg.string({ required: true }), input: t.arg({ type: LaunchInterestInput, required: true }) },
+    extensions: { cost: 80 },
+    resolve: async (_, { key, input: { typeGroup, slug, ...input } }, context) => {
+      const launch = await launchByProject(context, typeGroup, slug)
+      if (!launch) throw refusal('launch-unknown', 'There is no launch of this project.')
+      const { unit = null, previewOn = null, honey, seconds = null } = input
+      return takeInterest(context, launch, { ...input, key, unit, previewOn, honey: honey ?? '', seconds })
+    },
+  }),
+)
