@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type LookStore, useTourLook } from './look-store.ts'
-import { nameOfScene, roomsOf, type Scene, type Tour } from './tour-scenes.ts'
+import { nameOfScene, planPictureOf, roomsOf, type Scene, type Tour } from './tour-scenes.ts'
 import { headingOf } from './tour-view.ts'
 
 interface TourPlanProps {
@@ -30,7 +30,7 @@ export function TourPlan({ tour: { plan, ...tour }, scene, looking }: TourPlanPr
       </summary>
       <div className="relative border-t border-line">
         <img
-          src={`/files/tours/${tour.id}/plan`}
+          src={planPictureOf({ id: tour.id, plan })}
           alt={t`Floor plan of the home`}
           width={plan.width}
           height={plan.height}

@@ -11,7 +11,7 @@ export interface TourView {
   look: Look | null
 }
 
-const SCENE = '[a-z0-9-]{1,64}(?:\\.dusk)?'
+const SCENE = '[a-z0-9-]{1,64}(?:\\.(?:dusk|empty))?'
 /** A view as an address tells it: "kitchen,-45,-7,35", in whole degrees. */
 export const TOUR_VIEW = new RegExp(`^(${SCENE})(?:,(-?\\d{1,3}),(-?\\d{1,2}),(\\d{1,3}))?$`)
 

@@ -21,7 +21,7 @@ export const TRADE_PERSONAL = {
   agentPage: 'select country, about, languages, areas, accent, hosts, updated_at from agent_page where owner = ?',
   deliveredFiles: `select name, kind, bytes, created_at, delivered_at from upload where state = 'stored' and order_id in (
     select id from vendor_order where vendor = ?1 or (agent = ?1 and delivered_at is not null)) order by created_at`,
-  tours: `select country, path, state, title, about, locale, project_name, lines, created_at, updated_at from tour where agent = ? order by created_at`,
+  tours: `select country, path, state, title, about, locale, project_name, lines, draft, created_at, updated_at from tour where agent = ? order by created_at`,
   tourScenes: `select tour_id, name, caption, alt, hour from tour_scene where tour_id in (select id from tour where agent = ?) order by tour_id, position`,
   listings: `select country, source, state, activity, project_name, street, postal_code, address, property_type, unit_mix, bedrooms, bathrooms, area_sqm, land_sqm,
     floor, floor_type, furnished, price, available_on, headline, description, locale, tour_url, video_url, agent_name, agent_licence, agent_phone, agent_email,
