@@ -89,6 +89,8 @@ import { Route as DefaultUserResetPasswordChar123TokenChar125RouteImport } from 
 import { Route as DefaultUserStopAlertsChar123TokenChar125RouteImport } from './routes/_default/user.stop-alerts.{-$token}'
 import { Route as DefaultUserSubscriptionPlansIndexRouteImport } from './routes/_default/user.subscription-plans.index'
 import { Route as DefaultUserSubscriptionPlansCheckoutRouteImport } from './routes/_default/user.subscription-plans.checkout'
+import { Route as DefaultUserToursIndexRouteImport } from './routes/_default/user.tours.index'
+import { Route as DefaultUserToursTourIdRouteImport } from './routes/_default/user.tours.$tourId'
 import { Route as DefaultUserVerifyEmailChar123TokenChar125RouteImport } from './routes/_default/user.verify-email.{-$token}'
 import { Route as ListingShareAgentNumberIdxRouteImport } from './routes/_listing/share.$agentNumber.idx'
 import { Route as ListingUserSubaccountRealListingRouteImport } from './routes/_listing/user.subaccount.realListing'
@@ -540,6 +542,16 @@ const DefaultUserSubscriptionPlansCheckoutRoute =
     path: '/user/subscription-plans/checkout',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultUserToursIndexRoute = DefaultUserToursIndexRouteImport.update({
+  id: '/user/tours/',
+  path: '/user/tours/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserToursTourIdRoute = DefaultUserToursTourIdRouteImport.update({
+  id: '/user/tours/$tourId',
+  path: '/user/tours/$tourId',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultUserVerifyEmailChar123TokenChar125Route =
   DefaultUserVerifyEmailChar123TokenChar125RouteImport.update({
     id: '/user/verify-email/{-$token}',
@@ -822,6 +834,7 @@ export interface FileRoutesByFullPath {
   '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
+  '/user/tours/$tourId': typeof DefaultUserToursTourIdRoute
   '/user/verify-email/{-$token}': typeof DefaultUserVerifyEmailChar123TokenChar125Route
   '/share/$agentNumber/idx': typeof ListingShareAgentNumberIdxRoute
   '/user/subaccount/realListing': typeof ListingUserSubaccountRealListingRoute
@@ -838,6 +851,7 @@ export interface FileRoutesByFullPath {
   '/user/listings/': typeof DefaultUserListingsIndexRoute
   '/user/orders/': typeof DefaultUserOrdersIndexRoute
   '/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
+  '/user/tours/': typeof DefaultUserToursIndexRoute
   '/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
   '/temp/real360/': typeof TourTempReal360IndexRoute
   '/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
@@ -929,6 +943,7 @@ export interface FileRoutesByTo {
   '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
+  '/user/tours/$tourId': typeof DefaultUserToursTourIdRoute
   '/user/verify-email/{-$token}': typeof DefaultUserVerifyEmailChar123TokenChar125Route
   '/share/$agentNumber/idx': typeof ListingShareAgentNumberIdxRoute
   '/user/subaccount/realListing': typeof ListingUserSubaccountRealListingRoute
@@ -945,6 +960,7 @@ export interface FileRoutesByTo {
   '/user/listings': typeof DefaultUserListingsIndexRoute
   '/user/orders': typeof DefaultUserOrdersIndexRoute
   '/user/subscription-plans': typeof DefaultUserSubscriptionPlansIndexRoute
+  '/user/tours': typeof DefaultUserToursIndexRoute
   '/realAgent/subaccount': typeof NonagentRealAgentSubaccountIndexRoute
   '/temp/real360': typeof TourTempReal360IndexRoute
   '/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
@@ -1045,6 +1061,7 @@ export interface FileRoutesById {
   '/_default/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/_default/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/_default/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
+  '/_default/user/tours/$tourId': typeof DefaultUserToursTourIdRoute
   '/_default/user/verify-email/{-$token}': typeof DefaultUserVerifyEmailChar123TokenChar125Route
   '/_listing/share/$agentNumber/idx': typeof ListingShareAgentNumberIdxRoute
   '/_listing/user/subaccount/realListing': typeof ListingUserSubaccountRealListingRoute
@@ -1061,6 +1078,7 @@ export interface FileRoutesById {
   '/_default/user/listings/': typeof DefaultUserListingsIndexRoute
   '/_default/user/orders/': typeof DefaultUserOrdersIndexRoute
   '/_default/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
+  '/_default/user/tours/': typeof DefaultUserToursIndexRoute
   '/_nonagent/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
   '/_tour/temp/real360/': typeof TourTempReal360IndexRoute
   '/_default/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
@@ -1154,6 +1172,7 @@ export interface FileRouteTypes {
     | '/user/reset-password/{-$token}'
     | '/user/stop-alerts/{-$token}'
     | '/user/subscription-plans/checkout'
+    | '/user/tours/$tourId'
     | '/user/verify-email/{-$token}'
     | '/share/$agentNumber/idx'
     | '/user/subaccount/realListing'
@@ -1170,6 +1189,7 @@ export interface FileRouteTypes {
     | '/user/listings/'
     | '/user/orders/'
     | '/user/subscription-plans/'
+    | '/user/tours/'
     | '/realAgent/subaccount/'
     | '/temp/real360/'
     | '/user/account-overview/staff/{-$desk}'
@@ -1261,6 +1281,7 @@ export interface FileRouteTypes {
     | '/user/reset-password/{-$token}'
     | '/user/stop-alerts/{-$token}'
     | '/user/subscription-plans/checkout'
+    | '/user/tours/$tourId'
     | '/user/verify-email/{-$token}'
     | '/share/$agentNumber/idx'
     | '/user/subaccount/realListing'
@@ -1277,6 +1298,7 @@ export interface FileRouteTypes {
     | '/user/listings'
     | '/user/orders'
     | '/user/subscription-plans'
+    | '/user/tours'
     | '/realAgent/subaccount'
     | '/temp/real360'
     | '/user/account-overview/staff/{-$desk}'
@@ -1376,6 +1398,7 @@ export interface FileRouteTypes {
     | '/_default/user/reset-password/{-$token}'
     | '/_default/user/stop-alerts/{-$token}'
     | '/_default/user/subscription-plans/checkout'
+    | '/_default/user/tours/$tourId'
     | '/_default/user/verify-email/{-$token}'
     | '/_listing/share/$agentNumber/idx'
     | '/_listing/user/subaccount/realListing'
@@ -1392,6 +1415,7 @@ export interface FileRouteTypes {
     | '/_default/user/listings/'
     | '/_default/user/orders/'
     | '/_default/user/subscription-plans/'
+    | '/_default/user/tours/'
     | '/_nonagent/realAgent/subaccount/'
     | '/_tour/temp/real360/'
     | '/_default/user/account-overview/staff/{-$desk}'
@@ -1989,6 +2013,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultUserSubscriptionPlansCheckoutRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/user/tours/': {
+      id: '/_default/user/tours/'
+      path: '/user/tours'
+      fullPath: '/user/tours/'
+      preLoaderRoute: typeof DefaultUserToursIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/tours/$tourId': {
+      id: '/_default/user/tours/$tourId'
+      path: '/user/tours/$tourId'
+      fullPath: '/user/tours/$tourId'
+      preLoaderRoute: typeof DefaultUserToursTourIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/user/verify-email/{-$token}': {
       id: '/_default/user/verify-email/{-$token}'
       path: '/user/verify-email/{-$token}'
@@ -2307,11 +2345,13 @@ interface DefaultRouteChildren {
   DefaultUserResetPasswordChar123TokenChar125Route: typeof DefaultUserResetPasswordChar123TokenChar125Route
   DefaultUserStopAlertsChar123TokenChar125Route: typeof DefaultUserStopAlertsChar123TokenChar125Route
   DefaultUserSubscriptionPlansCheckoutRoute: typeof DefaultUserSubscriptionPlansCheckoutRoute
+  DefaultUserToursTourIdRoute: typeof DefaultUserToursTourIdRoute
   DefaultUserVerifyEmailChar123TokenChar125Route: typeof DefaultUserVerifyEmailChar123TokenChar125Route
   DefaultUserAccountOverviewIndexRoute: typeof DefaultUserAccountOverviewIndexRoute
   DefaultUserListingsIndexRoute: typeof DefaultUserListingsIndexRoute
   DefaultUserOrdersIndexRoute: typeof DefaultUserOrdersIndexRoute
   DefaultUserSubscriptionPlansIndexRoute: typeof DefaultUserSubscriptionPlansIndexRoute
+  DefaultUserToursIndexRoute: typeof DefaultUserToursIndexRoute
   DefaultUserAccountOverviewStaffChar123DeskChar125Route: typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
   DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
@@ -2369,6 +2409,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
     DefaultUserStopAlertsChar123TokenChar125Route,
   DefaultUserSubscriptionPlansCheckoutRoute:
     DefaultUserSubscriptionPlansCheckoutRoute,
+  DefaultUserToursTourIdRoute: DefaultUserToursTourIdRoute,
   DefaultUserVerifyEmailChar123TokenChar125Route:
     DefaultUserVerifyEmailChar123TokenChar125Route,
   DefaultUserAccountOverviewIndexRoute: DefaultUserAccountOverviewIndexRoute,
@@ -2376,6 +2417,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserOrdersIndexRoute: DefaultUserOrdersIndexRoute,
   DefaultUserSubscriptionPlansIndexRoute:
     DefaultUserSubscriptionPlansIndexRoute,
+  DefaultUserToursIndexRoute: DefaultUserToursIndexRoute,
   DefaultUserAccountOverviewStaffChar123DeskChar125Route:
     DefaultUserAccountOverviewStaffChar123DeskChar125Route,
   DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute:

@@ -31,7 +31,7 @@ export type TourBundleKind = (typeof TOUR_BUNDLES)[number]
 /** What a tour cannot be shown without. */
 export const TOUR_NEEDS = [
   ...(['agent-name', 'agent-licence', 'agency', 'agency-licence', 'agent-phone'] as const),
-  ...(['title', 'scenes', 'scene-name', 'alt'] as const),
+  ...(['title', 'scenes', 'scene-name', 'alt', 'note'] as const),
 ] as const
 export type TourNeed = (typeof TOUR_NEEDS)[number]
 

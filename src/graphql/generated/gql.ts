@@ -235,7 +235,7 @@ type Documents = {
     "mutation FinishTourBundle($id: ID!) {\n  finishTourBundle(id: $id) {\n    ...TourBundleState\n  }\n}": typeof types.FinishTourBundleDocument,
     "mutation HideTour($id: ID!) {\n  hideTour(id: $id) {\n    ...OwnTourWhole\n  }\n}": typeof types.HideTourDocument,
     "query OwnTour($id: ID!) {\n  ownTour(id: $id) {\n    ...OwnTourWhole\n  }\n}": typeof types.OwnTourDocument,
-    "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}": typeof types.OwnTourWholeFragmentDoc,
+    "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  deadEnds\n  unreachable\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}": typeof types.OwnTourWholeFragmentDoc,
     "query OwnTours {\n  ownTours {\n    id\n    path\n    country\n    state\n    changedAt\n    hasChanges\n    title\n    sceneCount\n    cover\n    opens\n  }\n}": typeof types.OwnToursDocument,
     "mutation PublishTour($id: ID!, $version: Int!) {\n  publishTour(id: $id, version: $version) {\n    ...OwnTourWhole\n  }\n}": typeof types.PublishTourDocument,
     "mutation SaveTour($id: ID!, $version: Int!, $draft: TourDraftInput!) {\n  saveTour(id: $id, version: $version, draft: $draft) {\n    ...OwnTourWhole\n  }\n}": typeof types.SaveTourDocument,
@@ -465,7 +465,7 @@ const documents: Documents = {
     "mutation FinishTourBundle($id: ID!) {\n  finishTourBundle(id: $id) {\n    ...TourBundleState\n  }\n}": types.FinishTourBundleDocument,
     "mutation HideTour($id: ID!) {\n  hideTour(id: $id) {\n    ...OwnTourWhole\n  }\n}": types.HideTourDocument,
     "query OwnTour($id: ID!) {\n  ownTour(id: $id) {\n    ...OwnTourWhole\n  }\n}": types.OwnTourDocument,
-    "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}": types.OwnTourWholeFragmentDoc,
+    "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  deadEnds\n  unreachable\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}": types.OwnTourWholeFragmentDoc,
     "query OwnTours {\n  ownTours {\n    id\n    path\n    country\n    state\n    changedAt\n    hasChanges\n    title\n    sceneCount\n    cover\n    opens\n  }\n}": types.OwnToursDocument,
     "mutation PublishTour($id: ID!, $version: Int!) {\n  publishTour(id: $id, version: $version) {\n    ...OwnTourWhole\n  }\n}": types.PublishTourDocument,
     "mutation SaveTour($id: ID!, $version: Int!, $draft: TourDraftInput!) {\n  saveTour(id: $id, version: $version, draft: $draft) {\n    ...OwnTourWhole\n  }\n}": types.SaveTourDocument,
@@ -1358,7 +1358,7 @@ export function graphql(source: "query OwnTour($id: ID!) {\n  ownTour(id: $id) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}"): typeof import('./graphql.ts').OwnTourWholeFragmentDoc;
+export function graphql(source: "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  deadEnds\n  unreachable\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}"): typeof import('./graphql.ts').OwnTourWholeFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

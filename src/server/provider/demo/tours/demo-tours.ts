@@ -1,6 +1,6 @@
-import type { Hour } from './light.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { LAYOUTS, ROOM_KEYS, type RoomKey } from './layouts.ts'
+import type { Hour } from './light.ts'
 import type { FlatLook } from './model.ts'
 
 /** A tour of the demonstration; nobody's home, and drawn by us. */

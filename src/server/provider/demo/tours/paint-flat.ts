@@ -1,6 +1,6 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
-import type { Hour } from './light.ts'
 import { DEMO_TOURS, scenesOf } from './demo-tours.ts'
+import type { Hour } from './light.ts'
 import { furnishedModel } from './model.ts'
 import { FlatPainter } from './panorama.ts'
 import { jpegOf, type SceneFile, sceneFiles } from './picture-files.ts'

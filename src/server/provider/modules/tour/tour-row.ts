@@ -29,7 +29,7 @@ export interface TourRow {
   updatedAt: number
 }
 
-export const TOUR_COLUMNS = `tour.id, tour.path, tour.country, tour.agent, tour.lines, tour.state, tour.version, tour.title, tour.about, tour.locale,
+export const TOUR_ROW_COLUMNS = `tour.id, tour.path, tour.country, tour.agent, tour.lines, tour.state, tour.version, tour.title, tour.about, tour.locale,
   tour.type_group as typeGroup, tour.project_slug as projectSlug, tour.project_name as projectName, tour.plan_width as planWidth,
   tour.plan_height as planHeight, tour.plan_metre as planMetre, tour.plan, tour.updated_at as updatedAt`
 
@@ -88,7 +88,7 @@ export async function readTour<Row extends TourRow>(trade: Statements, tour: Row
 
 /** The tour that is shown at an address; null where there is none. */
 export async function liveTour(trade: Statements, path: string): Promise<WholeTour | null> {
-  const tour = await trade.first<TourRow>(`select ${TOUR_COLUMNS} from tour where path = ? and state = 'live'`, path)
+  const tour = await trade.first<TourRow>(`select ${TOUR_ROW_COLUMNS} from tour where path = ? and state = 'live'`, path)
   return tour && readTour(trade, tour)
 }
 

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../../db/client.ts'
 import type { AdvertisedBy } from '../../listing/listing-row.ts'
-import { readTour, TOUR_COLUMNS, type TourRow, type WholeTour } from '../tour-row.ts'
+import { readTour, TOUR_ROW_COLUMNS, type TourRow, type WholeTour } from '../tour-row.ts'
 import { type TourDraft, tourDraft } from './tour-draft.ts'
 
 /** A tour as its agent has it. */
@@ -12,7 +12,7 @@ export interface OwnTourRow extends TourRow {
   draft: string | null
 }
 
-const OWN_COLUMNS = `${TOUR_COLUMNS}, tour.draft`
+const OWN_COLUMNS = `${TOUR_ROW_COLUMNS}, tour.draft`
 
 export const readOwnTour = (trade: Statements, owners: readonly string[], id: string): Promise<OwnTourRow | null> =>
   trade.first<OwnTourRow>(

@@ -3,6 +3,7 @@ import { builder, vocabularyEnum } from '../../../builder.ts'
 import { isoTime } from '../../../iso-time.ts'
 import { CountryCodeEnum } from '../../../vocabulary-enums.ts'
 import { advertiserLines } from '../../listing/own/own-type.ts'
+import { deadEnds, type SceneGraph, unreachableScenes } from '../scene-graph.ts'
 import { TourHourEnum, TourRef, TourStateEnum } from '../tour-type.ts'
 import { asShown, draftOf, listTourDays, type OwnTourRow, opensOf, type TourDay } from './own-tour-store.ts'
 import type { TourDraft } from './tour-draft.ts'
@@ -29,6 +30,11 @@ export interface OwnTour {
   opens: number
 }
 
+const graphOf = ({ scenes }: TourDraft): SceneGraph => ({
+  scenes: scenes.map(({ id }) => id),
+  doors: scenes.flatMap(({ id, spots }) => spots.flatMap(({ toScene, yaw }) => (toScene === null ? [] : [{ from: id, to: toScene, yaw }]))),
+})
+
 export const OwnTourRef = builder.objectRef<OwnTour>('OwnTour').implement({
   description: 'A tour as whoever writes it has it.',
   fields: (t) => ({
@@ -53,6 +59,16 @@ export const OwnTourRef = builder.objectRef<OwnTour>('OwnTour').implement({
       description: 'What it cannot be shown without.',
       extensions: { listSize: TOUR_NEEDS.length, cost: 5 },
       resolve: async ({ row, draft }, _, context) => tourNeeds(draft, await advertiserLines(context, row), row.country),
+    }),
+    deadEnds: t.idList({
+      description: 'Scenes that no door leads out of, where there are others.',
+      extensions: { listSize: TOUR_SCENES_MAX },
+      resolve: ({ draft }) => deadEnds(graphOf(draft)),
+    }),
+    unreachable: t.idList({
+      description: 'Scenes to which no way leads from the first one.',
+      extensions: { listSize: TOUR_SCENES_MAX },
+      resolve: ({ draft }) => unreachableScenes(graphOf(draft)),
     }),
     days: t.field({
       type: [TourDayRef],
