@@ -27,8 +27,13 @@ async function drawnPanorama(page: Page, name: string, hue: number, width = 2_04
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(text, 'base64') }
 }
 
+// what is cut on purpose
+test.use({ expectedComplaints: [/net::ERR_(?:CONNECTION_RESET|INTERNET_DISCONNECTED)/] })
+
 const rooms = (page: Page) => page.getByRole('list', { name: 'Rooms in the order of walking' }).getByRole('listitem')
-const choose = (page: Page, name: string) => rooms(page).getByRole('button', { name, exact: true })
+const choose = (page: Page, name: string) => rooms(page).getByRole('button', { name: new RegExp(`^${name}`) })
+const spot = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Doors and notes of this room' }).locator('summary', { hasText: name })
 const saved = (page: Page) => expect(page.getByText(/^Saved at /)).toBeVisible({ timeout: 30_000 })
 
 async function beginTour(page: Page, title: string): Promise<void> {
@@ -107,7 +112,6 @@ test('an agent makes a tour of four rooms, which anybody walks by keys and write
   await add.setInputFiles(files)
   await expect(rooms(page)).toHaveCount(4, { timeout: 150_000 })
   expect(cuts).toBeLessThanOrEqual(0)
-  await page.unroute('**/tour-media/**')
 
   // what each shows, and a door with one back from the first room to every other
   for (const name of names) {
@@ -123,14 +127,10 @@ test('an agent makes a tour of four rooms, which anybody walks by keys and write
     for (let times = 0; times < 4; times++) await page.keyboard.press('ArrowRight')
     await page.getByRole('combobox', { name: 'A door to' }).selectOption({ label: name })
     await page.getByRole('button', { name: 'Put the door in the middle of the view' }).click()
-    await expect(
-      page.getByRole('list', { name: 'Doors and notes of this room' }).getByText(`Door to ${name}`, { exact: true }),
-    ).toBeVisible()
+    await expect(spot(page, `Door to ${name}`)).toBeVisible()
   }
   await choose(page, 'Kitchen').click()
-  await expect(
-    page.getByRole('list', { name: 'Doors and notes of this room' }).getByText('Door to Living room', { exact: true }),
-  ).toBeVisible()
+  await expect(spot(page, 'Door to Living room')).toBeVisible()
   await expectEditedPictures(page)
   await saved(page)
   await expect(page.getByText(/^No door leads/)).toHaveCount(0)
@@ -185,6 +185,8 @@ test('two windows that write one tour are told of each other', async ({ page, co
   await other.goto(page.url())
   await awake(other)
   const about = (window: Page) => window.getByRole('textbox', { name: 'About the home' })
+  // its own copy of the first version
+  await expect(about(other)).toHaveValue('')
   await about(page).fill('By the first window')
   await saved(page)
   await about(other).fill('By the second window')
