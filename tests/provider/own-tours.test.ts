@@ -99,6 +99,26 @@ describe('a tour that is written', () => {
   })
 })
 
+it('whose pictures have files of their own is written on, as those of the demonstration are', async () => {
+  const [old, hallway] = ['00000000-0000-4000-c100-00000000f001', '00000000-0000-4000-c200-00000000f001']
+  await tools.stored(
+    `insert into tour (id, path, country, agent, state, title, about, locale, created_at, updated_at) values (?, 'old-walk', 'SG', ?, 'live', 'Old walk', '', 'en-US', 0, 0)`,
+    ...[old, owner.id],
+  )
+  await tools.stored(
+    "insert into tour_scene (id, tour_id, position, place, name, alt, width, height) values (?, ?, 0, 'hall', 'Hall', 'The hall.', 2048, 1024)",
+    ...[hallway, old],
+  )
+  const own = await one(owner.token, old)
+  expect(own).toMatchObject({ hasChanges: false, draft: { scenes: [{ id: hallway, pano: hallway, still: hallway }] } })
+  const scenes = [{ ...hall, id: hallway, name: 'Hallway', pano: hallway, still: hallway }]
+  expect((await save(owner.token, old, 1, draftOf(scenes))).data?.saveTour).toMatchObject({ hasChanges: true, version: 2 })
+  expect((await publish(owner.token, old, 2)).data?.publishTour).toMatchObject({
+    state: 'LIVE',
+    draft: { scenes: [{ name: 'Hallway', pano: hallway }] },
+  })
+})
+
 describe('a tour that is published', () => {
   it('shows what was written, and stays so until it is published again', async () => {
     const { version = 0, path = '' } = (await one(owner.token, tour)) ?? {}

@@ -7,7 +7,8 @@ const line = (max: number) =>
     .string()
     .max(4 * max)
     .transform((text) => plainLine(text, max))
-const id = z.uuid()
+// ids of the demonstration are no UUIDs of RFC 9562: their variant is another one
+const id = z.guid()
 /** Radians; what a hand has turned too far is the same way. */
 const yaw = z.number().min(-100).max(100)
 const pitch = z
