@@ -1,4 +1,5 @@
 import type { PartAnswer } from '#api/put-part.ts'
+import { untilHeard } from '#api/until-heard.ts'
 import type { TourBundleKind, TourBundleStateFragment } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 
@@ -73,23 +74,6 @@ async function sendParts(
     report.onSent(sent)
   }
   return null
-}
-
-/** Asks until there is an answer. */
-async function untilHeard<Value>(
-  doors: BundleDoors,
-  report: BundleReport,
-  signal: AbortSignal,
-  ask: () => Promise<Result<Value>>,
-): Promise<Result<Value> | 'stopped'> {
-  for (let tries = 1; ; tries++) {
-    const answer = await ask()
-    if (signal.aborted) return 'stopped'
-    if (answer.ok || (answer.failure.layer !== 'network' && answer.failure.layer !== 'http')) return answer
-    report.onLost()
-    await doors.rest(tries, signal)
-    if (signal.aborted) return 'stopped'
-  }
 }
 
 /** The SHA-256 of a bundle in hexadecimal digits: of the same picture, cut the same way, it is the same. */
