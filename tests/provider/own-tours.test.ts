@@ -81,6 +81,14 @@ describe('a tour that is written', () => {
     expect((await one(owner.token, tour))?.version).toBe(version)
   })
 
+  it('tells where visitors would stand still; one room at two hours is one', async () => {
+    const { version = 0 } = (await one(owner.token, tour)) ?? {}
+    const alone = await save(owner.token, tour, version, draftOf([hall, { ...bath, spots: [door(hall.id)] }]))
+    expect(alone.data?.saveTour).toMatchObject({ deadEnds: [hall.id], unreachable: [bath.id] })
+    const evening = await save(owner.token, tour, version + 1, draftOf([hall, { ...bath, place: 'hall', hour: 'DUSK' }]))
+    expect(evening.data?.saveTour).toMatchObject({ deadEnds: [], unreachable: [] })
+  })
+
   it('shows no picture of another tour', async () => {
     const other = String((await create(owner.token, 'Another')).data?.createTour.id)
     expect(codeOf(await save(owner.token, other, 1, draftOf([{ ...hall, id: crypto.randomUUID() }])))).toBe('tour-picture')

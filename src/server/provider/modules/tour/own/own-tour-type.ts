@@ -30,10 +30,17 @@ export interface OwnTour {
   opens: number
 }
 
-const graphOf = ({ scenes }: TourDraft): SceneGraph => ({
-  scenes: scenes.map(({ id }) => id),
-  doors: scenes.flatMap(({ id, spots }) => spots.flatMap(({ toScene, yaw }) => (toScene === null ? [] : [{ from: id, to: toScene, yaw }]))),
-})
+/** Rooms and the ways between them: scenes of one room at different hours are one, by the id of the first; visitors change the hour without a door. */
+function graphOf({ scenes }: TourDraft): SceneGraph {
+  const roomOf = new Map(scenes.map(({ id, place }) => [id, scenes.find((one) => one.place === place)?.id ?? id]))
+  const roomFor = (id: string): string => roomOf.get(id) ?? id
+  return {
+    scenes: [...new Set(roomOf.values())],
+    doors: scenes.flatMap(({ id, spots }) =>
+      spots.flatMap(({ toScene, yaw }) => (toScene === null ? [] : [{ from: roomFor(id), to: roomFor(toScene), yaw }])),
+    ),
+  }
+}
 
 export const OwnTourRef = builder.objectRef<OwnTour>('OwnTour').implement({
   description: 'A tour as whoever writes it has it.',
