@@ -92,6 +92,8 @@ import { Route as DefaultUserResetPasswordChar123TokenChar125RouteImport } from 
 import { Route as DefaultUserStopAlertsChar123TokenChar125RouteImport } from './routes/_default/user.stop-alerts.{-$token}'
 import { Route as DefaultUserSubscriptionPlansIndexRouteImport } from './routes/_default/user.subscription-plans.index'
 import { Route as DefaultUserSubscriptionPlansCheckoutRouteImport } from './routes/_default/user.subscription-plans.checkout'
+import { Route as DefaultUserToursIndexRouteImport } from './routes/_default/user.tours.index'
+import { Route as DefaultUserToursTourIdRouteImport } from './routes/_default/user.tours.$tourId'
 import { Route as DefaultUserVerifyEmailChar123TokenChar125RouteImport } from './routes/_default/user.verify-email.{-$token}'
 import { Route as ListingShareAgentNumberIdxRouteImport } from './routes/_listing/share.$agentNumber.idx'
 import { Route as ListingUserSubaccountRealListingRouteImport } from './routes/_listing/user.subaccount.realListing'
@@ -558,6 +560,16 @@ const DefaultUserSubscriptionPlansCheckoutRoute =
     path: '/user/subscription-plans/checkout',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultUserToursIndexRoute = DefaultUserToursIndexRouteImport.update({
+  id: '/user/tours/',
+  path: '/user/tours/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserToursTourIdRoute = DefaultUserToursTourIdRouteImport.update({
+  id: '/user/tours/$tourId',
+  path: '/user/tours/$tourId',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultUserVerifyEmailChar123TokenChar125Route =
   DefaultUserVerifyEmailChar123TokenChar125RouteImport.update({
     id: '/user/verify-email/{-$token}',
@@ -843,6 +855,7 @@ export interface FileRoutesByFullPath {
   '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
+  '/user/tours/$tourId': typeof DefaultUserToursTourIdRoute
   '/user/verify-email/{-$token}': typeof DefaultUserVerifyEmailChar123TokenChar125Route
   '/share/$agentNumber/idx': typeof ListingShareAgentNumberIdxRoute
   '/user/subaccount/realListing': typeof ListingUserSubaccountRealListingRoute
@@ -859,6 +872,7 @@ export interface FileRoutesByFullPath {
   '/user/listings/': typeof DefaultUserListingsIndexRoute
   '/user/orders/': typeof DefaultUserOrdersIndexRoute
   '/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
+  '/user/tours/': typeof DefaultUserToursIndexRoute
   '/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
   '/temp/real360/': typeof TourTempReal360IndexRoute
   '/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
@@ -953,6 +967,7 @@ export interface FileRoutesByTo {
   '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
+  '/user/tours/$tourId': typeof DefaultUserToursTourIdRoute
   '/user/verify-email/{-$token}': typeof DefaultUserVerifyEmailChar123TokenChar125Route
   '/share/$agentNumber/idx': typeof ListingShareAgentNumberIdxRoute
   '/user/subaccount/realListing': typeof ListingUserSubaccountRealListingRoute
@@ -969,6 +984,7 @@ export interface FileRoutesByTo {
   '/user/listings': typeof DefaultUserListingsIndexRoute
   '/user/orders': typeof DefaultUserOrdersIndexRoute
   '/user/subscription-plans': typeof DefaultUserSubscriptionPlansIndexRoute
+  '/user/tours': typeof DefaultUserToursIndexRoute
   '/realAgent/subaccount': typeof NonagentRealAgentSubaccountIndexRoute
   '/temp/real360': typeof TourTempReal360IndexRoute
   '/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
@@ -1072,6 +1088,7 @@ export interface FileRoutesById {
   '/_default/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/_default/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/_default/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
+  '/_default/user/tours/$tourId': typeof DefaultUserToursTourIdRoute
   '/_default/user/verify-email/{-$token}': typeof DefaultUserVerifyEmailChar123TokenChar125Route
   '/_listing/share/$agentNumber/idx': typeof ListingShareAgentNumberIdxRoute
   '/_listing/user/subaccount/realListing': typeof ListingUserSubaccountRealListingRoute
@@ -1088,6 +1105,7 @@ export interface FileRoutesById {
   '/_default/user/listings/': typeof DefaultUserListingsIndexRoute
   '/_default/user/orders/': typeof DefaultUserOrdersIndexRoute
   '/_default/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
+  '/_default/user/tours/': typeof DefaultUserToursIndexRoute
   '/_nonagent/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
   '/_tour/temp/real360/': typeof TourTempReal360IndexRoute
   '/_default/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
@@ -1184,6 +1202,7 @@ export interface FileRouteTypes {
     | '/user/reset-password/{-$token}'
     | '/user/stop-alerts/{-$token}'
     | '/user/subscription-plans/checkout'
+    | '/user/tours/$tourId'
     | '/user/verify-email/{-$token}'
     | '/share/$agentNumber/idx'
     | '/user/subaccount/realListing'
@@ -1200,6 +1219,7 @@ export interface FileRouteTypes {
     | '/user/listings/'
     | '/user/orders/'
     | '/user/subscription-plans/'
+    | '/user/tours/'
     | '/realAgent/subaccount/'
     | '/temp/real360/'
     | '/user/account-overview/staff/{-$desk}'
@@ -1294,6 +1314,7 @@ export interface FileRouteTypes {
     | '/user/reset-password/{-$token}'
     | '/user/stop-alerts/{-$token}'
     | '/user/subscription-plans/checkout'
+    | '/user/tours/$tourId'
     | '/user/verify-email/{-$token}'
     | '/share/$agentNumber/idx'
     | '/user/subaccount/realListing'
@@ -1310,6 +1331,7 @@ export interface FileRouteTypes {
     | '/user/listings'
     | '/user/orders'
     | '/user/subscription-plans'
+    | '/user/tours'
     | '/realAgent/subaccount'
     | '/temp/real360'
     | '/user/account-overview/staff/{-$desk}'
@@ -1412,6 +1434,7 @@ export interface FileRouteTypes {
     | '/_default/user/reset-password/{-$token}'
     | '/_default/user/stop-alerts/{-$token}'
     | '/_default/user/subscription-plans/checkout'
+    | '/_default/user/tours/$tourId'
     | '/_default/user/verify-email/{-$token}'
     | '/_listing/share/$agentNumber/idx'
     | '/_listing/user/subaccount/realListing'
@@ -1428,6 +1451,7 @@ export interface FileRouteTypes {
     | '/_default/user/listings/'
     | '/_default/user/orders/'
     | '/_default/user/subscription-plans/'
+    | '/_default/user/tours/'
     | '/_nonagent/realAgent/subaccount/'
     | '/_tour/temp/real360/'
     | '/_default/user/account-overview/staff/{-$desk}'
@@ -2046,6 +2070,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultUserSubscriptionPlansCheckoutRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/user/tours/': {
+      id: '/_default/user/tours/'
+      path: '/user/tours'
+      fullPath: '/user/tours/'
+      preLoaderRoute: typeof DefaultUserToursIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/tours/$tourId': {
+      id: '/_default/user/tours/$tourId'
+      path: '/user/tours/$tourId'
+      fullPath: '/user/tours/$tourId'
+      preLoaderRoute: typeof DefaultUserToursTourIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/user/verify-email/{-$token}': {
       id: '/_default/user/verify-email/{-$token}'
       path: '/user/verify-email/{-$token}'
@@ -2365,11 +2403,13 @@ interface DefaultRouteChildren {
   DefaultUserResetPasswordChar123TokenChar125Route: typeof DefaultUserResetPasswordChar123TokenChar125Route
   DefaultUserStopAlertsChar123TokenChar125Route: typeof DefaultUserStopAlertsChar123TokenChar125Route
   DefaultUserSubscriptionPlansCheckoutRoute: typeof DefaultUserSubscriptionPlansCheckoutRoute
+  DefaultUserToursTourIdRoute: typeof DefaultUserToursTourIdRoute
   DefaultUserVerifyEmailChar123TokenChar125Route: typeof DefaultUserVerifyEmailChar123TokenChar125Route
   DefaultUserAccountOverviewIndexRoute: typeof DefaultUserAccountOverviewIndexRoute
   DefaultUserListingsIndexRoute: typeof DefaultUserListingsIndexRoute
   DefaultUserOrdersIndexRoute: typeof DefaultUserOrdersIndexRoute
   DefaultUserSubscriptionPlansIndexRoute: typeof DefaultUserSubscriptionPlansIndexRoute
+  DefaultUserToursIndexRoute: typeof DefaultUserToursIndexRoute
   DefaultUserAccountOverviewStaffChar123DeskChar125Route: typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
   DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
@@ -2428,6 +2468,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
     DefaultUserStopAlertsChar123TokenChar125Route,
   DefaultUserSubscriptionPlansCheckoutRoute:
     DefaultUserSubscriptionPlansCheckoutRoute,
+  DefaultUserToursTourIdRoute: DefaultUserToursTourIdRoute,
   DefaultUserVerifyEmailChar123TokenChar125Route:
     DefaultUserVerifyEmailChar123TokenChar125Route,
   DefaultUserAccountOverviewIndexRoute: DefaultUserAccountOverviewIndexRoute,
@@ -2435,6 +2476,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserOrdersIndexRoute: DefaultUserOrdersIndexRoute,
   DefaultUserSubscriptionPlansIndexRoute:
     DefaultUserSubscriptionPlansIndexRoute,
+  DefaultUserToursIndexRoute: DefaultUserToursIndexRoute,
   DefaultUserAccountOverviewStaffChar123DeskChar125Route:
     DefaultUserAccountOverviewStaffChar123DeskChar125Route,
   DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute:

@@ -100,6 +100,8 @@ export const WORD_BOOKS = {
   'real-360': ['real-360'],
   // a tour that is walked, in a window of its own
   tour: ['real-360/tour'],
+  // where agents make tours
+  'tour-studio': ['real-360/studio'],
 } as const satisfies Record<string, readonly string[]>
 
 export type WordBook = keyof typeof WORD_BOOKS

@@ -7,7 +7,7 @@ export const BODY_MAX_BYTES = 4 * 1024 * 1024
 /** What a request may carry: parts of uploads and feeds are larger than anything else. */
 function bodyMax({ method, url }: Request): number {
   const { pathname } = new URL(url)
-  if (method === 'PUT' && pathname.startsWith('/uploads/')) return UPLOAD_PART_BYTES
+  if (method === 'PUT' && /^\/(?:uploads|tour-media)\//.test(pathname)) return UPLOAD_PART_BYTES
   return method === 'POST' && pathname.startsWith('/feeds/') ? FEED_MAX_BYTES : BODY_MAX_BYTES
 }
 

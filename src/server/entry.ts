@@ -29,7 +29,7 @@ import { isDocument, startUp, withSession } from './session.server.ts'
 import { settleBatch } from './settle-batch.ts'
 import { enterShare, passwordFor } from './shares.ts'
 import { serveSitemap } from './sitemap.ts'
-import { sendTourPicture } from './tour-media.ts'
+import { sendTourPicture, takeTourPicture } from './tour-media.ts'
 import { undecodablePathRedirect } from './undecodable-path.ts'
 import { serveUpload } from './uploads.ts'
 import { serveWebhook } from './webhooks.ts'
@@ -59,7 +59,8 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   // the code that draws is large, and few requests need it
   if (pathname.startsWith('/og/')) return (await import('./link-picture/serve-link-picture.server.ts')).serveLinkPicture(request, context)
   if (pathname.startsWith('/files/listings/')) return sendListingPicture(request, context, embeddedProvider(context.env))
-  if (pathname.startsWith('/files/tours/')) return sendTourPicture(request, embeddedProvider(context.env))
+  if (pathname.startsWith('/files/tours/')) return sendTourPicture(request, context, embeddedProvider(context.env))
+  if (pathname.startsWith('/tour-media/')) return takeTourPicture(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/files/')) return serveFile(request, (path) => embeddedProvider(context.env).file(path))
   if (pathname.startsWith('/uploads/')) return serveUpload(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/listing-media/')) return takeListingPicture(request, context, embeddedProvider(context.env))

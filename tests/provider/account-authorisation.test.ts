@@ -165,6 +165,13 @@ const OWN: Record<string, string> = {
     'mutation { updateSchedule(version: 0, input: { timeZone: "Asia/Singapore", observesHolidays: true, daysOff: [], kinds: [] }) { version } }',
   updateUser: 'mutation { updateUser(patch: { nickName: "Mallory" }) { id } }',
   user: '{ user(sourceType: Website) { id } }',
+  ...{ ownTour: '{ ownTour(id: "x") { id } }', ownTours: '{ ownTours { id } }' },
+  createTour: 'mutation { createTour(key: "key-00000001", title: "x") { id } }',
+  saveTour: 'mutation { saveTour(id: "x", version: 1, draft: { title: "x", about: "", scenes: [] }) { id } }',
+  publishTour: 'mutation { publishTour(id: "x", version: 1) { id } }',
+  ...{ hideTour: 'mutation { hideTour(id: "x") { id } }', deleteTour: 'mutation { deleteTour(id: "x") }' },
+  beginTourBundle: 'mutation { beginTourBundle(tour: "x", kind: PLAN, bytes: 1, print: "x") { id } }',
+  finishTourBundle: 'mutation { finishTourBundle(id: "x") { id } }',
   userUniqueId: 'mutation { userUniqueId { data } }',
   waitedDays: '{ waitedDays(from: "2026-11-01", until: "2026-12-01") { day } }',
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeOf } from './account-data-fixture.ts'
 import { PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
-import { type Expected, LISTINGS, OPERATIONS, ROLES, type Role, SECRET, SHARED, SHARES, type Things } from './listing-operations.ts'
+import { type Expected, LISTINGS, OPERATIONS, ROLES, type Role, SECRET, SHARED, SHARES, type Things, TOURS } from './listing-operations.ts'
 import { asked, listingTools } from './own-listing-fixture.ts'
 
 const provider = await startProvider()
@@ -39,7 +39,7 @@ it('has a row for each operation of these modules, and for no other', async () =
   const modules = definedIn(names)
   // an operation that is written in a way that is not recognised would escape the table
   expect(names.filter((name) => modules.get(name)?.length !== 1)).toEqual([])
-  const ours = names.filter((name) => ['listing', 'share', 'widget'].includes(modules.get(name)?.[0] ?? ''))
+  const ours = names.filter((name) => ['listing', 'share', 'widget', 'tour'].includes(modules.get(name)?.[0] ?? ''))
   expect(Object.keys(OPERATIONS).toSorted()).toEqual(ours.toSorted())
 })
 
@@ -51,18 +51,18 @@ function seenIn(answer: Awaited<ReturnType<typeof tools.ask>>, expected: Expecte
   return /"(?:total|totalCount)":[1-9]/.test(text) ? 'counted' : 'nothing'
 }
 
-describe('listings, shares and blocks', () => {
+describe('listings, shares, tours and blocks', () => {
   const tokens = new Map<Role, string>()
   let owned: Things
   let count = 0
 
   const questions = (things: Things) => ({ ...things, key: tools.newKey() })
-  async function freshListings(token: string): Promise<Omit<Things, 'share'>> {
+  async function freshListings(token: string): Promise<Pick<Things, 'draft' | 'live' | 'media'>> {
     const at = String(++count).padStart(2, '0')
     const saved = await tools.save(token, asked({ headline: SECRET, address: `#${at}-01` }))
     const live = await tools.live(token, { headline: 'Corner', address: `#${at}-02` })
     const media = (await tools.one(token, live))?.media[0]?.id ?? ''
-    return { draft: saved.data?.saveListing.id ?? '', live, media, key: '' }
+    return { draft: saved.data?.saveListing.id ?? '', live, media }
   }
   async function freshShare(token: string): Promise<string> {
     const made = await tools.ask<{ createShare: { id: string } }>(
@@ -73,7 +73,23 @@ describe('listings, shares and blocks', () => {
     expect(made.errors).toEqual([])
     return made.data?.createShare.id ?? ''
   }
+  async function freshTour(token: string): Promise<Pick<Things, 'tour' | 'bundle'>> {
+    const made = await tools.ask<{ createTour: { id: string } }>(
+      'mutation($key: String!, $title: String!) { createTour(key: $key, title: $title) { id } }',
+      { key: tools.newKey(), title: SECRET },
+      { token },
+    )
+    const tour = made.data?.createTour.id ?? ''
+    const begun = await tools.ask<{ beginTourBundle: { id: string } }>(
+      'mutation($tour: ID!, $print: String!) { beginTourBundle(tour: $tour, kind: PLAN, bytes: 200, print: $print) { id } }',
+      { tour, print: 'b'.repeat(64) },
+      { token },
+    )
+    return { tour, bundle: begun.data?.beginTourBundle.id ?? '' }
+  }
   const kept = async () => ({
+    tours: await tools.stored('select * from tour where agent = (select agent from tour where id = ?) order by id', owned.tour),
+    bundles: await tools.stored('select * from tour_bundle order by id'),
     listings: await tools.stored('select * from listing where agent = (select agent from listing where id = ?) order by id', owned.draft),
     media: await tools.stored('select * from listing_media order by id'),
     shares: await tools.stored('select * from share where title = ? order by id', SECRET),
@@ -101,7 +117,7 @@ describe('listings, shares and blocks', () => {
     tokens.set('a seat with the right', (await tools.seated(agent, { rights: ['LISTINGS', 'REPORTS'] })).token)
     tokens.set('a seat without the right', (await tools.seated(agent, { rights: ['LEADS'] })).token)
     tokens.set('a seat of another payer', (await tools.seated(other, { rights: ['LISTINGS', 'REPORTS'] })).token)
-    owned = { ...(await freshListings(agent.token)), share: await freshShare(agent.token) }
+    owned = { ...(await freshListings(agent.token)), ...(await freshTour(agent.token)), share: await freshShare(agent.token), key: '' }
     const about = `mutation { updateAgentPage(about: "${SECRET}", languages: [], areas: []) { about } }`
     expect((await tools.ask(about, {}, { token: agent.token })).errors).toEqual([])
     await tools.run('update user set deletion_due_at = 1 where id = ?', closed.id)
@@ -112,13 +128,16 @@ describe('listings, shares and blocks', () => {
     '%s answers each role as the table says',
     async (name, { query, row, variables }) => {
       const isFor = (role: Role) =>
-        query.startsWith('mutation') && name in { ...LISTINGS, ...SHARES } && ['told', 'done', 'media-last'].includes(row[role])
+        query.startsWith('mutation') &&
+        name in { ...LISTINGS, ...SHARES, ...TOURS } &&
+        ['told', 'done', 'media-last', 'bundle-parts'].includes(row[role])
       const asks = async (role: Role): Promise<[Role, Expected]> => {
         const token = tokens.get(role)
         // what is changed by it is the agent's, and made for it
         const agent = tokens.get('the agent') ?? ''
         const things = { ...owned }
         if (isFor(role) && name in LISTINGS) Object.assign(things, await freshListings(agent))
+        if (isFor(role) && name in TOURS) Object.assign(things, await freshTour(agent))
         if (isFor(role) && MADE_SHARES.has(name)) things.share = await freshShare(agent)
         const answer = await tools.ask(query, variables?.(questions(things)) ?? {}, token ? { token } : {})
         return [role, seenIn(answer, row[role])]

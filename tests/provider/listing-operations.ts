@@ -1,6 +1,6 @@
 import { asked } from './own-listing-fixture.ts'
 
-/** Who asks what of listings, shares and blocks, and what the answer is; listing-authorisation.test.ts asks it. */
+/** Who asks what of listings, shares, tours and blocks, and what the answer is; listing-authorisation.test.ts asks it. */
 export const ROLES = [
   ...(['nobody', 'a vendor', 'a closed account', 'a consumer', 'staff', 'staff without the role', 'an agent without a plan'] as const),
   ...(['another agent', 'a seat of another payer', 'a seat without the right', 'a seat with the right', 'the agent'] as const),
@@ -35,6 +35,8 @@ export interface Things {
   live: string
   media: string
   share: string
+  tour: string
+  bundle: string
   key: string
 }
 const one = (field: string, types = '', answer = '{ id }') => `${types} { ${field} ${answer} }`
@@ -98,10 +100,66 @@ export const LISTINGS: Record<string, Operation> = {
   confirmListing: { query: one('confirmListing(token: "x")', 'mutation', '{ state }'), row: everybody('listing-link') },
 }
 
+const PRINT = 'a'.repeat(64)
+export const TOURS: Record<string, Operation> = {
+  ownTours: { query: one('ownTours', 'query', '{ id title draft { title } }'), row: writers('told', 'nothing') },
+  ownTour: {
+    query: one('ownTour(id: $tour)', 'query($tour: ID!)', '{ id title }'),
+    row: writers('told', 'tour-unknown'),
+    variables: ({ tour }) => ({ tour }),
+  },
+  createTour: {
+    query: one('createTour(key: $key, title: "Mine")', 'mutation($key: String!)'),
+    row: writers('done', 'done'),
+    variables: ({ key }) => ({ key }),
+  },
+  saveTour: {
+    query: one(
+      `saveTour(id: $tour, version: 1, draft: { title: "${SECRET}", about: "", scenes: [] })`,
+      'mutation($tour: ID!)',
+      '{ title }',
+    ),
+    row: writers('told', 'tour-unknown'),
+    variables: ({ tour }) => ({ tour }),
+  },
+  publishTour: {
+    query: one('publishTour(id: $tour, version: 1)', 'mutation($tour: ID!)'),
+    row: writers('tour-incomplete', 'tour-unknown'),
+    variables: ({ tour }) => ({ tour }),
+  },
+  hideTour: {
+    query: one('hideTour(id: $tour)', 'mutation($tour: ID!)', '{ title }'),
+    row: writers('told', 'tour-unknown'),
+    variables: ({ tour }) => ({ tour }),
+  },
+  deleteTour: {
+    query: one('deleteTour(id: $tour)', 'mutation($tour: ID!)', ''),
+    row: writers('done', 'tour-unknown'),
+    variables: ({ tour }) => ({ tour }),
+  },
+  beginTourBundle: {
+    query: one(`beginTourBundle(tour: $tour, kind: PLAN, bytes: 200, print: "${PRINT}")`, 'mutation($tour: ID!)'),
+    row: writers('done', 'tour-unknown'),
+    variables: ({ tour }) => ({ tour }),
+  },
+  finishTourBundle: {
+    query: one('finishTourBundle(id: $bundle)', 'mutation($bundle: ID!)'),
+    row: writers('bundle-parts', 'tour-unknown'),
+    variables: ({ bundle }) => ({ bundle }),
+  },
+}
+
 /** All words that stand for a home: none of a draft among them. */
 const ADVERTISED = '{ nodes { id projectName advertisers { headline description agentName } } }'
 
 const PUBLIC: Record<string, Operation> = {
+  tour: { query: one('tour(path: "heron-and-lantern")', 'query', '{ title }'), row: everybody('nothing') },
+  countTour: { query: one('countTour(path: "x", events: [])', 'mutation', ''), row: everybody('nothing') },
+  askAboutTour: {
+    query: one('askAboutTour(key: $key, input: $input)', 'mutation($key: String!, $input: TourEnquiryInput!)', ''),
+    row: everybody('enquiry-closed'),
+    variables: ({ key }) => ({ key, input: { path: 'x', ...WIDGET } }),
+  },
   listingGroup: { query: one('listingGroup(slug: "x")'), row: everybody('nothing') },
   listingGroupsByIds: { query: one('listingGroupsByIds(ids: ["x"])'), row: everybody('nothing') },
   listingGroupsOfProject: {
@@ -217,4 +275,4 @@ const STAFF: Record<string, Operation> = {
   },
 }
 
-export const OPERATIONS: Record<string, Operation> = { ...PUBLIC, ...LISTINGS, ...SHARES, ...STAFF }
+export const OPERATIONS: Record<string, Operation> = { ...PUBLIC, ...LISTINGS, ...SHARES, ...TOURS, ...STAFF }

@@ -14,6 +14,7 @@ import { sendListingPicture, takeListingPicture } from '#server/listing-media.ts
 import { openLive } from '#server/live.ts'
 import type { LiveChannel } from '#server/live-channel.ts'
 import { settleBatch } from '#server/settle-batch.ts'
+import { sendTourPicture, takeTourPicture } from '#server/tour-media.ts'
 import { serveUpload } from '#server/uploads.ts'
 import { serveWebhook } from '#server/webhooks.ts'
 import { faultyCards, Kill } from './faulty-cards.ts'
@@ -49,7 +50,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/listing-media/…` and `/files/listings/…` pictures of listings, `/webhooks/…` takes webhooks, `/feeds/…` takes and sends feeds, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data, with `x-of: trade` its SQL on trade.
+ * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/listing-media/…` and `/files/listings/…` pictures of listings, `/tour-media/…` and `/files/tours/…` those of tours, `/webhooks/…` takes webhooks, `/feeds/…` takes and sends feeds, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data, with `x-of: trade` its SQL on trade.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {
@@ -87,6 +88,8 @@ export default {
     if (url.pathname.startsWith('/uploads/')) return serveUpload(request, sessionOf(request), provider)
     if (url.pathname.startsWith('/listing-media/')) return takeListingPicture(request, sessionOf(request), provider)
     if (url.pathname.startsWith('/files/listings/')) return sendListingPicture(request, sessionOf(request), provider)
+    if (url.pathname.startsWith('/tour-media/')) return takeTourPicture(request, sessionOf(request), provider)
+    if (url.pathname.startsWith('/files/tours/')) return sendTourPicture(request, sessionOf(request), provider)
     if (url.pathname === '/artifact') {
       const artifact = await provider.artifact('SG', url.searchParams.get('name') ?? '', url.searchParams.get('hash') ?? '')
       return artifact

@@ -1,7 +1,10 @@
 import { notFound } from '@tanstack/react-router'
 import type { AskPage } from '#api/page-queries.ts'
+import type { OwnToursQuery, OwnTourWholeFragment } from '#graphql/generated/graphql.ts'
 import { TOUR_PATH, TOUR_PATH_MAX_CHARS } from '#graphql/tour-kinds.ts'
+import { fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import type { Viewer } from '#session/viewer.ts'
 
 /** The tour that real360's own page shows; null where the operator has none, or it could not be asked for. */
 export async function loadShownTour({ ask }: { ask: AskPage }) {
@@ -30,4 +33,24 @@ export async function loadTour({ ask }: { ask: AskPage }, { path }: { path: stri
   })
   if (answer.ok && answer.value === null) throw notFound()
   return { tour: answer.ok ? answer.value : null }
+}
+
+interface WithViewer {
+  viewer: Pick<Viewer, 'isLoggedIn'>
+}
+
+export type ListedTour = OwnToursQuery['ownTours'][number]
+
+const studioFunctions = () => import('./studio/studio.functions.ts')
+
+/** The viewer's tours; null when signed out, then the page asks to sign in. */
+export const loadOwnTours = async ({ viewer }: WithViewer): Promise<Result<readonly ListedTour[]> | null> =>
+  viewer.isLoggedIn ? (await studioFunctions()).fetchOwnTours() : null
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A tour to be written; null when signed out. */
+export async function loadOwnTour({ viewer }: WithViewer, id: string): Promise<Result<OwnTourWholeFragment> | null> {
+  if (!viewer.isLoggedIn) return null
+  return ID.test(id) ? (await studioFunctions()).fetchOwnTour({ data: { id } }) : fail('validation', 'tour-unknown')
 }

@@ -234,11 +234,22 @@ type Documents = {
     "fragment SourceBasis on DataSource {\n  name\n  licence\n  rowsAccepted\n  firstMonth\n  lastMonth\n}": typeof types.SourceBasisFragmentDoc,
     "query TransactionList($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $unitMix: String, $from: Month, $first: Int, $offset: Int) {\n  market {\n    ...MarketBasis\n    firstMonth\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n    propertyGroup\n    street\n    area {\n      name\n      nameLocal\n    }\n    rentCount\n    unitMixes {\n      unitMix\n    }\n    transactions(\n      kind: $kind\n      unitMix: $unitMix\n      from: $from\n      first: $first\n      offset: $offset\n    ) {\n      ...TransactionPage\n      psf {\n        n\n        p25\n        median\n        p75\n        from\n        to\n      }\n    }\n  }\n}": typeof types.TransactionListDocument,
     "mutation AskAboutTour($key: String!, $input: TourEnquiryInput!) {\n  askAboutTour(key: $key, input: $input)\n}": typeof types.AskAboutTourDocument,
+    "mutation BeginTourBundle($tour: ID!, $kind: TourBundleKind!, $bytes: Int!, $print: String!) {\n  beginTourBundle(tour: $tour, kind: $kind, bytes: $bytes, print: $print) {\n    ...TourBundleState\n  }\n}": typeof types.BeginTourBundleDocument,
     "mutation CountTour($path: String!, $events: [TourEvent!]!) {\n  countTour(path: $path, events: $events)\n}": typeof types.CountTourDocument,
+    "mutation CreateTour($key: String!, $title: String!) {\n  createTour(key: $key, title: $title) {\n    id\n  }\n}": typeof types.CreateTourDocument,
+    "mutation DeleteTour($id: ID!) {\n  deleteTour(id: $id)\n}": typeof types.DeleteTourDocument,
+    "mutation FinishTourBundle($id: ID!) {\n  finishTourBundle(id: $id) {\n    ...TourBundleState\n  }\n}": typeof types.FinishTourBundleDocument,
+    "mutation HideTour($id: ID!) {\n  hideTour(id: $id) {\n    ...OwnTourWhole\n  }\n}": typeof types.HideTourDocument,
+    "query OwnTour($id: ID!) {\n  ownTour(id: $id) {\n    ...OwnTourWhole\n  }\n}": typeof types.OwnTourDocument,
+    "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  deadEnds\n  unreachable\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}": typeof types.OwnTourWholeFragmentDoc,
+    "query OwnTours {\n  ownTours {\n    id\n    path\n    country\n    state\n    changedAt\n    hasChanges\n    title\n    sceneCount\n    cover\n    opens\n  }\n}": typeof types.OwnToursDocument,
+    "mutation PublishTour($id: ID!, $version: Int!) {\n  publishTour(id: $id, version: $version) {\n    ...OwnTourWhole\n  }\n}": typeof types.PublishTourDocument,
+    "mutation SaveTour($id: ID!, $version: Int!, $draft: TourDraftInput!) {\n  saveTour(id: $id, version: $version, draft: $draft) {\n    ...OwnTourWhole\n  }\n}": typeof types.SaveTourDocument,
     "query ShownTour($path: String!) {\n  tour(path: $path) {\n    ...TourWhole\n  }\n}": typeof types.ShownTourDocument,
+    "fragment TourBundleState on TourBundle {\n  id\n  isStored\n  parts\n  partBytes\n  done\n  width\n  height\n}": typeof types.TourBundleStateFragmentDoc,
     "query TourHosts($path: String!) {\n  tour(path: $path) {\n    hosts\n  }\n}": typeof types.TourHostsDocument,
     "fragment TourLink on TourLink {\n  path\n  title\n  locale\n  picture\n  alt\n  rooms\n}\n\nquery TourLinkAt($path: String!) {\n  tourLink(path: $path) {\n    ...TourLink\n  }\n}": typeof types.TourLinkFragmentDoc,
-    "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lat\n  cameraMetres\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}": typeof types.TourWholeFragmentDoc,
+    "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lat\n  cameraMetres\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    bundle\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    pano\n    still\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}": typeof types.TourWholeFragmentDoc,
     "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n  }\n}": typeof types.VendorLoginDocument,
 };
 const documents: Documents = {
@@ -461,11 +472,22 @@ const documents: Documents = {
     "fragment SourceBasis on DataSource {\n  name\n  licence\n  rowsAccepted\n  firstMonth\n  lastMonth\n}": types.SourceBasisFragmentDoc,
     "query TransactionList($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $unitMix: String, $from: Month, $first: Int, $offset: Int) {\n  market {\n    ...MarketBasis\n    firstMonth\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n    propertyGroup\n    street\n    area {\n      name\n      nameLocal\n    }\n    rentCount\n    unitMixes {\n      unitMix\n    }\n    transactions(\n      kind: $kind\n      unitMix: $unitMix\n      from: $from\n      first: $first\n      offset: $offset\n    ) {\n      ...TransactionPage\n      psf {\n        n\n        p25\n        median\n        p75\n        from\n        to\n      }\n    }\n  }\n}": types.TransactionListDocument,
     "mutation AskAboutTour($key: String!, $input: TourEnquiryInput!) {\n  askAboutTour(key: $key, input: $input)\n}": types.AskAboutTourDocument,
+    "mutation BeginTourBundle($tour: ID!, $kind: TourBundleKind!, $bytes: Int!, $print: String!) {\n  beginTourBundle(tour: $tour, kind: $kind, bytes: $bytes, print: $print) {\n    ...TourBundleState\n  }\n}": types.BeginTourBundleDocument,
     "mutation CountTour($path: String!, $events: [TourEvent!]!) {\n  countTour(path: $path, events: $events)\n}": types.CountTourDocument,
+    "mutation CreateTour($key: String!, $title: String!) {\n  createTour(key: $key, title: $title) {\n    id\n  }\n}": types.CreateTourDocument,
+    "mutation DeleteTour($id: ID!) {\n  deleteTour(id: $id)\n}": types.DeleteTourDocument,
+    "mutation FinishTourBundle($id: ID!) {\n  finishTourBundle(id: $id) {\n    ...TourBundleState\n  }\n}": types.FinishTourBundleDocument,
+    "mutation HideTour($id: ID!) {\n  hideTour(id: $id) {\n    ...OwnTourWhole\n  }\n}": types.HideTourDocument,
+    "query OwnTour($id: ID!) {\n  ownTour(id: $id) {\n    ...OwnTourWhole\n  }\n}": types.OwnTourDocument,
+    "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  deadEnds\n  unreachable\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}": types.OwnTourWholeFragmentDoc,
+    "query OwnTours {\n  ownTours {\n    id\n    path\n    country\n    state\n    changedAt\n    hasChanges\n    title\n    sceneCount\n    cover\n    opens\n  }\n}": types.OwnToursDocument,
+    "mutation PublishTour($id: ID!, $version: Int!) {\n  publishTour(id: $id, version: $version) {\n    ...OwnTourWhole\n  }\n}": types.PublishTourDocument,
+    "mutation SaveTour($id: ID!, $version: Int!, $draft: TourDraftInput!) {\n  saveTour(id: $id, version: $version, draft: $draft) {\n    ...OwnTourWhole\n  }\n}": types.SaveTourDocument,
     "query ShownTour($path: String!) {\n  tour(path: $path) {\n    ...TourWhole\n  }\n}": types.ShownTourDocument,
+    "fragment TourBundleState on TourBundle {\n  id\n  isStored\n  parts\n  partBytes\n  done\n  width\n  height\n}": types.TourBundleStateFragmentDoc,
     "query TourHosts($path: String!) {\n  tour(path: $path) {\n    hosts\n  }\n}": types.TourHostsDocument,
     "fragment TourLink on TourLink {\n  path\n  title\n  locale\n  picture\n  alt\n  rooms\n}\n\nquery TourLinkAt($path: String!) {\n  tourLink(path: $path) {\n    ...TourLink\n  }\n}": types.TourLinkFragmentDoc,
-    "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lat\n  cameraMetres\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}": types.TourWholeFragmentDoc,
+    "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lat\n  cameraMetres\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    bundle\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    pano\n    still\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}": types.TourWholeFragmentDoc,
     "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n  }\n}": types.VendorLoginDocument,
 };
 
@@ -1348,11 +1370,55 @@ export function graphql(source: "mutation AskAboutTour($key: String!, $input: To
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation BeginTourBundle($tour: ID!, $kind: TourBundleKind!, $bytes: Int!, $print: String!) {\n  beginTourBundle(tour: $tour, kind: $kind, bytes: $bytes, print: $print) {\n    ...TourBundleState\n  }\n}"): typeof import('./graphql.ts').BeginTourBundleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CountTour($path: String!, $events: [TourEvent!]!) {\n  countTour(path: $path, events: $events)\n}"): typeof import('./graphql.ts').CountTourDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateTour($key: String!, $title: String!) {\n  createTour(key: $key, title: $title) {\n    id\n  }\n}"): typeof import('./graphql.ts').CreateTourDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteTour($id: ID!) {\n  deleteTour(id: $id)\n}"): typeof import('./graphql.ts').DeleteTourDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation FinishTourBundle($id: ID!) {\n  finishTourBundle(id: $id) {\n    ...TourBundleState\n  }\n}"): typeof import('./graphql.ts').FinishTourBundleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HideTour($id: ID!) {\n  hideTour(id: $id) {\n    ...OwnTourWhole\n  }\n}"): typeof import('./graphql.ts').HideTourDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnTour($id: ID!) {\n  ownTour(id: $id) {\n    ...OwnTourWhole\n  }\n}"): typeof import('./graphql.ts').OwnTourDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  deadEnds\n  unreachable\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}"): typeof import('./graphql.ts').OwnTourWholeFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnTours {\n  ownTours {\n    id\n    path\n    country\n    state\n    changedAt\n    hasChanges\n    title\n    sceneCount\n    cover\n    opens\n  }\n}"): typeof import('./graphql.ts').OwnToursDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PublishTour($id: ID!, $version: Int!) {\n  publishTour(id: $id, version: $version) {\n    ...OwnTourWhole\n  }\n}"): typeof import('./graphql.ts').PublishTourDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveTour($id: ID!, $version: Int!, $draft: TourDraftInput!) {\n  saveTour(id: $id, version: $version, draft: $draft) {\n    ...OwnTourWhole\n  }\n}"): typeof import('./graphql.ts').SaveTourDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ShownTour($path: String!) {\n  tour(path: $path) {\n    ...TourWhole\n  }\n}"): typeof import('./graphql.ts').ShownTourDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TourBundleState on TourBundle {\n  id\n  isStored\n  parts\n  partBytes\n  done\n  width\n  height\n}"): typeof import('./graphql.ts').TourBundleStateFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1364,7 +1430,7 @@ export function graphql(source: "fragment TourLink on TourLink {\n  path\n  titl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lat\n  cameraMetres\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}"): typeof import('./graphql.ts').TourWholeFragmentDoc;
+export function graphql(source: "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lat\n  cameraMetres\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    bundle\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    pano\n    still\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}"): typeof import('./graphql.ts').TourWholeFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1041,12 +1041,25 @@ export type TenureChoice =
   | 'LEASEHOLD'
   | 'LEASEHOLD_999';
 
+export type TourBundleKind =
+  | 'PANO'
+  | 'PLAN'
+  | 'STILL';
+
 export type TourCount =
   | 'ENQUIRY'
   | 'OPEN'
   | 'SCENE'
   | 'SECONDS'
   | 'SPOT';
+
+/** All that is written of a tour, with at most 24 scenes in the order of walking. */
+export type TourDraftInput = {
+  about: string;
+  plan?: TourPlanInput | null | undefined;
+  scenes: Array<TourSceneInput>;
+  title: string;
+};
 
 export type TourEnquiryInput = {
   email: string;
@@ -1071,7 +1084,61 @@ export type TourEvent = {
 
 export type TourHour =
   | 'DAY'
-  | 'DUSK';
+  | 'DUSK'
+  | 'EMPTY';
+
+export type TourNeed =
+  | 'AGENCY'
+  | 'AGENCY_LICENCE'
+  | 'AGENT_LICENCE'
+  | 'AGENT_NAME'
+  | 'AGENT_PHONE'
+  | 'ALT'
+  | 'NOTE'
+  | 'SCENES'
+  | 'SCENE_NAME'
+  | 'TITLE';
+
+export type TourPlanInput = {
+  /** Null: the plan that was there before, which has a file of its own. */
+  bundle?: string | null | undefined;
+  /** Pixels of a metre; null where the scale is not known. */
+  metre?: number | null | undefined;
+};
+
+/** With at most 10 spots; angles in radians. */
+export type TourSceneInput = {
+  alt: string;
+  caption: string;
+  hour: TourHour;
+  id: string;
+  name: string;
+  north: number;
+  /** A bundle that has arrived, or the scene itself where its files are its own. */
+  pano: string;
+  pitch: number;
+  place: string;
+  planX?: number | null | undefined;
+  planY?: number | null | undefined;
+  spots: Array<TourSpotInput>;
+  still: string;
+  yaw: number;
+  zoom: number;
+};
+
+export type TourSpotInput = {
+  id: string;
+  pitch: number;
+  text: string;
+  title: string;
+  toScene?: string | null | undefined;
+  yaw: number;
+};
+
+export type TourState =
+  | 'DRAFT'
+  | 'LIVE'
+  | 'OFF';
 
 export type TransactionKind =
   | 'RENT'
@@ -3273,6 +3340,16 @@ export type AskAboutTourMutationVariables = Exact<{
 
 export type AskAboutTourMutation = { askAboutTour: boolean };
 
+export type BeginTourBundleMutationVariables = Exact<{
+  tour: string;
+  kind: TourBundleKind;
+  bytes: number;
+  print: string;
+}>;
+
+
+export type BeginTourBundleMutation = { beginTourBundle: { id: string, isStored: boolean, parts: number, partBytes: number, done: Array<number>, width: number | null, height: number | null } };
+
 export type CountTourMutationVariables = Exact<{
   path: string;
   events: Array<TourEvent> | TourEvent;
@@ -3281,12 +3358,74 @@ export type CountTourMutationVariables = Exact<{
 
 export type CountTourMutation = { countTour: boolean };
 
+export type CreateTourMutationVariables = Exact<{
+  key: string;
+  title: string;
+}>;
+
+
+export type CreateTourMutation = { createTour: { id: string } };
+
+export type DeleteTourMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTourMutation = { deleteTour: boolean };
+
+export type FinishTourBundleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FinishTourBundleMutation = { finishTourBundle: { id: string, isStored: boolean, parts: number, partBytes: number, done: Array<number>, width: number | null, height: number | null } };
+
+export type HideTourMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HideTourMutation = { hideTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+
+export type OwnTourQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnTourQuery = { ownTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+
+export type OwnTourWholeFragment = { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> };
+
+export type OwnToursQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnToursQuery = { ownTours: Array<{ id: string, path: string, country: CountryCode, state: TourState, changedAt: string, hasChanges: boolean, title: string, sceneCount: number, cover: string | null, opens: number }> };
+
+export type PublishTourMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type PublishTourMutation = { publishTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+
+export type SaveTourMutationVariables = Exact<{
+  id: string;
+  version: number;
+  draft: TourDraftInput;
+}>;
+
+
+export type SaveTourMutation = { saveTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+
 export type ShownTourQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type ShownTourQuery = { tour: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null };
+export type ShownTourQuery = { tour: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null };
+
+export type TourBundleStateFragment = { id: string, isStored: boolean, parts: number, partBytes: number, done: Array<number>, width: number | null, height: number | null };
 
 export type TourHostsQueryVariables = Exact<{
   path: string;
@@ -3304,7 +3443,7 @@ export type TourLinkAtQueryVariables = Exact<{
 
 export type TourLinkAtQuery = { tourLink: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null };
 
-export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
+export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
 
 export type VendorLoginMutationVariables = Exact<{
   email: string;
@@ -5292,6 +5431,7 @@ export const TourWholeFragmentDoc = new TypedDocumentString(`
     agencyLicence
   }
   plan {
+    bundle
     width
     height
     metre
@@ -5310,6 +5450,8 @@ export const TourWholeFragmentDoc = new TypedDocumentString(`
     planX
     planY
     width
+    pano
+    still
     spots {
       id
       toScene
@@ -5321,6 +5463,89 @@ export const TourWholeFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TourWhole"}) as unknown as TypedDocumentString<TourWholeFragment, unknown>;
+export const OwnTourWholeFragmentDoc = new TypedDocumentString(`
+    fragment OwnTourWhole on OwnTour {
+  id
+  path
+  country
+  state
+  version
+  changedAt
+  hasChanges
+  needs
+  deadEnds
+  unreachable
+  draft {
+    ...TourWhole
+  }
+  days {
+    day
+    opens
+    scenes
+    seconds
+    spots
+    enquiries
+  }
+}
+    fragment TourWhole on Tour {
+  id
+  path
+  country
+  title
+  about
+  locale
+  lat
+  cameraMetres
+  lines {
+    name
+    licence
+    phone
+    agency
+    agencyLicence
+  }
+  plan {
+    bundle
+    width
+    height
+    metre
+  }
+  scenes {
+    id
+    place
+    hour
+    name
+    caption
+    alt
+    north
+    yaw
+    pitch
+    zoom
+    planX
+    planY
+    width
+    pano
+    still
+    spots {
+      id
+      toScene
+      title
+      text
+      yaw
+      pitch
+    }
+  }
+}`, {"fragmentName":"OwnTourWhole"}) as unknown as TypedDocumentString<OwnTourWholeFragment, unknown>;
+export const TourBundleStateFragmentDoc = new TypedDocumentString(`
+    fragment TourBundleState on TourBundle {
+  id
+  isStored
+  parts
+  partBytes
+  done
+  width
+  height
+}
+    `, {"fragmentName":"TourBundleState"}) as unknown as TypedDocumentString<TourBundleStateFragment, unknown>;
 export const AccountDocument = new TypedDocumentString(`
     query Account {
   user(sourceType: Website) {
@@ -11709,11 +11934,377 @@ export const AskAboutTourDocument = new TypedDocumentString(`
   askAboutTour(key: $key, input: $input)
 }
     `) as unknown as TypedDocumentString<AskAboutTourMutation, AskAboutTourMutationVariables>;
+export const BeginTourBundleDocument = new TypedDocumentString(`
+    mutation BeginTourBundle($tour: ID!, $kind: TourBundleKind!, $bytes: Int!, $print: String!) {
+  beginTourBundle(tour: $tour, kind: $kind, bytes: $bytes, print: $print) {
+    ...TourBundleState
+  }
+}
+    fragment TourBundleState on TourBundle {
+  id
+  isStored
+  parts
+  partBytes
+  done
+  width
+  height
+}`) as unknown as TypedDocumentString<BeginTourBundleMutation, BeginTourBundleMutationVariables>;
 export const CountTourDocument = new TypedDocumentString(`
     mutation CountTour($path: String!, $events: [TourEvent!]!) {
   countTour(path: $path, events: $events)
 }
     `) as unknown as TypedDocumentString<CountTourMutation, CountTourMutationVariables>;
+export const CreateTourDocument = new TypedDocumentString(`
+    mutation CreateTour($key: String!, $title: String!) {
+  createTour(key: $key, title: $title) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTourMutation, CreateTourMutationVariables>;
+export const DeleteTourDocument = new TypedDocumentString(`
+    mutation DeleteTour($id: ID!) {
+  deleteTour(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteTourMutation, DeleteTourMutationVariables>;
+export const FinishTourBundleDocument = new TypedDocumentString(`
+    mutation FinishTourBundle($id: ID!) {
+  finishTourBundle(id: $id) {
+    ...TourBundleState
+  }
+}
+    fragment TourBundleState on TourBundle {
+  id
+  isStored
+  parts
+  partBytes
+  done
+  width
+  height
+}`) as unknown as TypedDocumentString<FinishTourBundleMutation, FinishTourBundleMutationVariables>;
+export const HideTourDocument = new TypedDocumentString(`
+    mutation HideTour($id: ID!) {
+  hideTour(id: $id) {
+    ...OwnTourWhole
+  }
+}
+    fragment OwnTourWhole on OwnTour {
+  id
+  path
+  country
+  state
+  version
+  changedAt
+  hasChanges
+  needs
+  deadEnds
+  unreachable
+  draft {
+    ...TourWhole
+  }
+  days {
+    day
+    opens
+    scenes
+    seconds
+    spots
+    enquiries
+  }
+}
+fragment TourWhole on Tour {
+  id
+  path
+  country
+  title
+  about
+  locale
+  lat
+  cameraMetres
+  lines {
+    name
+    licence
+    phone
+    agency
+    agencyLicence
+  }
+  plan {
+    bundle
+    width
+    height
+    metre
+  }
+  scenes {
+    id
+    place
+    hour
+    name
+    caption
+    alt
+    north
+    yaw
+    pitch
+    zoom
+    planX
+    planY
+    width
+    pano
+    still
+    spots {
+      id
+      toScene
+      title
+      text
+      yaw
+      pitch
+    }
+  }
+}`) as unknown as TypedDocumentString<HideTourMutation, HideTourMutationVariables>;
+export const OwnTourDocument = new TypedDocumentString(`
+    query OwnTour($id: ID!) {
+  ownTour(id: $id) {
+    ...OwnTourWhole
+  }
+}
+    fragment OwnTourWhole on OwnTour {
+  id
+  path
+  country
+  state
+  version
+  changedAt
+  hasChanges
+  needs
+  deadEnds
+  unreachable
+  draft {
+    ...TourWhole
+  }
+  days {
+    day
+    opens
+    scenes
+    seconds
+    spots
+    enquiries
+  }
+}
+fragment TourWhole on Tour {
+  id
+  path
+  country
+  title
+  about
+  locale
+  lat
+  cameraMetres
+  lines {
+    name
+    licence
+    phone
+    agency
+    agencyLicence
+  }
+  plan {
+    bundle
+    width
+    height
+    metre
+  }
+  scenes {
+    id
+    place
+    hour
+    name
+    caption
+    alt
+    north
+    yaw
+    pitch
+    zoom
+    planX
+    planY
+    width
+    pano
+    still
+    spots {
+      id
+      toScene
+      title
+      text
+      yaw
+      pitch
+    }
+  }
+}`) as unknown as TypedDocumentString<OwnTourQuery, OwnTourQueryVariables>;
+export const OwnToursDocument = new TypedDocumentString(`
+    query OwnTours {
+  ownTours {
+    id
+    path
+    country
+    state
+    changedAt
+    hasChanges
+    title
+    sceneCount
+    cover
+    opens
+  }
+}
+    `) as unknown as TypedDocumentString<OwnToursQuery, OwnToursQueryVariables>;
+export const PublishTourDocument = new TypedDocumentString(`
+    mutation PublishTour($id: ID!, $version: Int!) {
+  publishTour(id: $id, version: $version) {
+    ...OwnTourWhole
+  }
+}
+    fragment OwnTourWhole on OwnTour {
+  id
+  path
+  country
+  state
+  version
+  changedAt
+  hasChanges
+  needs
+  deadEnds
+  unreachable
+  draft {
+    ...TourWhole
+  }
+  days {
+    day
+    opens
+    scenes
+    seconds
+    spots
+    enquiries
+  }
+}
+fragment TourWhole on Tour {
+  id
+  path
+  country
+  title
+  about
+  locale
+  lat
+  cameraMetres
+  lines {
+    name
+    licence
+    phone
+    agency
+    agencyLicence
+  }
+  plan {
+    bundle
+    width
+    height
+    metre
+  }
+  scenes {
+    id
+    place
+    hour
+    name
+    caption
+    alt
+    north
+    yaw
+    pitch
+    zoom
+    planX
+    planY
+    width
+    pano
+    still
+    spots {
+      id
+      toScene
+      title
+      text
+      yaw
+      pitch
+    }
+  }
+}`) as unknown as TypedDocumentString<PublishTourMutation, PublishTourMutationVariables>;
+export const SaveTourDocument = new TypedDocumentString(`
+    mutation SaveTour($id: ID!, $version: Int!, $draft: TourDraftInput!) {
+  saveTour(id: $id, version: $version, draft: $draft) {
+    ...OwnTourWhole
+  }
+}
+    fragment OwnTourWhole on OwnTour {
+  id
+  path
+  country
+  state
+  version
+  changedAt
+  hasChanges
+  needs
+  deadEnds
+  unreachable
+  draft {
+    ...TourWhole
+  }
+  days {
+    day
+    opens
+    scenes
+    seconds
+    spots
+    enquiries
+  }
+}
+fragment TourWhole on Tour {
+  id
+  path
+  country
+  title
+  about
+  locale
+  lat
+  cameraMetres
+  lines {
+    name
+    licence
+    phone
+    agency
+    agencyLicence
+  }
+  plan {
+    bundle
+    width
+    height
+    metre
+  }
+  scenes {
+    id
+    place
+    hour
+    name
+    caption
+    alt
+    north
+    yaw
+    pitch
+    zoom
+    planX
+    planY
+    width
+    pano
+    still
+    spots {
+      id
+      toScene
+      title
+      text
+      yaw
+      pitch
+    }
+  }
+}`) as unknown as TypedDocumentString<SaveTourMutation, SaveTourMutationVariables>;
 export const ShownTourDocument = new TypedDocumentString(`
     query ShownTour($path: String!) {
   tour(path: $path) {
@@ -11737,6 +12328,7 @@ export const ShownTourDocument = new TypedDocumentString(`
     agencyLicence
   }
   plan {
+    bundle
     width
     height
     metre
@@ -11755,6 +12347,8 @@ export const ShownTourDocument = new TypedDocumentString(`
     planX
     planY
     width
+    pano
+    still
     spots {
       id
       toScene

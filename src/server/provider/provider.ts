@@ -23,7 +23,7 @@ import { receive } from './modules/post/receive.ts'
 import { runTicks, type TickReport } from './modules/post/run-ticks.ts'
 import { busiestProjects, type ProjectAddress } from './modules/property/store.ts'
 import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
-import { openTourFile } from './modules/tour/tour-door.ts'
+import { type BundleRefusal, type OpenedTourFile, openTourFile, takeTourPart } from './modules/tour/tour-door.ts'
 import { type OpenedUpload, openUpload, type PartRefusal, takePart, type UploadDoor } from './modules/upload/upload-door.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { StoredFile } from './ports/files/port.ts'
@@ -64,8 +64,10 @@ export interface Provider {
   takeListingMedia(asked: Parameters<typeof takeListingMedia>[1]): ReturnType<typeof takeListingMedia>
   /** A picture of a listing for those who may see it; null for others. */
   openListingMedia(asked: Parameters<typeof openListingMedia>[1]): Promise<OpenedMedia | null>
-  /** A picture of a tour that is shown, see tour-door.ts; null for others. */
-  openTourFile(asked: Parameters<typeof openTourFile>[1]): Promise<StoredFile | null>
+  /** A picture of a tour for those who may see it, see tour-door.ts; null for others. */
+  openTourFile(asked: Parameters<typeof openTourFile>[1]): Promise<OpenedTourFile | null>
+  /** Takes a part of a bundle of a tour's pictures; null when it is kept. */
+  takeTourPart(asked: Parameters<typeof takeTourPart>[1]): Promise<BundleRefusal | null>
   /** What a browser asks the card desk of a country, see ports/cards/cards.ts; null where no desk stands. */
   cardDesk(country: CountryCode, request: Request): Promise<Response | null>
   /** A calendar file by its secret address on the site, "/calendar/…"; null when the address is not known. */
@@ -151,6 +153,10 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     },
     openListingMedia: (asked) => firstOf(fileDoors(), (door) => openListingMedia(door, asked)),
     openTourFile: (asked) => firstOf(fileDoors(), (door) => openTourFile(door, asked)),
+    async takeTourPart(asked) {
+      const answers = await Promise.all(fileDoors().map((door) => takeTourPart(door, asked)))
+      return answers.includes(null) ? null : (answers.find((answer) => answer !== 'bundle-unknown') ?? 'bundle-unknown')
+    },
     cardDesk: async (country, request) => ports.cards.desk(country)?.(request) ?? null,
     calendar: (pathname, locale) =>
       firstOf(allTrade(databases), (one) =>

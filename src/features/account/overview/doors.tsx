@@ -54,6 +54,12 @@ const listings: Door = {
   text: <Trans>Homes that you advertise, your drafts, and what is to be confirmed.</Trans>,
 }
 
+const tours: Door = {
+  to: '/user/tours',
+  name: <Trans>Virtual tours</Trans>,
+  text: <Trans>Walks through homes that you make of panoramas.</Trans>,
+}
+
 const seats: Door = {
   to: '/user/account-overview/seats',
   name: <Trans>Seats</Trans>,
@@ -77,6 +83,7 @@ export const agentDoors: readonly Door[] = [
   enquiries,
   shares,
   listings,
+  tours,
   orders,
   seats,
   map,
@@ -89,7 +96,7 @@ export const seatDoorsOf = (rights: readonly SeatRight[]): readonly Door[] => [
   ...(rights.includes('REPORTS') ? [shares] : []),
   ...(rights.includes('LEADS') ? [enquiries] : []),
   ...(rights.includes('ORDERS') ? [orders] : []),
-  ...(rights.includes('LISTINGS') ? [listings] : []),
+  ...(rights.includes('LISTINGS') ? [listings, tours] : []),
   { ...value, to: '/user/subaccount/realValue' },
   {
     to: '/user/subaccount/realValue/book-a-valuation',

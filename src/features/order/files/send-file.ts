@@ -1,4 +1,5 @@
 import type { PartAnswer } from '#api/put-part.ts'
+import { untilHeard } from '#api/until-heard.ts'
 import type { OrderFileFragment } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 
@@ -88,21 +89,4 @@ async function sendParts(
 async function sendPreview(doors: SendDoors, id: string, file: Blob, signal: AbortSignal): Promise<void> {
   const small = await doors.preview(file).catch(() => null)
   if (small) await doors.put(`/uploads/${id}/preview`, small, () => undefined, signal)
-}
-
-/** Asks until there is an answer. */
-async function untilHeard<Value>(
-  doors: SendDoors,
-  report: SendReport,
-  signal: AbortSignal,
-  ask: () => Promise<Result<Value>>,
-): Promise<Result<Value> | 'stopped'> {
-  for (let tries = 1; ; tries++) {
-    const answer = await ask()
-    if (signal.aborted) return 'stopped'
-    if (answer.ok || (answer.failure.layer !== 'network' && answer.failure.layer !== 'http')) return answer
-    report.onLost()
-    await doors.rest(tries, signal)
-    if (signal.aborted) return 'stopped'
-  }
 }

@@ -28,6 +28,8 @@ interface Heard {
   onDraw: (where: Where) => void
   onLook: (look: Look) => void
   onFail: () => void
+  /** a press on the picture that was no turn; radians */
+  onPress?: (at: { yaw: number; pitch: number }) => void
 }
 
 const panoramaOf = (tour: Tour, scene: Scene) => ({
@@ -64,6 +66,7 @@ export function openSphere(box: HTMLElement, tour: Tour, first: { scene: Scene; 
   viewer.addEventListener('panorama-error', heard.onFail)
   // for the benchmark: the panorama is on the screen
   viewer.addEventListener('ready', () => requestAnimationFrame(() => performance.mark('tour-panorama')), { once: true })
+  viewer.addEventListener('click', ({ data: { yaw, pitch } }) => heard.onPress?.({ yaw, pitch }))
   viewer.addEventListener('panorama-loaded', () => heard.onLook(look()))
   return {
     show: (scene, { yaw, pitch, zoom }, isStill) =>

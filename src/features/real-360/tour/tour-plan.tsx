@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type LookStore, useTourLook } from './look-store.ts'
 import { SunControls, SunRay, useSunChoice } from './sun-line.tsx'
-import { nameOfScene, roomsOf, type Scene, type Tour } from './tour-scenes.ts'
+import { nameOfScene, planPictureOf, roomsOf, type Scene, type Tour } from './tour-scenes.ts'
 import { degreesSeen, headingOf, narrowestView, viewCone } from './tour-view.ts'
 import { useTourEmbed } from './use-tour-embed.ts'
 
@@ -34,7 +34,7 @@ export function TourPlan({ tour: { plan, ...tour }, scene, looking }: TourPlanPr
       </summary>
       <div className="relative border-t border-line">
         <img
-          src={`/files/tours/${tour.id}/plan`}
+          src={planPictureOf({ id: tour.id, plan })}
           alt={t`Floor plan of the home`}
           width={plan.width}
           height={plan.height}

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { nameOfScene, otherHour, pictureOf, roomsOf, type Scene, type Tour } from './tour-scenes.ts'
+import { nameOfScene, otherHours, pictureOf, roomsOf, type Scene, type Tour } from './tour-scenes.ts'
 import { useTourEmbed } from './use-tour-embed.ts'
 
 /** Each room with its picture, and the other hour of the one that is shown; links, so that rooms are seen without scripts. */
 export function TourRooms({ tour, scene }: { tour: Tour; scene: Scene }) {
   const embed = useTourEmbed()
-  const other = otherHour(tour, scene)
+  const others = otherHours(tour, scene)
   return (
     <ul className="pointer-events-auto mx-auto flex w-fit max-w-full gap-2 overflow-x-auto rounded border border-line bg-sheet p-2 shadow-float [@media(max-height:560px)]:p-1">
       {roomsOf(tour, scene).map((room) => (
@@ -36,20 +36,28 @@ export function TourRooms({ tour, scene }: { tour: Tour; scene: Scene }) {
           </Link>
         </li>
       ))}
-      {other ? (
+      {others.length > 0 ? (
         <li className="grid shrink-0 content-center border-s border-line ps-2">
-          <Link
-            to="/real360/$path"
-            params={{ path: tour.path }}
-            search={{ embed, v: nameOfScene(other) }}
-            replace
-            resetScroll={false}
-            className="inline-flex min-h-8 items-center rounded px-2 text-sm font-[560] text-lagoon hover:bg-wash"
-          >
-            {other.hour === 'DUSK' ? <Trans>In the evening</Trans> : <Trans>By day</Trans>}
-          </Link>
+          {others.map((other) => (
+            <Link
+              key={other.id}
+              to="/real360/$path"
+              params={{ path: tour.path }}
+              search={{ embed, v: nameOfScene(other) }}
+              replace
+              resetScroll={false}
+              className="inline-flex min-h-8 items-center rounded px-2 text-sm font-[560] text-lagoon hover:bg-wash"
+            >
+              <SceneHour hour={other.hour} />
+            </Link>
+          ))}
         </li>
       ) : null}
     </ul>
   )
+}
+
+function SceneHour({ hour }: Pick<Scene, 'hour'>) {
+  if (hour === 'DUSK') return <Trans>In the evening</Trans>
+  return hour === 'EMPTY' ? <Trans>Unfurnished</Trans> : <Trans>By day</Trans>
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { behindDoor, nameOfScene, otherHour, roomAfter, roomsOf, type Scene, sceneOfView } from './tour-scenes.ts'
+import { behindDoor, nameOfScene, otherHours, roomAfter, roomsOf, type Scene, sceneOfView } from './tour-scenes.ts'
 
 const scene = (place: string, hour: Scene['hour'] = 'DAY', north = 0): Scene => ({
   ...{ id: `${place}-${hour}`, place, hour, north, name: place, caption: '', alt: '', yaw: 0, pitch: 0, zoom: 35 },
-  ...{ planX: null, planY: null, width: 2_048, spots: [] },
+  ...{ planX: null, planY: null, width: 2_048, pano: 'tiles', still: 'first', spots: [] },
 })
 const [hall, kitchen, evening, bath] = [scene('hall'), scene('kitchen', 'DAY', 1), scene('hall', 'DUSK'), scene('bath')]
 const tour = { scenes: [hall, kitchen, evening, bath] }
@@ -19,7 +19,7 @@ test('rooms are walked once each, at the hour that is shown', () => {
   expect(roomsOf(tour, evening)).toEqual([evening, kitchen, bath])
   expect(roomAfter(tour, bath, 1)).toBe(hall)
   expect(roomAfter(tour, evening, -1)).toBe(bath)
-  expect([otherHour(tour, hall), otherHour(tour, bath)]).toEqual([evening, null])
+  expect([otherHours(tour, hall), otherHours(tour, bath)]).toEqual([[evening], []])
 })
 
 test('who walks through a door looks on in the same direction', () => {

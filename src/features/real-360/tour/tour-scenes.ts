@@ -6,15 +6,16 @@ export type Scene = Tour['scenes'][number]
 export type TourSpot = Scene['spots'][number]
 
 /** How an address names a scene. */
-export const nameOfScene = ({ place, hour }: Pick<Scene, 'place' | 'hour'>): string => (hour === 'DUSK' ? `${place}.dusk` : place)
+export const nameOfScene = ({ place, hour }: Pick<Scene, 'place' | 'hour'>): string =>
+  hour === 'DAY' ? place : `${place}.${hour === 'DUSK' ? 'dusk' : 'empty'}`
 
 /** The scene of a view; the first one where there is no such scene. Null in a tour without scenes. */
 export const sceneOfView = ({ scenes }: Pick<Tour, 'scenes'>, view: TourView | null): Scene | null =>
   scenes.find((scene) => nameOfScene(scene) === view?.scene) ?? scenes[0] ?? null
 
-/** The same room at another hour; null where there is none. */
-export const otherHour = ({ scenes }: Pick<Tour, 'scenes'>, { place, hour }: Scene): Scene | null =>
-  scenes.find((scene) => scene.place === place && scene.hour !== hour) ?? null
+/** The same room at other hours, and unfurnished. */
+export const otherHours = ({ scenes }: Pick<Tour, 'scenes'>, { place, hour }: Scene): Scene[] =>
+  scenes.filter((scene) => scene.place === place && scene.hour !== hour)
 
 /** The room that a scene is of, at an hour where there is one of it. */
 const atHour = ({ scenes }: Pick<Tour, 'scenes'>, room: Scene, hour: Scene['hour']): Scene =>
@@ -43,5 +44,9 @@ export function behindDoor(tour: Pick<Tour, 'scenes'>, from: Scene, { toScene, y
   return { scene, look: { ...firstLook(scene), yaw: yawIn(headingOf(yaw, from.north), scene.north) } }
 }
 
-export const pictureOf = ({ id }: Pick<Tour, 'id'>, scene: Pick<Scene, 'id'>, name: string): string =>
-  `/files/tours/${id}/${scene.id}/${name}`
+/** Where a picture of a scene lies: the first view and its thumbnail beside the tiles, so that another first look leaves the tiles as they are. */
+export const pictureOf = ({ id }: Pick<Tour, 'id'>, { pano, still }: Pick<Scene, 'pano' | 'still'>, name: string): string =>
+  `/files/tours/${id}/${name === 'view' || name === 'small' ? still : pano}/${name}`
+
+export const planPictureOf = ({ id, plan }: Pick<Tour, 'id' | 'plan'>): string =>
+  `/files/tours/${id}/${plan?.bundle == null ? '' : `${plan.bundle}/`}plan`

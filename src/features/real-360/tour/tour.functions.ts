@@ -24,7 +24,7 @@ export const fetchTour = createServerFn()
 const counted = z.object({
   path,
   events: z
-    .array(z.object({ what: z.enum(TOUR_COUNTS), scene: z.uuid().nullable(), seconds: z.int().min(0).max(TOUR_SECONDS_MAX) }))
+    .array(z.object({ what: z.enum(TOUR_COUNTS), scene: z.guid().nullable(), seconds: z.int().min(0).max(TOUR_SECONDS_MAX) }))
     .min(1)
     .max(20),
 })

@@ -67,6 +67,9 @@ describe('SITE_MAP', () => {
       '/user/idx',
       '/user/listings/$listingId',
       '/listing/$token',
+      // decision 100
+      '/user/tours',
+      '/user/tours/$tourId',
       // decision 096
       '/idx/$agentId/listings',
       '/user/stop-alerts/{-$token}',

@@ -29,6 +29,7 @@ const ALLOWED = [
   '/share',
   '/user/orders',
   '/user/listings',
+  '/user/tours',
   '/user/stop-alerts',
   '/user/active-email',
   '/privacy-policy',

@@ -1,6 +1,6 @@
-import type { TourHour } from '#graphql/tour-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { LAYOUTS, ROOM_KEYS, type RoomKey } from './layouts.ts'
+import type { Hour } from './light.ts'
 import type { FlatLook } from './model.ts'
 
 /** A tour of the demonstration; nobody's home, and drawn by us. */
@@ -12,7 +12,7 @@ export interface DemoTour extends FlatLook {
   title: string
   about: string
   /** rooms by the hours at which they are shown, the first of them first */
-  hours: readonly TourHour[]
+  hours: readonly Hour[]
 }
 
 const look = (layout: FlatLook['layout'], palette: FlatLook['palette'], isMirrored = false, isFurnished = true): FlatLook => ({
@@ -57,7 +57,7 @@ export const tourIdOf = ({ number }: Pick<DemoTour, 'number'>): string => `00000
 export interface DemoScene {
   id: string
   room: RoomKey
-  hour: TourHour
+  hour: Hour
   x: number
   y: number
   /** radians */

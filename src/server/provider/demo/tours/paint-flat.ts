@@ -1,6 +1,6 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
-import type { TourHour } from '#graphql/tour-kinds.ts'
 import { DEMO_TOURS, scenesOf } from './demo-tours.ts'
+import type { Hour } from './light.ts'
 import { furnishedModel } from './model.ts'
 import { FlatPainter } from './panorama.ts'
 import { jpegOf, type SceneFile, sceneFiles } from './picture-files.ts'
@@ -13,7 +13,7 @@ export const PLAN_MARGIN_METRES = 0.4
 /** A demo tour at one hour, by its number. */
 export interface FlatTask {
   tour: number
-  hour: TourHour
+  hour: Hour
 }
 
 /** Files of one scene; those of the floor plan have none. */

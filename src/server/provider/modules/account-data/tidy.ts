@@ -10,6 +10,7 @@ import { CONFIRM_LINK_SECONDS } from '../listing/own/confirm-link.ts'
 import { clearListingFiles } from '../listing/own/media-store.ts'
 import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'
 import { logosOf } from '../share/agent-brand.ts'
+import { clearTourFiles } from '../tour/bundle/bundle-store.ts'
 import { clearUploads } from '../upload/upload.ts'
 import { type DueAccount, deleteAccounts, dueAccounts } from './deletion-store.ts'
 import { TRADE_FORGET, TRADE_FORGET_ADDRESS } from './trade-data.ts'
@@ -103,6 +104,7 @@ export async function tidy({ account, files, ...billing }: TidyContext, trade: r
     trade.flatMap((one) => [
       inRounds(() => clearUploads({ trade: one, files }, now, PAGE)),
       inRounds(() => clearListingFiles({ trade: one, files }, now, PAGE)),
+      inRounds(() => clearTourFiles({ trade: one, files }, now, PAGE)),
     ]),
   )
   return { accounts, files: cleared.reduce((sum, count) => sum + count, removed) }

@@ -23,7 +23,7 @@ export const TRADE_PERSONAL = {
     select id from vendor_order where vendor = ?1 or (agent = ?1 and (delivered_at is not null or upload.side = 'agent'))) order by created_at`,
   labelSheets: 'select country, title, print, homes, count, left_out, created_at from label_sheet where owner = ? order by created_at',
   suppressedHomes: 'select country, home, reason, created_at from suppressed_home where owner = ? order by created_at',
-  tours: `select country, path, state, title, about, locale, project_name, lines, created_at, updated_at from tour where agent = ? order by created_at`,
+  tours: `select country, path, state, title, about, locale, project_name, lines, draft, created_at, updated_at from tour where agent = ? order by created_at`,
   tourScenes: `select tour_id, name, caption, alt, hour from tour_scene where tour_id in (select id from tour where agent = ?) order by tour_id, position`,
   launches: 'select launch_id, updated_at from launch_care where agent = ?',
   listings: `select country, source, state, activity, project_name, street, postal_code, address, property_type, unit_mix, bedrooms, bathrooms, area_sqm, land_sqm,

@@ -28,12 +28,14 @@ export interface TourRow {
   lat: number | null
   /** from the floor to where the panoramas were taken; null: not told */
   cameraMetres: number | null
+  /** the bundle of its floor plan; null: a file of its own, or none */
+  plan: string | null
   updatedAt: number
 }
 
-const COLUMNS = `tour.id, tour.path, tour.country, tour.agent, tour.lines, tour.state, tour.version, tour.title, tour.about, tour.locale,
+export const TOUR_ROW_COLUMNS = `tour.id, tour.path, tour.country, tour.agent, tour.lines, tour.state, tour.version, tour.title, tour.about, tour.locale,
   tour.type_group as typeGroup, tour.project_slug as projectSlug, tour.project_name as projectName, tour.plan_width as planWidth,
-  tour.plan_height as planHeight, tour.plan_metre as planMetre, tour.lat, tour.camera_metres as cameraMetres, tour.updated_at as updatedAt`
+  tour.plan_height as planHeight, tour.plan_metre as planMetre, tour.plan, tour.lat, tour.camera_metres as cameraMetres, tour.updated_at as updatedAt`
 
 /** A panorama. Angles in radians, zoom 0 to 100, places on the plan as parts of it. */
 export interface SceneRow {
@@ -51,9 +53,12 @@ export interface SceneRow {
   planY: number | null
   width: number
   height: number
+  /** bundles of its tiles and of its first view; null: files of its own */
+  pano: string | null
+  still: string | null
 }
 
-const SCENE_COLUMNS = `id, place, hour, name, caption, alt, north, yaw, pitch, zoom, plan_x as planX, plan_y as planY, width, height`
+const SCENE_COLUMNS = `id, place, hour, name, caption, alt, north, yaw, pitch, zoom, plan_x as planX, plan_y as planY, width, height, pano, still`
 
 export interface SpotRow {
   id: string
@@ -72,8 +77,8 @@ export interface WholeTour extends TourRow {
   spots: readonly SpotRow[]
 }
 
-const wholeOf = async (trade: Statements, tour: TourRow | null): Promise<WholeTour | null> => {
-  if (!tour) return null
+/** A tour with its scenes and spots as they are shown. */
+export async function readTour<Row extends TourRow>(trade: Statements, tour: Row): Promise<Row & WholeTour> {
   const [scenes, spots] = await Promise.all([
     trade.all<SceneRow>(`select ${SCENE_COLUMNS} from tour_scene where tour_id = ? order by position, id`, tour.id),
     trade.all<SpotRow>(
@@ -86,7 +91,9 @@ const wholeOf = async (trade: Statements, tour: TourRow | null): Promise<WholeTo
 }
 
 /** The tour that is shown at an address; null where there is none. */
-export const liveTour = async (trade: Statements, path: string): Promise<WholeTour | null> =>
-  wholeOf(trade, await trade.first<TourRow>(`select ${COLUMNS} from tour where path = ? and state = 'live'`, path))
+export async function liveTour(trade: Statements, path: string): Promise<WholeTour | null> {
+  const tour = await trade.first<TourRow>(`select ${TOUR_ROW_COLUMNS} from tour where path = ? and state = 'live'`, path)
+  return tour && readTour(trade, tour)
+}
 
 export const linesOfTour = ({ lines }: Pick<TourRow, 'lines'>): AdvertisedBy | null => (lines === null ? null : JSON.parse(lines))

@@ -1,4 +1,4 @@
-import { TOUR_HOURS, TOUR_STATES } from '#graphql/tour-kinds.ts'
+import { TOUR_HOURS, TOUR_SCENES_MAX, TOUR_SPOTS_MAX, TOUR_STATES } from '#graphql/tour-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
@@ -6,12 +6,8 @@ import { readBrand } from '../share/agent-brand.ts'
 import { AgentLinesRef } from '../share/share-type.ts'
 import { linesOfTour, type SceneRow, type SpotRow, type WholeTour } from './tour-row.ts'
 
-/** The most scenes of a tour, and of spots in one of them: what a page can show at once. */
-const TOUR_SCENES_MAX = 24
-const TOUR_SPOTS_MAX = 10
-
-const TourHourEnum = vocabularyEnum('TourHour', TOUR_HOURS)
-const TourStateEnum = vocabularyEnum('TourState', TOUR_STATES)
+export const TourHourEnum = vocabularyEnum('TourHour', TOUR_HOURS)
+export const TourStateEnum = vocabularyEnum('TourState', TOUR_STATES)
 
 const TourSpotRef = builder.objectRef<SpotRow>('TourSpot').implement({
   description: 'A place in a panorama: a door to another one, or a few words.',
@@ -26,7 +22,7 @@ const TourSpotRef = builder.objectRef<SpotRow>('TourSpot').implement({
 })
 
 const TourSceneRef = builder.objectRef<SceneRow & { spots: readonly SpotRow[] }>('TourScene').implement({
-  description: 'A panorama, twice as wide as high. Its files lie at /files/tours/<tour>/<scene>/<name>.',
+  description: 'A panorama, twice as wide as high. Its files lie at /files/tours/<tour>/<pano or still>/<name>.',
   fields: (t) => ({
     id: t.exposeID('id'),
     place: t.exposeString('place', { description: 'Scenes of one place are one room at different hours.' }),
@@ -41,18 +37,23 @@ const TourSceneRef = builder.objectRef<SceneRow & { spots: readonly SpotRow[] }>
     planX: t.exposeFloat('planX', { nullable: true, description: 'Part of the plan’s width, from its left.' }),
     planY: t.exposeFloat('planY', { nullable: true, description: 'Part of the plan’s height, from its top.' }),
     width: t.exposeInt('width', { description: 'Pixels.' }),
+    pano: t.id({ description: 'Where "base" and the tiles lie.', resolve: ({ id, pano }) => pano ?? id }),
+    still: t.id({ description: 'Where "view" and "small" lie.', resolve: ({ id, still }) => still ?? id }),
     spots: t.field({ type: [TourSpotRef], extensions: { listSize: TOUR_SPOTS_MAX }, resolve: ({ spots }) => [...spots] }),
   }),
 })
 
-const TourPlanRef = builder.objectRef<{ width: number; height: number; metre: number | null }>('TourPlan').implement({
-  description: 'The floor plan, at /files/tours/<tour>/plan.',
-  fields: (t) => ({
-    width: t.exposeInt('width', { description: 'Pixels.' }),
-    height: t.exposeInt('height'),
-    metre: t.exposeFloat('metre', { nullable: true, description: 'Pixels of a metre; null where the scale is not known.' }),
-  }),
-})
+const TourPlanRef = builder
+  .objectRef<{ bundle: string | null; width: number; height: number; metre: number | null }>('TourPlan')
+  .implement({
+    description: 'The floor plan, at /files/tours/<tour>/<bundle>/plan; without a bundle at /files/tours/<tour>/plan.',
+    fields: (t) => ({
+      bundle: t.exposeID('bundle', { nullable: true }),
+      width: t.exposeInt('width', { description: 'Pixels.' }),
+      height: t.exposeInt('height'),
+      metre: t.exposeFloat('metre', { nullable: true, description: 'Pixels of a metre; null where the scale is not known.' }),
+    }),
+  })
 
 export const TourRef = builder.objectRef<WholeTour>('Tour').implement({
   description: 'A walk through a home by panoramas.',
@@ -81,8 +82,8 @@ export const TourRef = builder.objectRef<WholeTour>('Tour').implement({
     plan: t.field({
       type: TourPlanRef,
       nullable: true,
-      resolve: ({ planWidth, planHeight, planMetre }) =>
-        planWidth === null || planHeight === null ? null : { width: planWidth, height: planHeight, metre: planMetre },
+      resolve: ({ plan, planWidth, planHeight, planMetre }) =>
+        planWidth === null || planHeight === null ? null : { bundle: plan, width: planWidth, height: planHeight, metre: planMetre },
     }),
     scenes: t.field({
       type: [TourSceneRef],

@@ -3,7 +3,7 @@ import type { Statements } from '../../../db/client.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { requireViewer } from '../../account/viewer.ts'
-import type { ViewerRow } from '../../account/viewer-store.ts'
+import { readViewer, type ViewerRow } from '../../account/viewer-store.ts'
 import { holdersGranting } from '../../seat/seat-access.ts'
 
 /** The agents whose listings somebody writes: an agent the own ones, the holder of a seat those of the payers who grant it. The own account comes first. */
@@ -29,4 +29,18 @@ export async function requireListingWriter(context: ProviderContext): Promise<Li
   if (owners.length > 0) return { viewer, owners }
   if (viewer.kind === 'sub-account') throw refusal('seat-right', 'The seat does not include this.')
   throw refusal('listing-agents', 'Listings are written by agents.')
+}
+
+/** What a door needs to know who writes for whom; `now` in unix seconds. */
+export interface WritersDoor {
+  trade: Statements
+  account: Statements
+  now: number
+}
+
+/** Whether the holder of a token writes what an agent advertises. */
+export async function writesFor({ account, now }: WritersDoor, token: string, agent: string | null): Promise<boolean> {
+  const viewer = agent === null ? null : await readViewer(account, token, now)
+  if (agent === null || viewer?.sessionPurpose !== 'user') return false
+  return (await listingOwners(account, viewer, now)).includes(agent)
 }

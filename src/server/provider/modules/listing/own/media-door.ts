@@ -1,19 +1,14 @@
 import type { Statements } from '../../../db/client.ts'
 import type { FileStore, StoredFile } from '../../../ports/files/port.ts'
-import { readViewer } from '../../account/viewer-store.ts'
 import { OWN_SOURCE } from '../listing-row.ts'
 import { ADVERTISED_STATES } from '../listing-states.ts'
-import { listingOwners } from './listing-owners.ts'
+import { type WritersDoor, writesFor } from './listing-owners.ts'
 import { keepMedia, listingFileKey, smallListingFileKey } from './media-store.ts'
 import { type PhotoFault, readPhoto } from './read-photo.ts'
 
 /** What the doors of pictures need; made for each request. */
-export interface MediaDoor {
-  trade: Statements
-  account: Statements
+export interface MediaDoor extends WritersDoor {
   files: FileStore
-  /** unix seconds */
-  now: number
 }
 
 interface KnownMedia {
@@ -32,13 +27,6 @@ const readMedia = (trade: Statements, id: string, where: string): Promise<KnownM
     from listing_media media join listing l on l.id = media.listing_id where media.id = ? and ${where}`,
     id,
   )
-
-/** Whether the holder of a token writes the listings of an agent. */
-async function writesFor({ account, now }: MediaDoor, token: string, agent: string | null): Promise<boolean> {
-  const viewer = agent === null ? null : await readViewer(account, token, now)
-  if (viewer?.sessionPurpose !== 'user') return false
-  return agent !== null && (await listingOwners(account, viewer, now)).includes(agent)
-}
 
 /**
  * Takes a picture that was begun, or the small one of it, from whoever writes its listing. Null when it is kept; sent again it replaces itself. The small one comes

@@ -1,0 +1,205 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { PANO_PX, TOUR_SCENES_MAX } from '#graphql/tour-kinds.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { pictureOf, type Scene } from '../tour/tour-scenes.ts'
+import { nameOfFile } from './edit/edit-tour.ts'
+import type { PictureQueue, SentPicture } from './pano/picture-queue.ts'
+import { SentPictures } from './sent-pictures.tsx'
+import { TOUR_HOUR_WORDS } from './studio-words.ts'
+import type { StudioEdit } from './use-studio.ts'
+
+interface SceneListProps {
+  studio: StudioEdit
+  queue: PictureQueue
+  sent: readonly SentPicture[]
+  chosen: string | null
+  choose: (id: string) => void
+}
+
+const ACCEPT = 'image/jpeg,image/png,image/webp'
+
+/** The rooms in the order of walking: added here, put in order by buttons or by dragging, and chosen to be written. */
+export function SceneList({ studio, queue, sent, chosen, choose }: SceneListProps) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const { scenes } = studio.tour
+  const take = (files: FileList | null) =>
+    queue.add(
+      Array.from(files ?? [])
+        .slice(0, TOUR_SCENES_MAX - scenes.length)
+        .map((file) => ({
+          ...{ name: file.name, work: { file, kind: 'pano' } },
+          onArrived: ({ pano, still, width, head }) => {
+            const id = crypto.randomUUID()
+            if (!pano || !still) return
+            studio.edit({ edit: 'add-scene', scene: { id, pano, still, width, north: head?.north ?? 0 }, name: nameOfFile(file.name) })
+            choose(id)
+          },
+        })),
+    )
+  return (
+    <section
+      aria-label={t`Rooms of the tour`}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3"
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return
+        event.preventDefault()
+        take(event.dataTransfer.files)
+      }}
+    >
+      <Button look={scenes.length === 0 ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
+        <Trans>Add panoramas</Trans>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={ACCEPT}
+        aria-label={t`Panoramas to add`}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          take(event.target.files)
+          event.target.value = ''
+        }}
+      />
+      <p className="text-xs text-ink-3">
+        <Trans>Twice as wide as high, 4,096 pixels or more. Cut on this device; what the camera wrote into them is left out.</Trans>
+      </p>
+      <SentPictures sent={sent} queue={queue} />
+      <SceneRows studio={studio} chosen={chosen} choose={choose} />
+    </section>
+  )
+}
+
+function SceneRows({ studio, chosen, choose }: Pick<SceneListProps, 'studio' | 'chosen' | 'choose'>) {
+  const { t } = useLingui()
+  const { scenes } = studio.tour
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+  const move = (from: number, to: number) => {
+    const number = to + 1
+    const name = nameOrNumber(scenes[from], from)
+    studio.edit({ edit: 'move-scene', from, to })
+    setSaid(t`${name} is room ${number} now.`)
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol
+        aria-label={t`Rooms in the order of walking`}
+        className="grid gap-1 max-lg:grid-flow-col max-lg:auto-cols-[11rem] max-lg:overflow-x-auto max-lg:pb-2"
+      >
+        {scenes.map((scene, at) => (
+          <SceneItem
+            key={scene.id}
+            {...{ studio, scene, at }}
+            isLast={at === scenes.length - 1}
+            isChosen={scene.id === chosen}
+            choose={() => choose(scene.id)}
+            move={(to) => move(at, to)}
+            onDragged={() => setDragged(at)}
+            onDropped={() => {
+              if (dragged !== null && dragged !== at) move(dragged, at)
+              setDragged(null)
+            }}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const nameOrNumber = (scene: Pick<Scene, 'name'> | undefined, at: number): string => scene?.name || String(at + 1)
+
+interface SceneItemProps {
+  studio: StudioEdit
+  scene: Scene
+  at: number
+  isLast: boolean
+  isChosen: boolean
+  choose: () => void
+  move: (to: number) => void
+  onDragged: () => void
+  onDropped: () => void
+}
+
+function SceneItem({ studio, scene, at, isLast, isChosen, choose, move, onDragged, onDropped }: SceneItemProps) {
+  const { t, i18n } = useLingui()
+  const number = at + 1
+  const name = scene.name || t`Room ${number}`
+  return (
+    <li
+      className={cx('grid rounded border p-1.5 pb-0.5', isChosen ? 'border-terracotta-mark bg-sheet' : 'border-line bg-sheet')}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length > 0) return
+        event.preventDefault()
+        onDropped()
+      }}
+    >
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={choose}
+        draggable
+        onDragStart={onDragged}
+        className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 rounded text-start"
+      >
+        <img
+          src={pictureOf(studio.tour, scene, 'small')}
+          alt=""
+          width={320}
+          height={200}
+          className="aspect-[16/10] w-full rounded-[4px] bg-wash object-cover"
+        />
+        <span className="grid min-w-0 justify-items-start gap-0.5">
+          <span className="w-full truncate text-sm font-[560]">{name}</span>
+          {at === 0 ? <Badge tone="lagoon">{t`Begins here`}</Badge> : null}
+          {scene.hour === 'DAY' ? null : <Badge>{i18n._(TOUR_HOUR_WORDS[scene.hour])}</Badge>}
+          {scene.width < PANO_PX.good ? <Badge tone="caution">{t`Few pixels`}</Badge> : null}
+        </span>
+      </button>
+      <span className="flex justify-end">
+        <Button
+          size="small"
+          look="ghost"
+          className="h-6"
+          aria-label={t`Move ${name} forward`}
+          disabled={at === 0}
+          onClick={() => move(at - 1)}
+        >
+          <span aria-hidden="true">↑</span>
+        </Button>
+        <Button
+          size="small"
+          look="ghost"
+          className="h-6"
+          aria-label={t`Move ${name} backward`}
+          disabled={isLast}
+          onClick={() => move(at + 1)}
+        >
+          <span aria-hidden="true">↓</span>
+        </Button>
+        <Button
+          size="small"
+          look="ghost"
+          aria-label={t`Take out ${name}`}
+          onClick={() => studio.edit({ edit: 'remove-scene', id: scene.id })}
+        >
+          <span aria-hidden="true">✕</span>
+        </Button>
+      </span>
+    </li>
+  )
+}

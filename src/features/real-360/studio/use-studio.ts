@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { restUntilOnline } from '#api/rest-until-online.ts'
+import type { OwnTourWholeFragment } from '#graphql/generated/graphql.ts'
+import { fail, type Result } from '#lib/result.ts'
+import type { TourEdit } from './edit/edit-tour.ts'
+import { beginStudio, isUnsaved, type StudioStep, stepStudio } from './edit/studio-state.ts'
+import { forgetTour, leaveTour, leftTour } from './left-tour.ts'
+import { sentDraftOf } from './sent-draft.ts'
+
+/** So long nothing is written before it is kept. */
+const PAUSE_MS = 900
+
+const unheard = () => fail('network', 'unreachable')
+const functions = () => import('./studio.functions.ts')
+
+/**
+ * A tour as it is written. It keeps itself; what could not be sent stays on this device and is sent again. What the server last said of it is `own`: its state, needs
+ * and warnings.
+ */
+export function useStudio(first: OwnTourWholeFragment) {
+  const [own, setOwn] = useState(first)
+  const [state, step] = useReducer(stepStudio, first, beginStudio)
+  const [savedAt, setSavedAt] = useState<string | null>(null)
+  const unsaved = isUnsaved(state)
+  const { id, country } = first
+
+  // after hydration: the server knows nothing of this device
+  const resume = useEffectEvent(() => {
+    const left = leftTour(state.tour)
+    if (left) step({ do: 'resume', left })
+  })
+  useEffect(() => resume(), [])
+  useEffect(() => {
+    if (unsaved) leaveTour(id, { version: state.version, tour: state.tour })
+    else forgetTour(id)
+  }, [id, unsaved, state.version, state.tour])
+
+  const send = async (): Promise<void> => {
+    if (state.sending !== null || !unsaved) return
+    step({ do: 'send' })
+    const answer = await functions()
+      .then(({ sendTour }) => sendTour({ data: { id, version: state.version, country, draft: sentDraftOf(state.tour) } }))
+      .catch(unheard)
+    if (!answer.ok) return step({ do: 'refuse', code: answer.failure.layer === 'graphql' ? answer.failure.code : 'unreachable' })
+    step({ do: 'keep', version: answer.value.version })
+    setOwn(answer.value)
+    setSavedAt(answer.value.changedAt)
+  }
+  const sendSoon = useEffectEvent(() => void send())
+  // a refusal waits for another change; a lost connection does not
+  const mayGoOn = state.failure === null || state.failure === 'unreachable'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the pause anew
+  useEffect(() => {
+    if (!unsaved || state.sending !== null || !mayGoOn) return
+    const stop = new AbortController()
+    const isLost = state.failure !== null
+    const timer = isLost ? undefined : setTimeout(sendSoon, PAUSE_MS)
+    if (isLost) void restUntilOnline(2, stop.signal).then(() => stop.signal.aborted || sendSoon())
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [unsaved, mayGoOn, state.changes, state.sending, state.failure])
+
+  /** Does something with the tour that is not writing; takes over what comes back. */
+  const act = async (deed: () => Promise<Result<OwnTourWholeFragment>>): Promise<string | null> => {
+    const answer = await deed().catch(unheard)
+    if (!answer.ok) return answer.failure.layer === 'graphql' ? answer.failure.code : 'unreachable'
+    setOwn(answer.value)
+    step({ do: 'take', own: answer.value })
+    return null
+  }
+  return {
+    ...{ id, country, own, savedAt, tour: state.tour, failure: state.failure, before: state.before },
+    isUnsaved: unsaved,
+    isSending: state.sending !== null,
+    edit: (edit: TourEdit) => step({ do: 'edit', edit }),
+    step: (one: StudioStep) => step(one),
+    publish: () => act(async () => (await functions()).sendPublication({ data: { id, country, version: state.version } })),
+    hide: () => act(async () => (await functions()).sendHiding({ data: { id, country } })),
+    /** what the server has now, without taking it over */
+    look: async () => (await functions()).fetchOwnTour({ data: { id } }).catch(unheard),
+    takeOver: (fresh: OwnTourWholeFragment) => {
+      setOwn(fresh)
+      step({ do: 'take', own: fresh, isForced: true })
+    },
+  }
+}
+
+export type StudioEdit = ReturnType<typeof useStudio>

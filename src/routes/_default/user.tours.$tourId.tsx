@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadOwnTour } from '#features/real-360/queries.ts'
+import { studioHead } from '#features/real-360/studio/studio-head.ts'
+import { StudioPage } from '#features/real-360/studio/studio-page.tsx'
+
+export const Route = createFileRoute('/_default/user/tours/$tourId')({
+  loader: ({ context, params }) => loadOwnTour(context, params.tourId),
+  staticData: { words: ['tour-studio', 'tour'] },
+  head: ({ match: { context }, params }) => studioHead(context.i18n, params.tourId),
+  component: StudioPage,
+})

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadOwnTours } from '#features/real-360/queries.ts'
+import { OwnToursPage } from '#features/real-360/studio/own-tours-page.tsx'
+import { ownToursHead } from '#features/real-360/studio/studio-head.ts'
+
+export const Route = createFileRoute('/_default/user/tours/')({
+  loader: ({ context }) => loadOwnTours(context),
+  staticData: { words: ['tour-studio'] },
+  head: ({ match: { context } }) => ownToursHead(context.i18n),
+  component: OwnToursPage,
+})
