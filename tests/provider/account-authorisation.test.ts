@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountTools, codeOf, PASSWORD } from './account-fixture.ts'
+import { AGENT_TOOLS } from './agent-tool-operations.ts'
 import { startProvider } from './harness.ts'
-import { LABEL_OPERATIONS } from './label-operations.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
@@ -69,8 +69,6 @@ const PUBLIC = [
 
 /** Operations on the signed-in person's own data, with arguments to call them. */
 const OWN: Record<string, string> = {
-  deskLaunches: '{ deskLaunches { id } }',
-  launchFile: 'mutation { launchFile(text: "x", takes: false) { isTaken } }',
   accountExport: '{ accountExport }',
   beginSubscription: `mutation { beginSubscription(key: "key-00000001", input: { country: SG, payPackageId: "x", quantity: 1, details: { name: "x" } }) { state } }`,
   billing: '{ billing(country: SG) { payment } }',
@@ -100,7 +98,7 @@ const OWN: Record<string, string> = {
   createShare: `mutation { createShare(key: "key-00000001", share: { kind: REPORT, title: "x", path: "/report/realvalue/project/SG/private-stack/x",
     about: "{}", questions: [{ operation: "ReportTop", variables: "{}" }], days: 7 }) { id } }`,
   extendShare: 'mutation { extendShare(id: "x", days: 7) { id } }',
-  ...LABEL_OPERATIONS,
+  ...AGENT_TOOLS,
   ownAgentBrand: '{ ownAgentBrand { accent } }',
   ownAgentPage: '{ ownAgentPage { about } }',
   ownShares: '{ ownShares { nodes { id } } }',
@@ -165,13 +163,6 @@ const OWN: Record<string, string> = {
     'mutation { updateSchedule(version: 0, input: { timeZone: "Asia/Singapore", observesHolidays: true, daysOff: [], kinds: [] }) { version } }',
   updateUser: 'mutation { updateUser(patch: { nickName: "Mallory" }) { id } }',
   user: '{ user(sourceType: Website) { id } }',
-  ...{ ownTour: '{ ownTour(id: "x") { id } }', ownTours: '{ ownTours { id } }' },
-  createTour: 'mutation { createTour(key: "key-00000001", title: "x") { id } }',
-  saveTour: 'mutation { saveTour(id: "x", version: 1, draft: { title: "x", about: "", scenes: [] }) { id } }',
-  publishTour: 'mutation { publishTour(id: "x", version: 1) { id } }',
-  ...{ hideTour: 'mutation { hideTour(id: "x") { id } }', deleteTour: 'mutation { deleteTour(id: "x") }' },
-  beginTourBundle: 'mutation { beginTourBundle(tour: "x", kind: PLAN, bytes: 1, print: "x") { id } }',
-  finishTourBundle: 'mutation { finishTourBundle(id: "x") { id } }',
   userUniqueId: 'mutation { userUniqueId { data } }',
   waitedDays: '{ waitedDays(from: "2026-11-01", until: "2026-12-01") { day } }',
 }

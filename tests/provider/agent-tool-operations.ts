@@ -1,0 +1,21 @@
+/** Operations on the labels, tours and launches of whoever is signed in, with arguments to call them. */
+export const AGENT_TOOLS: Record<string, string> = {
+  copyLabelSheet: 'mutation { copyLabelSheet(key: "key-00000001", id: "x") { leftOutNow } }',
+  deleteLabelSheet: 'mutation { deleteLabelSheet(id: "x") { success } }',
+  labelStanding: '{ labelStanding }',
+  makeLabelSheet: 'mutation { makeLabelSheet(key: "key-00000001", input: { title: "x", print: "{}", homes: "[]" }) { leftOutNow } }',
+  ownLabelSheet: '{ ownLabelSheet(id: "x") { leftOutNow } }',
+  ownLabelSheets: '{ ownLabelSheets { totalCount } }',
+  suppressedHomes: '{ suppressedHomes { totalCount } }',
+  suppressHomes: 'mutation { suppressHomes(homes: "[]", reason: "") }',
+  unsuppressHome: 'mutation { unsuppressHome(id: "x") { success } }',
+  deskLaunches: '{ deskLaunches { id } }',
+  launchFile: 'mutation { launchFile(text: "x", takes: false) { isTaken } }',
+  ...{ ownTour: '{ ownTour(id: "x") { id } }', ownTours: '{ ownTours { id } }' },
+  createTour: 'mutation { createTour(key: "key-00000001", title: "x") { id } }',
+  saveTour: 'mutation { saveTour(id: "x", version: 1, draft: { title: "x", about: "", scenes: [] }) { id } }',
+  publishTour: 'mutation { publishTour(id: "x", version: 1) { id } }',
+  ...{ hideTour: 'mutation { hideTour(id: "x") { id } }', deleteTour: 'mutation { deleteTour(id: "x") }' },
+  beginTourBundle: 'mutation { beginTourBundle(tour: "x", kind: PLAN, bytes: 1, print: "x") { id } }',
+  finishTourBundle: 'mutation { finishTourBundle(id: "x") { id } }',
+}
