@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { realAgentHead } from '#features/real-agent/first/real-agent-head.ts'
-import { labelListSearch, loadLabelLists } from '#features/real-agent/label/label-guard.ts'
+import { loadLabelLists } from '#features/real-agent/label/label-guard.ts'
 import { LabelListPage } from '#features/real-agent/label/label-list-page.tsx'
+import { labelListSearch } from '#features/real-agent/label/search.ts'
 
 export const Route = createFileRoute('/_agent/realAgent/property-label/PdfList')({
   validateSearch: labelListSearch,

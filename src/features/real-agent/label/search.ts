@@ -7,4 +7,4 @@ export const LABEL_STREET_PLACES = 50
 const page = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))), undefined)
 
 /** `page` of the sheets, `held` of the homes that asked for no letters. */
-export const labelListParameters = v.object({ page, held: page })
+export const labelListSearch = v.object({ page, held: page })
