@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { fillTours } from '../tours/fill-tours.ts'
 import { fillBookings } from './bookings.ts'
+import { fillLabelSheets } from './label-sheets.ts'
 import { fillLeads } from './leads.ts'
 import { fillLetters } from './letters.ts'
 import { fillNotices } from './notices.ts'
@@ -25,4 +26,13 @@ export function fillTrade(db: DatabaseSync, now: number, rooms: readonly DemoRoo
 /** What one room shows; its statements are `insert or ignore`. */
 export type DemoRoom = (db: DatabaseSync, now: number) => void
 
-const DEMO_ROOMS: readonly DemoRoom[] = [fillBookings, fillLeads, fillLetters, fillOrders, fillOwnListings, fillTours, fillNotices]
+const DEMO_ROOMS: readonly DemoRoom[] = [
+  fillBookings,
+  fillLabelSheets,
+  fillLeads,
+  fillLetters,
+  fillOrders,
+  fillOwnListings,
+  fillTours,
+  fillNotices,
+]
