@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { disagreement, saidOf, saidOfAll, valuedHomes } from '../confidence/statements.ts'
+import { firstPaint, holdScripts } from '../fixtures/early-entry.ts'
 import { reportPath, type SampleProject, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -63,6 +64,19 @@ test.describe('an estimate', () => {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(`/map?countryCode=SG&selected=${data.project.id}`)
     await expect(page.getByText(sentence).first()).toBeVisible()
+  })
+
+  test('converts the area when its unit was chosen before the page woke', async ({ page, request }) => {
+    const address = toolPath(await firstProject(request))
+    const scripts = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await firstPaint(page)
+    const area = form(page).getByLabel('Floor area')
+    const squareFeet = Number((await area.inputValue()).replace(',', ''))
+    expect(squareFeet).toBeGreaterThan(300)
+    await form(page).getByLabel('Unit of area').selectOption('sqm')
+    scripts.release()
+    await expect(area).toHaveValue(String(Math.round(squareFeet * 0.09290304)))
   })
 
   test('updates in place when the form is sent, and its address shows the same estimate when opened', async ({ page, request }) => {

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type { ValueTool } from '#property/value-link.ts'
+import { isEntered } from '#ui/form/early-entry.ts'
 import { still } from '#ui/still.tsx'
 import type { ValueSearch } from '../search.ts'
 import { HomeFields } from '../still/home/home-fields.tsx'
@@ -22,11 +23,21 @@ const behaviour = () => import('../late/home-form.ts')
  */
 export function HomePanel({ value, project, tool, search }: HomePanelProps) {
   const navigate = useNavigate()
+  const root = useRef<HTMLDivElement>(null)
   const form = useRef<Awaited<ReturnType<typeof behaviour>> | null>(null)
-  const wake = () =>
-    void behaviour().then((loaded) => {
-      form.current = loaded
-    })
+  const wake = async () => {
+    form.current ??= await behaviour()
+    return form.current
+  }
+  /** What is typed while the behaviour is on its way is dealt with when it has come. */
+  const fill = (target: EventTarget) =>
+    form.current ? form.current.onFilled(target) : void wake().then(({ onFilled }) => onFilled(target))
+  useEffect(() => {
+    const box = root.current
+    const controls = box ? [...box.querySelectorAll('input'), ...box.querySelectorAll('select')] : []
+    const early = controls.filter(isEntered)
+    if (early.length > 0) void behaviour().then(({ onFilledEarly }) => onFilledEarly(early))
+  }, [])
   const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault()
     const filled = new FormData(event.target as HTMLFormElement)
@@ -34,7 +45,7 @@ export function HomePanel({ value, project, tool, search }: HomePanelProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the form inside, which the server made
-    <div onPointerOver={wake} onFocus={wake} onInput={({ target }) => form.current?.onFilled(target)} onSubmit={submit}>
+    <div ref={root} onPointerOver={() => void wake()} onFocus={() => void wake()} onInput={({ target }) => fill(target)} onSubmit={submit}>
       <Hydrate when={still} fallback={<div className="min-h-96" />}>
         <HomeFields value={value} project={project} tool={tool} search={search} />
       </Hydrate>

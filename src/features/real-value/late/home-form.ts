@@ -50,6 +50,14 @@ function onChosen(target: HTMLSelectElement): void {
   area.dataset.unit = target.value
 }
 
+/** What was typed or chosen before the page woke: an area that somebody typed stands for the unit beside it, another one is converted. */
+export function onFilledEarly(controls: readonly (HTMLInputElement | HTMLSelectElement)[]): void {
+  const area = controls.find(({ name }) => name === 'area')
+  const unit = controls.find(({ name }) => name === 'unit')
+  if (area && unit) area.dataset.unit = unit.value
+  for (const control of controls) if (!(area && control.name === 'mix')) onFilled(control)
+}
+
 /** The entries as parameters of the address; empty and invalid ones are left out. */
 export function filledWords(filled: FormData) {
   const typed = Object.fromEntries(filled)
