@@ -89,7 +89,7 @@ function SheetItem({ sheet }: { sheet: LabelSheetFactsFragment }) {
           <Trans>Copy</Trans>
         </Button>
         {isAsked ? (
-          <Button size="small" disabled={isBusy} aria-label={t`Delete ${title} for good`} onClick={() => void remove()}>
+          <Button size="small" disabled={isBusy} aria-label={t`Delete for good: ${title}`} onClick={() => void remove()}>
             <Trans>Delete for good</Trans>
           </Button>
         ) : (

@@ -175,7 +175,7 @@ function SuppressedItem({ home: { id, country, home, reason, since }, isForAll }
           </p>
         ) : null}
       </div>
-      <Button size="small" look="ghost" aria-label={t`Take ${text} off the list`} onClick={() => void remove()}>
+      <Button size="small" look="ghost" aria-label={t`Take off ${text}`} onClick={() => void remove()}>
         <Trans>Take off</Trans>
       </Button>
     </li>
