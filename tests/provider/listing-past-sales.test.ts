@@ -140,6 +140,8 @@ describe('one home’s past sale', () => {
       'ListingFloors',
       'ListingGroup',
       'ListingPicture',
+      // title, pictures and rooms of a tour, nothing of its home's sales
+      'TourLink',
     ])
   })
 
