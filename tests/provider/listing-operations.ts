@@ -154,6 +154,7 @@ const ADVERTISED = '{ nodes { id projectName advertisers { headline description 
 
 const PUBLIC: Record<string, Operation> = {
   tour: { query: one('tour(path: "heron-and-lantern")', 'query', '{ title }'), row: everybody('nothing') },
+  tourLink: { query: one('tourLink(path: "heron-and-lantern")', 'query', '{ title }'), row: everybody('nothing') },
   countTour: { query: one('countTour(path: "x", events: [])', 'mutation', ''), row: everybody('nothing') },
   askAboutTour: {
     query: one('askAboutTour(key: $key, input: $input)', 'mutation($key: String!, $input: TourEnquiryInput!)', ''),
