@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { realAgentHead } from '#features/real-agent/first/real-agent-head.ts'
 import { loadLabelLists } from '#features/real-agent/label/label-guard.ts'
 import { LabelListPage } from '#features/real-agent/label/label-list-page.tsx'
-import { labelListSearch } from '#features/real-agent/label/search.ts'
+import { labelListSearch } from '#features/real-agent/search.ts'
 
 export const Route = createFileRoute('/_agent/realAgent/property-label/PdfList')({
   validateSearch: labelListSearch,

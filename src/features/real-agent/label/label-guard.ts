@@ -1,5 +1,5 @@
 import type { Viewer } from '#session/viewer.ts'
-import { LABEL_PAGE_SIZE } from './search.ts'
+import { LABEL_PAGE_SIZE } from '../search.ts'
 
 type Who = Pick<Viewer, 'isLoggedIn' | 'isStaff'>
 

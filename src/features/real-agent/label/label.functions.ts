@@ -16,7 +16,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { LABEL_REASON_MAX_CHARS, LABEL_TITLE_MAX_CHARS } from '#graphql/label-kinds.ts'
 import { ok } from '#lib/result.ts'
-import { LABEL_PAGE_SIZE, LABEL_STREET_PLACES } from './search.ts'
+import { LABEL_PAGE_SIZE, LABEL_STREET_PLACES } from '../search.ts'
 
 const key = z.uuid()
 const id = z.uuid()
