@@ -55,7 +55,7 @@ export async function openLetters(runs: readonly LetterRun[], load: LoadFont): P
   const files = new Set(runs.flatMap(({ text, style }) => [...text].flatMap((letter) => find(letter, style) ?? [])))
   if (files.size > FONTS_MAX) throw new RangeError(`a picture of ${files.size} fonts`)
   const fonts = new Map(
-    await Promise.all([...files].map(async (file): Promise<[string, Font | null]> => [file, readFont(await unpackWoff(await load(file)))])),
+    await Promise.all([...files].map(async (file): Promise<[string, Font]> => [file, fontkit.create(await unpackWoff(await load(file)))])),
   )
   const advances = new Map<string, number>()
   /** of a letter by itself, in units of its size: what letters do to each other matters little for the width of a line */
@@ -86,17 +86,6 @@ export async function openLetters(runs: readonly LetterRun[], load: LoadFont): P
       }
       return `<g fill="${fill}">${paths}</g>`
     },
-  }
-}
-
-/** Null for the one slice, of signs and emoji, whose table of letters the reader cannot find. */
-function readFont(bytes: Uint8Array): Font | null {
-  const font = fontkit.create(bytes)
-  try {
-    font.hasGlyphForCodePoint(0x20)
-    return font
-  } catch {
-    return null
   }
 }
 

@@ -34,7 +34,7 @@ function centred(key: string, { columns, rows, width, height, gapX = 0, known = 
   }
 }
 
-/** The usual self-adhesive A4 sheets; measures are those printed on the makers' packets (Avery L7xxx and the sheets cut without margins). */
+/** The usual self-adhesive A4 sheets; measures are those printed on the makers' packets (Avery's laser sheets L7159 to L7654, and sheets cut without margins). */
 export const LABEL_SHEETS: readonly LabelSheet[] = [
   centred('3x8', { columns: 3, rows: 8, width: 63.5, height: 33.9, gapX: 2.5, known: 'L7159' }),
   centred('3x7', { columns: 3, rows: 7, width: 63.5, height: 38.1, gapX: 2.5, known: 'L7160' }),
