@@ -35,6 +35,8 @@ interface Spot {
 export interface FlatLayout {
   width: number
   depth: number
+  /** how far an eye in it is above the gardens outside */
+  eyeMetres: number
   walls: readonly Wall[]
   wet: readonly { x0: number; y0: number; x1: number; y1: number }[]
   /** where a tripod stood */
@@ -60,6 +62,7 @@ const wall = (along: 'x' | 'y', at: number, from: number, to: number, openings: 
 const flat: FlatLayout = {
   width: 10,
   depth: 8,
+  eyeMetres: 14,
   walls: [
     wall('x', 0, -0.07, 10.07, [window(0.8, 5.2, 0.05), window(6.8, 9.2, 1.05)]),
     wall('x', 8, -0.07, 10.07, [window(0.9, 3.3), window(7, 9.4)]),
@@ -140,6 +143,7 @@ const flat: FlatLayout = {
 const house: FlatLayout = {
   width: 12,
   depth: 7.6,
+  eyeMetres: 1.7,
   walls: [
     wall('x', 0, -0.07, 12.07, [window(0.9, 4.5, 0.05), window(6.4, 11, 0.3)]),
     wall('x', 7.6, -0.07, 12.07, [window(1.1, 4.1, 0.6), window(5.9, 6.9), window(8.4, 11, 0.6)]),

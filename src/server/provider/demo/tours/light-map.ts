@@ -173,7 +173,7 @@ class Caster {
         continue
       }
       seen[at * RAYS + i] = OUT
-      outside(this.#ray.dx, this.#ray.dy, this.#ray.dz, light, this.#hour, this.#sky)
+      outside(this.#ray.dx, this.#ray.dy, this.#ray.dz, this.#model.eyeMetres, this.#hour, this.#sky)
       red += this.#sky[0] ?? 0
       green += this.#sky[1] ?? 0
       blue += this.#sky[2] ?? 0

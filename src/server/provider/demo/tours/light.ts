@@ -37,10 +37,11 @@ const noise = (n: number): number => {
 const skyline = (part: number): number => 0.015 + 0.16 * noise(part) * noise(part + 0.5)
 const PARTS = 92
 
-/** What is seen outside, far away: sky, houses and gardens. Writes into `out`. */
-export function outside(dx: number, dy: number, dz: number, { zenith, horizon }: Light, hour: Hour, out: Float64Array): void {
-  if (dz < 0) ground(dx, dy, dz, hour, out)
-  else above(dx, dy, dz, { zenith, horizon }, hour, out)
+/** What is seen outside, far away: sky, houses and gardens, from the height of an eye above them. Writes into `out`. */
+export function outside(dx: number, dy: number, dz: number, eyeMetres: number, hour: Hour, out: Float64Array): void {
+  if (eyeMetres < HEDGE_METRES && hedge(dx, dy, dz, eyeMetres, hour, out)) return
+  if (dz < 0) ground(dx, dy, dz, eyeMetres, hour, out)
+  else above(dx, dy, dz, LIGHTS[hour], hour, out)
 }
 
 function above(
@@ -91,12 +92,28 @@ function trees(turn: number, dz: number, hour: Hour, out: Float64Array): void {
   for (let i = 0; i < 3; i++) out[i] = (leaf[i] ?? 0) * tone
 }
 
-/** How far above the gardens the flat is. */
-const ABOVE_METRES = 14
+const HEDGE_METRES = 2.1
+/** from a house to the hedge around its garden */
+const GARDEN_METRES = 9
+
+/** The hedge around the garden of a house; false where the direction passes above or below it. */
+function hedge(dx: number, dy: number, dz: number, eyeMetres: number, hour: Hour, out: Float64Array): boolean {
+  const flat = Math.hypot(dx, dy)
+  const turn = Math.atan2(dx, dy)
+  const far = GARDEN_METRES * (1 + 0.12 * Math.sin(turn * 2 + 1))
+  const height = eyeMetres + (dz / flat) * far
+  const top = HEDGE_METRES + 0.07 * Math.sin(turn * 41) + 0.05 * Math.sin(turn * 113 + 2)
+  if (flat === 0 || height < 0 || height > top) return false
+  const [along, up] = [Math.floor(turn * far * 9), Math.floor(height * 11)]
+  const tone = (0.45 + 0.35 * noise(along + up * 57.3) + 0.4 * (height / top)) * (hour === 'day' ? 1 : 0.08)
+  const leaf = [0.24, 0.42, 0.15]
+  for (let i = 0; i < 3; i++) out[i] = (leaf[i] ?? 0) * tone
+  return true
+}
 
 /** Lawns, shrubs and paths, paler where they are far away. */
-function ground(dx: number, dy: number, dz: number, hour: Hour, out: Float64Array): void {
-  const far = Math.min(900, ABOVE_METRES / -dz)
+function ground(dx: number, dy: number, dz: number, eyeMetres: number, hour: Hour, out: Float64Array): void {
+  const far = Math.min(900, eyeMetres / -dz)
   const [x, y] = [dx * far, dy * far]
   const haze = Math.min(1, far / 500)
   const patch = Math.sin(x * 0.13 + Math.sin(y * 0.11) * 2) + Math.sin(y * 0.17 + Math.sin(x * 0.09) * 2)
@@ -104,6 +121,8 @@ function ground(dx: number, dy: number, dz: number, hour: Hour, out: Float64Arra
   const isShrub = patch > 0.9 && Math.sin(x * 1.3) * Math.sin(y * 1.1) > -0.2
   const near = isPath ? [0.75, 0.7, 0.6] : isShrub ? [0.17, 0.3, 0.12] : [0.34, 0.5, 0.2]
   const away = [0.62, 0.74, 0.66]
-  const by = hour === 'day' ? 1 : 0.05
+  // a lawn near the eye shows the stripes of its mower
+  const stripe = eyeMetres < HEDGE_METRES && Math.floor((x + y * 0.3) / 0.8) % 2 === 0 ? 1.09 : 1
+  const by = (hour === 'day' ? 1 : 0.05) * stripe
   for (let i = 0; i < 3; i++) out[i] = ((near[i] ?? 0) * (1 - haze) + (away[i] ?? 0) * haze) * by
 }

@@ -17,6 +17,8 @@ export interface Model {
   /** metres */
   width: number
   depth: number
+  /** how far an eye in it is above the gardens outside */
+  eyeMetres: number
   lamps: readonly { x: number; y: number; z: number }[]
 }
 
@@ -44,7 +46,7 @@ export function furnishedModel({ layout, palette, isMirrored, isFurnished }: Fla
   const solids = [...shell(plan, colours), ...(isFurnished ? plan.furniture(colours.stuffs) : [])]
   return {
     solids: solids.map((one) => alike(isMirrored ? mirrored(one, plan.width) : one)),
-    ...{ width: plan.width, depth: plan.depth },
+    ...{ width: plan.width, depth: plan.depth, eyeMetres: plan.eyeMetres },
     lamps: isFurnished ? plan.lamps.map((lamp) => (isMirrored ? { ...lamp, x: plan.width - lamp.x } : lamp)) : [],
   }
 }

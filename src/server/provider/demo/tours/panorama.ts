@@ -137,7 +137,7 @@ export class FlatPainter {
     const { x, y, z, dx, dy, dz } = this.#ray
     const solid = this.#model.solids[hit.solid]
     if (hit.solid < 0 || !solid) {
-      outside(dx, dy, dz, LIGHTS[this.#hour], this.#hour, this.#colour)
+      outside(dx, dy, dz, this.#model.eyeMetres, this.#hour, this.#colour)
       // as a camera shows it that is set for the room
       for (let i = 0; i < 3; i++) this.#sum[i] = (this.#colour[i] ?? 0) * OUTSIDE_SHARE
       return -1
