@@ -30,6 +30,22 @@ async function drawnPhotos(page: Page) {
 const isDrawn = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true)
 
+/** The tour that the listing names is a frame of its host, asked of it once somebody presses, in the reader's language. */
+async function opensAtMatterport(visitor: Page): Promise<void> {
+  const asked: string[] = []
+  await visitor.route('https://my.matterport.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<h1>A space of the host</h1>' })
+  })
+  const door = visitor.getByRole('link', { name: /^Walk through the home/ })
+  await door.scrollIntoViewIfNeeded()
+  await awake(visitor)
+  expect(asked).toEqual([])
+  await door.click()
+  await expect(visitor.frameLocator('iframe[title^="Tour: "]').getByRole('heading', { name: 'A space of the host' })).toBeVisible()
+  expect(asked).toEqual(['https://my.matterport.com/show/?m=Lantern1234&lang=en'])
+}
+
 test('an agent writes a listing with photographs, which is found by everybody until it is closed', async ({
   page,
   browser,
@@ -61,6 +77,7 @@ test('an agent writes a listing with photographs, which is found by everybody un
   await page.getByRole('textbox', { name: 'Asking price, SGD' }).fill('4321000')
   await page.getByRole('textbox', { name: 'Headline' }).fill(headline)
   await page.getByRole('textbox', { name: 'Description' }).fill('Two balconies over the water.')
+  await page.getByRole('textbox', { name: 'Address of a tour' }).fill('https://my.matterport.com/show/?m=Lantern1234&play=1')
   await page.getByLabel('Photographs to add').setInputFiles(await drawnPhotos(page))
   const pictures = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
   await expect(pictures).toHaveCount(PHOTOS)
@@ -92,6 +109,7 @@ test('an agent writes a listing with photographs, which is found by everybody un
   await expect(shown.locator('img')).toHaveCount(PHOTOS)
   await isDrawn(shown.getByRole('img', { name: 'Water and lights' }))
   await expect(shown.getByText('The canal at dusk')).toBeVisible()
+  await opensAtMatterport(visitor)
   // where the home lies in its house is told to nobody
   expect(await visitor.content()).not.toContain(`#${mark}`)
 

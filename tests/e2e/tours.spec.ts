@@ -63,8 +63,13 @@ test('rooms are chosen by their pictures, on the plan, and at another hour', asy
   await expect(page.getByRole('button', { name: 'Walk through the rooms' })).toBeVisible()
 })
 
-test('a question in a tour reaches its agent', async ({ page, signInAs }) => {
+test('a question in a tour is in the inbox of its agent at once', async ({ page: inbox, browser, signInAs }) => {
   const name = `Ask ${crypto.randomUUID().slice(0, 8)}`
+  await signInAs('subscriber')
+  await inbox.goto('/user/leads')
+  await awake(inbox)
+
+  const page = await (await browser.newContext({ viewport: inbox.viewportSize() })).newPage()
   await page.clock.install()
   await openTour(page, '/real360/lagoon-view')
   await page.getByText('Agent', { exact: true }).click()
@@ -79,10 +84,8 @@ test('a question in a tour reaches its agent', async ({ page, signInAs }) => {
   await page.clock.fastForward(10_000)
   await form.getByRole('button', { name: 'Send the question' }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('Your question is with')
-  await signInAs('subscriber')
-  await page.goto('/user/leads')
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('region', { name })).toContainText('/real360/lagoon-view')
+  await inbox.getByRole('link', { name }).click()
+  await expect(inbox.getByRole('region', { name })).toContainText('/real360/lagoon-view')
 })
 
 test('the floor is measured, and the way of the sun is drawn on the plan', async ({ page }) => {
