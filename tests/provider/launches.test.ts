@@ -178,13 +178,21 @@ interface PlainSale {
   lat: number
   lng: number
   typeGroup: string
-  built: number
+  built: number | null
   activity: string
   month: number
   price: number
   area: number
   mix: string
   isUsable: number
+}
+
+type Resale = NonNullable<NonNullable<LaunchSaleQuery['launch']>['resale']>
+
+interface Years {
+  id: number
+  built: number | null
+  lease: number | null
 }
 
 /** Metres between two places, on a sphere. */
@@ -195,11 +203,47 @@ function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: n
 }
 
 describe('the gap to resale', () => {
+  it('knows the age by the lease where no completion is on record, and tells apart what has neither', async () => {
+    await take(launch())
+    const all = async () => ((await sale(SLUG))?.resale as Resale | undefined)?.groups ?? []
+    const before = await all()
+    const total = before.reduce((sum, { n }) => sum + n, 0)
+    const years = await provider.env.DB_SG.prepare(
+      'select id, completion_year as built, lease_start_year as lease from project',
+    ).all<Years>()
+    const write = (built: (row: Years) => number | null, lease: (row: Years) => number | null) =>
+      provider.env.DB_SG.batch(
+        years.results.map((row) =>
+          provider.env.DB_SG.prepare('update project set completion_year = ?, lease_start_year = ? where id = ?').bind(
+            ...[built(row), lease(row), row.id],
+          ),
+        ),
+      )
+    try {
+      await write(
+        () => null,
+        ({ built }) => built,
+      )
+      expect((await all()).map(({ ageFrom, n }) => [ageFrom, n])).toEqual(before.map(({ ageFrom, n }) => [ageFrom, n]))
+      await write(
+        () => null,
+        () => null,
+      )
+      const [unknown, ...others] = await all()
+      expect([unknown?.ageFrom, unknown?.n, others.length]).toEqual([null, total, 0])
+    } finally {
+      await write(
+        ({ built }) => built,
+        ({ lease }) => lease,
+      )
+    }
+  })
+
   it('opens exactly the sales that a plain recount finds, and its figures are those of them', async () => {
     await take(launch())
-    const resale = (await sale(SLUG))?.resale as NonNullable<NonNullable<LaunchSaleQuery['launch']>['resale']>
+    const resale = (await sale(SLUG))?.resale as Resale
     const { results } = await provider.env.DB_SG.prepare(
-      `select p.slug, p.lat, p.lng, p.type_group as typeGroup, p.completion_year as built, t.activity, t.month, t.price, t.area_sqm as area, t.unit_mix as mix,
+      `select p.slug, p.lat, p.lng, p.type_group as typeGroup, coalesce(p.completion_year, p.lease_start_year) as built, t.activity, t.month, t.price, t.area_sqm as area, t.unit_mix as mix,
         t.kind = 'sale' and t.units = 1 and t.flags & ${UNUSABLE} = 0 as isUsable from txn t join project p on p.id = t.project_id`,
     ).all<PlainSale>()
     const own = results.find(({ slug }) => slug === SLUG)
@@ -209,13 +253,13 @@ describe('the gap to resale', () => {
       ({ slug, typeGroup, built, activity, month, area, mix, isUsable, ...place }) =>
         slug !== SLUG &&
         typeGroup === 'public-stack' &&
-        built <= Math.floor(last / 100) &&
+        (built ?? 0) <= Math.floor(last / 100) &&
         !['newsale', 'subsale'].includes(activity) &&
         isUsable === 1 &&
         month > last - 100 &&
         area >= (700 / 10.7639) * 0.85 &&
         area <= (970 / 10.7639) * 1.15 &&
-        ['2', '3', 'other'].includes(mix) &&
+        ['2', '3', 'other', 'apt'].includes(mix) &&
         metresBetween(place, own) <= 1_500,
     )
     expect(like.length).toBeGreaterThan(8)

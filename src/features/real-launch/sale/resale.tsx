@@ -33,8 +33,8 @@ export function ResaleGapList({ gap, country, typeGroup, format }: ResaleGapList
     <>
       <p className="max-w-[72ch] py-4">
         <Trans>
-          The price list’s median is {psf}. Below: homes of the same kinds and sizes in completed projects within {reach} that were sold
-          again, over 12 months up to {month}, each carried to that month by the price index that our valuations use.
+          The price list’s median is {psf}. Below: homes of the same kinds and sizes within {reach} that were sold again, over 12 months up
+          to {month}, each carried to that month by the price index that our valuations use.
         </Trans>
       </p>
       <ul className="grid gap-px border-y border-line bg-line">
@@ -47,7 +47,7 @@ export function ResaleGapList({ gap, country, typeGroup, format }: ResaleGapList
       <p className="max-w-[72ch] pt-2 text-xs text-ink-3">
         <Trans>
           Middle half in brackets, n the sales. Fewer than {needed} sales are shown without a figure. A new home is younger than all of
-          them: part of the gap is age.
+          them: part of the gap is age. Age counts from completion; where that is not on record, from the start of the lease.
         </Trans>
       </p>
     </>
@@ -62,7 +62,7 @@ interface GroupRowProps extends Omit<ResaleGapListProps, 'gap'> {
 function GroupRow({ group, launchPsf, country, typeGroup, format }: GroupRowProps) {
   const { t } = useLingui()
   const { ageFrom, ageTo, isLikeTenure, n, p25, median, p75, sales } = group
-  const age = ageTo === null ? t`${ageFrom} years and older` : t`${ageFrom} to ${ageTo} years old`
+  const age = ageFrom === null ? t`Age not on record` : ageTo === null ? t`${ageFrom} years and older` : t`${ageFrom} to ${ageTo} years old`
   const tenure = isLikeTenure ? t`held as the launch is` : t`held otherwise`
   const figure =
     median === null || p25 === null || p75 === null
@@ -103,7 +103,7 @@ function GroupRow({ group, launchPsf, country, typeGroup, format }: GroupRowProp
                   projectName
                 ),
             },
-            { key: 'built', header: t`Completed`, numeric: true, wideOnly: true, cell: ({ completionYear }) => completionYear },
+            { key: 'built', header: t`Built`, numeric: true, wideOnly: true, cell: ({ builtYear }) => builtYear ?? '–' },
             { key: 'month', header: t`Sold`, cell: ({ month }) => format.month(month) },
             { key: 'area', header: t`Floor area`, numeric: true, wideOnly: true, cell: ({ areaSqm }) => format.area(areaSqm, 'sqft') },
             { key: 'price', header: t`Price`, numeric: true, cell: ({ price }) => format.money(price) },

@@ -44,7 +44,10 @@ const ResaleRowRef = builder.objectRef<ResaleRow>('LaunchResale').implement({
     areaSqm: t.exposeFloat('areaSqm'),
     floorLow: t.exposeInt('floorLow', { nullable: true }),
     floorHigh: t.exposeInt('floorHigh', { nullable: true }),
-    completionYear: t.exposeInt('completionYear'),
+    builtYear: t.exposeInt('builtYear', {
+      nullable: true,
+      description: 'When it was completed; where no record says so, when its lease began.',
+    }),
     psf: t.exposeFloat('psf'),
     restatedPsf: t.exposeFloat('restated', { description: 'At the level of prices of the last month.' }),
   }),
@@ -52,7 +55,10 @@ const ResaleRowRef = builder.objectRef<ResaleRow>('LaunchResale').implement({
 
 const ResaleGroupRef = builder.objectRef<ResaleGroup>('LaunchResaleGroup').implement({
   fields: (t) => ({
-    ageFrom: t.exposeInt('ageFrom', { description: 'Years since completion.' }),
+    ageFrom: t.exposeInt('ageFrom', {
+      nullable: true,
+      description: 'Years since completion, else since the lease began; null where neither is on record.',
+    }),
     ageTo: t.exposeInt('ageTo', { nullable: true }),
     isLikeTenure: t.exposeBoolean('isLikeTenure', {
       description: 'Whether they are held as the launch is: freehold and leases of 900 years or more, or shorter leases.',
@@ -77,7 +83,7 @@ const ResaleGapRef = builder.objectRef<ResaleGap>('LaunchResaleGap').implement({
     asOf: t.expose('asOf', { type: 'Month' }),
     launchPsf: t.exposeFloat('launchPsf', { description: 'The median of the price list.' }),
     needed: t.exposeInt('needed', { description: 'Fewer sales than this are given without figures.' }),
-    groups: t.field({ type: [ResaleGroupRef], extensions: { listSize: 8 }, resolve: ({ groups }) => groups }),
+    groups: t.field({ type: [ResaleGroupRef], extensions: { listSize: 10 }, resolve: ({ groups }) => groups }),
   }),
 })
 

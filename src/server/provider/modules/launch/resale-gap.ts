@@ -5,6 +5,7 @@ import type { ProviderContext } from '../../context.ts'
 import { withinCircle } from '../../place-inputs.ts'
 import { marketFactsOf } from '../market/store.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
+import { ANY_SIZE } from '../valuation/home.ts'
 import { indexSeries, USABLE_SALE } from '../valuation/store.ts'
 import { logGrowth, pickSeries } from '../valuation/time-index.ts'
 import type { LaunchUnitRow } from './launch-store.ts'
@@ -20,12 +21,13 @@ const SIZES = [0.85, 1.15] as const
 const SQM_PER_SQFT = 1 / 10.7639
 /** A lease of so many years is bought as a freehold is. */
 const LONG_LEASE_YEARS = 900
-/** Years since completion, both ends included; null: no end. */
-const AGES: readonly (readonly [number, number | null])[] = [
+/** Years of age, both ends included; null at the end: no end, at both: not on record. */
+const AGES: readonly (readonly [number | null, number | null])[] = [
   [0, 5],
   [6, 10],
   [11, 20],
   [21, null],
+  [null, null],
 ]
 
 export interface ResaleRow {
@@ -36,7 +38,8 @@ export interface ResaleRow {
   areaSqm: number
   floorLow: number | null
   floorHigh: number | null
-  completionYear: number
+  /** when it was completed; where no record says so, when its lease began; null: neither is on record */
+  builtYear: number | null
   /** as it was paid */
   psf: number
   /** at the level of prices of the last month */
@@ -44,7 +47,8 @@ export interface ResaleRow {
 }
 
 export interface ResaleGroup {
-  ageFrom: number
+  /** null where the age is not on record */
+  ageFrom: number | null
   ageTo: number | null
   isLikeTenure: boolean
   n: number
@@ -84,23 +88,23 @@ function nearbySales(
   const near = withinCircle('p', 'project_rtree', { lat: project.lat, lng: project.lng, radiusMetres: METRES })
   const sizes = units.map(({ sizeSqft }) => sizeSqft * SQM_PER_SQFT)
   return market.all<Found>(
-    `select p.name as projectName, p.slug as projectSlug, p.tenure, p.tenure_years as tenureYears, p.completion_year as completionYear, t.month, t.price,
+    `select p.name as projectName, p.slug as projectSlug, p.tenure, p.tenure_years as tenureYears, coalesce(p.completion_year, p.lease_start_year) as builtYear, t.month, t.price,
       t.area_sqm as areaSqm, t.psf, t.floor_low as floorLow, t.floor_high as floorHigh
     from project p cross join txn t on t.project_id = p.id
-    where ${near.sql} and p.type_group = ? and p.id <> ? and p.completion_year <= ? and t.activity not in ('newsale', 'subsale')
+    where ${near.sql} and p.type_group = ? and p.id <> ? and coalesce(p.completion_year, 0) <= ? and t.activity not in ('newsale', 'subsale')
       and ${USABLE_SALE} and t.area_sqm between ? and ? and t.unit_mix in (select value from json_each(?))
     order by t.month desc, t.id desc limit ${SALES_MAX}`,
     ...near.parameters,
     ...[project.typeGroup, project.id, Math.floor(asOf / 100), addMonths(asOf, -MONTHS)],
     ...[Math.min(...sizes) * SIZES[0], Math.max(...sizes) * SIZES[1]],
-    JSON.stringify([...new Set(units.map(({ unitMix }) => unitMix)), 'other']),
+    JSON.stringify([...new Set(units.map(({ unitMix }) => unitMix)), ...ANY_SIZE]),
   )
 }
 
 /**
  * What like homes nearby were sold for again, by age and tenure, at the level of prices of the market's last month: the valuation's own price index
- * carries each sale there. Like: same type group, kind of home and range of sizes, in completed projects within 1.5 km, over twelve months of data.
- * Null where the project has no position, the launch no price, or the market no sales.
+ * carries each sale there. Like: same type group, kind of home and range of sizes, within 1.5 km, over the last twelve months of the records of that kind. A project whose completion is on record must be completed;
+ * a sale by an owner says as much of the others. Null where the project has no position, the launch no price, or the market no sales.
  */
 export async function resaleGap(
   context: ProviderContext,
@@ -110,20 +114,21 @@ export async function resaleGap(
 ): Promise<ResaleGap | null> {
   const { lat, lng, propertyGroup, areaId } = project
   const listed = units.flatMap(({ price, sizeSqft }) => (price === null ? [] : [price / sizeSqft]))
-  const { lastMonth: asOf } = await context.perRequest(marketFactsOf)
-  if (lat === null || lng === null || asOf === null || listed.length === 0) return null
-  const [sales, index] = await Promise.all([
-    nearbySales(context, { ...project, lat, lng }, units, asOf),
-    indexSeries(context, propertyGroup, areaId, asOf),
-  ])
+  const { lastMonth } = await context.perRequest(marketFactsOf)
+  if (lat === null || lng === null || lastMonth === null || listed.length === 0) return null
+  const index = await indexSeries(context, propertyGroup, areaId, lastMonth)
+  // records of one kind of home can end before those of another
+  const asOf = index.country.at(-1)?.month ?? lastMonth
+  const sales = await nearbySales(context, { ...project, lat, lng }, units, asOf)
   const series = pickSeries(index.area, index.country, asOf)
   const restated = sales.map((sale) => ({ ...sale, restated: sale.psf * Math.exp(logGrowth(series, sale.month, asOf)) }))
   const isLike = ({ tenure, tenureYears }: Found) => isLong(tenure, tenureYears) === isLong(launch.tenure, launch.tenureYears)
   const groups = [true, false].flatMap((isLikeTenure) =>
     AGES.map(([ageFrom, ageTo]) => {
       const those = restated.filter((sale) => {
-        const age = Math.max(0, Math.floor(asOf / 100) - sale.completionYear)
-        return isLike(sale) === isLikeTenure && age >= ageFrom && (ageTo === null || age <= ageTo)
+        if (isLike(sale) !== isLikeTenure || (sale.builtYear === null) !== (ageFrom === null)) return false
+        const age = Math.max(0, Math.floor(asOf / 100) - (sale.builtYear ?? 0))
+        return ageFrom === null || (age >= ageFrom && (ageTo === null || age <= ageTo))
       })
       const psfs = sortedBy(those.map(({ restated }) => restated))
       const at = (q: number) => (psfs.length < GAP_SALES_MIN ? null : quantileSorted(psfs, q))

@@ -60,7 +60,7 @@ export function resolveHome(asked: HomeAsked, project: ProjectHomes): Home | Not
 const USUAL_SLACK = 0.03
 
 /** Mixes that tell nothing of a home's size. */
-const ANY_SIZE: readonly string[] = ['other', 'apt']
+export const ANY_SIZE: readonly string[] = ['other', 'apt']
 
 /**
  * Whether a home of that mix may have the size: near the known sizes, and nearer to its own

@@ -1,5 +1,6 @@
 import { monthsBetween } from '#lib/months.ts'
 import type { Home } from './evidence.ts'
+import { ANY_SIZE } from './home.ts'
 
 /** A lease contract of a home like the asked one. Months are yyyymm; rents are per month. */
 export interface RentContract {
@@ -30,7 +31,6 @@ const OWN_MIN = 5
 const NEIGHBOURS_MIN = 8
 /** Rents change fast: a contract's weight halves in this many months. */
 const HALF_LIFE_MONTHS = 3
-const UNKNOWN_MIXES = new Set(['apt', 'other'])
 
 /**
  * Estimated rent of a home: the median of the project's contracts of similar homes in the last twelve months, newer ones weighted more; where these
@@ -39,7 +39,7 @@ const UNKNOWN_MIXES = new Set(['apt', 'other'])
  * held 67 % of them.
  */
 export function estimateRent(contracts: readonly RentContract[], { unitMix }: Pick<Home, 'unitMix'>): RentEstimate | null {
-  const alike = contracts.filter((one) => one.unitMix === unitMix || UNKNOWN_MIXES.has(one.unitMix) || UNKNOWN_MIXES.has(unitMix))
+  const alike = contracts.filter((one) => one.unitMix === unitMix || ANY_SIZE.includes(one.unitMix) || ANY_SIZE.includes(unitMix))
   const own = alike.filter(({ isOwnProject }) => isOwnProject)
   const scope = own.length >= OWN_MIN ? 'PROJECT' : 'NEIGHBOURS'
   const used = scope === 'PROJECT' ? own : alike
