@@ -12,7 +12,8 @@ import type { LaunchUnitRow } from './launch-store.ts'
 
 const METRES = 1_500
 const MONTHS = 12
-const SALES_MAX = 600
+/** More than the densest place of Singapore has in a year; where there were more, n would be of the newest. */
+const SALES_MAX = 4_000
 /** Fewer sales say too little of a middle half. */
 export const GAP_SALES_MIN = 8
 const SHOWN_MAX = 50
