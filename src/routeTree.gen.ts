@@ -57,6 +57,7 @@ import { Route as DefaultUserLeadsRouteImport } from './routes/_default/user.lea
 import { Route as DefaultUserNoticesRouteImport } from './routes/_default/user.notices'
 import { Route as DefaultUserSavedSearchesRouteImport } from './routes/_default/user.saved-searches'
 import { Route as DefaultUserSharesRouteImport } from './routes/_default/user.shares'
+import { Route as DefaultUserTodayRouteImport } from './routes/_default/user.today'
 import { Route as FullscreenReal360PathRouteImport } from './routes/_fullscreen/real360.$path'
 import { Route as ListingIdxIndexRouteImport } from './routes/_listing/idx.index'
 import { Route as ListingRealListingIndexRouteImport } from './routes/_listing/realListing.index'
@@ -363,6 +364,11 @@ const DefaultUserSavedSearchesRoute =
 const DefaultUserSharesRoute = DefaultUserSharesRouteImport.update({
   id: '/user/shares',
   path: '/user/shares',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserTodayRoute = DefaultUserTodayRouteImport.update({
+  id: '/user/today',
+  path: '/user/today',
   getParentRoute: () => DefaultRoute,
 } as any)
 const FullscreenReal360PathRoute = FullscreenReal360PathRouteImport.update({
@@ -822,6 +828,7 @@ export interface FileRoutesByFullPath {
   '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/user/shares': typeof DefaultUserSharesRoute
+  '/user/today': typeof DefaultUserTodayRoute
   '/real360/$path': typeof FullscreenReal360PathRoute
   '/realListing/compare': typeof ListingRealListingCompareRoute
   '/realListing/listing-summary-report': typeof ListingRealListingListingSummaryReportRoute
@@ -934,6 +941,7 @@ export interface FileRoutesByTo {
   '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/user/shares': typeof DefaultUserSharesRoute
+  '/user/today': typeof DefaultUserTodayRoute
   '/real360/$path': typeof FullscreenReal360PathRoute
   '/realListing/compare': typeof ListingRealListingCompareRoute
   '/realListing/listing-summary-report': typeof ListingRealListingListingSummaryReportRoute
@@ -1055,6 +1063,7 @@ export interface FileRoutesById {
   '/_default/user/notices': typeof DefaultUserNoticesRoute
   '/_default/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/_default/user/shares': typeof DefaultUserSharesRoute
+  '/_default/user/today': typeof DefaultUserTodayRoute
   '/_fullscreen/real360/$path': typeof FullscreenReal360PathRoute
   '/_listing/realListing/compare': typeof ListingRealListingCompareRoute
   '/_listing/realListing/listing-summary-report': typeof ListingRealListingListingSummaryReportRoute
@@ -1169,6 +1178,7 @@ export interface FileRouteTypes {
     | '/user/notices'
     | '/user/saved-searches'
     | '/user/shares'
+    | '/user/today'
     | '/real360/$path'
     | '/realListing/compare'
     | '/realListing/listing-summary-report'
@@ -1281,6 +1291,7 @@ export interface FileRouteTypes {
     | '/user/notices'
     | '/user/saved-searches'
     | '/user/shares'
+    | '/user/today'
     | '/real360/$path'
     | '/realListing/compare'
     | '/realListing/listing-summary-report'
@@ -1401,6 +1412,7 @@ export interface FileRouteTypes {
     | '/_default/user/notices'
     | '/_default/user/saved-searches'
     | '/_default/user/shares'
+    | '/_default/user/today'
     | '/_fullscreen/real360/$path'
     | '/_listing/realListing/compare'
     | '/_listing/realListing/listing-summary-report'
@@ -1823,6 +1835,13 @@ declare module '@tanstack/react-router' {
       path: '/user/shares'
       fullPath: '/user/shares'
       preLoaderRoute: typeof DefaultUserSharesRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/today': {
+      id: '/_default/user/today'
+      path: '/user/today'
+      fullPath: '/user/today'
+      preLoaderRoute: typeof DefaultUserTodayRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_fullscreen/real360/$path': {
@@ -2390,6 +2409,7 @@ interface DefaultRouteChildren {
   DefaultUserNoticesRoute: typeof DefaultUserNoticesRoute
   DefaultUserSavedSearchesRoute: typeof DefaultUserSavedSearchesRoute
   DefaultUserSharesRoute: typeof DefaultUserSharesRoute
+  DefaultUserTodayRoute: typeof DefaultUserTodayRoute
   DefaultLandIndexRoute: typeof DefaultLandIndexRoute
   DefaultRealLaunchIndexRoute: typeof DefaultRealLaunchIndexRoute
   DefaultLandCountryCodeLandKeyRoute: typeof DefaultLandCountryCodeLandKeyRoute
@@ -2451,6 +2471,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserNoticesRoute: DefaultUserNoticesRoute,
   DefaultUserSavedSearchesRoute: DefaultUserSavedSearchesRoute,
   DefaultUserSharesRoute: DefaultUserSharesRoute,
+  DefaultUserTodayRoute: DefaultUserTodayRoute,
   DefaultLandIndexRoute: DefaultLandIndexRoute,
   DefaultRealLaunchIndexRoute: DefaultRealLaunchIndexRoute,
   DefaultLandCountryCodeLandKeyRoute: DefaultLandCountryCodeLandKeyRoute,

@@ -62,6 +62,7 @@ export const WORD_BOOKS = {
   booking: ['booking'],
   valuation: ['booking/valuation'],
   lead: ['lead'],
+  today: ['today'],
   listing: ['listing'],
   'listing-website': ['listing/website'],
   // both sides of an order

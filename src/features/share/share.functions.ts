@@ -3,18 +3,12 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { openShareFrame } from '#api/shares.ts'
-import {
-  AgentPageDocument,
-  AreaFiguresDocument,
-  type AreaFiguresQuery,
-  HostOfAgentDocument,
-  type ServedAreaFragment,
-  SharedProjectDocument,
-} from '#graphql/generated/graphql.ts'
+import { AgentPageDocument, AreaFiguresDocument, HostOfAgentDocument, SharedProjectDocument } from '#graphql/generated/graphql.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { LICENCE_NUMBER_MAX_CHARS } from '#market/licence-number.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
+import type { ServedFigures } from '#property/areas-served.tsx'
 import { lookUpAgent } from './agent-look-up.server.ts'
 
 /** The public id under which the agent of a number offers times; null where there are none, or it could not be asked. */
@@ -39,13 +33,6 @@ export const fetchShareFrame = createServerFn()
     else if (frame.value && frame.value.state !== 'LIVE') setResponseStatus(410)
     return frame
   })
-
-/** An area that an agent serves, with what was paid there in the newest twelve months. */
-export interface ServedFigures {
-  area: ServedAreaFragment
-  /** null where they could not be had */
-  figures: AreaFiguresQuery['areaFigures'] | null
-}
 
 /** An agent's own page with the figures of the areas; null where no account holds the number, or it could not be asked. */
 export const fetchAgentPage = createServerFn()

@@ -3332,6 +3332,43 @@ export type TransactionListQueryVariables = Exact<{
 
 export type TransactionListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, street: string, rentCount: number | null, area: { name: string, nameLocal: string | null }, unitMixes: Array<{ unitMix: string }>, transactions: { totalCount: number, psf: { n: number, p25: number, median: number, p75: number, from: string, to: string } | null, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
 
+export type TodayBookingsQueryVariables = Exact<{
+  from: string;
+  until: string;
+}>;
+
+
+export type TodayBookingsQuery = { bookings: Array<{ id: string, kind: AppointmentKind, state: BookingState, startsAt: string, timeZone: string, visitorName: string, heldUntil: string | null, home: { name: string, unit: string } | null }> };
+
+export type TodayLeadsQueryVariables = Exact<{
+  today: string;
+}>;
+
+
+export type TodayLeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, name: string, message: string, createdDate: string, home: { name: string } | null }> }, due: { totalCount: number } };
+
+export type TodayListingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodayListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, projectName: string, address: string, activity: ListingActivity, daysLeft: number | null }> } };
+
+export type TodayOrdersQueryVariables = Exact<{
+  states: Array<OrderState> | OrderState;
+}>;
+
+
+export type TodayOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, number: string, place: string, state: OrderState, dueOn: string | null, vendorName: string, unread: number }> } };
+
+export type TodaySharesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodaySharesQuery = { ownShares: { totalCount: number, nodes: Array<{ id: string, title: string, path: string, state: ShareState, days: Array<{ day: string, count: number }> }> } };
+
+export type TodayAreasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodayAreasQuery = { ownAgentPage: { areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } };
+
 export type AskAboutTourMutationVariables = Exact<{
   key: string;
   input: TourEnquiryInput;
@@ -11929,6 +11966,104 @@ fragment MarketBasis on Market {
   isDemo
   lastMonth
 }`) as unknown as TypedDocumentString<TransactionListQuery, TransactionListQueryVariables>;
+export const TodayBookingsDocument = new TypedDocumentString(`
+    query TodayBookings($from: String!, $until: String!) {
+  bookings(from: $from, until: $until) {
+    id
+    kind
+    state
+    startsAt
+    timeZone
+    visitorName
+    heldUntil
+    home {
+      name
+      unit
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TodayBookingsQuery, TodayBookingsQueryVariables>;
+export const TodayLeadsDocument = new TypedDocumentString(`
+    query TodayLeads($today: String!) {
+  leads(filter: { state: NEW }, first: 5) {
+    totalCount
+    nodes {
+      id
+      name
+      message
+      createdDate
+      home {
+        name
+      }
+    }
+  }
+  due: leads(filter: { isOpen: true, dueUntil: $today }, first: 1) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<TodayLeadsQuery, TodayLeadsQueryVariables>;
+export const TodayListingsDocument = new TypedDocumentString(`
+    query TodayListings {
+  ownListings(filter: { isDue: true }, first: 5) {
+    totalCount
+    nodes {
+      id
+      projectName
+      address
+      activity
+      daysLeft
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TodayListingsQuery, TodayListingsQueryVariables>;
+export const TodayOrdersDocument = new TypedDocumentString(`
+    query TodayOrders($states: [OrderState!]!) {
+  orders(filter: { states: $states }, first: 20) {
+    totalCount
+    nodes {
+      id
+      number
+      place
+      state
+      dueOn
+      vendorName
+      unread
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TodayOrdersQuery, TodayOrdersQueryVariables>;
+export const TodaySharesDocument = new TypedDocumentString(`
+    query TodayShares {
+  ownShares(first: 50) {
+    totalCount
+    nodes {
+      id
+      title
+      path
+      state
+      days {
+        day
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TodaySharesQuery, TodaySharesQueryVariables>;
+export const TodayAreasDocument = new TypedDocumentString(`
+    query TodayAreas {
+  ownAgentPage {
+    areas {
+      ...ServedArea
+    }
+  }
+}
+    fragment ServedArea on Area {
+  id
+  level
+  slug
+  name
+  nameLocal
+}`) as unknown as TypedDocumentString<TodayAreasQuery, TodayAreasQueryVariables>;
 export const AskAboutTourDocument = new TypedDocumentString(`
     mutation AskAboutTour($key: String!, $input: TourEnquiryInput!) {
   askAboutTour(key: $key, input: $input)

@@ -66,7 +66,14 @@ const seats: Door = {
   text: <Trans>Who works on your subscription, and what they may do.</Trans>,
 }
 
+const today: Door = {
+  to: '/user/today',
+  name: <Trans>Today</Trans>,
+  text: <Trans>What waits for you: appointments, enquiries, listings, orders.</Trans>,
+}
+
 export const agentDoors: readonly Door[] = [
+  today,
   value,
   lists,
   {
@@ -93,6 +100,7 @@ export const ownerDoors: readonly Door[] = [search, map, value, lists, shares]
 
 /** What a seat opens with the rights that its payer grants. */
 export const seatDoorsOf = (rights: readonly SeatRight[]): readonly Door[] => [
+  ...(rights.length > 0 ? [today] : []),
   ...(rights.includes('REPORTS') ? [shares] : []),
   ...(rights.includes('LEADS') ? [enquiries] : []),
   ...(rights.includes('ORDERS') ? [orders] : []),

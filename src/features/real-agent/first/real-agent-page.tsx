@@ -44,16 +44,26 @@ export function RealAgentPage() {
   )
 }
 
-const HeroActions = () => (
-  <>
-    <ButtonLink to="/search" look="primary" size="large">
-      <Trans>Search for a home</Trans>
-    </ButtonLink>
-    <ButtonLink to="/realAgent/pricing" size="large">
-      <Trans>What is free, what is not</Trans>
-    </ButtonLink>
-  </>
-)
+/** An agent who is signed in begins with what waits. */
+function HeroActions() {
+  const { viewer } = useRouteContext({ from: '__root__' })
+  const isAgent = viewer.roles.includes('agent')
+  return (
+    <>
+      {isAgent ? (
+        <ButtonLink to="/user/today" look="primary" size="large">
+          <Trans>What waits for you today</Trans>
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to="/search" look={isAgent ? 'secondary' : 'primary'} size="large">
+        <Trans>Search for a home</Trans>
+      </ButtonLink>
+      <ButtonLink to="/realAgent/pricing" size="large">
+        <Trans>What is free, what is not</Trans>
+      </ButtonLink>
+    </>
+  )
+}
 
 const ClosingActions = () => (
   <>

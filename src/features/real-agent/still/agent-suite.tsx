@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { NotYetBadge, ToolLink } from './tool-link.tsx'
+import { ToolLink } from './tool-link.tsx'
 
 /** The agent's tools, each with a link. */
 export const agentSuite = [
@@ -15,10 +15,9 @@ export const agentSuite = [
   {
     key: 'share',
     title: (
-      <>
+      <ToolLink to="/user/shares">
         <Trans>Branded share pages</Trans>
-        <NotYetBadge />
-      </>
+      </ToolLink>
     ),
     text: (
       <Trans>

@@ -14,7 +14,7 @@ export const ToolLink = ({ to, children }: { to: SitePath; children: ReactNode }
 )
 
 /** Beside the name of a tool that is not there yet. */
-export const NotYetBadge = () => (
+const NotYetBadge = () => (
   <span className="ms-2 align-middle">
     <Badge tone="caution">
       <Trans>Not open yet</Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
+import { AreasServed } from '#property/areas-served.tsx'
 import { accentStyle } from '#property/listing/accent-style.ts'
 import { AgentListings } from '#property/listing/card/agent-listings.tsx'
 import { SiteTour } from '#property/tour/site-tour.tsx'
@@ -10,7 +11,6 @@ import { still } from '#ui/still.tsx'
 import type { OpenedAgentHomes } from '../share-guard.ts'
 import { AgentContact } from './agent-contact.tsx'
 import { AgentHeader } from './agent-header.tsx'
-import { AreasServed } from './areas-served.tsx'
 import { languageName } from './language-name.ts'
 
 /** §2.5 share/{agentNumber}/profile: who the agent is, checked against the register on the day, and what the agent's areas cost. Needs no script. */

@@ -68,6 +68,7 @@ describe('SITE_MAP', () => {
       '/user/listings/$listingId',
       '/listing/$token',
       // decision 100
+      '/user/today',
       '/user/tours',
       '/user/tours/$tourId',
       // decision 096

@@ -93,6 +93,7 @@ export const SITE_MAP = [
   page('/user/orders/new', 'default'),
   page('/user/listings', 'default'),
   page('/user/listings/new', 'default'),
+  page('/user/today', 'default'),
   page('/user/tours', 'default'),
   page('/user/tours/$tourId', 'default', { example: '/user/tours/00000000-0000-4000-c100-000000000001' }),
   page('/user/idx', 'default'),

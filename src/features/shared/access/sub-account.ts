@@ -29,6 +29,7 @@ const ALLOWED = [
   '/share',
   '/user/orders',
   '/user/listings',
+  '/user/today',
   '/user/tours',
   '/user/stop-alerts',
   '/user/active-email',

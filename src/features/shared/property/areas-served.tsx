@@ -1,11 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { AreaFiguresQuery, ServedAreaFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type Format, useFormat } from '#property/use-format.ts'
 import { Change } from '#ui/change.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import type { ServedFigures } from '../share.functions.ts'
+import { type Format, useFormat } from './use-format.ts'
+
+/** An area that an agent serves, with what was paid there in the newest twelve months. */
+export interface ServedFigures {
+  area: ServedAreaFragment
+  /** null where they could not be had */
+  figures: AreaFiguresQuery['areaFigures'] | null
+}
 
 /** The areas of an agent with what was paid there: medians with their quartiles and n, of the market and of nobody's advertisement. */
 export function AreasServed({ served, country }: { served: readonly ServedFigures[]; country: CountryCode }) {

@@ -1,0 +1,62 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { AppointmentKind } from '#graphql/generated/graphql.ts'
+import { dateTagOf } from '#locales/locales.ts'
+import type { Today } from './today.functions.ts'
+import { TODAY_ALL, TODAY_LINK, TodayPart, TodayRow } from './today-part.tsx'
+
+const KINDS = {
+  VIEWING: msg`Viewing`,
+  VALUATION: msg`Valuation`,
+  CONSULTATION: msg`Consultation`,
+} as const satisfies Record<AppointmentKind, unknown>
+
+/** Appointments keep the hour of the zone that they were agreed in. */
+const hourIn = (timeZone: string, moment: string, locale: string): string =>
+  new Intl.DateTimeFormat(dateTagOf(locale), {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', timeStyle: undefined },
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(moment))
+
+/** The appointments of the next seven days; those that wait for an answer say so. */
+export function TodayBookings({ bookings }: { bookings: NonNullable<Today['bookings']> }) {
+  const { i18n } = useLingui()
+  return (
+    <TodayPart
+      title={<Trans>Appointments</Trans>}
+      aside={<Trans>next seven days</Trans>}
+      empty={<Trans>Nobody comes in the next seven days.</Trans>}
+      hasFailed={!bookings.ok}
+      all={
+        <Link to="/scheduler" className={TODAY_ALL}>
+          <Trans>The whole calendar</Trans>
+        </Link>
+      }
+    >
+      {(bookings.ok ? bookings.value : []).map(({ id, kind, state, startsAt, timeZone, visitorName, home }) => (
+        <TodayRow
+          key={id}
+          when={hourIn(timeZone, startsAt, i18n.locale)}
+          text={
+            <>
+              {[i18n._(KINDS[kind]), home && [home.name, home.unit].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}
+              {state === 'HELD' ? (
+                <b className="font-semibold text-caution-ink">
+                  {' · '}
+                  <Trans>waits for your answer</Trans>
+                </b>
+              ) : null}
+            </>
+          }
+        >
+          <Link to="/scheduler" search={{ booking: id }} className={TODAY_LINK}>
+            {visitorName}
+          </Link>
+        </TodayRow>
+      ))}
+    </TodayPart>
+  )
+}

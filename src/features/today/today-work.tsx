@@ -1,0 +1,149 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { formatDay, formatDayTime } from '#session/day-time.ts'
+import type { Today } from './today.functions.ts'
+import { TODAY_ALL, TODAY_LINK, TodayPart, TodayRow } from './today-part.tsx'
+
+const midnight = (day: string): string => `${day}T00:00:00+08:00`
+
+/** Who wrote and was not answered. */
+export function TodayLeads({ leads }: Pick<Today, 'leads'>) {
+  const { i18n } = useLingui()
+  const [found, due] = leads.ok ? [leads.value.leads, leads.value.due.totalCount] : [null, 0]
+  return (
+    <TodayPart
+      title={<Trans>Enquiries to answer</Trans>}
+      aside={found?.totalCount ? i18n.number(found.totalCount) : null}
+      empty={<Trans>Everybody who wrote has an answer.</Trans>}
+      hasFailed={!leads.ok}
+      all={
+        <span className="flex flex-wrap gap-x-5">
+          <Link to="/user/leads" search={{ pile: 'new' }} className={TODAY_ALL}>
+            <Trans>All new enquiries</Trans>
+          </Link>
+          {due > 0 ? (
+            <Link to="/user/leads" search={{ pile: 'due' }} className={TODAY_ALL}>
+              <Plural value={due} one="# to follow up" other="# to follow up" />
+            </Link>
+          ) : null}
+        </span>
+      }
+    >
+      {(found?.nodes ?? []).map(({ id, name, message, createdDate, home }) => (
+        <TodayRow key={id} when={formatDayTime(createdDate, i18n.locale)} text={[home?.name, message].filter(Boolean).join(' · ')}>
+          <Link to="/user/leads" search={{ lead: id }} className={TODAY_LINK}>
+            {name}
+          </Link>
+        </TodayRow>
+      ))}
+    </TodayPart>
+  )
+}
+
+/** Advertisements that their agent must confirm soon. */
+export function TodayListings({ listings }: Pick<Today, 'listings'>) {
+  const { i18n } = useLingui()
+  const found = listings.ok ? listings.value.ownListings : null
+  return (
+    <TodayPart
+      title={<Trans>Listings to confirm</Trans>}
+      aside={found?.totalCount ? i18n.number(found.totalCount) : null}
+      empty={<Trans>No listing has to be confirmed in the next days.</Trans>}
+      hasFailed={!listings.ok}
+      all={
+        <Link to="/user/listings" search={{ pile: 'due' }} className={TODAY_ALL}>
+          <Trans>All that have to be confirmed</Trans>
+        </Link>
+      }
+    >
+      {(found?.nodes.map((one) => ({ ...one, daysLeft: one.daysLeft ?? 0 })) ?? []).map(
+        ({ id, projectName, address, activity, daysLeft }) => (
+          <TodayRow
+            key={id}
+            when={<Plural value={daysLeft} _0="today" one="# day left" other="# days left" />}
+            isUrgent={daysLeft <= 1}
+            text={activity === 'SALE' ? <Trans>For sale</Trans> : <Trans>To rent</Trans>}
+          >
+            <Link to="/user/listings/$listingId" params={{ listingId: id }} className={TODAY_LINK}>
+              {[projectName, address].filter(Boolean).join(', ')}
+            </Link>
+          </TodayRow>
+        ),
+      )}
+    </TodayPart>
+  )
+}
+
+const Due = ({ day, isLate }: { day: string; isLate: boolean }) => (isLate ? <Trans>late since {day}</Trans> : <Trans>due {day}</Trans>)
+
+/** Orders with vendors: what was delivered, then what is due. */
+export function TodayOrders({ orders }: Pick<Today, 'orders'>) {
+  const { i18n } = useLingui()
+  return (
+    <TodayPart
+      title={<Trans>Orders under way</Trans>}
+      aside={orders.ok && orders.value.total > 0 ? i18n.number(orders.value.total) : null}
+      empty={<Trans>No order is under way.</Trans>}
+      hasFailed={!orders.ok}
+      all={
+        <Link to="/user/orders" className={TODAY_ALL}>
+          <Trans>All orders</Trans>
+        </Link>
+      }
+    >
+      {(orders.ok ? orders.value.rows : []).map(({ id, number, place, state, dueOn, vendorName, unread, isLate }) => (
+        <TodayRow
+          key={id}
+          when={
+            state === 'DELIVERED' ? (
+              <Trans>to look at</Trans>
+            ) : dueOn ? (
+              <Due day={formatDay(midnight(dueOn), i18n.locale)} isLate={isLate} />
+            ) : null
+          }
+          isUrgent={isLate || state === 'DELIVERED'}
+          text={
+            <>
+              {[number, vendorName].join(' · ')}
+              {unread > 0 ? (
+                <>
+                  {' · '}
+                  <Plural value={unread} one="# unread message" other="# unread messages" />
+                </>
+              ) : null}
+            </>
+          }
+        >
+          <Link to="/user/orders" search={{ order: id }} className={TODAY_LINK}>
+            {place}
+          </Link>
+        </TodayRow>
+      ))}
+    </TodayPart>
+  )
+}
+
+/** Shared pages that somebody opened in the last seven days. */
+export function TodayShares({ shares }: Pick<Today, 'shares'>) {
+  return (
+    <TodayPart
+      title={<Trans>Shared pages opened</Trans>}
+      aside={<Trans>last seven days</Trans>}
+      empty={<Trans>Nobody opened a shared page in the last seven days.</Trans>}
+      hasFailed={!shares.ok}
+      all={
+        <Link to="/user/shares" className={TODAY_ALL}>
+          <Trans>All shared pages</Trans>
+        </Link>
+      }
+    >
+      {(shares.ok ? shares.value : []).map(({ id, title, views }) => (
+        <TodayRow key={id} when={<Plural value={views} one="# visitor" other="# visitors" />}>
+          <Link to="/share/$id" params={{ id }} className={TODAY_LINK}>
+            {title}
+          </Link>
+        </TodayRow>
+      ))}
+    </TodayPart>
+  )
+}

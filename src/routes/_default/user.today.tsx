@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadToday } from '#features/today/queries.ts'
+import { todayHead } from '#features/today/today-head.ts'
+import { TodayPage } from '#features/today/today-page.tsx'
+
+export const Route = createFileRoute('/_default/user/today')({
+  loader: ({ context }) => loadToday(context),
+  staticData: { words: ['today', 'property'] },
+  head: ({ match: { context } }) => todayHead(context.i18n),
+  component: TodayPage,
+})
