@@ -46,7 +46,7 @@ test('an enquiry that comes in stands there without a reload', async ({ page, br
   await awake(visitor)
   await form.getByRole('textbox', { name: 'Name' }).fill(name)
   await form.getByRole('textbox', { name: 'E-mail' }).fill(`${name.slice(9)}@demo.example`)
-  await form.getByRole('textbox', { name: 'Message' }).fill('When can we come?')
+  await form.getByRole('textbox', { name: 'Message' }).fill(`When can we come? ${name}`)
   await visitor.clock.fastForward(10_000)
   await form.getByRole('button', { name: 'Send the question' }).click()
   await expect(visitor.getByRole('status').filter({ hasText: 'Your question is with' })).toBeVisible()
