@@ -30,4 +30,3 @@ export function openedShares(shares: readonly Share[], today: string) {
     .slice(0, ROWS)
 }
 
-export type OpenedShare = ReturnType<typeof openedShares>[number]
