@@ -76,6 +76,28 @@ test('a chunk that fails to preload does not reload the page, so typed text is k
   await expect(heading(page)).toHaveText('Property prices with their evidence')
 })
 
+test('what is entered stays where the site cannot be reached when it is sent, and is sent later', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/share/R990001A/profile')
+  await page.getByRole('link', { name: 'Ask the agent' }).click()
+  const form = page.getByRole('form', { name: 'A question' })
+  await awake(page)
+  await page.waitForLoadState('networkidle')
+  const name = `Elm ${crypto.randomUUID().slice(0, 8)}`
+  await form.getByRole('textbox', { name: 'Name' }).fill(name)
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(`${name.slice(4)}@demo.example`)
+  await form.getByRole('textbox', { name: 'Message' }).fill(`Half a sentence ${name}`)
+  await page.clock.fastForward(10_000)
+  const { documents } = await loseChunk(page, /\/assets\/.*\.js|\/_serverFn\//)
+  await form.getByRole('button', { name: 'Send the question' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  expect(documents()).toBe(0)
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(`Half a sentence ${name}`)
+  await page.unroute(/\/assets\/.*\.js|\/_serverFn\//)
+  await form.getByRole('button', { name: 'Send the question' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Your question is with' })).toBeVisible()
+})
+
 test('after the guard time a lost chunk reloads the page once more', async ({ page }) => {
   await openContact(page)
   await page.evaluate(

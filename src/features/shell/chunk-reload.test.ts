@@ -56,10 +56,13 @@ describe('a chunk that is gone', () => {
     },
   }
   let stop = () => {}
+  let written: string[] = []
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_700_000_000_000 })
     vi.stubGlobal('window', page)
     vi.stubGlobal('sessionStorage', memory())
+    vi.stubGlobal('document', { querySelectorAll: () => written.map((value) => ({ value })) })
+    written = []
     router.state.isLoading = false
     stop = watchChunkFailures(router as unknown as Parameters<typeof watchChunkFailures>[0])
     navigate({})
@@ -84,6 +87,19 @@ describe('a chunk that is gone', () => {
     lose()
     expect(reload).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
+    lose()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['typed on this page', () => page.dispatchEvent(new Event('input'))],
+    ['typed before the page woke', () => written.push('', 'Half a sentence')],
+  ])('keeps what was %s, until another page is opened', (_, write) => {
+    write()
+    lose()
+    expect(reload).not.toHaveBeenCalled()
+    written = []
+    navigate({ fromLocation: {} })
     lose()
     expect(reload).toHaveBeenCalledTimes(1)
   })
