@@ -31,7 +31,7 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
   const { totalCount } = projects
   if (totalCount === 0 && search.areaId === undefined) return <NoLaunches country={country} />
   const link = (areaId: number | undefined) =>
-    ({ to: '/realLaunch', search: { countryCode: country, areaId }, resetScroll: false }) as const
+    ({ to: '/realLaunch', search: { ...search, countryCode: country, areaId, page: 1, launchPage: 1 }, resetScroll: false }) as const
   return (
     <PageSection
       title={<Plural value={totalCount} one="# project" other="# projects" />}
@@ -73,7 +73,7 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
       <Pagination
         page={search.page}
         pageCount={Math.ceil(totalCount / LAUNCHES_PER_PAGE)}
-        link={({ page, ...rest }) => <Link to="/realLaunch" search={{ countryCode: country, areaId: search.areaId, page }} {...rest} />}
+        link={({ page, ...rest }) => <Link to="/realLaunch" search={{ ...search, countryCode: country, page }} {...rest} />}
       />
     </PageSection>
   )

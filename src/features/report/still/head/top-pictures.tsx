@@ -7,7 +7,7 @@ import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import type { Format } from '#property/use-format.ts'
 import type { Project } from '../../project.ts'
-import { AroundMap } from './around-map.tsx'
+import { AroundMap } from '#property/around/around-map.tsx'
 
 interface TopPicturesProps {
   project: Project
