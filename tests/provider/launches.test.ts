@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LaunchSaleDocument, type LaunchSaleQuery } from '#graphql/generated/graphql.ts'
+import { LaunchListDocument, LaunchSaleDocument, type LaunchSaleQuery } from '#graphql/generated/graphql.ts'
 import { Statements } from '#provider/db/client.ts'
 import { TXN_FLAG } from '#provider/db/market/rows.ts'
 import { type LaunchRecord, launchRecord } from '#provider/modules/launch/launch-record.ts'
@@ -42,8 +42,15 @@ async function* linesOf(...records: unknown[]) {
 }
 
 const take = (...records: unknown[]) => takeLaunches(trade(), launchesOfJsonLines(linesOf(...records)), NOW)
-const sale = async (slug: string) =>
-  (await provider.ask<{ launch: Record<string, unknown> | null }>(LaunchSaleDocument, { typeGroup: 'PUBLIC_STACK', slug })).data?.launch
+const sale = async (slug: string, list: Record<string, unknown> = {}) => {
+  const about = { typeGroup: 'PUBLIC_STACK', slug }
+  const [facts, prices] = await Promise.all([
+    provider.ask<{ launch: Record<string, unknown> | null }>(LaunchSaleDocument, about),
+    provider.ask<{ launch: Record<string, unknown> | null }>(LaunchListDocument, { ...about, named: [], ...list }),
+  ])
+  expect([...(facts.errors ?? []), ...(prices.errors ?? [])]).toEqual([])
+  return facts.data?.launch && { ...facts.data.launch, ...prices.data?.launch }
+}
 
 describe('launches from a file', () => {
   beforeAll(() => take(launch()))
@@ -51,13 +58,80 @@ describe('launches from a file', () => {
   it('are kept with the newest prices and states, and counted', async () => {
     expect(await sale(SLUG)).toMatchObject({
       ...{ unitCount: 3, available: 1, reserved: 1, sold: 1, priceFrom: 1_050_000, topMonth: '2029-09', pricesOn: '2026-03-20' },
-      units: [
-        { floor: 3, state: 'SOLD', stateOn: '2026-03-16', price: 990_000 },
-        { stack: '01', floor: 2, state: 'AVAILABLE', price: 1_050_000 },
-        { stack: '02', floor: 2, state: 'RESERVED', price: null },
+      ...{ pictures: [], plans: [], facilities: [] },
+      priceList: {
+        ...{ part: 1, count: 3, parts: [{ floorFrom: 2, floorTo: 3, stackFrom: '01', stackTo: '02', count: 3 }] },
+        units: [
+          { floor: 3, state: 'SOLD', stateOn: '2026-03-16', price: 990_000 },
+          { stack: '01', floor: 2, state: 'AVAILABLE', price: 1_050_000 },
+          { stack: '02', floor: 2, state: 'RESERVED', price: null },
+        ],
+      },
+      mixes: [
+        { unitMix: '2', count: 1, available: 0, reserved: 1, sold: 0, priced: 0, sizeMin: 700, sizeMax: 700, priceMin: null },
+        { unitMix: '3', count: 2, available: 1, reserved: 0, sold: 1, priced: 2, sizeMin: 970, priceMin: 1_050_000, priceMax: 1_050_000 },
       ],
     })
   })
+
+  it('carry pictures of this site, plans of their units and what the homes share', async () => {
+    const more = {
+      pictures: [{ url: '/launches/pool.svg', caption: 'The pool' }],
+      plans: [{ plan: 'C1', url: '/launches/c1.png' }, { plan: 'B' }],
+      facilities: ['pool', 'gym'],
+    }
+    await take(launch({ projectSlug: 'shown', ...more }))
+    expect(await sale('shown')).toMatchObject({
+      ...{ pictures: more.pictures, facilities: ['POOL', 'GYM'] },
+      plans: [
+        { plan: 'B', url: null, homes: { unitMix: '2', count: 1, sizeMin: 700 } },
+        { plan: 'C1', url: '/launches/c1.png', homes: { count: 2, available: 1, priceMin: 1_050_000 } },
+      ],
+    })
+    const wrong = [
+      { pictures: [{ url: 'https://elsewhere.example/pool.jpg', caption: 'The pool' }] },
+      { plans: [{ plan: 'Z9' }] },
+      { facilities: ['helipad'] },
+      { facilities: ['pool', 'pool'] },
+    ]
+    const { kept, rejected } = await take(...wrong.map((change) => launch({ projectSlug: 'wrong', ...change })))
+    expect(kept).toBe(0)
+    expect(rejected.map(({ field }) => field)).toEqual(['pictures.0.url', 'plans.0.plan', 'facilities.0', 'facilities'])
+    await trade().all(`delete from launch where project_slug = 'shown'`)
+  })
+
+  it('tell a named home with the next lower one of its stack that has a price', async () => {
+    const named = async (...keys: string[]) => (await sale(SLUG, { named: keys }))?.namedUnits
+    expect(await named('3-01', '99-01')).toEqual([
+      expect.objectContaining({ floor: 3, price: 990_000, belowFloor: 2, belowPrice: 1_050_000 }),
+    ])
+    expect(await named('2-01', '2-02')).toMatchObject([{ belowFloor: null }, { belowPrice: null }])
+  })
+
+  it('come in parts where they are long, each unit in one of them, narrowed as asked', async () => {
+    const units = Array.from({ length: 3_000 }, (_, i) => {
+      const [floor, stack] = [1 + Math.floor(i / 75), String((i % 75) + 1)]
+      const events = i % 3 === 0 ? [{ day: '2026-03-02', state: 'sold' }] : []
+      return { stack, floor, unitMix: i % 75 < 25 ? '1' : '2', sizeSqft: 700, prices: [{ day: '2026-03-01', price: 1_000 + i }], events }
+    })
+    await take(launch({ projectSlug: 'tall', units }))
+    interface Part {
+      priceList: { part: number; count: number; parts: { count: number }[]; units: { floor: number; stack: string }[] }
+    }
+    const part = async (list: Record<string, unknown>) => (await sale('tall', list)) as unknown as Part
+    const { priceList: first } = await part({})
+    expect(first).toMatchObject({ part: 1, count: 3_000 })
+    expect(first.units.length).toBeLessThanOrEqual(240)
+    expect(first.parts.reduce((sum, { count }) => sum + count, 0)).toBe(3_000)
+    const all = await Promise.all(first.parts.map((_, at) => part({ part: at + 1 })))
+    expect(new Set(all.flatMap(({ priceList }) => priceList.units.map(({ floor, stack }) => `${floor}-${stack}`))).size).toBe(3_000)
+    const { priceList: withUnit } = await part({ unit: '1-75' })
+    expect(withUnit.units).toContainEqual(expect.objectContaining({ floor: 1, stack: '75' }))
+    expect((await part({ unitMix: '1' })).priceList.count).toBe(1_000)
+    expect((await part({ isLeft: true })).priceList.count).toBe(2_000)
+    expect((await part({ part: 999 })).priceList.part).toBe(first.parts.length)
+    await trade().all(`delete from launch where project_slug = 'tall'`)
+  }, 60_000)
 
   it('change nothing when they come again, and replace what was there when they differ', async () => {
     expect(await take(launch())).toEqual({ kept: 0, unchanged: 1, rejected: [] })
@@ -108,13 +182,20 @@ describe('launches from a file', () => {
               stack: unit.stack,
               floor: String(unit.floor),
             },
+            ...{
+              facilities: 'pool|gym',
+              pictures: '/launches/pool.svg The pool',
+              plan_picture: unit.plan === 'B' ? '-' : '/launches/c1.png',
+            },
             ...{ unit_mix: unit.unitMix, size_sqft: String(unit.sizeSqft), day: one.day },
             ...{ price: 'price' in one ? String(one.price) : '', state: 'state' in one ? one.state : '' },
           }
     }
     const read: LaunchRecord[] = []
     for await (const { value } of launchesOfTable(rows())) read.push(launchRecord.parse(value))
-    expect(read).toEqual([launchRecord.parse(launch())])
+    const plans = [{ plan: 'C1', url: '/launches/c1.png' }, { plan: 'B' }]
+    const pictures = [{ url: '/launches/pool.svg', caption: 'The pool' }]
+    expect(read).toEqual([launchRecord.parse(launch({ plans, pictures, facilities: ['pool', 'gym'] }))])
   })
 })
 
@@ -150,7 +231,30 @@ describe('launches in lists', () => {
     // the only home of two bedrooms is reserved
     [{ bedrooms: 2 }, []],
     [{ priceMax: 1_000_000 }, []],
+    [{ sizeMin: 960 }, ['later', SLUG]],
+    [{ sizeMin: 701, sizeMax: 960 }, []],
+    [{ sizeMax: 701 }, ['later', SLUG]],
+    // its homes of three bedrooms are larger
+    [{ sizeMax: 701, bedrooms: 3 }, []],
+    [{ areaId: '999999' }, []],
   ])('are narrowed by %o', async (filter, found) => expect(await slugs({ filter })).toEqual(found))
+
+  it('are found by area, counted by area of every level, and placed on the map', async () => {
+    const query = `query Q($filter: LaunchFilter) { launchAreas(filter: $filter) { count area { id level } }
+      launchPlaces(filter: $filter) { placeless places { lat lng launch { projectSlug } } } }`
+    interface Answer {
+      launchAreas: { count: number; area: { id: string; level: string } }[]
+      launchPlaces: { placeless: number; places: { lat: number; lng: number; launch: { projectSlug: string } }[] }
+    }
+    const { data } = await provider.ask<Answer>(query, {})
+    expect(data?.launchAreas.length).toBeGreaterThan(0)
+    for (const { area, count } of data?.launchAreas ?? []) expect(await slugs({ filter: { areaId: area.id } })).toHaveLength(count)
+    // the other launch is of a project that the edition does not have
+    expect(data?.launchPlaces).toMatchObject({ placeless: 1, places: [{ launch: { projectSlug: SLUG } }] })
+    const elsewhere = await provider.ask<Answer>(query, { filter: { areaId: '999999' } })
+    expect(elsewhere.data?.launchAreas).toEqual(data?.launchAreas)
+    expect(elsewhere.data?.launchPlaces.places).toEqual([])
+  })
 
   it('are ordered by completion', async () => expect(await slugs({ sort: 'TOP_FIRST' })).toEqual([SLUG, 'later']))
 

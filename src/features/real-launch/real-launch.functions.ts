@@ -32,7 +32,11 @@ export const fetchLaunches = createServerFn()
       setResponseStatus(503)
       return launches
     }
-    return ok({ ...launches.value, kept: kept.ok ? { ...kept.value.launches, areas: kept.value.launchAreas } : null, today: new Date().toISOString().slice(0, 10) })
+    return ok({
+      ...launches.value,
+      kept: kept.ok ? { ...kept.value.launches, areas: kept.value.launchAreas } : null,
+      today: new Date().toISOString().slice(0, 10),
+    })
   })
 
 /** All launches of a search with a price list and a position. */

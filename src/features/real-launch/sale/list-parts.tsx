@@ -69,7 +69,8 @@ export function ListParts({ launch: { priceList } }: Pick<ListPartsProps, 'launc
 
 /** Where a home that is chosen stands in another part of the list, the way to it. */
 export function OtherPart({ launch, chosen }: { launch: SaleLaunch; chosen: string | undefined }) {
-  const isElsewhere = launch.namedUnits.some((unit) => unitKey(unit) === chosen) && !launch.priceList.units.some((unit) => unitKey(unit) === chosen)
+  const isElsewhere =
+    launch.namedUnits.some((unit) => unitKey(unit) === chosen) && !launch.priceList.units.some((unit) => unitKey(unit) === chosen)
   if (!isElsewhere) return null
   return (
     <p className="no-print pt-2 text-sm">

@@ -31,7 +31,11 @@ export function InterestSection({ launch, country, unit, today }: InterestSectio
       className="no-print scroll-mt-20"
     >
       <div className="pt-5">
-        {sent ? <Registered number={sent.answer} launch={launch} startsAt={interest.startsAt} /> : <InterestForm {...{ launch, unit, today, interest }} />}
+        {sent ? (
+          <Registered number={sent.answer} launch={launch} startsAt={interest.startsAt} />
+        ) : (
+          <InterestForm {...{ launch, unit, today, interest }} />
+        )}
       </div>
     </PageSection>
   )

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { localName } from '#lib/local-name.ts'
 import { sqftToSqm } from '#lib/units.ts'
+import { AroundMap } from '#property/around/around-map.tsx'
 import { Elevation, SitePlan } from '#property/picture/pictures.tsx'
 import { TypicalPlan } from '#property/picture/typical-plan.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
-import type { Body, Project } from '../../project.ts'
-import { AroundMap } from '#property/around/around-map.tsx'
 import { ACROSS, GalleryFrame, WHOLE } from '#ui/carousel/gallery-frame.tsx'
+import type { Body, Project } from '../../project.ts'
 
 const WIDTH = 1400
 const HEIGHT = 450

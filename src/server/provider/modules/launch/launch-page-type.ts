@@ -3,7 +3,15 @@ import { builder, vocabularyEnum } from '../../builder.ts'
 import { FacilityEnum } from '../../vocabulary-enums.ts'
 import type { LaunchRecord } from './launch-record.ts'
 import { LaunchRef } from './launch-type.ts'
-import { type LaunchMixRow, type LaunchUnitRow, mixesOfLaunch, type PriceList, priceListOf, unitsByKey, unitsOfLaunch } from './launch-units.ts'
+import {
+  type LaunchMixRow,
+  type LaunchUnitRow,
+  mixesOfLaunch,
+  type PriceList,
+  priceListOf,
+  unitsByKey,
+  unitsOfLaunch,
+} from './launch-units.ts'
 import type { ListPart } from './price-list-parts.ts'
 
 const UnitStateEnum = vocabularyEnum('UnitState', UNIT_STATES)
@@ -20,7 +28,10 @@ const LaunchUnitRef = builder.objectRef<LaunchUnitRow>('LaunchUnit').implement({
     state: t.expose('state', { type: UnitStateEnum }),
     stateOn: t.exposeString('stateOn', { description: 'The day since which it is so, "2026-11-28".' }),
     price: t.expose('price', { type: 'Money', nullable: true, description: 'Of the newest price list.' }),
-    belowFloor: t.exposeInt('belowFloor', { nullable: true, description: 'Of the next lower unit with a price; for units asked for by key.' }),
+    belowFloor: t.exposeInt('belowFloor', {
+      nullable: true,
+      description: 'Of the next lower unit with a price; for units asked for by key.',
+    }),
     belowPrice: t.expose('belowPrice', { type: 'Money', nullable: true }),
   }),
 })

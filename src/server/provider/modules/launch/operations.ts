@@ -6,7 +6,7 @@ import { checkedPage } from '../../paging.ts'
 import { TenureEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { AreaRef } from '../property/area-type.ts'
 import { areasOfLaunches, type LaunchArea } from './launch-places.ts'
-import { idsOfLaunches, type LaunchFilter, launchByProject, type LaunchPlaces, launchPlaces, listLaunches } from './launch-store.ts'
+import { idsOfLaunches, type LaunchFilter, type LaunchPlaces, launchByProject, launchPlaces, listLaunches } from './launch-store.ts'
 import { LaunchConnectionRef, LaunchRef, LaunchStateEnum } from './launch-type.ts'
 
 const BEDROOMS_MAX = 5

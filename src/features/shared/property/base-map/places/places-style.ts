@@ -52,7 +52,12 @@ export function styleWithPlaces(
     'circle-stroke-width': 1.5,
     'circle-radius': ['interpolate', ['linear'], ['ln', ['get', 'count']], 0, 11, 3, 15, 7, 24],
   }
-  const number = { 'text-field': ['coalesce', ['get', 'mark'], ['to-string', ['get', 'count']]], 'text-font': FONT, 'text-size': 12, 'text-allow-overlap': true }
+  const number = {
+    'text-field': ['coalesce', ['get', 'mark'], ['to-string', ['get', 'count']]],
+    'text-font': FONT,
+    'text-size': 12,
+    'text-allow-overlap': true,
+  }
   const layers = [
     ...base.layers,
     { id: PROJECT_CLUSTERS, type: 'circle', source: SOURCE, filter: ['has', 'point_count'], paint: { ...circle, 'circle-opacity': 0.88 } },

@@ -72,7 +72,14 @@ export async function completeRegistration(
   const told = await takeLead(
     trade,
     {
-      ...{ id: leadId, country: launch.country, owner: agent?.id ?? houseOf(launch.country), origin: 'launch' as const, company: '', locale },
+      ...{
+        id: leadId,
+        country: launch.country,
+        owner: agent?.id ?? houseOf(launch.country),
+        origin: 'launch' as const,
+        company: '',
+        locale,
+      },
       ...{ ...person, interest: 'realLaunch', isProven: registration.isProven, home },
       ...{ honey: registration.honey, seconds: registration.seconds, siteOrigin, at },
     },
