@@ -43,7 +43,7 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
         ) : null
       }
     >
-      <nav aria-label={t`Area`} className="flex flex-wrap gap-2 pt-5">
+      <nav aria-label={t`Area`} className="no-print flex flex-wrap gap-2 pt-5">
         <ChipLink {...link(undefined)} on={search.areaId === undefined}>
           <Trans>All areas</Trans>
         </ChipLink>
@@ -58,7 +58,7 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
           <Trans>Demonstration data: projects, people and prices are invented.</Trans>
         </p>
       ) : null}
-      <ul className="grid gap-5 py-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="launch-cards grid gap-5 py-6 sm:grid-cols-2 lg:grid-cols-3">
         {projects.nodes.map((project) => (
           <li key={project.id} className="grid">
             <LaunchCard project={project} country={country} currency={market.currencyCode} />

@@ -31,7 +31,7 @@ export function LaunchSalePage() {
   const data = route.useLoaderData()
   const launch = data.ok ? data.value.launch : null
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
+    <div className="report page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
       {data.ok && launch ? (
         <Sale
           country={country}
