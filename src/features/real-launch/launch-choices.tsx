@@ -21,8 +21,11 @@ interface ChoicesProps {
 
 /** The values of one choice as links in a row. */
 export const Choices = ({ name, all, isAll, children }: ChoicesProps) => (
-  <nav aria-label={name} className="flex flex-wrap items-center gap-2">
-    <span className="min-w-36 text-sm text-ink-2">{name}</span>
+  <nav
+    aria-label={name}
+    className="flex items-center gap-2 [scrollbar-width:none] max-sm:-mx-1 max-sm:overflow-x-auto max-sm:px-1 max-sm:py-1 sm:flex-wrap"
+  >
+    <span className="shrink-0 text-sm text-ink-2 sm:min-w-36">{name}</span>
     <ChipLink {...all} on={isAll}>
       <Trans>All</Trans>
     </ChipLink>

@@ -16,7 +16,7 @@ interface LaunchLimitsProps {
   currency: string
 }
 
-const BOX = 'max-w-28'
+const BOX = 'max-w-24 sm:max-w-28'
 
 /** The price that the cheapest home of a launch may have, and the size of one of its homes; a form that the browser sends itself. */
 export function LaunchLimits({ country, search, currency }: LaunchLimitsProps) {
@@ -43,7 +43,7 @@ export function LaunchLimits({ country, search, currency }: LaunchLimitsProps) {
           <legend className="sr-only">
             <Trans>Floor area of a home</Trans>
           </legend>
-          <span aria-hidden="true" className="min-w-36 text-sm text-ink-2 lg:min-w-0">
+          <span aria-hidden="true" className="w-full text-sm text-ink-2 sm:w-auto sm:min-w-36 lg:min-w-0">
             <Trans>Floor area of a home</Trans>
           </span>
           <TextInput

@@ -13,7 +13,7 @@ export function SaleGallery({ launch: { pictures } }: { launch: SaleLaunch }) {
   const { t } = useLingui()
   if (pictures.length === 0) return null
   return (
-    <PageSection title={<Trans>Pictures</Trans>} className="no-print">
+    <PageSection title={<Trans>Pictures</Trans>}>
       <div className="pt-5">
         <Carousel
           label={t`Pictures of the launch`}
@@ -21,7 +21,7 @@ export function SaleGallery({ launch: { pictures } }: { launch: SaleLaunch }) {
             key: url,
             content: (
               <GalleryFrame caption={caption}>
-                <img src={url} alt={caption} loading="lazy" className="size-full bg-wash object-contain" />
+                <img src={url} alt={caption} loading="lazy" className="h-[260px] w-full bg-wash object-contain sm:h-[420px] print:h-auto" />
               </GalleryFrame>
             ),
           }))}

@@ -32,15 +32,18 @@ export function SiteSection({ launch: { site }, country, format }: SiteSectionPr
     <PageSection title={<Trans>Site and surroundings</Trans>} aside={<Trans>on foot</Trans>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <figure className="m-0">
-          <AroundMap
-            project={site}
-            nearby={site.nearby}
-            format={format}
-            width={720}
-            height={460}
-            metres={700}
-            className="w-full rounded border border-line"
-          />
+          {/* on a phone its middle at a height at which the names can be read */}
+          <div className="grid h-[400px] place-items-center overflow-hidden rounded border border-line sm:h-auto print:h-auto">
+            <AroundMap
+              project={site}
+              nearby={site.nearby}
+              format={format}
+              width={720}
+              height={460}
+              metres={700}
+              className="h-[400px] w-auto max-w-none sm:h-auto sm:w-full print:h-auto print:w-full"
+            />
+          </div>
           <figcaption className="pt-2 text-sm text-ink-2">
             <Trans>Rings: 5 and 10 minutes on foot</Trans>
           </figcaption>
