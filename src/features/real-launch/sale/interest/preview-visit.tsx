@@ -17,7 +17,7 @@ interface PreviewVisitProps {
 const dayWords = (day: string, locale: string): string => formatDay(`${day}T04:00:00Z`, locale)
 
 /** A moment by the clock of its place: "10:30" */
-export const clockOf = (at: string, timeZone: string, locale: string): string =>
+const clockOf = (at: string, timeZone: string, locale: string): string =>
   new Intl.DateTimeFormat(dateTagOf(locale), { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(at))
 
 /** When somebody comes to the preview: a free time of the agent, else a day of it; nothing where the preview is over. */

@@ -6,8 +6,8 @@ import { LaunchRef } from './launch-type.ts'
 import {
   type LaunchMixRow,
   type LaunchUnitRow,
+  type ListedPart,
   mixesOfLaunch,
-  type PriceList,
   priceListOf,
   unitsByKey,
   unitsOfLaunch,
@@ -46,7 +46,7 @@ const ListPartRef = builder.objectRef<ListPart<LaunchUnitRow>>('LaunchListPart')
   }),
 })
 
-const PriceListRef = builder.objectRef<PriceList>('LaunchPriceList').implement({
+const PriceListRef = builder.objectRef<ListedPart>('LaunchPriceList').implement({
   description: 'A part of a price list: some hundred units that stand together.',
   fields: (t) => ({
     part: t.exposeInt('part', { description: 'From 1.' }),

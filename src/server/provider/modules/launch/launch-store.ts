@@ -37,7 +37,7 @@ const ORDERS: Record<LaunchSort, string> = {
 }
 
 /** What holds for the launches of the request's country that a filter leaves. */
-export async function conditionsOf(context: ProviderContext, filter: LaunchFilter): Promise<Condition[]> {
+export async function launchConditions(context: ProviderContext, filter: LaunchFilter): Promise<Condition[]> {
   const { bedrooms, sizeMin, sizeMax } = filter
   const asked: [sql: string, value: SqlValue][] = [
     ['country = ?', context.country.countryCode],
@@ -67,7 +67,7 @@ export async function listLaunches(
   filter: LaunchFilter,
   { sort, today, page }: { sort: LaunchSort; today: string; page: Page },
 ): Promise<Connection<LaunchRow>> {
-  const { where, parameters } = whereOf(await conditionsOf(context, filter))
+  const { where, parameters } = whereOf(await launchConditions(context, filter))
   const order = ORDERS[sort].replaceAll('?1', `'${today}'`)
   const { trade } = context
   const rows = await trade.all<LaunchRow>(
@@ -105,7 +105,7 @@ const LAUNCHES_MAX = 2_000
 
 /** The ids of all launches of a filter. */
 export async function idsOfLaunches(context: ProviderContext, filter: LaunchFilter): Promise<string[]> {
-  const { where, parameters } = whereOf(await conditionsOf(context, filter))
+  const { where, parameters } = whereOf(await launchConditions(context, filter))
   const rows = await context.trade.all<{ id: string }>(`select id from launch ${where} limit ${LAUNCHES_MAX}`, ...parameters)
   return rows.map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import type { UnitState } from '#graphql/launch-kinds.ts'
 import type { UnitMix } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
-import { type ListPart, partsOf } from './price-list-parts.ts'
+import { type ListPart, partsOfList } from './price-list-parts.ts'
 
 export interface LaunchUnitRow {
   stack: string
@@ -81,7 +81,7 @@ export interface ListQuestion {
   isLeft: boolean
 }
 
-export interface PriceList {
+export interface ListedPart {
   parts: ListPart<LaunchUnitRow>[]
   /** which of them it is, from 1 */
   part: number
@@ -91,10 +91,14 @@ export interface PriceList {
 }
 
 /** One part of the price list of a launch: some hundred units, by floor and stack. */
-export async function priceListOf(context: ProviderContext, id: string, { part, unit, unitMix, isLeft }: ListQuestion): Promise<PriceList> {
+export async function priceListOf(
+  context: ProviderContext,
+  id: string,
+  { part, unit, unitMix, isLeft }: ListQuestion,
+): Promise<ListedPart> {
   const all = await unitsOfLaunch(context, id)
   const wanted = all.filter((one) => (unitMix === null || one.unitMix === unitMix) && (!isLeft || one.state === 'available'))
-  const parts = partsOf(wanted)
+  const parts = partsOfList(wanted)
   const within = unit === null ? -1 : parts.findIndex(({ units }) => units.some(({ floor, stack }) => `${floor}-${stack}` === unit))
   const at = Math.min(part === null ? Math.max(within, 0) : part - 1, Math.max(0, parts.length - 1))
   return { parts, part: at + 1, count: wanted.length, units: parts[at]?.units ?? [] }

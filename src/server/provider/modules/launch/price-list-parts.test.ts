@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PART_UNITS_MAX, partsOf } from './price-list-parts.ts'
+import { PART_UNITS_MAX, partsOfList } from './price-list-parts.ts'
 
 const unitOf = (floor: number, stack: string) => ({
   ...{ floor, stack, unitMix: '2' as const, sizeSqft: 700, plan: '', state: 'available' as const, stateOn: '2026-11-01', price: 1 },
@@ -14,7 +14,7 @@ describe('the parts of a price list', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 90 }), (floors, stacks) => {
         const units = house(floors, stacks)
-        const parts = partsOf(units)
+        const parts = partsOfList(units)
         const keys = parts.flatMap((part) => part.units.map(({ floor, stack }) => `${floor}-${stack}`))
         expect(new Set(keys).size).toBe(units.length)
         expect(keys).toHaveLength(units.length)
@@ -28,12 +28,12 @@ describe('the parts of a price list', () => {
   })
 
   it('are one for a usual launch, and none for nothing', () => {
-    expect(partsOf(house(16, 10))).toMatchObject([{ floorFrom: 1, floorTo: 16, stackFrom: '1', stackTo: '10' }])
-    expect(partsOf([])).toEqual([])
+    expect(partsOfList(house(16, 10))).toMatchObject([{ floorFrom: 1, floorTo: 16, stackFrom: '1', stackTo: '10' }])
+    expect(partsOfList([])).toEqual([])
   })
 
   it('part 3,000 units by floors, highest first, and stacks in their order', () => {
-    const parts = partsOf(house(40, 75))
+    const parts = partsOfList(house(40, 75))
     expect(parts.length).toBeLessThan(20)
     expect(parts[0]).toMatchObject({ floorTo: 40, stackFrom: '1' })
     expect(parts.at(-1)).toMatchObject({ floorFrom: 1, stackTo: '75' })

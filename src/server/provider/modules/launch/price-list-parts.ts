@@ -24,7 +24,7 @@ function evenly<Item>(items: readonly Item[], max: number): Item[][] {
  * A price list in parts: stacks beside each other in groups, each group by whole floors from the top. Every unit stands in one part, and a part has at
  * most {@link PART_UNITS_MAX}.
  */
-export function partsOf<Unit extends { floor: number; stack: string }>(units: readonly Unit[]): ListPart<Unit>[] {
+export function partsOfList<Unit extends { floor: number; stack: string }>(units: readonly Unit[]): ListPart<Unit>[] {
   const byStack = Map.groupBy(units, ({ stack }) => stack)
   const groups = units.length <= PART_UNITS_MAX ? [[...byStack.keys()]] : evenly([...byStack.keys()].sort(byName), PART_STACKS_MAX)
   return groups.flatMap((stacks) => {
