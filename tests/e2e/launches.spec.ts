@@ -243,3 +243,54 @@ test('staff bring a price list: a faulty one is told by row and not taken, a sou
   await expect(page.getByRole('listitem').filter({ hasText: 'Wattle Reach' })).toContainText('1 of 1 left')
   await expectNoBarrier(page)
 })
+
+test('a long price list comes in parts, whose homes are chosen and set side by side without script', async ({
+  page,
+  browser,
+  signInAs,
+}) => {
+  await signInAs('staff')
+  await page.goto('/user/launches?countryCode=AU')
+  await awake(page)
+  const units = Array.from({ length: 900 }, (_, i) => {
+    const [floor, stack] = [2 + Math.floor(i / 30), String((i % 30) + 1).padStart(2, '0')]
+    return { stack, floor, unitMix: i % 2 ? '2' : '3', sizeSqft: 800, prices: [{ day: '2026-11-01', price: 600_000 + i }], events: [] }
+  })
+  const launch = {
+    ...{ country: 'AU', projectType: 'private-stack', projectSlug: 'wattle-heights', name: 'Wattle Heights', developer: 'Lion Vale' },
+    ...{ state: 'selling', tenure: 'freehold', source: 'Demonstration: desk', pricesOn: '2026-11-20', units },
+  }
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'long.jsonl', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(launch)) })
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByText('1 launch is taken.')).toBeVisible()
+  const address = '/realLaunch/project/AU/private-stack/wattle-heights?countryCode=AU'
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() })).newPage()
+  await plain.goto(address)
+  const list = plain.getByRole('table', { name: 'Price list by floor and stack' })
+  expect(await list.getByRole('link').count()).toBeLessThanOrEqual(240)
+  await expect(list.getByRole('link', { name: /^31-01:/ })).toHaveCount(1)
+  const parts = plain.getByRole('navigation', { name: 'Parts of the price list' }).getByRole('link')
+  await parts.last().click()
+  await list.getByRole('link', { name: /^2-30:/ }).click()
+  await expect(plain.getByRole('heading', { name: 'Home 2-30' })).toBeVisible()
+  await plain.getByRole('link', { name: 'Set side by side with others' }).click()
+  await parts.first().click()
+  await list.getByRole('link', { name: /^31-01:/ }).click()
+  await plain.getByRole('link', { name: /^Set beside the/ }).click()
+  const compared = plain.getByRole('table', { name: 'Homes side by side' })
+  for (const unit of ['2-30', '31-01']) await expect(compared.getByRole('columnheader', { name: unit })).toBeVisible()
+
+  await page.goto(address)
+  await awake(page)
+  await expectNoBarrier(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a table' }).click()
+  const saved = await (await download).createReadStream()
+  let text = ''
+  for await (const chunk of saved) text += String(chunk)
+  expect(text.trim().split('\r\n')).toHaveLength(901)
+})

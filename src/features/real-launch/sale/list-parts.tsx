@@ -45,22 +45,46 @@ export function ListChoices({ launch: { mixes, priceList, available, unitCount }
   )
 }
 
+type ListPart = SaleLaunch['priceList']['parts'][number] & { number: number }
+
+/** The parts by the stacks that they share: in each the floors go down. */
+const byStacks = (parts: SaleLaunch['priceList']['parts']): ListPart[][] =>
+  parts.reduce<ListPart[][]>((groups, part, at) => {
+    const last = groups.at(-1)
+    const isSame = last !== undefined && part.floorTo < (last.at(-1)?.floorFrom ?? 0)
+    const next = { ...part, number: at + 1 }
+    return isSame ? [...groups.slice(0, -1), [...last, next]] : [...groups, [next]]
+  }, [])
+
+const span = (from: number | string, to: number | string): string => (from === to ? String(to) : `${from}–${to}`)
+
 /** The parts of a long price list as links; nothing where it is one. */
 export function ListParts({ launch: { priceList } }: Pick<ListPartsProps, 'launch'>) {
   const { t } = useLingui()
   const { parts, part } = priceList
   if (parts.length < 2) return null
-  const [first] = parts
-  const areStacksOne = parts.every(({ stackFrom, stackTo }) => stackFrom === first?.stackFrom && stackTo === first?.stackTo)
+  const groups = byStacks(parts)
   return (
-    <nav aria-label={t`Parts of the price list`} className="no-print flex flex-wrap items-center gap-2 pt-3">
-      {parts.map(({ floorFrom, floorTo, stackFrom, stackTo }, at) => {
-        const floors = floorFrom === floorTo ? t`Floor ${floorTo}` : t`Floors ${floorFrom}–${floorTo}`
-        const stacks = stackFrom === stackTo ? t`stack ${stackFrom}` : t`stacks ${stackFrom}–${stackTo}`
+    <nav aria-label={t`Parts of the price list`} className="no-print grid gap-2 pt-3">
+      {groups.map((group) => {
+        const stacks = span(group[0]?.stackFrom ?? '', group[0]?.stackTo ?? '')
         return (
-          <ChipLink key={`${floorTo} ${stackFrom}`} {...to({ part: at + 1 })} on={at + 1 === part}>
-            <span className="figures">{areStacksOne ? floors : `${floors}, ${stacks}`}</span>
-          </ChipLink>
+          <p
+            key={group[0]?.number}
+            className="flex items-center gap-2 [scrollbar-width:none] max-sm:-mx-1 max-sm:overflow-x-auto max-sm:px-1 max-sm:py-1 sm:flex-wrap"
+          >
+            <span className="figures shrink-0 text-sm text-ink-2 sm:min-w-44">
+              {groups.length === 1 ? <Trans>Floors</Trans> : <Trans>Stacks {stacks}, floors</Trans>}
+            </span>
+            {group.map(({ number, floorFrom, floorTo }) => {
+              const floors = span(floorFrom, floorTo)
+              return (
+                <ChipLink key={number} {...to({ part: number })} on={number === part} aria-label={t`Floors ${floors}, stacks ${stacks}`}>
+                  <span className="figures">{floors}</span>
+                </ChipLink>
+              )
+            })}
+          </p>
         )
       })}
     </nav>

@@ -31,7 +31,7 @@ export function SiteSection({ launch: { site }, country, format }: SiteSectionPr
   return (
     <PageSection title={<Trans>Site and surroundings</Trans>} aside={<Trans>on foot</Trans>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-        <figure className="m-0">
+        <figure className="m-0 print:max-w-[34rem]">
           {/* on a phone its middle at a height at which the names can be read */}
           <div className="grid h-[400px] place-items-center overflow-hidden rounded border border-line sm:h-auto print:h-auto">
             <AroundMap
