@@ -48,13 +48,16 @@ export function ListChoices({ launch: { mixes, priceList, available, unitCount }
 type ListPart = SaleLaunch['priceList']['parts'][number] & { number: number }
 
 /** The parts by the stacks that they share: in each the floors go down. */
-const byStacks = (parts: SaleLaunch['priceList']['parts']): ListPart[][] =>
-  parts.reduce<ListPart[][]>((groups, part, at) => {
+function byStacks(parts: SaleLaunch['priceList']['parts']): ListPart[][] {
+  const groups: ListPart[][] = []
+  for (const [at, part] of parts.entries()) {
     const last = groups.at(-1)
-    const isSame = last !== undefined && part.floorTo < (last.at(-1)?.floorFrom ?? 0)
     const next = { ...part, number: at + 1 }
-    return isSame ? [...groups.slice(0, -1), [...last, next]] : [...groups, [next]]
-  }, [])
+    if (last && part.floorTo < (last.at(-1)?.floorFrom ?? 0)) last.push(next)
+    else groups.push([next])
+  }
+  return groups
+}
 
 const span = (from: number | string, to: number | string): string => (from === to ? String(to) : `${from}–${to}`)
 
