@@ -77,7 +77,7 @@ export function ListParts({ launch: { priceList } }: Pick<ListPartsProps, 'launc
             className="flex items-center gap-2 [scrollbar-width:none] max-sm:-mx-1 max-sm:overflow-x-auto max-sm:px-1 max-sm:py-1 sm:flex-wrap"
           >
             <span className="figures shrink-0 text-sm text-ink-2 sm:min-w-44">
-              {groups.length === 1 ? <Trans>Floors</Trans> : <Trans>Stacks {stacks}, floors</Trans>}
+              {groups.length === 1 ? <Trans>On floors</Trans> : <Trans>Stacks {stacks}, floors</Trans>}
             </span>
             {group.map(({ number, floorFrom, floorTo }) => {
               const floors = span(floorFrom, floorTo)
