@@ -34,6 +34,7 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
     ({ to: '/realLaunch', search: { ...search, countryCode: country, areaId, page: 1, launchPage: 1 }, resetScroll: false }) as const
   return (
     <PageSection
+      className="print:break-before-page"
       title={<Plural value={totalCount} one="# project" other="# projects" />}
       aside={
         market.lastMonth ? (

@@ -38,7 +38,7 @@ export function SalePlans({ launch: { plans, site }, format }: { launch: SaleLau
   if (plans.length === 0) return null
   const isDrawnHere = plans.some(({ url }) => url === null)
   return (
-    <PageSection id="plans" title={<Trans>Floor plans</Trans>} className="scroll-mt-20">
+    <PageSection id="plans" title={<Trans>Floor plans</Trans>} className="scroll-mt-20 print:break-inside-avoid">
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
         {plans.map((plan) => (
           <li key={plan.plan} className="grid break-inside-avoid">
