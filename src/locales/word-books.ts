@@ -93,6 +93,7 @@ export const WORD_BOOKS = {
   'calculators-first': ['real-value/calculators/first'],
   'calculators-still': ['real-value/calculators/still'],
   'real-launch': ['real-launch'],
+  'launch-map': ['real-launch/map'],
   // the page of one launch
   'launch-sale': ['real-launch/sale'],
   'launch-desk': ['real-launch/desk'],

@@ -109,6 +109,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['src/server/env.ts', '  STRIPE_PUBLISHABLE_KEY_AU:', '  STRIPE_PUBLISHABLE_KEY_NZ: publishableKey,\n  STRIPE_PUBLISHABLE_KEY_AU:'],
   ['src/server/env.ts', '  STRIPE_WEBHOOK_SECRET_AU:', '  STRIPE_WEBHOOK_SECRET_NZ: webhookSecret,\n  STRIPE_WEBHOOK_SECRET_AU:'],
   ['src/server/provider/demo/calibration.test.ts', "(['SG', 'MY', 'HK', 'AU'] as const)", "(['SG', 'MY', 'HK', 'AU', 'NZ'] as const)"],
+  ['src/features/real-launch/launch-filter.ts', "AU: 'sqm' }", "AU: 'sqm', NZ: 'sqm' }"],
   ['src/features/real-launch/sale/payment-plan.ts', 'AU: AUSTRALIA, HK: null }', 'AU: AUSTRALIA, NZ: null, HK: null }'],
   ['src/server/provider/demo/launches/demo-launch.ts', "  AU: kinds(['1', 540]", "  NZ: kinds(['1', 540]),\n  AU: kinds(['1', 540]"],
   ['src/server/provider/demo/listings/agencies.ts', '  AU: (at) => `+61', '  NZ: () => `+64210000000`,\n  AU: (at) => `+61'],

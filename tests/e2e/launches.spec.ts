@@ -82,7 +82,12 @@ test('interest in a launch gets a ballot number, and reaches whoever answers, wi
   const address = `rowan${Date.now()}@demo.example`
   await form.getByRole('textbox', { name: 'E-mail' }).fill(address)
   await form.getByRole('checkbox', { name: '2 bedrooms' }).check()
-  await form.getByRole('combobox', { name: 'You come to the preview on' }).selectOption({ index: 1 })
+  const days = form.getByRole('combobox', { name: 'You come to the preview on' })
+  // each width and try takes a time of its own
+  await days.selectOption({ index: 1 + ((Date.now() >> 4) % ((await days.getByRole('option').count()) - 1)) })
+  const times = form.getByRole('combobox', { name: 'At', exact: true })
+  await times.selectOption({ index: 1 + (Date.now() % ((await times.getByRole('option').count()) - 1)) })
+  const clock = await times.locator('option:checked').textContent()
   await visitor.clock.fastForward(10_000)
   await form.getByRole('button', { name: 'Register and get a number' }).click()
   await expect(form.getByRole('alert')).toContainText('Agree to be written to')
@@ -93,6 +98,7 @@ test('interest in a launch gets a ballot number, and reaches whoever answers, wi
   await expect(registered.getByText('Your ballot number')).toBeVisible()
   const number = (await registered.locator('output').textContent()) ?? ''
   expect(Number(number)).toBeGreaterThan(0)
+  await expect(registered.getByText(/^Your visit/)).toContainText(clock ?? '')
 
   await signInAs('subscriber')
   await page.goto(`/user/leads?find=${encodeURIComponent(writer)}`)
@@ -100,6 +106,7 @@ test('interest in a launch gets a ballot number, and reaches whoever answers, wi
   const lead = page.getByRole('region', { name: writer })
   await expect(lead.getByText('Ballot number')).toBeVisible()
   await expect(lead).toContainText(`${unit} · 2 bedrooms`)
+  await expect(lead).toContainText(/appointment|viewing/i)
   await expect(lead.getByRole('link', { name: 'Price list' })).toHaveAttribute('href', new RegExp(`unit=${unit}`))
 })
 
@@ -146,6 +153,70 @@ test('homes of a launch stand side by side in an address, and a browser says wha
   await expect(later.getByRole('columnheader', { name: units[0] ?? '' })).toHaveCount(0)
 })
 
+test('launches are narrowed by area and size, stand on the map, and a mark leads to its page', async ({ page }) => {
+  await page.goto('/realLaunch?countryCode=SG')
+  const launches = page.getByRole('heading', { level: 2, name: /^\d+ launch(es)?$/ })
+  await expect(launches).toHaveText('3 launches')
+  await awake(page)
+  const region = page.getByRole('navigation', { name: /^(Region|Planning area|District)$/ }).first()
+  const chip = region.getByRole('link').nth(1)
+  const count = ((await chip.textContent()) ?? '').match(/\d+$/)?.[0]
+  await chip.click()
+  await expect(launches).toHaveText(count === '1' ? '1 launch' : `${count} launches`)
+  await region.getByRole('link', { name: 'All', exact: true }).click()
+  await expect(launches).toHaveText('3 launches')
+
+  await page.getByLabel('Floor area, from').fill('4000')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(launches).toHaveText('0 launches')
+  await expect(page.getByText('No launch is like this')).toBeVisible()
+  await expectNoBarrier(page)
+  await page.getByRole('link', { name: 'Take all choices back' }).click()
+  await expect(launches).toHaveText('3 launches')
+
+  await page.getByRole('navigation', { name: 'List or map' }).getByRole('link', { name: 'Map' }).click()
+  await expect(page).toHaveURL(/view=map/)
+  const map = page.getByRole('region', { name: 'Launches on the map' })
+  await expect(map.getByText('3 launches on the map')).toBeVisible()
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  const names = map.getByRole('list', { name: 'Launches on the map' }).getByRole('button')
+  const name = (await names.first().textContent()) ?? ''
+  await names.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(map.getByRole('heading', { name })).toBeVisible()
+  await expectNoBarrier(page)
+  await map.getByRole('link', { name: `Price list of ${name}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('the page of a launch shows pictures, plans, facilities and what is around, and narrows its price list without script', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/realLaunch?countryCode=SG&stage=selling')
+  await page.getByRole('link', { name: /^Price list of / }).click()
+  await expect(page.getByRole('heading', { name: 'Floor plans' })).toBeVisible()
+  await awake(page)
+  const gallery = page.getByRole('region', { name: 'Pictures of the launch' })
+  const shown = gallery.getByRole('img').first()
+  await shown.scrollIntoViewIfNeeded()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { name: 'Facilities' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Map of what is around / })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Typical layout/ }).first()).toBeAttached()
+  await expectNoBarrier(page)
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto(page.url())
+  const list = plain.getByRole('table', { name: 'Price list by floor and stack' })
+  const all = await list.getByRole('link').count()
+  await plain.getByRole('navigation', { name: 'Narrow the price list' }).getByRole('link', { name: 'What is left' }).click()
+  await expect(plain).toHaveURL(/left=true/)
+  expect(await list.getByRole('link').count()).toBeLessThan(all)
+  await list.getByRole('link').first().click()
+  await expect(plain.getByRole('heading', { name: /^Home \d+-\d\d$/ })).toBeVisible()
+})
+
 test('staff bring a price list: a faulty one is told by row and not taken, a sound one is', async ({ page, signInAs }) => {
   await signInAs('staff')
   await page.goto('/user/launches?countryCode=AU')
@@ -171,4 +242,55 @@ test('staff bring a price list: a faulty one is told by row and not taken, a sou
   await expect(page.getByText('1 launch is taken.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Wattle Reach' })).toContainText('1 of 1 left')
   await expectNoBarrier(page)
+})
+
+test('a long price list comes in parts, whose homes are chosen and set side by side without script', async ({
+  page,
+  browser,
+  signInAs,
+}) => {
+  await signInAs('staff')
+  await page.goto('/user/launches?countryCode=AU')
+  await awake(page)
+  const units = Array.from({ length: 900 }, (_, i) => {
+    const [floor, stack] = [2 + Math.floor(i / 30), String((i % 30) + 1).padStart(2, '0')]
+    return { stack, floor, unitMix: i % 2 ? '2' : '3', sizeSqft: 800, prices: [{ day: '2026-11-01', price: 600_000 + i }], events: [] }
+  })
+  const launch = {
+    ...{ country: 'AU', projectType: 'private-stack', projectSlug: 'wattle-heights', name: 'Wattle Heights', developer: 'Lion Vale' },
+    ...{ state: 'selling', tenure: 'freehold', source: 'Demonstration: desk', pricesOn: '2026-11-20', units },
+  }
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'long.jsonl', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(launch)) })
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByText('1 launch is taken.')).toBeVisible()
+  const address = '/realLaunch/project/AU/private-stack/wattle-heights?countryCode=AU'
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() })).newPage()
+  await plain.goto(address)
+  const list = plain.getByRole('table', { name: 'Price list by floor and stack' })
+  expect(await list.getByRole('link').count()).toBeLessThanOrEqual(240)
+  await expect(list.getByRole('link', { name: /^31-01:/ })).toHaveCount(1)
+  const parts = plain.getByRole('navigation', { name: 'Parts of the price list' }).getByRole('link')
+  await parts.last().click()
+  await list.getByRole('link', { name: /^2-30:/ }).click()
+  await expect(plain.getByRole('heading', { name: 'Home 2-30' })).toBeVisible()
+  await plain.getByRole('link', { name: 'Set side by side with others' }).click()
+  await parts.first().click()
+  await list.getByRole('link', { name: /^31-01:/ }).click()
+  await plain.getByRole('link', { name: /^Set beside the/ }).click()
+  const compared = plain.getByRole('table', { name: 'Homes side by side' })
+  for (const unit of ['2-30', '31-01']) await expect(compared.getByRole('columnheader', { name: unit })).toBeVisible()
+
+  await page.goto(address)
+  await awake(page)
+  await expectNoBarrier(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a table' }).click()
+  const saved = await (await download).createReadStream()
+  let text = ''
+  for await (const chunk of saved) text += String(chunk)
+  expect(text.trim().split('\r\n')).toHaveLength(901)
 })

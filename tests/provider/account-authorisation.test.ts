@@ -11,8 +11,8 @@ const tools = accountTools(provider)
 const PUBLIC = [
   // interest in a launch
   'registerForLaunch',
-  ...['amenities', 'areaFigures', 'areas', 'land', 'landUses', 'lands', 'launch', 'launches', 'mapData'],
-  ...['market', 'priceIndex', 'project', 'projectFacets', 'projectIds', 'projects'],
+  ...['amenities', 'areaFigures', 'areas', 'land', 'landUses', 'lands', 'launch', 'launchAreas', 'launchPlaces', 'launches'],
+  ...['mapData', 'market', 'priceIndex', 'project', 'projectFacets', 'projectIds', 'projects'],
   // frozen pages by their address, agents' pages by their number
   ...['agentBrand', 'agentPage', 'enterShare', 'share', 'shareCover'],
   ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy', 'valuationUnmeasured'],

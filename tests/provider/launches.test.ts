@@ -1,49 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LaunchSaleDocument, type LaunchSaleQuery } from '#graphql/generated/graphql.ts'
-import { Statements } from '#provider/db/client.ts'
-import { TXN_FLAG } from '#provider/db/market/rows.ts'
 import { type LaunchRecord, launchRecord } from '#provider/modules/launch/launch-record.ts'
-import { launchesOfJsonLines, launchesOfTable } from '#provider/modules/launch/read-launches.ts'
-import { takeLaunches } from '#provider/modules/launch/take-launches.ts'
+import { launchesOfTable } from '#provider/modules/launch/read-launches.ts'
 import { startProvider } from './harness.ts'
+import { launchTools, SLUG } from './launch-fixture.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
-const trade = () => new Statements(provider.env.DB_TRADE)
-const NOW = 1_795_132_800
-const SLUG = 'blk-101-cedar-ave'
-
-const launch = (change: Record<string, unknown> = {}) => ({
-  ...{ country: 'SG', projectType: 'public-stack', projectSlug: SLUG, name: 'The Cedar', developer: 'Lion Vale', state: 'selling' },
-  ...{ bookingFrom: '2026-03-01', topMonth: '2029-09', tenure: 'leasehold', tenureYears: 99, source: 'price list', pricesOn: '2026-03-20' },
-  units: [
-    {
-      ...{ stack: '01', floor: 2, unitMix: '3', sizeSqft: 970, plan: 'C1' },
-      prices: [
-        { day: '2026-03-01', price: 1_000_000 },
-        { day: '2026-03-10', price: 1_050_000 },
-      ],
-      events: [],
-    },
-    {
-      ...{ stack: '01', floor: 3, unitMix: '3', sizeSqft: 970, plan: 'C1', prices: [{ day: '2026-03-01', price: 990_000 }] },
-      events: [
-        { day: '2026-03-02', state: 'reserved' },
-        { day: '2026-03-16', state: 'sold' },
-      ],
-    },
-    { stack: '02', floor: 2, unitMix: '2', sizeSqft: 700, plan: 'B', prices: [], events: [{ day: '2026-03-18', state: 'reserved' }] },
-  ],
-  ...change,
-})
-
-async function* linesOf(...records: unknown[]) {
-  for (const record of records) yield typeof record === 'string' ? record : JSON.stringify(record)
-}
-
-const take = (...records: unknown[]) => takeLaunches(trade(), launchesOfJsonLines(linesOf(...records)), NOW)
-const sale = async (slug: string) =>
-  (await provider.ask<{ launch: Record<string, unknown> | null }>(LaunchSaleDocument, { typeGroup: 'PUBLIC_STACK', slug })).data?.launch
+const { launch, sale, take, trade } = launchTools(provider)
 
 describe('launches from a file', () => {
   beforeAll(() => take(launch()))
@@ -51,13 +14,80 @@ describe('launches from a file', () => {
   it('are kept with the newest prices and states, and counted', async () => {
     expect(await sale(SLUG)).toMatchObject({
       ...{ unitCount: 3, available: 1, reserved: 1, sold: 1, priceFrom: 1_050_000, topMonth: '2029-09', pricesOn: '2026-03-20' },
-      units: [
-        { floor: 3, state: 'SOLD', stateOn: '2026-03-16', price: 990_000 },
-        { stack: '01', floor: 2, state: 'AVAILABLE', price: 1_050_000 },
-        { stack: '02', floor: 2, state: 'RESERVED', price: null },
+      ...{ pictures: [], plans: [], facilities: [] },
+      priceList: {
+        ...{ part: 1, count: 3, parts: [{ floorFrom: 2, floorTo: 3, stackFrom: '01', stackTo: '02', count: 3 }] },
+        units: [
+          { floor: 3, state: 'SOLD', stateOn: '2026-03-16', price: 990_000 },
+          { stack: '01', floor: 2, state: 'AVAILABLE', price: 1_050_000 },
+          { stack: '02', floor: 2, state: 'RESERVED', price: null },
+        ],
+      },
+      mixes: [
+        { unitMix: '2', count: 1, available: 0, reserved: 1, sold: 0, priced: 0, sizeMin: 700, sizeMax: 700, priceMin: null },
+        { unitMix: '3', count: 2, available: 1, reserved: 0, sold: 1, priced: 2, sizeMin: 970, priceMin: 1_050_000, priceMax: 1_050_000 },
       ],
     })
   })
+
+  it('carry pictures of this site, plans of their units and what the homes share', async () => {
+    const more = {
+      pictures: [{ url: '/launches/pool.svg', caption: 'The pool' }],
+      plans: [{ plan: 'C1', url: '/launches/c1.png' }, { plan: 'B' }],
+      facilities: ['pool', 'gym'],
+    }
+    await take(launch({ projectSlug: 'shown', ...more }))
+    expect(await sale('shown')).toMatchObject({
+      ...{ pictures: more.pictures, facilities: ['POOL', 'GYM'] },
+      plans: [
+        { plan: 'B', url: null, homes: { unitMix: '2', count: 1, sizeMin: 700 } },
+        { plan: 'C1', url: '/launches/c1.png', homes: { count: 2, available: 1, priceMin: 1_050_000 } },
+      ],
+    })
+    const wrong = [
+      { pictures: [{ url: 'https://elsewhere.example/pool.jpg', caption: 'The pool' }] },
+      { plans: [{ plan: 'Z9' }] },
+      { facilities: ['helipad'] },
+      { facilities: ['pool', 'pool'] },
+    ]
+    const { kept, rejected } = await take(...wrong.map((change) => launch({ projectSlug: 'wrong', ...change })))
+    expect(kept).toBe(0)
+    expect(rejected.map(({ field }) => field)).toEqual(['pictures.0.url', 'plans.0.plan', 'facilities.0', 'facilities'])
+    await trade().all(`delete from launch where project_slug = 'shown'`)
+  })
+
+  it('tell a named home with the next lower one of its stack that has a price', async () => {
+    const named = async (...keys: string[]) => (await sale(SLUG, { named: keys }))?.namedUnits
+    expect(await named('3-01', '99-01')).toEqual([
+      expect.objectContaining({ floor: 3, price: 990_000, belowFloor: 2, belowPrice: 1_050_000 }),
+    ])
+    expect(await named('2-01', '2-02')).toMatchObject([{ belowFloor: null }, { belowPrice: null }])
+  })
+
+  it('come in parts where they are long, each unit in one of them, narrowed as asked', async () => {
+    const units = Array.from({ length: 3_000 }, (_, i) => {
+      const [floor, stack] = [1 + Math.floor(i / 75), String((i % 75) + 1)]
+      const events = i % 3 === 0 ? [{ day: '2026-03-02', state: 'sold' }] : []
+      return { stack, floor, unitMix: i % 75 < 25 ? '1' : '2', sizeSqft: 700, prices: [{ day: '2026-03-01', price: 1_000 + i }], events }
+    })
+    await take(launch({ projectSlug: 'tall', units }))
+    interface Part {
+      priceList: { part: number; count: number; parts: { count: number }[]; units: { floor: number; stack: string }[] }
+    }
+    const part = async (list: Record<string, unknown>) => (await sale('tall', list)) as unknown as Part
+    const { priceList: first } = await part({})
+    expect(first).toMatchObject({ part: 1, count: 3_000 })
+    expect(first.units.length).toBeLessThanOrEqual(240)
+    expect(first.parts.reduce((sum, { count }) => sum + count, 0)).toBe(3_000)
+    const all = await Promise.all(first.parts.map((_, at) => part({ part: at + 1 })))
+    expect(new Set(all.flatMap(({ priceList }) => priceList.units.map(({ floor, stack }) => `${floor}-${stack}`))).size).toBe(3_000)
+    const { priceList: withUnit } = await part({ unit: '1-75' })
+    expect(withUnit.units).toContainEqual(expect.objectContaining({ floor: 1, stack: '75' }))
+    expect((await part({ unitMix: '1' })).priceList.count).toBe(1_000)
+    expect((await part({ isLeft: true })).priceList.count).toBe(2_000)
+    expect((await part({ part: 999 })).priceList.part).toBe(first.parts.length)
+    await trade().all(`delete from launch where project_slug = 'tall'`)
+  }, 60_000)
 
   it('change nothing when they come again, and replace what was there when they differ', async () => {
     expect(await take(launch())).toEqual({ kept: 0, unchanged: 1, rejected: [] })
@@ -108,13 +138,20 @@ describe('launches from a file', () => {
               stack: unit.stack,
               floor: String(unit.floor),
             },
+            ...{
+              facilities: 'pool|gym',
+              pictures: '/launches/pool.svg The pool',
+              plan_picture: unit.plan === 'B' ? '-' : '/launches/c1.png',
+            },
             ...{ unit_mix: unit.unitMix, size_sqft: String(unit.sizeSqft), day: one.day },
             ...{ price: 'price' in one ? String(one.price) : '', state: 'state' in one ? one.state : '' },
           }
     }
     const read: LaunchRecord[] = []
     for await (const { value } of launchesOfTable(rows())) read.push(launchRecord.parse(value))
-    expect(read).toEqual([launchRecord.parse(launch())])
+    const plans = [{ plan: 'C1', url: '/launches/c1.png' }, { plan: 'B' }]
+    const pictures = [{ url: '/launches/pool.svg', caption: 'The pool' }]
+    expect(read).toEqual([launchRecord.parse(launch({ plans, pictures, facilities: ['pool', 'gym'] }))])
   })
 })
 
@@ -150,7 +187,30 @@ describe('launches in lists', () => {
     // the only home of two bedrooms is reserved
     [{ bedrooms: 2 }, []],
     [{ priceMax: 1_000_000 }, []],
+    [{ sizeMin: 960 }, ['later', SLUG]],
+    [{ sizeMin: 701, sizeMax: 960 }, []],
+    [{ sizeMax: 701 }, ['later', SLUG]],
+    // its homes of three bedrooms are larger
+    [{ sizeMax: 701, bedrooms: 3 }, []],
+    [{ areaId: '999999' }, []],
   ])('are narrowed by %o', async (filter, found) => expect(await slugs({ filter })).toEqual(found))
+
+  it('are found by area, counted by area of every level, and placed on the map', async () => {
+    const query = `query Q($filter: LaunchFilter) { launchAreas(filter: $filter) { count area { id level } }
+      launchPlaces(filter: $filter) { placeless places { lat lng launch { projectSlug } } } }`
+    interface Answer {
+      launchAreas: { count: number; area: { id: string; level: string } }[]
+      launchPlaces: { placeless: number; places: { lat: number; lng: number; launch: { projectSlug: string } }[] }
+    }
+    const { data } = await provider.ask<Answer>(query, {})
+    expect(data?.launchAreas.length).toBeGreaterThan(0)
+    for (const { area, count } of data?.launchAreas ?? []) expect(await slugs({ filter: { areaId: area.id } })).toHaveLength(count)
+    // the other launch is of a project that the edition does not have
+    expect(data?.launchPlaces).toMatchObject({ placeless: 1, places: [{ launch: { projectSlug: SLUG } }] })
+    const elsewhere = await provider.ask<Answer>(query, { filter: { areaId: '999999' } })
+    expect(elsewhere.data?.launchAreas).toEqual(data?.launchAreas)
+    expect(elsewhere.data?.launchPlaces.places).toEqual([])
+  })
 
   it('are ordered by completion', async () => expect(await slugs({ sort: 'TOP_FIRST' })).toEqual([SLUG, 'later']))
 
@@ -168,116 +228,5 @@ describe('launches in lists', () => {
     ])
     expect(others?.nodes.map(({ slug }) => slug)).toEqual(all?.nodes.map(({ slug }) => slug).filter((slug) => slug !== SLUG))
     expect(others?.totalCount).toBe((all?.totalCount ?? 0) - 1)
-  })
-})
-
-const UNUSABLE = TXN_FLAG.exactDuplicate | TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.commercial
-
-interface PlainSale {
-  slug: string
-  lat: number
-  lng: number
-  typeGroup: string
-  built: number | null
-  activity: string
-  month: number
-  price: number
-  area: number
-  mix: string
-  isUsable: number
-}
-
-type Resale = NonNullable<NonNullable<LaunchSaleQuery['launch']>['resale']>
-
-interface Years {
-  id: number
-  built: number | null
-  lease: number | null
-}
-
-/** Metres between two places, on a sphere. */
-function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const rad = (degrees: number) => (degrees * Math.PI) / 180
-  const h = Math.sin(rad(b.lat - a.lat) / 2) ** 2 + Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * Math.sin(rad(b.lng - a.lng) / 2) ** 2
-  return 2 * 6_371_008.8 * Math.asin(Math.sqrt(h))
-}
-
-describe('the gap to resale', () => {
-  it('knows the age by the lease where no completion is on record, and tells apart what has neither', async () => {
-    await take(launch())
-    const all = async () => ((await sale(SLUG))?.resale as Resale | undefined)?.groups ?? []
-    const before = await all()
-    const total = before.reduce((sum, { n }) => sum + n, 0)
-    const years = await provider.env.DB_SG.prepare(
-      'select id, completion_year as built, lease_start_year as lease from project',
-    ).all<Years>()
-    const write = (built: (row: Years) => number | null, lease: (row: Years) => number | null) =>
-      provider.env.DB_SG.batch(
-        years.results.map((row) =>
-          provider.env.DB_SG.prepare('update project set completion_year = ?, lease_start_year = ? where id = ?').bind(
-            ...[built(row), lease(row), row.id],
-          ),
-        ),
-      )
-    try {
-      await write(
-        () => null,
-        ({ built }) => built,
-      )
-      expect((await all()).map(({ ageFrom, n }) => [ageFrom, n])).toEqual(before.map(({ ageFrom, n }) => [ageFrom, n]))
-      await write(
-        () => null,
-        () => null,
-      )
-      const [unknown, ...others] = await all()
-      expect([unknown?.ageFrom, unknown?.n, others.length]).toEqual([null, total, 0])
-    } finally {
-      await write(
-        ({ built }) => built,
-        ({ lease }) => lease,
-      )
-    }
-  })
-
-  it('opens exactly the sales that a plain recount finds, and its figures are those of them', async () => {
-    await take(launch())
-    const resale = (await sale(SLUG))?.resale as Resale
-    const { results } = await provider.env.DB_SG.prepare(
-      `select p.slug, p.lat, p.lng, p.type_group as typeGroup, coalesce(p.completion_year, p.lease_start_year) as built, t.activity, t.month, t.price, t.area_sqm as area, t.unit_mix as mix,
-        t.kind = 'sale' and t.units = 1 and t.flags & ${UNUSABLE} = 0 as isUsable from txn t join project p on p.id = t.project_id`,
-    ).all<PlainSale>()
-    const own = results.find(({ slug }) => slug === SLUG)
-    if (!own) throw new Error('the fixture has no sale of the project')
-    const last = Number(resale.asOf.replace('-', ''))
-    const like = results.filter(
-      ({ slug, typeGroup, built, activity, month, area, mix, isUsable, ...place }) =>
-        slug !== SLUG &&
-        typeGroup === 'public-stack' &&
-        (built ?? 0) <= Math.floor(last / 100) &&
-        !['newsale', 'subsale'].includes(activity) &&
-        isUsable === 1 &&
-        month > last - 100 &&
-        area >= (700 / 10.7639) * 0.85 &&
-        area <= (970 / 10.7639) * 1.15 &&
-        ['2', '3', 'other', 'apt'].includes(mix) &&
-        metresBetween(place, own) <= 1_500,
-    )
-    expect(like.length).toBeGreaterThan(8)
-    expect(resale.groups.reduce((sum, { n }) => sum + n, 0)).toBe(like.length)
-    const keys = (sales: readonly { price: number; month: string | number }[]) =>
-      sales.map(({ price, month }) => `${month} ${price}`.replace('-', '')).toSorted()
-    const shown = resale.groups.flatMap(({ sales }) => sales)
-    if (resale.groups.every(({ n }) => n <= 50)) expect(keys(shown)).toEqual(keys(like))
-    for (const { n, sales, p25, median, p75 } of resale.groups.filter(({ n }) => n <= 50)) {
-      const psfs = sales.map(({ restatedPsf }) => restatedPsf).toSorted((a, b) => a - b)
-      const at = (q: number) => {
-        const place = (psfs.length - 1) * q
-        const [low = 0, high = 0] = [psfs[Math.floor(place)], psfs[Math.ceil(place)]]
-        return low + (high - low) * (place - Math.floor(place))
-      }
-      if (n < 8) expect([p25, median, p75]).toEqual([null, null, null])
-      else
-        expect([p25, median, p75].map((value) => value?.toFixed(4))).toEqual([at(0.25), at(0.5), at(0.75)].map((value) => value.toFixed(4)))
-    }
   })
 })

@@ -70,7 +70,7 @@ export function KeptLaunchCard({ launch, country, currency, today }: KeptLaunchC
             { key: 'developer', name: t`Developer`, value: launch.developer },
           ]}
         />
-        <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 text-sm font-[560] text-lagoon">
+        <p className="no-print mt-auto flex flex-wrap gap-x-5 gap-y-1 text-sm font-[560] text-lagoon">
           <Link
             to="/realLaunch/project/$countryCode/$projectType/$projectSlug"
             params={place}

@@ -2,27 +2,32 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { enumName } from '#filter/wire-names.ts'
 import type { KeptLaunchesQuery } from '#graphql/generated/graphql.ts'
 import { LAUNCH_SORTS, LAUNCH_STATES, type LaunchSort } from '#graphql/launch-kinds.ts'
 import { type CountryCode, TENURES } from '#market/vocabulary.ts'
 import { tenureWords, unitMixWord } from '#property/vocabulary-words.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { ChipLink } from '#ui/form/chip.tsx'
+import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { SortMenu, sortLinkClass } from '#ui/sort-menu.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { KeptLaunchCard } from './kept-launch-card.tsx'
+import { LaunchAreas } from './launch-areas.tsx'
+import { Choices, type LaunchLink } from './launch-choices.tsx'
+import { isNarrowed } from './launch-filter.ts'
+import { LaunchLimits } from './launch-limits.tsx'
 import { launchStateWords } from './launch-states.ts'
-import { PriceLimit } from './price-limit.tsx'
+import { MapOfLaunches } from './map-of-launches.tsx'
 import { BEDROOMS, LAUNCHES_PER_PAGE, type LaunchSearch } from './search.ts'
 
 interface KeptLaunchesProps {
   country: CountryCode
   currency: string
   search: LaunchSearch
-  kept: KeptLaunchesQuery['launches']
+  kept: KeptLaunchesQuery['launches'] & { areas: KeptLaunchesQuery['launchAreas'] }
   today: string
 }
 
@@ -38,66 +43,52 @@ const YEARS_AHEAD = [0, 1, 2, 3, 4, 5]
 
 /** The launches with a price list, narrowed and ordered by links. */
 export function KeptLaunches({ country, currency, search, kept, today }: KeptLaunchesProps) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const { totalCount } = kept
-  const to = (change: Partial<LaunchSearch>) =>
-    ({ to: '/realLaunch', search: { ...search, countryCode: country, launchPage: 1, ...change }, resetScroll: false }) as const
-  const isNarrowed = [search.stage, search.bedrooms, search.tenure, search.upTo, search.top].some((limit) => limit !== undefined)
-  if (totalCount === 0 && !isNarrowed) return null
+  const to = (change: Partial<LaunchSearch>): LaunchLink => ({
+    to: '/realLaunch',
+    search: { ...search, countryCode: country, launchPage: 1, ...change },
+    resetScroll: false,
+  })
+  if (totalCount === 0 && !isNarrowed(search)) return null
   return (
     <PageSection title={<Plural value={totalCount} one="# launch" other="# launches" />} aside={<Trans>with a price list</Trans>}>
-      <div className="grid gap-3 pt-5">
-        <Choices name={t`State`} all={to({ stage: undefined })} isAll={search.stage === undefined}>
-          {LAUNCH_STATES.map((state) => (
-            <ChipLink key={state} {...to({ stage: state })} on={search.stage === state}>
-              {i18n._(launchStateWords[enumName(state)])}
-            </ChipLink>
-          ))}
-        </Choices>
-        <Choices name={t`Bedrooms`} all={to({ bedrooms: undefined })} isAll={search.bedrooms === undefined}>
-          {BEDROOMS.map((bedrooms) => (
-            <ChipLink key={bedrooms} {...to({ bedrooms })} on={search.bedrooms === bedrooms}>
-              {unitMixWord((word) => i18n._(word), String(bedrooms), 'CONDO')}
-            </ChipLink>
-          ))}
-        </Choices>
-        <Choices name={t`Tenure`} all={to({ tenure: undefined })} isAll={search.tenure === undefined}>
-          {TENURES.map((tenure) => (
-            <ChipLink key={tenure} {...to({ tenure })} on={search.tenure === tenure}>
-              {i18n._(tenureWords[enumName(tenure)])}
-            </ChipLink>
-          ))}
-        </Choices>
-        <Choices name={t`Expected completion`} all={to({ top: undefined })} isAll={search.top === undefined}>
-          {YEARS_AHEAD.map((ahead) => Number(today.slice(0, 4)) + ahead).map((year) => (
-            <ChipLink key={year} {...to({ top: year })} on={search.top === year}>
-              <span className="figures">{year}</span>
-            </ChipLink>
-          ))}
-        </Choices>
-        <PriceLimit {...{ country, search, currency }} />
-        <SortMenu label={t`Sorted by`} current={i18n._(SORT_WORDS[search.sort])} className="justify-self-start" listClassName="start-0">
-          {LAUNCH_SORTS.map((sort) => (
-            <li key={sort}>
-              <Link {...to({ sort })} className={sortLinkClass(search.sort === sort)}>
-                {i18n._(SORT_WORDS[sort])}
-              </Link>
-            </li>
-          ))}
-        </SortMenu>
+      <LaunchChoices {...{ country, currency, search, today, to }} areas={kept.areas} />
+      <div className="no-print pt-4">
+        <LinkTabs label={t`List or map`}>
+          <LinkTab {...to({ view: undefined, launchPage: search.launchPage })} current={search.view === undefined}>
+            <Trans>List</Trans>
+          </LinkTab>
+          <LinkTab {...to({ view: 'map', launchPage: search.launchPage })} current={search.view === 'map'}>
+            <Trans>Map</Trans>
+          </LinkTab>
+        </LinkTabs>
       </div>
       {totalCount === 0 ? (
-        <Panel kind="empty" title={<Trans>No launch is like this</Trans>}>
-          <Trans>Take one of the choices above back.</Trans>
-        </Panel>
+        <div className="pt-5">
+          <Panel
+            kind="empty"
+            title={<Trans>No launch is like this</Trans>}
+            action={
+              <ButtonLink to="/realLaunch" search={{ countryCode: country }} resetScroll={false}>
+                <Trans>Take all choices back</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>Take one of the choices above back, or all of them.</Trans>
+          </Panel>
+        </div>
       ) : (
-        <ul className="grid gap-5 py-6 sm:grid-cols-2 lg:grid-cols-3">
-          {kept.nodes.map((launch) => (
-            <li key={launch.id} className="grid">
-              <KeptLaunchCard {...{ launch, country, currency, today }} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <MapOfLaunches {...{ country, search, today }} />
+          <ul className="launch-cards grid gap-5 py-6 sm:grid-cols-2 lg:grid-cols-3">
+            {kept.nodes.map((launch) => (
+              <li key={launch.id} className="grid">
+                <KeptLaunchCard {...{ launch, country, currency, today }} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <Pagination
         page={search.launchPage}
@@ -108,20 +99,55 @@ export function KeptLaunches({ country, currency, search, kept, today }: KeptLau
   )
 }
 
-interface ChoicesProps {
-  name: string
-  /** the link that takes the choice back */
-  all: { to: '/realLaunch'; search: Partial<LaunchSearch> & { countryCode: CountryCode }; resetScroll: false }
-  isAll: boolean
-  children: ReactNode
+interface LaunchChoicesProps extends Omit<KeptLaunchesProps, 'kept'> {
+  areas: KeptLaunchesQuery['launchAreas']
+  to: (change: Partial<LaunchSearch>) => LaunchLink
 }
 
-const Choices = ({ name, all, isAll, children }: ChoicesProps) => (
-  <nav aria-label={name} className="flex flex-wrap items-center gap-2">
-    <span className="min-w-36 text-sm text-ink-2">{name}</span>
-    <ChipLink {...all} on={isAll}>
-      <Trans>All</Trans>
-    </ChipLink>
-    {children}
-  </nav>
-)
+/** What the launches can be narrowed by, and their order. */
+function LaunchChoices({ country, currency, search, today, areas, to }: LaunchChoicesProps) {
+  const { i18n, t } = useLingui()
+  return (
+    <div className="no-print grid gap-3 pt-5">
+      <Choices name={t`State`} all={to({ stage: undefined })} isAll={search.stage === undefined}>
+        {LAUNCH_STATES.map((state) => (
+          <ChipLink key={state} {...to({ stage: state })} on={search.stage === state}>
+            {i18n._(launchStateWords[enumName(state)])}
+          </ChipLink>
+        ))}
+      </Choices>
+      <Choices name={t`Bedrooms`} all={to({ bedrooms: undefined })} isAll={search.bedrooms === undefined}>
+        {BEDROOMS.map((bedrooms) => (
+          <ChipLink key={bedrooms} {...to({ bedrooms })} on={search.bedrooms === bedrooms}>
+            {unitMixWord((word) => i18n._(word), String(bedrooms), 'CONDO')}
+          </ChipLink>
+        ))}
+      </Choices>
+      <Choices name={t`Tenure`} all={to({ tenure: undefined })} isAll={search.tenure === undefined}>
+        {TENURES.map((tenure) => (
+          <ChipLink key={tenure} {...to({ tenure })} on={search.tenure === tenure}>
+            {i18n._(tenureWords[enumName(tenure)])}
+          </ChipLink>
+        ))}
+      </Choices>
+      <Choices name={t`Expected completion`} all={to({ top: undefined })} isAll={search.top === undefined}>
+        {YEARS_AHEAD.map((ahead) => Number(today.slice(0, 4)) + ahead).map((year) => (
+          <ChipLink key={year} {...to({ top: year })} on={search.top === year}>
+            <span className="figures">{year}</span>
+          </ChipLink>
+        ))}
+      </Choices>
+      <LaunchAreas {...{ areas, country, search, to }} />
+      <LaunchLimits {...{ country, search, currency }} />
+      <SortMenu label={t`Sorted by`} current={i18n._(SORT_WORDS[search.sort])} className="justify-self-start" listClassName="start-0">
+        {LAUNCH_SORTS.map((sort) => (
+          <li key={sort}>
+            <Link {...to({ sort })} className={sortLinkClass(search.sort === sort)}>
+              {i18n._(SORT_WORDS[sort])}
+            </Link>
+          </li>
+        ))}
+      </SortMenu>
+    </div>
+  )
+}

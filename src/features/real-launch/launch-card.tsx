@@ -48,7 +48,7 @@ export function LaunchCard({ project, country, currency }: LaunchCardProps) {
           <p className="text-ink-2">{[project.street, localName(i18n, project.area)].filter(Boolean).join(' · ')}</p>
         </div>
         <LaunchFacts project={project} currency={currency} />
-        <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-1 text-sm font-[560] text-lagoon">
+        <p className="no-print mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-1 text-sm font-[560] text-lagoon">
           {isModuleOpen('report', country) ? (
             <Link
               {...projectLink(project, country)}

@@ -31,9 +31,10 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
   const { totalCount } = projects
   if (totalCount === 0 && search.areaId === undefined) return <NoLaunches country={country} />
   const link = (areaId: number | undefined) =>
-    ({ to: '/realLaunch', search: { countryCode: country, areaId }, resetScroll: false }) as const
+    ({ to: '/realLaunch', search: { ...search, countryCode: country, areaId, page: 1, launchPage: 1 }, resetScroll: false }) as const
   return (
     <PageSection
+      className="print:break-before-page"
       title={<Plural value={totalCount} one="# project" other="# projects" />}
       aside={
         market.lastMonth ? (
@@ -43,7 +44,7 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
         ) : null
       }
     >
-      <nav aria-label={t`Area`} className="flex flex-wrap gap-2 pt-5">
+      <nav aria-label={t`Area`} className="no-print flex flex-wrap gap-2 pt-5">
         <ChipLink {...link(undefined)} on={search.areaId === undefined}>
           <Trans>All areas</Trans>
         </ChipLink>
@@ -58,7 +59,7 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
           <Trans>Demonstration data: projects, people and prices are invented.</Trans>
         </p>
       ) : null}
-      <ul className="grid gap-5 py-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="launch-cards grid gap-5 py-6 sm:grid-cols-2 lg:grid-cols-3">
         {projects.nodes.map((project) => (
           <li key={project.id} className="grid">
             <LaunchCard project={project} country={country} currency={market.currencyCode} />
@@ -73,7 +74,7 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
       <Pagination
         page={search.page}
         pageCount={Math.ceil(totalCount / LAUNCHES_PER_PAGE)}
-        link={({ page, ...rest }) => <Link to="/realLaunch" search={{ countryCode: country, areaId: search.areaId, page }} {...rest} />}
+        link={({ page, ...rest }) => <Link to="/realLaunch" search={{ ...search, countryCode: country, page }} {...rest} />}
       />
     </PageSection>
   )

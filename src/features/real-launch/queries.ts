@@ -2,13 +2,13 @@ import { notFound } from '@tanstack/react-router'
 import type { AskPage } from '#api/page-queries.ts'
 import { ok } from '#lib/result.ts'
 import { parseCountryCode } from '#market/countries.ts'
-import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
+import { type CountryCode, type TypeGroup, UNIT_MIXES } from '#market/vocabulary.ts'
 import { parseTypeGroup } from '#property/address/wire-words.ts'
 import { unitCosts } from './sale/unit-costs.ts'
 import type { LaunchSearch, SaleSearch } from './search.ts'
 
-export function launchesQuery(country: CountryCode, { areaId, page, stage, bedrooms, tenure, upTo, top, sort, launchPage }: LaunchSearch) {
-  const search = { areaId, page, stage, bedrooms, tenure, upTo, top, sort, launchPage }
+/** The view does not change what is found. */
+export function launchesQuery(country: CountryCode, { view: _, ...search }: LaunchSearch) {
   return {
     queryKey: ['launches', country, search],
     // loaded when needed: pages that came with their data from the server do not need the code for queries
@@ -16,10 +16,22 @@ export function launchesQuery(country: CountryCode, { areaId, page, stage, bedro
   }
 }
 
-const launchSaleQuery = (country: CountryCode, typeGroup: TypeGroup, slug: string) => ({
-  queryKey: ['launch-sale', country, typeGroup, slug],
-  queryFn: async () => (await import('./launch-sale.functions.ts')).fetchLaunchSale({ data: { country, typeGroup, slug } }),
+interface LaunchAddress {
+  country: CountryCode
+  typeGroup: TypeGroup
+  slug: string
+}
+
+const launchSaleQuery = (data: LaunchAddress) => ({
+  queryKey: ['launch-sale', data],
+  queryFn: async () => (await import('./launch-sale.functions.ts')).fetchLaunchSale({ data }),
 })
+
+const launchListQuery = (address: LaunchAddress, { unit, compare = [], part, mix, left }: SaleSearch) => {
+  const named = [...new Set([...(unit ? [unit] : []), ...compare])].sort()
+  const data = { ...address, named, part, unit, mix: UNIT_MIXES.find((one) => one === String(mix)), left }
+  return { queryKey: ['launch-list', data], queryFn: async () => (await import('./launch-sale.functions.ts')).fetchLaunchList({ data }) }
+}
 
 interface LaunchParams {
   countryCode: string
@@ -35,8 +47,11 @@ export async function loadLaunchSale(
 ) {
   const [country, typeGroup] = [parseCountryCode(countryCode), parseTypeGroup(projectType)]
   if (!country || !typeGroup) throw notFound()
-  const answer = await ask(launchSaleQuery(country, typeGroup, projectSlug))
+  const address = { country, typeGroup, slug: projectSlug }
+  const [answer, list] = await Promise.all([ask(launchSaleQuery(address)), ask(launchListQuery(address, search))])
   if (!answer.ok) return answer
-  if (answer.value.launch === null) throw notFound()
-  return ok({ ...answer.value, costs: await unitCosts(country, answer.value.launch.units, search) })
+  if (!list.ok) return list
+  if (answer.value.launch === null || list.value === null) throw notFound()
+  const launch = { ...answer.value.launch, ...list.value }
+  return ok({ ...answer.value, launch, costs: await unitCosts(country, launch.namedUnits, search) })
 }

@@ -26,7 +26,7 @@ export function RealLaunchPage() {
         lead={<Trans>What is planned and being built, when it will stand, what is left, and what buyers have paid so far.</Trans>}
         actions={<WaysOn country={country} />}
       />
-      <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-10 pb-20">
+      <div className="report page grid grid-cols-[minmax(0,1fr)] gap-16 pt-10 pb-20">
         {data.ok ? (
           <>
             {data.value.kept ? (

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LAUNCH_SORTS, LAUNCH_STATES } from '#graphql/launch-kinds.ts'
-import { TENURES } from '#market/vocabulary.ts'
+import { FLOOR_AREA_UNITS } from '#lib/units.ts'
+import { TENURES, UNIT_MIXES } from '#market/vocabulary.ts'
 import { AU_STATES, BUYERS } from '#property/duties/purchase.ts'
 
 export const LAUNCHES_PER_PAGE = 12
@@ -16,7 +17,7 @@ const page = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)
 
 /** What narrows and orders the launches, and the pages of both lists, live in the address; a wrong value is dropped. */
 export const launchSearch = v.object({
-  /** of the projects without a kept launch */
+  /** of any level; narrows both lists */
   areaId: whole(1, Number.MAX_SAFE_INTEGER),
   page,
   stage: choice(LAUNCH_STATES),
@@ -24,16 +25,24 @@ export const launchSearch = v.object({
   tenure: choice(TENURES),
   /** of the cheapest home that is left, whole units of the country's currency */
   upTo: whole(1, 10_000_000_000),
+  /** floor area of one of its homes, in `unit` */
+  sizeFrom: whole(1, 1_000_000),
+  sizeTo: whole(1, 1_000_000),
+  /** without it, that of the country */
+  unit: choice(FLOOR_AREA_UNITS),
   /** the year of the expected completion */
   top: whole(2000, 2100),
   sort: v.fallback(v.optional(v.picklist(LAUNCH_SORTS), launchDefaults.sort), launchDefaults.sort),
   launchPage: page,
+  view: choice(['map']),
 })
 
 export type LaunchSearch = v.InferOutput<typeof launchSearch>
 
 /** The parameters that determine the launches; wrong ones are dropped. */
 export const parseLaunchSearch = (address: object): LaunchSearch => v.parse(launchSearch, address)
+
+const isUnitMix = (value: string | number): boolean => UNIT_MIXES.some((mix) => mix === String(value))
 
 const unitName = v.pipe(v.string(), v.regex(/^-?\d{1,3}-[^<>]{1,12}$/))
 
@@ -42,6 +51,11 @@ export const COMPARED_UNITS_MAX = 5
 /** "12-03": the unit that is chosen on the page of a launch, those set side by side, and who buys. */
 export const saleSearch = v.object({
   unit: v.fallback(v.optional(unitName), undefined),
+  /** of a long price list, from 1; without it the one with the unit */
+  part: whole(1, 500),
+  /** what the price list is narrowed to: a kind of home, and what is available */
+  mix: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.check(isUnitMix))), undefined),
+  left: v.fallback(v.optional(v.literal(true)), undefined),
   compare: v.fallback(v.optional(v.pipe(v.array(unitName), v.minLength(1), v.maxLength(COMPARED_UNITS_MAX))), undefined),
   buyer: choice(BUYERS),
   /** with this one: 1, 2, or 3 and more */

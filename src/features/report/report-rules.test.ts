@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { writePoints } from '#graphql/point-text.ts'
+import { type Nearby, pickNearby } from '#property/around/pick-nearby.ts'
+import { placeMarks, streetPaths } from '#property/around/place-map.ts'
 import { roundEstimate } from '#property/estimate/estimate-words.ts'
 import { anonymous } from '#session/viewer.ts'
 import { quarterlyIndex } from './late/trend-section.tsx'
 import { openReport } from './report-guard.ts'
 import { FREE_REPORTS, REPORT_KEYS } from './report-keys.ts'
 import { SECTIONS, sectionsOf } from './sections.ts'
-import { type Nearby, pickNearby } from './still/head/pick-nearby.ts'
-import { placeMarks, streetPaths } from './still/head/place-map.ts'
 
 const place = (id: string, type: string, distanceMetres: number): Nearby => ({
   amenity: { id, type, subtype: null, code: null, name: id, nameLocal: null, lat: 0, lng: 0 },

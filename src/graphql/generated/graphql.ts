@@ -359,10 +359,15 @@ export type LandFilter = {
 };
 
 export type LaunchFilter = {
+  /** The area, all areas inside it, or the postal district. */
+  areaId?: string | null | undefined;
   /** 0 … 5, a studio and five or more: an available unit has so many. */
   bedrooms?: number | null | undefined;
   /** Of the cheapest available unit. */
   priceMax?: number | null | undefined;
+  sizeMax?: number | null | undefined;
+  /** Square feet that one of its homes has at least, of so many bedrooms where these are given. */
+  sizeMin?: number | null | undefined;
   state?: LaunchState | null | undefined;
   tenure?: Tenure | null | undefined;
   topYear?: number | null | undefined;
@@ -384,6 +389,8 @@ export type LaunchInterestInput = {
   /** From the form to its sending. */
   seconds?: number | null | undefined;
   slug: string;
+  /** A free time of `previewTimes`, ISO 8601; its day is then that of the preview. */
+  startsAt?: string | null | undefined;
   typeGroup: TypeGroup;
   /** Floor and stack, "12-03". */
   unit?: string | null | undefined;
@@ -2534,6 +2541,36 @@ export type AgentMarketQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AgentMarketQuery = { market: { currencyCode: string, isDemo: boolean, projectCount: number, saleCount: number, lastMonth: string | null, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, projects: { nodes: Array<{ id: string, slug: string, typeGroup: TypeGroup, propertyType: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, block: string | null }> } };
 
+export type LaunchListQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+  part?: number | null | undefined;
+  unit?: string | null | undefined;
+  unitMix?: string | null | undefined;
+  isLeft?: boolean | null | undefined;
+  named: Array<string> | string;
+}>;
+
+
+export type LaunchListQuery = { launch: { id: string, priceList: { part: number, count: number, parts: Array<{ floorFrom: number, floorTo: number, stackFrom: string, stackTo: string, count: number }>, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }> }, namedUnits: Array<{ belowFloor: number | null, belowPrice: number | null, stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }> } | null };
+
+export type LaunchPlacesQueryVariables = Exact<{
+  filter?: LaunchFilter | null | undefined;
+}>;
+
+
+export type LaunchPlacesQuery = { market: { currencyCode: string }, mapData: { basemapUrl: string, stationsUrl: string }, launchPlaces: { placeless: number, places: Array<{ lat: number, lng: number, launch: { id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null } }> } };
+
+export type PlacedLaunchFragment = { id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null };
+
+export type LaunchUnitsQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type LaunchUnitsQuery = { launch: { id: string, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }> } | null };
+
 export type LaunchesQueryVariables = Exact<{
   areaId?: string | null | undefined;
   offset?: number | null | undefined;
@@ -2561,7 +2598,7 @@ export type KeptLaunchesQueryVariables = Exact<{
 }>;
 
 
-export type KeptLaunchesQuery = { market: { currencyCode: string, isDemo: boolean }, launches: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null }> } };
+export type KeptLaunchesQuery = { market: { currencyCode: string, isDemo: boolean }, launches: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null }> }, launchAreas: Array<{ count: number, area: { id: string, level: string, name: string, nameLocal: string | null } }> };
 
 export type KeptLaunchFragment = { id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null };
 
@@ -2592,7 +2629,11 @@ export type LaunchSaleQueryVariables = Exact<{
 }>;
 
 
-export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, agent: { name: string, host: string | null } | null, units: Array<{ stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null }>, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number | null, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, projectSlug: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, builtYear: number | null, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
+export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, facilities: Array<Facility>, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, agent: { name: string, host: string | null } | null, previewTimes: { timeZone: string, mode: BookingMode, place: string, slots: Array<{ startsAt: string }> } | null, pictures: Array<{ url: string, caption: string }>, plans: Array<{ plan: string, url: string | null, homes: { unitMix: string, count: number, available: number, reserved: number, sold: number, priced: number, sizeMin: number, sizeMax: number, priceMin: number | null, priceMax: number | null } }>, mixes: Array<{ unitMix: string, count: number, available: number, reserved: number, sold: number, priced: number, sizeMin: number, sizeMax: number, priceMin: number | null, priceMax: number | null }>, site: { id: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, lat: number | null, lng: number | null, streetsAround: Array<{ isMain: boolean, points: string }>, nearby: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }> } | null, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number | null, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, projectSlug: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, builtYear: number | null, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
+
+export type LaunchMixFragment = { unitMix: string, count: number, available: number, reserved: number, sold: number, priced: number, sizeMin: number, sizeMax: number, priceMin: number | null, priceMax: number | null };
+
+export type LaunchUnitFactsFragment = { stack: string, floor: number, unitMix: string, sizeSqft: number, plan: string, state: UnitState, stateOn: string, price: number | null };
 
 export type AskAboutListingMutationVariables = Exact<{
   key: string;
@@ -4199,6 +4240,24 @@ export const RowEstimateFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RowEstimate"}) as unknown as TypedDocumentString<RowEstimateFragment, unknown>;
+export const PlacedLaunchFragmentDoc = new TypedDocumentString(`
+    fragment PlacedLaunch on Launch {
+  id
+  typeGroup
+  projectSlug
+  name
+  developer
+  state
+  previewFrom
+  previewTo
+  bookingFrom
+  unitCount
+  available
+  reserved
+  sold
+  priceFrom
+}
+    `, {"fragmentName":"PlacedLaunch"}) as unknown as TypedDocumentString<PlacedLaunchFragment, unknown>;
 export const LaunchAreasFragmentDoc = new TypedDocumentString(`
     fragment LaunchAreas on ProjectConnection {
   nodes {
@@ -4297,6 +4356,32 @@ export const KeptLaunchFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"KeptLaunch"}) as unknown as TypedDocumentString<KeptLaunchFragment, unknown>;
+export const LaunchMixFragmentDoc = new TypedDocumentString(`
+    fragment LaunchMix on LaunchMix {
+  unitMix
+  count
+  available
+  reserved
+  sold
+  priced
+  sizeMin
+  sizeMax
+  priceMin
+  priceMax
+}
+    `, {"fragmentName":"LaunchMix"}) as unknown as TypedDocumentString<LaunchMixFragment, unknown>;
+export const LaunchUnitFactsFragmentDoc = new TypedDocumentString(`
+    fragment LaunchUnitFacts on LaunchUnit {
+  stack
+  floor
+  unitMix
+  sizeSqft
+  plan
+  state
+  stateOn
+  price
+}
+    `, {"fragmentName":"LaunchUnitFacts"}) as unknown as TypedDocumentString<LaunchUnitFactsFragment, unknown>;
 export const ProjectCardFragmentDoc = new TypedDocumentString(`
     fragment ProjectCard on Project {
   id
@@ -8784,6 +8869,96 @@ export const AgentMarketDocument = new TypedDocumentString(`
   lng
   resultCount
 }`) as unknown as TypedDocumentString<AgentMarketQuery, AgentMarketQueryVariables>;
+export const LaunchListDocument = new TypedDocumentString(`
+    query LaunchList($typeGroup: TypeGroup!, $slug: String!, $part: Int, $unit: String, $unitMix: String, $isLeft: Boolean, $named: [String!]!) {
+  launch(typeGroup: $typeGroup, slug: $slug) {
+    id
+    priceList(part: $part, unit: $unit, unitMix: $unitMix, isLeft: $isLeft) {
+      part
+      count
+      parts {
+        floorFrom
+        floorTo
+        stackFrom
+        stackTo
+        count
+      }
+      units {
+        ...LaunchUnitFacts
+      }
+    }
+    namedUnits(keys: $named) {
+      ...LaunchUnitFacts
+      belowFloor
+      belowPrice
+    }
+  }
+}
+    fragment LaunchUnitFacts on LaunchUnit {
+  stack
+  floor
+  unitMix
+  sizeSqft
+  plan
+  state
+  stateOn
+  price
+}`) as unknown as TypedDocumentString<LaunchListQuery, LaunchListQueryVariables>;
+export const LaunchPlacesDocument = new TypedDocumentString(`
+    query LaunchPlaces($filter: LaunchFilter) {
+  market {
+    currencyCode
+  }
+  mapData {
+    basemapUrl
+    stationsUrl
+  }
+  launchPlaces(filter: $filter) {
+    placeless
+    places {
+      lat
+      lng
+      launch {
+        ...PlacedLaunch
+      }
+    }
+  }
+}
+    fragment PlacedLaunch on Launch {
+  id
+  typeGroup
+  projectSlug
+  name
+  developer
+  state
+  previewFrom
+  previewTo
+  bookingFrom
+  unitCount
+  available
+  reserved
+  sold
+  priceFrom
+}`) as unknown as TypedDocumentString<LaunchPlacesQuery, LaunchPlacesQueryVariables>;
+export const LaunchUnitsDocument = new TypedDocumentString(`
+    query LaunchUnits($typeGroup: TypeGroup!, $slug: String!) {
+  launch(typeGroup: $typeGroup, slug: $slug) {
+    id
+    units {
+      ...LaunchUnitFacts
+    }
+  }
+}
+    fragment LaunchUnitFacts on LaunchUnit {
+  stack
+  floor
+  unitMix
+  sizeSqft
+  plan
+  state
+  stateOn
+  price
+}`) as unknown as TypedDocumentString<LaunchUnitsQuery, LaunchUnitsQueryVariables>;
 export const LaunchesDocument = new TypedDocumentString(`
     query Launches($areaId: ID, $offset: Int) {
   market {
@@ -8897,6 +9072,15 @@ export const KeptLaunchesDocument = new TypedDocumentString(`
     }
     totalCount
   }
+  launchAreas(filter: $filter) {
+    area {
+      id
+      level
+      name
+      nameLocal
+    }
+    count
+  }
 }
     fragment KeptLaunch on Launch {
   id
@@ -9005,15 +9189,43 @@ export const LaunchSaleDocument = new TypedDocumentString(`
       name
       host
     }
-    units {
-      stack
-      floor
-      unitMix
-      sizeSqft
+    previewTimes {
+      timeZone
+      mode
+      place
+      slots {
+        startsAt
+      }
+    }
+    pictures {
+      url
+      caption
+    }
+    plans {
       plan
-      state
-      stateOn
-      price
+      url
+      homes {
+        ...LaunchMix
+      }
+    }
+    facilities
+    mixes {
+      ...LaunchMix
+    }
+    site: project {
+      id
+      name
+      nameLocal
+      propertyGroup
+      lat
+      lng
+      streetsAround {
+        isMain
+        points
+      }
+      nearby(first: 40) {
+        ...NearbyPlace
+      }
     }
     balance {
       day
@@ -9093,6 +9305,33 @@ export const LaunchSaleDocument = new TypedDocumentString(`
     unitCount
     tenure
   }
+}
+fragment LaunchMix on LaunchMix {
+  unitMix
+  count
+  available
+  reserved
+  sold
+  priced
+  sizeMin
+  sizeMax
+  priceMin
+  priceMax
+}
+fragment NearbyPlace on NearbyAmenity {
+  amenity {
+    id
+    type
+    subtype
+    code
+    name
+    nameLocal
+    lat
+    lng
+  }
+  distanceMetres
+  walkMetres
+  walkMinutes
 }
 fragment TourLink on TourLink {
   path

@@ -5,22 +5,22 @@ import { unitMixWord } from '#property/vocabulary-words.ts'
 import { formatDay } from '#session/day-time.ts'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { unitStateWords } from './launch-words.ts'
-import { type BalancePoint, balanceByDay, mixesOf, type SaleLaunch } from './sale-units.ts'
+import { type BalancePoint, balanceByDay, type SaleLaunch } from './sale-units.ts'
 
 /** Kinds of homes with how many of each are left and at what prices. */
 export function MixesLeftTable({ launch, format }: { launch: SaleLaunch; format: Format }) {
   const { i18n, t } = useLingui()
-  const size = ([low, high]: readonly [number, number]) =>
+  const size = (low: number, high: number) =>
     low === high ? format.area(sqftToSqm(low), 'sqft') : format.range(i18n.number(low), format.area(sqftToSqm(high), 'sqft'))
   return (
     <DataTable
       caption={t`Kinds of homes`}
       captionHidden
-      rows={mixesOf(launch.units)}
+      rows={launch.mixes}
       rowKey={({ unitMix }) => unitMix}
       columns={[
         { key: 'kind', header: t`Kind of home`, cell: ({ unitMix }) => unitMixWord((word) => i18n._(word), unitMix, 'CONDO') },
-        { key: 'size', header: t`Floor area`, numeric: true, cell: ({ sizes }) => size(sizes) },
+        { key: 'size', header: t`Floor area`, numeric: true, cell: ({ sizeMin, sizeMax }) => size(sizeMin, sizeMax) },
         { key: 'count', header: t`Homes`, numeric: true, cell: ({ count }) => format.count(count) },
         { key: 'left', header: i18n._(unitStateWords.AVAILABLE), numeric: true, cell: ({ available }) => format.count(available) },
         {
@@ -35,7 +35,8 @@ export function MixesLeftTable({ launch, format }: { launch: SaleLaunch; format:
           key: 'prices',
           header: t`Prices of what is left`,
           numeric: true,
-          cell: ({ prices }) => (prices ? format.range(format.short(prices[0]), format.short(prices[1])) : '–'),
+          cell: ({ priceMin, priceMax }) =>
+            priceMin === null || priceMax === null ? '–' : format.range(format.short(priceMin), format.short(priceMax)),
         },
       ]}
     />

@@ -13,12 +13,12 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { CompareLink } from './compare-link.tsx'
 import { paymentStepWords, unitStateWords } from './launch-words.ts'
 import { type Payment, paymentPlan, paymentTable } from './payment-plan.ts'
-import { bookingMonth, type SaleLaunch, type SaleUnit, stepFromBelow, unitKey } from './sale-units.ts'
+import { bookingMonth, type NamedUnit, type SaleLaunch, stepFromBelow, unitKey } from './sale-units.ts'
 import { UnitCostSection } from './unit-cost-section.tsx'
 import type { UnitCosts } from './unit-costs.ts'
 
 interface ChosenUnitProps {
-  unit: SaleUnit
+  unit: NamedUnit
   launch: SaleLaunch
   country: CountryCode
   typeGroup: TypeGroup
@@ -34,7 +34,7 @@ export function ChosenUnit({ unit, launch, country, typeGroup, currency, format,
   const { i18n, t } = useLingui()
   const { price, sizeSqft, unitMix, state, stateOn, plan } = unit
   const key = unitKey(unit)
-  const step = stepFromBelow(launch.units, unit)
+  const step = stepFromBelow(unit)
   const more = step && formatMoney(step.more, currency, i18n.locale, { signed: true })
   const day = formatDay(`${stateOn}T04:00:00Z`, i18n.locale)
   return (

@@ -10,7 +10,7 @@ import { unitMixWord } from '#property/vocabulary-words.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { unitStateWords } from './launch-words.ts'
 import { paymentPlan, paymentTable } from './payment-plan.ts'
-import { bookingMonth, type SaleLaunch, type SaleUnit, stepFromBelow, unitKey } from './sale-units.ts'
+import { bookingMonth, type NamedUnit, type SaleLaunch, stepFromBelow, unitKey } from './sale-units.ts'
 import type { UnitCost, UnitCosts } from './unit-costs.ts'
 
 interface ComparedUnitsProps {
@@ -25,14 +25,14 @@ interface ComparedUnitsProps {
 }
 
 interface ComparedUnit {
-  unit: SaleUnit
+  unit: NamedUnit
   cost: UnitCost | undefined
 }
 
 /** Homes of the launch side by side: what each asks, against the floor below it, and what is due at signing, in duties and each month. */
 export function ComparedUnits({ launch, compared, costs, country, typeGroup, currency, format }: ComparedUnitsProps) {
   const { i18n, t } = useLingui()
-  const byKey = new Map(launch.units.map((unit) => [unitKey(unit), unit]))
+  const byKey = new Map(launch.namedUnits.map((unit) => [unitKey(unit), unit]))
   const homes = compared.flatMap((key): ComparedUnit[] => {
     const unit = byKey.get(key)
     return unit ? [{ unit, cost: costs.of[key] }] : []
@@ -41,7 +41,7 @@ export function ComparedUnits({ launch, compared, costs, country, typeGroup, cur
   const money = (amount: number | null | undefined) => (amount === null || amount === undefined ? '–' : format.money(Math.round(amount)))
   const signedMoney = (amount: number) => formatMoney(amount, currency, i18n.locale, { signed: true })
   const below = ({ unit }: ComparedUnit) => {
-    const step = stepFromBelow(launch.units, unit)
+    const step = stepFromBelow(unit)
     if (!step) return '–'
     const more = signedMoney(step.more)
     return t`${more} on floor ${step.floor}`

@@ -11,11 +11,14 @@ import { BalanceOverTime, MixesLeftTable } from './balance.tsx'
 import { ChosenUnit } from './chosen-unit.tsx'
 import { ComparedUnits } from './compared-units.tsx'
 import { InterestSection } from './interest/interest-section.tsx'
+import { ListChoices, ListParts, OtherPart } from './list-parts.tsx'
 import { PriceList } from './price-list.tsx'
 import { ResaleGapList } from './resale.tsx'
+import { SaleGallery, SalePlans } from './sale-gallery.tsx'
 import { SaleHeader } from './sale-header.tsx'
 import { type SaleLaunch, unitKey } from './sale-units.ts'
 import { SavePriceList } from './save-price-list.tsx'
+import { SaleFacilities, SiteSection } from './site-section.tsx'
 import type { UnitCosts } from './unit-costs.ts'
 import { SinceLastVisit } from './visit/since-last-visit.tsx'
 import { useLastVisit } from './visit/use-last-visit.ts'
@@ -28,7 +31,7 @@ export function LaunchSalePage() {
   const data = route.useLoaderData()
   const launch = data.ok ? data.value.launch : null
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
+    <div className="report page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
       {data.ok && launch ? (
         <Sale
           country={country}
@@ -58,12 +61,13 @@ interface SaleProps {
 function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
   const { i18n, t } = useLingui()
   const format = useFormat(currency)
-  const { unit: chosen, compare: compared = [] } = route.useSearch()
-  const visit = useLastVisit(launch, today)
-  const unit = launch.units.find((one) => unitKey(one) === chosen)
+  const search = route.useSearch()
+  const { unit: chosen, compare: compared = [] } = search
+  const visit = useLastVisit(launch, country, today)
+  const unit = launch.namedUnits.find((one) => unitKey(one) === chosen)
   const typeGroup = fromWireTypeGroup(launch.typeGroup)
   const asOf = formatDay(`${launch.pricesOn}T04:00:00Z`, i18n.locale)
-  const isPriced = launch.units.some(({ price }) => price !== null)
+  const isPriced = launch.mixes.some(({ priced }) => priced > 0)
   return (
     <>
       <header>
@@ -79,6 +83,7 @@ function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
           </p>
         ) : null}
       </header>
+      <SaleGallery launch={launch} />
       {launch.tours.length > 0 ? (
         <PageSection title={<Trans>Virtual tour</Trans>}>
           <div className="grid gap-6 pt-5 has-[>:nth-child(2)]:lg:grid-cols-2">
@@ -96,13 +101,22 @@ function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
       </PageSection>
       <PageSection title={<Trans>Price list</Trans>} aside={<Trans>as of {asOf}</Trans>}>
         <SinceLastVisit visit={visit} />
-        <PriceList {...{ units: launch.units, chosen, format, changes: visit?.changes }} caption={t`Price list by floor and stack`} />
+        <ListChoices launch={launch} search={search} />
+        <ListParts launch={launch} />
+        <OtherPart launch={launch} chosen={chosen} />
+        <PriceList
+          {...{ units: launch.priceList.units, chosen, format, changes: visit?.changes }}
+          caption={t`Price list by floor and stack`}
+        />
         <div className="pt-4">
-          <SavePriceList launch={launch} />
+          <SavePriceList launch={launch} country={country} />
         </div>
       </PageSection>
       {unit ? <ChosenUnit {...{ unit, launch, country, typeGroup, currency, format, costs, compared }} /> : null}
       <ComparedUnits {...{ launch, compared, costs, country, typeGroup, currency, format }} />
+      <SalePlans launch={launch} format={format} />
+      <SaleFacilities launch={launch} />
+      <SiteSection {...{ launch, country, format }} />
       <PageSection title={<Trans>Against resale nearby</Trans>}>
         {isPriced ? (
           <ResaleGapList gap={launch.resale} typeGroup={launch.typeGroup} {...{ country, format }} />

@@ -60,7 +60,7 @@ export function PriceList({ units, chosen, caption, format, changes }: PriceList
   const { byKey, floors, stacks } = gridOf(units)
   const first = chosen !== undefined && byKey.has(chosen) ? chosen : units[0] && unitKey(units[0])
   return (
-    <div className="stack-grid pt-4">
+    <div className="stack-grid price-list pt-4">
       <Legend />
       <section aria-label={caption} className="relative mt-3 overflow-x-auto">
         <table className="figures" style={{ '--columns': stacks.length } as CSSProperties} onKeyDown={move}>

@@ -82,7 +82,7 @@ function GroupRow({ group, launchPsf, country, typeGroup, format }: GroupRowProp
           </b>
         )}
       </summary>
-      <div className="pb-4">
+      <div className="no-print pb-4">
         <DataTable
           caption={n > sales.length ? t`The newest ${sales.length} of ${n} sales` : t`All ${n} sales of this row`}
           rows={sales.map((sale, at) => ({ ...sale, at }))}

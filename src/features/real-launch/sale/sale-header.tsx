@@ -29,7 +29,7 @@ export function SaleHeader({ launch, country, format }: SaleHeaderProps) {
   const preview = [day(launch.previewFrom), day(launch.previewTo)].filter((one) => one !== null)
   const lease = tenureYears === null ? null : t`${tenureYears} years`
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] print:grid-cols-[minmax(0,1fr)_18rem]">
       <div>
         <p className="pb-1">
           <Badge tone={LAUNCH_TONES[state]}>{i18n._(launchStateWords[state])}</Badge>

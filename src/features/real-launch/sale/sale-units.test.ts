@@ -1,7 +1,7 @@
 import { parse } from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { priceListTable } from './price-list-table.ts'
-import { balanceByDay, bookingMonth, gridOf, mixesOf, type SaleUnit, stepFromBelow } from './sale-units.ts'
+import { balanceByDay, bookingMonth, gridOf, type SaleUnit, stepFromBelow } from './sale-units.ts'
 
 const unit = (change: Partial<SaleUnit>): SaleUnit => ({
   ...{ stack: '01', floor: 2, unitMix: '2', sizeSqft: 700, plan: 'B1', state: 'AVAILABLE', stateOn: '2026-03-01', price: 1_400_000 },
@@ -15,17 +15,6 @@ describe('the units of a launch', () => {
     expect(stacks.map(({ stack }) => stack)).toEqual(['2', '10'])
     expect(byKey.get('9-2')?.floor).toBe(9)
     expect(byKey.has('9-10')).toBe(false)
-  })
-
-  it('are counted by kind, with prices of what is left alone', () => {
-    const [small, large] = mixesOf([
-      unit({ unitMix: '3', sizeSqft: 1_000, state: 'SOLD', price: 2_000_000 }),
-      unit({ floor: 3, price: 1_500_000 }),
-      unit({}),
-      unit({ floor: 4, state: 'RESERVED', price: 1 }),
-    ])
-    expect(small).toMatchObject({ unitMix: '2', count: 3, available: 2, reserved: 1, sold: 0, prices: [1_400_000, 1_500_000] })
-    expect(large).toMatchObject({ unitMix: '3', available: 0, sold: 1, prices: null })
   })
 
   it('add up by day over all kinds', () => {
@@ -46,13 +35,12 @@ describe('the units of a launch', () => {
   })
 })
 
-it('sets a home against the next lower one of its stack that has a price, and no other', () => {
-  const at = (floor: number, stack: string, price: number | null) => unit({ floor, stack, price })
-  const units = [at(2, '01', 100), at(3, '01', null), at(4, '01', 130), at(3, '02', 90), at(5, '01', 125)]
-  expect(stepFromBelow(units, at(4, '01', 130))).toEqual({ floor: 2, more: 30 })
-  expect(stepFromBelow(units, at(5, '01', 125))).toEqual({ floor: 4, more: -5 })
-  expect(stepFromBelow(units, at(2, '01', 100))).toBeNull()
-  expect(stepFromBelow(units, at(3, '01', null))).toBeNull()
+it('sets a home against the next lower one that has a price', () => {
+  const above = { ...unit({}), belowFloor: 1, belowPrice: 1_390_000 }
+  expect(stepFromBelow(above)).toEqual({ floor: 1, more: 10_000 })
+  expect(stepFromBelow({ ...above, price: 1_380_000 })).toEqual({ floor: 1, more: -10_000 })
+  expect(stepFromBelow({ ...above, price: null })).toBeNull()
+  expect(stepFromBelow({ ...above, belowFloor: null, belowPrice: null })).toBeNull()
 })
 
 it('counts payments from booking, or from the price list where that is later', () => {

@@ -1,7 +1,9 @@
-import type { LaunchSaleQuery } from '#graphql/generated/graphql.ts'
+import type { LaunchListQuery, LaunchSaleQuery } from '#graphql/generated/graphql.ts'
 
-export type SaleLaunch = NonNullable<LaunchSaleQuery['launch']>
-export type SaleUnit = SaleLaunch['units'][number]
+export type SaleLaunch = NonNullable<LaunchSaleQuery['launch']> & NonNullable<LaunchListQuery['launch']>
+export type SaleUnit = SaleLaunch['priceList']['units'][number]
+/** One that the address names, with what lies below it. */
+export type NamedUnit = SaleLaunch['namedUnits'][number]
 
 /** "12-03": floor and stack, as units are called and as the address names the chosen one. */
 export const unitKey = ({ floor, stack }: Pick<SaleUnit, 'floor' | 'stack'>): string => `${floor}-${stack}`
@@ -18,31 +20,9 @@ export function gridOf(units: readonly SaleUnit[]) {
   return { byKey, floors, stacks: stacks.sort((a, b) => a.stack.localeCompare(b.stack, 'en', { numeric: true })) }
 }
 
-/** What of a kind of home there is, from the smallest kind on. */
-export function mixesOf(units: readonly SaleUnit[]) {
-  return [...Map.groupBy(units, ({ unitMix }) => unitMix)]
-    .map(([unitMix, those]) => {
-      const left = those.filter(({ state }) => state === 'AVAILABLE')
-      const prices = left.flatMap(({ price }) => price ?? [])
-      const sizes = those.map(({ sizeSqft }) => sizeSqft)
-      return {
-        ...{ unitMix, count: those.length, available: left.length, sold: those.filter(({ state }) => state === 'SOLD').length },
-        reserved: those.filter(({ state }) => state === 'RESERVED').length,
-        sizes: [Math.min(...sizes), Math.max(...sizes)] as const,
-        prices: prices.length > 0 ? ([Math.min(...prices), Math.max(...prices)] as const) : null,
-      }
-    })
-    .sort((a, b) => a.sizes[0] - b.sizes[0])
-}
-
 /** How much more a unit costs than the next lower one of its stack that has a price; null where there is none. */
-export function stepFromBelow(units: readonly SaleUnit[], { stack, floor, price }: SaleUnit): { floor: number; more: number } | null {
-  if (price === null) return null
-  const below = units
-    .filter((unit) => unit.stack === stack && unit.floor < floor && unit.price !== null)
-    .reduce<SaleUnit | null>((nearest, unit) => (nearest === null || unit.floor > nearest.floor ? unit : nearest), null)
-  return below && { floor: below.floor, more: price - (below.price ?? 0) }
-}
+export const stepFromBelow = ({ price, belowFloor, belowPrice }: NamedUnit): { floor: number; more: number } | null =>
+  price === null || belowFloor === null || belowPrice === null ? null : { floor: belowFloor, more: price - belowPrice }
 
 export interface BalancePoint {
   day: string

@@ -8,7 +8,10 @@ import type { AuState, Buyer, Purchase } from '#property/duties/purchase.ts'
 import { USUAL_LOANS } from '#property/loans/usual-loan.ts'
 import type { SaleSearch } from '../search.ts'
 import { type LargestLoan, largestLoan } from './largest-loan.ts'
-import { type SaleLaunch, unitKey } from './sale-units.ts'
+import { type SaleUnit, unitKey } from './sale-units.ts'
+
+/** What an address says of units and their buyer. */
+type AskedCosts = Pick<SaleSearch, 'unit' | 'compare' | 'buyer' | 'homes' | 'state'>
 
 /** Who buys, as far as duties and loans ask. */
 export interface SaleBuyer {
@@ -38,7 +41,7 @@ export interface UnitCosts {
 }
 
 /** Whom the address names, else a citizen without another home. */
-export function saleBuyer(country: CountryCode, { buyer, homes, state }: SaleSearch): SaleBuyer {
+export function saleBuyer(country: CountryCode, { buyer, homes, state }: AskedCosts): SaleBuyer {
   const buyers: readonly Buyer[] = BUYERS_OF[country]
   return {
     ...{ buyer: buyer && buyers.includes(buyer) ? buyer : 'citizen', homes: homes ?? 1 },
@@ -47,7 +50,7 @@ export function saleBuyer(country: CountryCode, { buyer, homes, state }: SaleSea
 }
 
 /** Duties and the largest loan of the units that an address names and that have a price. The country's tables are loaded for it. */
-export async function unitCosts(country: CountryCode, units: SaleLaunch['units'], search: SaleSearch): Promise<UnitCosts> {
+export async function unitCosts(country: CountryCode, units: readonly SaleUnit[], search: AskedCosts): Promise<UnitCosts> {
   const by = saleBuyer(country, search)
   const named = new Set([search.unit, ...(search.compare ?? [])])
   const priced = units.flatMap((unit) =>

@@ -5,15 +5,13 @@ import { Link } from '@tanstack/react-router'
 import { ENQUIRY_MAX, type EnquiryField } from '#property/enquiry/enquiry-values.ts'
 import { PersonFields } from '#property/enquiry/person-fields.tsx'
 import { unitMixWord } from '#property/vocabulary-words.ts'
-import { formatDay } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
-import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-import { mixesOf, type SaleLaunch } from '../sale-units.ts'
-import { previewDays } from './preview-days.ts'
+import type { SaleLaunch } from '../sale-units.ts'
+import { PreviewVisit } from './preview-visit.tsx'
 import type { Interest } from './use-interest.ts'
 
 interface InterestFormProps {
@@ -28,6 +26,7 @@ const failureWords: Readonly<Record<string, MessageDescriptor>> = {
   'launch-consent': msg`Agree to be written to about this launch; without it nobody can answer you.`,
   'launch-closed': msg`All homes of this launch are sold.`,
   'launch-preview': msg`The preview is no longer open on that day. Choose another one.`,
+  'launch-time': msg`That time has just been taken by somebody else. Choose another one and send again; nothing you entered is lost, and you get one number only.`,
   'launch-unit': msg`That home is no longer on the price list. Choose another one.`,
   'launch-kinds': msg`Such homes are no longer on the price list. Choose other kinds.`,
   'too-many-attempts': msg`There were too many messages from your connection. Try again in an hour; nothing you entered is lost while this page is open.`,
@@ -93,13 +92,8 @@ export function InterestForm({ launch, unit, today, interest }: InterestFormProp
 }
 
 function Wishes({ launch, unit, today, interest }: InterestFormProps) {
-  const { i18n, t } = useLingui()
-  const { unitMixes, wants, isForUnit, setForUnit, previewOn, setPreviewOn } = interest
-  const days = previewDays(launch, today)
-  const options = [
-    { value: '', label: t`not yet decided` },
-    ...days.map((day) => ({ value: day, label: formatDay(`${day}T04:00:00Z`, i18n.locale) })),
-  ]
+  const { i18n } = useLingui()
+  const { unitMixes, wants, isForUnit, setForUnit } = interest
   return (
     <>
       <fieldset className="min-w-0 sm:col-span-2">
@@ -110,7 +104,7 @@ function Wishes({ launch, unit, today, interest }: InterestFormProps) {
           {unit ? (
             <Checkbox name="isForUnit" value={isForUnit} onValue={setForUnit} label={<Trans>Home {unit}, chosen above</Trans>} />
           ) : null}
-          {mixesOf(launch.units).map(({ unitMix }) => (
+          {launch.mixes.map(({ unitMix }) => (
             <Checkbox
               key={unitMix}
               name={`mix-${unitMix}`}
@@ -121,13 +115,7 @@ function Wishes({ launch, unit, today, interest }: InterestFormProps) {
           ))}
         </div>
       </fieldset>
-      {days.length > 0 ? (
-        <Field label={t`You come to the preview on`}>
-          {(control) => (
-            <Select {...control} name="previewOn" className="w-full" value={previewOn} options={options} onValue={setPreviewOn} />
-          )}
-        </Field>
-      ) : null}
+      <PreviewVisit {...{ launch, today, interest }} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { dateTagOf } from '#locales/locales.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { formatDay } from '#session/day-time.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -30,13 +31,24 @@ export function InterestSection({ launch, country, unit, today }: InterestSectio
       className="no-print scroll-mt-20"
     >
       <div className="pt-5">
-        {sent ? <Registered number={sent.answer} launch={launch} /> : <InterestForm {...{ launch, unit, today, interest }} />}
+        {sent ? (
+          <Registered number={sent.answer} launch={launch} startsAt={interest.startsAt} />
+        ) : (
+          <InterestForm {...{ launch, unit, today, interest }} />
+        )}
       </div>
     </PageSection>
   )
 }
 
-function Registered({ number, launch: { agent, name } }: { number: number | null; launch: SaleLaunch }) {
+interface RegisteredProps {
+  number: number | null
+  launch: SaleLaunch
+  /** of the time that was taken; "" without one */
+  startsAt: string
+}
+
+function Registered({ number, launch: { agent, name, previewTimes }, startsAt }: RegisteredProps) {
   return (
     <div role="status" className="grid max-w-[40rem] justify-items-start gap-4">
       {number === null ? (
@@ -58,11 +70,32 @@ function Registered({ number, launch: { agent, name } }: { number: number | null
           </p>
         </>
       )}
-      {agent?.host ? (
+      {previewTimes && startsAt !== '' ? <TakenTime times={previewTimes} startsAt={startsAt} /> : null}
+      {agent?.host && startsAt === '' ? (
         <ButtonLink to="/book/$hostId" params={{ hostId: agent.host }}>
           <Trans>Take a time with {agent.name}</Trans>
         </ButtonLink>
       ) : null}
     </div>
+  )
+}
+
+/** The time of the visit, which a letter of its own tells too. */
+function TakenTime({ times: { timeZone, mode, place }, startsAt }: { times: NonNullable<SaleLaunch['previewTimes']>; startsAt: string }) {
+  const { i18n } = useLingui()
+  const at = new Intl.DateTimeFormat(dateTagOf(i18n.locale), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(startsAt))
+  return (
+    <p>
+      {mode === 'INSTANT' ? (
+        <Trans>
+          Your visit is booked for <b>{at}</b>. A letter with the appointment is on its way too; you can move or cancel it there.
+        </Trans>
+      ) : (
+        <Trans>
+          Your visit on <b>{at}</b> is asked for and kept for you; a letter tells you when it is confirmed.
+        </Trans>
+      )}{' '}
+      {place}
+    </p>
   )
 }

@@ -16,15 +16,41 @@ export function useInterest({ launch, country, unit }: InterestSubject) {
   const [unitMixes, setUnitMixes] = useState<readonly UnitMix[]>([])
   const [isForUnit, setForUnit] = useState(true)
   const [previewOn, setPreviewOn] = useState('')
+  const [startsAt, setStartsAt] = useState('')
+  const [goneTimes, setGoneTimes] = useState<readonly string[]>([])
   const [agrees, setAgrees] = useState(false)
   const enquiry = useEnquiry(async (asked) => {
     if (!agrees) return fail('validation', 'launch-consent')
-    const wish = { unit: isForUnit ? (unit ?? null) : null, unitMixes: [...unitMixes], previewOn: previewOn || null, agrees }
+    const wish = {
+      unit: isForUnit ? (unit ?? null) : null,
+      unitMixes: [...unitMixes],
+      previewOn: previewOn || null,
+      startsAt: startsAt || null,
+      agrees,
+    }
     const address = { country, typeGroup: fromWireTypeGroup(launch.typeGroup), slug: launch.projectSlug }
-    return (await import('./interest.functions.ts')).sendInterest({ data: { ...asked, ...wish, ...address } })
+    const answer = await (await import('./interest.functions.ts')).sendInterest({ data: { ...asked, ...wish, ...address } })
+    if (!answer.ok && answer.failure.code === 'launch-time') {
+      setGoneTimes((old) => [...old, startsAt])
+      setStartsAt('')
+    }
+    return answer
   }, false)
   const wants = (mix: string, isOn: boolean) => setUnitMixes((old) => UNIT_MIXES.filter((one) => (one === mix ? isOn : old.includes(one))))
-  return { ...enquiry, unitMixes, wants, isForUnit, setForUnit, previewOn, setPreviewOn, agrees, setAgrees }
+  return {
+    ...enquiry,
+    unitMixes,
+    wants,
+    isForUnit,
+    setForUnit,
+    previewOn,
+    setPreviewOn,
+    startsAt,
+    setStartsAt,
+    goneTimes,
+    agrees,
+    setAgrees,
+  }
 }
 
 export type Interest = ReturnType<typeof useInterest>

@@ -55,7 +55,7 @@ export function SinceLastVisit({ visit }: { visit: LastVisit | null }) {
                 <Link
                   key={unit}
                   to="."
-                  search={(now: object) => ({ ...now, unit })}
+                  search={(now: object) => ({ ...now, unit, part: undefined, mix: undefined, left: undefined })}
                   hash="unit"
                   replace
                   resetScroll={false}

@@ -1,18 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ListingPlacesQuery } from '#graphql/generated/graphql.ts'
 import { readsLocalNames } from '#lib/language.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
-import baseMapStyles from '#property/base-map/base-map.css?url'
+import { PlacesCanvas } from '#property/base-map/places/places-canvas.tsx'
 import { type Format, useFormat } from '#property/use-format.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { cx } from '#ui/class-names.ts'
 import type { ListingSearch } from '../../search.ts'
 import { useFoundPlaces } from './use-found-places.ts'
-import { usePlacesMap } from './use-places-map.ts'
 
 interface ListingMapProps {
   country: CountryCode
@@ -48,39 +47,25 @@ export function ListingMap({ country, search }: ListingMapProps) {
 function PlacesOnMap({ country, search, found }: ListingMapProps & { found: ListingPlacesQuery }) {
   const { i18n, t } = useLingui()
   const [picked, setPicked] = useState<string | null>(null)
-  const holder = useRef<HTMLDivElement>(null)
   const { places, projects, placeless } = found.listingPlaces
   const format = useFormat(found.market.currencyCode)
-  const { map, isMissing } = usePlacesMap(holder, {
-    files: { ...found.mapData, isLocalNames: readsLocalNames(i18n.locale) },
-    camera: COUNTRIES[country].mapCentre,
-    words: { title: t`Map of advertised homes`, zoomIn: t`Zoom in`, zoomOut: t`Zoom out`, attribution: t`GSHHG · © data sources` },
-    marks: places.map((place) => ({ ...place, key: keyOf(place), price: format.short(Number(place.priceMin)) })),
-    onPick: setPicked,
-  })
   const listed = places.slice(0, LISTED_MAX)
   const chosen = places.find((place) => keyOf(place) === picked)
   const shown = chosen && !listed.includes(chosen) ? [chosen, ...listed] : listed
   return (
     <section aria-label={t`Found homes on the map`} className="no-print grid gap-x-5 gap-y-3 pb-5 lg:grid-cols-[minmax(0,1fr)_250px]">
-      {/* linked and not injected, because the security policy lets no script write a style element */}
-      <link rel="stylesheet" href={baseMapStyles} precedence="map" />
-      <div className="relative h-[min(62vh,34rem)] min-h-72 overflow-hidden rounded border border-line bg-wash">
-        <div ref={holder} className="absolute inset-0" />
-        {isMissing ? (
-          <p className="absolute inset-0 grid place-content-center p-8 text-center text-ink-2">
-            <Trans>This browser cannot draw the map. The list has the same homes.</Trans>
-          </p>
-        ) : (
-          <div className="absolute top-3 right-3 grid overflow-hidden rounded border border-line bg-sheet shadow-float">
-            <ZoomButton name={t`Zoom in`} sign="M8 3v10M3 8h10" onPress={() => map?.zoomBy(1)} />
-            <ZoomButton name={t`Zoom out`} sign="M3 8h10" onPress={() => map?.zoomBy(-1)} />
-          </div>
-        )}
+      <PlacesCanvas
+        title={t`Map of advertised homes`}
+        files={{ ...found.mapData, isLocalNames: readsLocalNames(i18n.locale) }}
+        camera={COUNTRIES[country].mapCentre}
+        marks={places.map((place) => ({ ...place, key: keyOf(place), price: format.short(Number(place.priceMin)) }))}
+        onPick={setPicked}
+        missing={<Trans>This browser cannot draw the map. The list has the same homes.</Trans>}
+      >
         <p role="status" className="absolute start-3 bottom-9 rounded border border-line bg-sheet px-4 py-2 shadow-float empty:hidden">
           {chosen ? <PlaceLink place={chosen} search={search} format={format} /> : null}
         </p>
-      </div>
+      </PlacesCanvas>
       <div className="min-w-0">
         <p className="text-sm text-ink-3">
           {projects > shown.length ? (
@@ -129,21 +114,5 @@ function PlaceLink({ place, search, format }: { place: Place; search: ListingSea
         <Plural value={place.count} one="# home" other="# homes" /> · <Trans>from {price}</Trans>
       </span>
     </Link>
-  )
-}
-
-function ZoomButton({ name, sign, onPress }: { name: string; sign: string; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      title={name}
-      onClick={onPress}
-      className="grid size-9 place-items-center text-ink-2 not-first:border-t not-first:border-line-2 hover:bg-wash hover:text-ink focus-visible:-outline-offset-2"
-    >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path d={sign} stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-      </svg>
-    </button>
   )
 }

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import type { CountryCode } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { projectMapLink } from '#property/address/project-link.ts'
+import { AroundMap } from '#property/around/around-map.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import type { Format } from '#property/use-format.ts'
 import type { Project } from '../../project.ts'
-import { AroundMap } from './around-map.tsx'
 
 interface TopPicturesProps {
   project: Project

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { localName } from '#lib/local-name.ts'
 import { sqftToSqm } from '#lib/units.ts'
-import { Elevation, FloorPlan, SitePlan } from '#property/picture/pictures.tsx'
+import { AroundMap } from '#property/around/around-map.tsx'
+import { Elevation, SitePlan } from '#property/picture/pictures.tsx'
+import { TypicalPlan } from '#property/picture/typical-plan.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
+import { ACROSS, GalleryFrame, WHOLE } from '#ui/carousel/gallery-frame.tsx'
 import type { Body, Project } from '../../project.ts'
-import { AroundMap } from '../head/around-map.tsx'
-import { ACROSS, GalleryFrame, WHOLE } from './gallery-frame.tsx'
 
 const WIDTH = 1400
 const HEIGHT = 450
@@ -46,17 +47,7 @@ interface DrawnFloorPlanProps {
 
 /** A typical layout of one kind of home. */
 export function DrawnFloorPlan({ project, mix, format }: DrawnFloorPlanProps) {
-  const { i18n, t } = useLingui()
-  const roomNames = {
-    living: t`Living`,
-    bedroom: t`Bedroom`,
-    master: t`Main bedroom`,
-    kitchen: t`Kitchen`,
-    bath: t`Bath`,
-    balcony: t`Balcony`,
-    corridor: t`Corridor`,
-    study: t`Study`,
-  }
+  const { i18n } = useLingui()
   const areaSqm = sqftToSqm(mix.gfaSqftAvg ?? 0)
   const name = unitMixWord(i18n._.bind(i18n), mix.unitMix, project.propertyGroup)
   return (
@@ -70,14 +61,12 @@ export function DrawnFloorPlan({ project, mix, format }: DrawnFloorPlanProps) {
         </>
       }
     >
-      <FloorPlan
+      <TypicalPlan
         key={project.id}
         unitMix={mix.unitMix}
         group={project.propertyGroup}
         areaSqm={areaSqm}
-        roomNames={roomNames}
-        formatSqm={(sqm) => format.area(sqm, 'sqm')}
-        label={t`Typical layout, not the plan of a home here: ${name}, ${format.area(areaSqm, 'sqm')}`}
+        format={format}
         className={WHOLE}
       />
     </GalleryFrame>

@@ -1,5 +1,5 @@
+import { GalleryFrame } from '#ui/carousel/gallery-frame.tsx'
 import type { Body } from '../../project.ts'
-import { GalleryFrame } from './gallery-frame.tsx'
 
 /** A picture or video that was uploaded, loaded when it comes near. */
 export function UploadedPicture({ asset: { type, title, url } }: { asset: Body['assets'][number] }) {

@@ -12,7 +12,7 @@ interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, '
   /** chosen; without it the list keeps what is chosen by itself, beginning with `defaultValue` */
   value?: V
   options: readonly SelectOption<V>[]
-  onValue: (value: V) => void
+  onValue?: (value: V) => void
   /** §9: a list is 200 px high at most, a list of countries 100 px */
   list?: 'choices' | 'countries'
 }
@@ -21,7 +21,7 @@ interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, '
 export function Select<V extends string>({ value, options, onValue, className, list = 'choices', ref, ...rest }: SelectProps<V>) {
   const choose = (chosen: string) => {
     const option = options.find((one) => one.value === chosen)
-    if (option) onValue(option.value)
+    if (option) onValue?.(option.value)
   }
   const select = useEarlyEntry((control: HTMLSelectElement) => choose(control.value), ref)
   return (

@@ -1,8 +1,10 @@
 import type { CountryCode, UnitMix } from '#market/vocabulary.ts'
 import type { LaunchRecord, LaunchUnitRecord } from '../../modules/launch/launch-record.ts'
 import { createRandom, type Random } from '../random.ts'
+import { demoGallery } from './demo-gallery.ts'
 
 const DAY_MS = 86_400_000
+export const DEMO_SOURCE = 'Demonstration: invented price list'
 
 /** A project of the demo market that its developer sells. */
 export interface LaunchProject {
@@ -137,7 +139,9 @@ export function demoLaunch(country: CountryCode, project: LaunchProject, plan: S
     ...{ country, projectType: 'private-stack', projectSlug: project.slug, name: project.name, developer: project.developer },
     ...{ state: plan.state, tenure: project.tenure, tenureYears: project.tenure === 'freehold' ? null : project.tenureYears },
     ...{ previewFrom: dayOf(nowMs, plan.booking - 14), previewTo: dayOf(nowMs, plan.booking - 3), bookingFrom: dayOf(nowMs, plan.booking) },
-    ...{ topMonth: `${project.completionYear}-09`, source: 'Demonstration: invented price list', pricesOn: dayOf(nowMs, 0) },
+    ...{ topMonth: `${project.completionYear}-09`, source: DEMO_SOURCE, pricesOn: dayOf(nowMs, 0) },
+    ...demoGallery(random),
+    plans: [...new Set(bare.map(({ plan }) => plan))].map((plan) => ({ plan, url: null })),
     units: units.sort((a, b) => b.floor - a.floor || (a.stack < b.stack ? -1 : 1)),
   }
 }

@@ -4,7 +4,7 @@ import { Statements } from '../../db/client.ts'
 import { writableFile } from '../../db/writable-file.ts'
 import { keepLaunch } from '../../modules/launch/keep-launch.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
-import { demoLaunch, type LaunchProject, type SalePlan } from './demo-launch.ts'
+import { DEMO_SOURCE, demoLaunch, type LaunchProject, type SalePlan } from './demo-launch.ts'
 
 /** One in each market that begins, one that sells, one that is nearly or wholly sold. */
 const PLANS = [
@@ -26,6 +26,12 @@ const projectsOf = (market: DatabaseSync): Promise<LaunchProject[]> =>
     ...[FLOORS_MIN, UNITS_MIN, PLANS.length],
   )
 
+/** Whether a country has launches; invented ones of before there were floor plans do not count, and are put anew. */
+const kept = (trade: DatabaseSync, country: CountryCode): boolean => {
+  const of = (where: string) => trade.prepare(`select 1 from launch where country = ? ${where} limit 1`).get(country) !== undefined
+  return of('') && !of(`and source = '${DEMO_SOURCE}' and plans = '[]'`)
+}
+
 /**
  * Puts three launches of each demo market into a trade database, once: where a country has launches, they stay as people left them. `now` in unix
  * seconds. Returns how many were put.
@@ -36,7 +42,7 @@ export async function fillLaunches(
 ): Promise<number> {
   let put = 0
   for (const country of COUNTRY_CODES) {
-    if (trade.prepare('select 1 from launch where country = ? limit 1').get(country)) continue
+    if (kept(trade, country)) continue
     if (!market(country).prepare(`select 1 from meta where key = 'origin' and value = 'demo'`).get()) continue
     for (const [at, project] of (await projectsOf(market(country))).entries()) {
       const plan = country === 'SG' && at === 2 ? SOLD_OUT : (PLANS[at] ?? SOLD_OUT)

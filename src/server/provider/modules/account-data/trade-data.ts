@@ -90,6 +90,7 @@ export const TRADE_OF_ADDRESS = {
     'select origin, interest, name, phone, company, message, home, created_at from lead where lower(email) = ? order by created_at',
   launchInterests:
     'select launch_id, number, unit, unit_mixes, preview_on, agreed_at from launch_interest where person = ? order by agreed_at',
+  launchRegistrations: 'select launch_id, asked, created_at from launch_registration where person = ? order by created_at',
   listingProblems: 'select country, reason, text, state, created_at from listing_problem where lower(email) = ? order by created_at',
   letters: 'select template, country, locale, state, created_at, settled_at from letter where lower(recipient) = ? order by created_at',
 } as const satisfies Record<string, string>
@@ -104,6 +105,7 @@ export const TRADE_FORGET_ADDRESS = [
   `update booking set visitor_name = '', visitor_email = '', visitor_phone = '', note = '', evidence = null
     where lower(visitor_email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from waiting where email_key in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
+  `delete from launch_registration where person in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from launch_interest where person in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `update listing_problem set email = '' where lower(email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from lead where lower(email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,

@@ -34,6 +34,7 @@ function figuresOf(launch: LaunchRecord) {
     units,
     counts: UNIT_STATES.map((state) => units.filter((unit) => unit.state === state).length),
     range: isPriced ? [Math.min(...prices), Math.min(...psfs), Math.max(...psfs)] : [null, null, null],
+    sizes: [...new Set(units.map(({ unitMix, sizeSqft }) => JSON.stringify([unitMix, sizeSqft])))].map((text) => JSON.parse(text)),
     bedroomMask: left.reduce((mask, { unitMix }) => mask | (1 << (BEDROOM_BIT[unitMix] ?? 31)), 0) & 0x3f,
   }
 }
@@ -70,7 +71,7 @@ async function replaceLaunch(
   { launch, id, hash }: { launch: LaunchRecord; id: string; hash: string },
   now: number,
 ): Promise<void> {
-  const { units, counts, range, bedroomMask } = figuresOf(launch)
+  const { units, counts, range, bedroomMask, sizes } = figuresOf(launch)
   const dated = <Dated>(of: (unit: LaunchUnitRecord) => readonly Dated[]) =>
     JSON.stringify(launch.units.flatMap((unit) => of(unit).map((one) => ({ ...one, stack: unit.stack, floor: unit.floor }))))
   await Promise.all([
@@ -79,12 +80,13 @@ async function replaceLaunch(
     trade.all(
       `insert into launch (id, country, type_group, project_slug, name, developer, state, preview_from, preview_to, booking_from, top_month,
         tenure, tenure_years, source, prices_on, content_hash, updated_at, unit_count, available, reserved, sold, price_from, psf_min, psf_max,
-        bedroom_mask, balance)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        bedroom_mask, balance, sizes, pictures, plans, facilities)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ...[id, launch.country, launch.projectType, launch.projectSlug, launch.name, launch.developer, launch.state],
       ...[launch.previewFrom, launch.previewTo, launch.bookingFrom, launch.topMonth && parseMonth(launch.topMonth)],
       ...[launch.tenure, launch.tenureYears, launch.source, launch.pricesOn, hash, now, units.length, ...counts, ...range],
       ...[bedroomMask, JSON.stringify(balanceOverTime(launch.units, launch.pricesOn))],
+      ...[sizes, launch.pictures, launch.plans, launch.facilities].map((list) => JSON.stringify(list)),
     ),
     trade.all(
       `insert into launch_unit (launch_id, stack, floor, unit_mix, size_sqft, plan, state, state_on, price)

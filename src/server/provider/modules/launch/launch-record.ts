@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LAUNCH_STATES, UNIT_STATES } from '#graphql/launch-kinds.ts'
-import { COUNTRY_CODES, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
+import { COUNTRY_CODES, FACILITIES, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 
 export const LAUNCH_UNITS_MAX = 3_000
 const DATED_MAX = 200
@@ -8,6 +8,13 @@ const DATED_MAX = 200
 const day = z.iso.date()
 const line = (max: number) => z.string().trim().min(1).max(max)
 const whole = z.int().positive()
+/** A picture among the files of this site, "/launches/the-meadow/pool.jpg": the browser loads none of other sites. */
+const picture = z
+  .string()
+  .max(200)
+  .regex(/^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/)
+export const LAUNCH_PICTURES_MAX = 24
+const PLANS_MAX = 60
 
 const unit = z.strictObject({
   stack: line(12),
@@ -49,11 +56,25 @@ export const launchRecord = z
     tenureYears: whole.max(9_999).nullable().default(null),
     source: line(200),
     pricesOn: day,
+    pictures: z
+      .array(z.strictObject({ url: picture, caption: line(120) }))
+      .max(LAUNCH_PICTURES_MAX)
+      .default([]),
+    /** of plans that units name; without `url` the page draws a usual layout, and says so */
+    plans: z
+      .array(z.strictObject({ plan: line(20), url: picture.nullable().default(null) }))
+      .max(PLANS_MAX)
+      .default([]),
+    facilities: z.array(z.enum(FACILITIES)).max(FACILITIES.length).default([]),
     units: z.array(unit).min(1).max(LAUNCH_UNITS_MAX),
   })
-  .superRefine(({ units, previewFrom, previewTo, bookingFrom, pricesOn, tenure, tenureYears }, check) => {
+  .superRefine(({ units, plans, facilities, previewFrom, previewTo, bookingFrom, pricesOn, tenure, tenureYears }, check) => {
     const fault = (path: (string | number)[], message: string) => check.addIssue({ code: 'custom', path, message })
     if (!isUnique(units.map(({ stack, floor }) => `${floor} ${stack}`))) fault(['units'], 'two units have the same stack and floor')
+    const named = new Set(units.map(({ plan }) => plan))
+    if (!isUnique(plans.map(({ plan }) => plan))) fault(['plans'], 'two have the same name')
+    for (const [at, { plan }] of plans.entries()) if (!named.has(plan)) fault(['plans', at, 'plan'], 'no unit names this plan')
+    if (!isUnique(facilities)) fault(['facilities'], 'one is there twice')
     if (previewFrom && previewTo && previewTo < previewFrom) fault(['previewTo'], 'lies before previewFrom')
     if (previewFrom && bookingFrom && bookingFrom < previewFrom) fault(['bookingFrom'], 'lies before previewFrom')
     if (tenure === 'freehold' && tenureYears !== null) fault(['tenureYears'], 'a freehold has none')

@@ -1,23 +1,13 @@
-import type { LaunchSort, LaunchState, UnitState } from '#graphql/launch-kinds.ts'
-import type { Tenure, TypeGroup, UnitMix } from '#market/vocabulary.ts'
+import type { LaunchSort, LaunchState } from '#graphql/launch-kinds.ts'
+import type { Tenure, TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, indexBy } from '../../db/batch-loader.ts'
 import type { SqlValue } from '../../db/client.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 import { PROJECT_COLUMNS, type ProjectRecord } from '../property/project-record.ts'
-import { whereOf } from '../property/store.ts'
+import { type Condition, whereOf } from '../property/store.ts'
+import { launchesInArea } from './launch-places.ts'
 import { LAUNCH_COLUMNS, type LaunchRow } from './launch-row.ts'
-
-export interface LaunchUnitRow {
-  stack: string
-  floor: number
-  unitMix: UnitMix
-  sizeSqft: number
-  plan: string
-  state: UnitState
-  stateOn: string
-  price: number | null
-}
 
 export interface LaunchFilter {
   state: LaunchState | null
@@ -27,7 +17,15 @@ export interface LaunchFilter {
   priceMax: number | null
   topYear: number | null
   tenure: Tenure | null
+  /** square feet that one of its homes has, of so many bedrooms where these are asked for */
+  sizeMin: number | null
+  sizeMax: number | null
+  /** an area of any level, or a postal district */
+  areaId: string | null
 }
+
+/** square feet; more than any home has */
+const SIZE_MAX = 1_000_000
 
 /** Each order ends with the id. A day that is past says nothing about what comes next. */
 const ORDERS: Record<LaunchSort, string> = {
@@ -38,23 +36,40 @@ const ORDERS: Record<LaunchSort, string> = {
   'top-first': 'top_month asc nulls last, id',
 }
 
-/** The launches of the request's country; `today` is "2026-11-28". */
-export async function listLaunches(
-  { trade, country }: ProviderContext,
-  filter: LaunchFilter,
-  { sort, today, page }: { sort: LaunchSort; today: string; page: Page },
-): Promise<Connection<LaunchRow>> {
+/** What holds for the launches of the request's country that a filter leaves. */
+export async function launchConditions(context: ProviderContext, filter: LaunchFilter): Promise<Condition[]> {
+  const { bedrooms, sizeMin, sizeMax } = filter
   const asked: [sql: string, value: SqlValue][] = [
-    ['country = ?', country.countryCode],
+    ['country = ?', context.country.countryCode],
     ['state = ?', filter.state],
-    ['(bedroom_mask >> ?) & 1', filter.bedrooms],
+    ['(bedroom_mask >> ?) & 1', bedrooms],
     ['price_from <= ?', filter.priceMax],
     ['top_month / 100 = ?', filter.topYear],
     ['tenure = ?', filter.tenure],
   ]
   const conditions = asked.filter(([, value]) => value !== null).map(([sql, value]) => ({ sql, parameters: [value] }))
-  const { where, parameters } = whereOf(conditions)
+  if (sizeMin !== null || sizeMax !== null)
+    conditions.push({
+      sql: `exists (select 1 from json_each(sizes) home where home.value ->> 1 between ? and ? and coalesce(?, home.value ->> 0) = home.value ->> 0)`,
+      parameters: [sizeMin ?? 0, sizeMax ?? SIZE_MAX, bedrooms === null ? null : String(bedrooms)],
+    })
+  if (filter.areaId !== null)
+    conditions.push({
+      sql: `id in (select value from json_each(?))`,
+      parameters: [JSON.stringify(await launchesInArea(context, filter.areaId))],
+    })
+  return conditions
+}
+
+/** The launches of the request's country; `today` is "2026-11-28". */
+export async function listLaunches(
+  context: ProviderContext,
+  filter: LaunchFilter,
+  { sort, today, page }: { sort: LaunchSort; today: string; page: Page },
+): Promise<Connection<LaunchRow>> {
+  const { where, parameters } = whereOf(await launchConditions(context, filter))
   const order = ORDERS[sort].replaceAll('?1', `'${today}'`)
+  const { trade } = context
   const rows = await trade.all<LaunchRow>(
     `select ${LAUNCH_COLUMNS} from launch ${where} order by ${order} limit ? offset ?`,
     ...[...parameters, page.first + 1, page.offset],
@@ -73,14 +88,6 @@ export const launchByProject = ({ trade, country }: ProviderContext, typeGroup: 
     slug,
   )
 
-/** All units of a launch, the highest floor first. */
-export const unitsOfLaunch = ({ trade }: ProviderContext, id: string): Promise<LaunchUnitRow[]> =>
-  trade.all(
-    `select stack, floor, unit_mix as unitMix, size_sqft as sizeSqft, plan, state, state_on as stateOn, price from launch_unit
-    where launch_id = ? order by floor desc, stack`,
-    id,
-  )
-
 const projectKey = ({ typeGroup, slug }: { typeGroup: TypeGroup; slug: string }): string => `${typeGroup}:${slug}`
 
 /** Projects by type group and slug, "private-stack:the-meadow". */
@@ -92,3 +99,36 @@ export const projectsOfLaunches = ({ market }: ProviderContext) =>
     )
     return indexBy(rows, projectKey)
   }, null)
+
+/** Launches of one country; more than there are. */
+const LAUNCHES_MAX = 2_000
+
+/** The ids of all launches of a filter. */
+export async function idsOfLaunches(context: ProviderContext, filter: LaunchFilter): Promise<string[]> {
+  const { where, parameters } = whereOf(await launchConditions(context, filter))
+  const rows = await context.trade.all<{ id: string }>(`select id from launch ${where} limit ${LAUNCHES_MAX}`, ...parameters)
+  return rows.map(({ id }) => id)
+}
+
+export interface LaunchPlaces {
+  places: { launch: LaunchRow; lat: number; lng: number }[]
+  /** how many have no position on record */
+  placeless: number
+}
+
+/** A map that shows more marks tells nothing. */
+const PLACES_MAX = 500
+
+/** The launches of a filter with the positions of their projects, the next day first. */
+export async function launchPlaces(context: ProviderContext, filter: LaunchFilter, today: string): Promise<LaunchPlaces> {
+  const { nodes } = await listLaunches(context, filter, { sort: 'next-day', today, page: { first: PLACES_MAX, offset: 0 } })
+  const projects = context.perRequest(projectsOfLaunches)
+  const placed = await Promise.all(
+    nodes.map(async (launch) => {
+      const project = await projects.load(`${launch.typeGroup}:${launch.projectSlug}`)
+      return project && project.lat !== null && project.lng !== null ? [{ launch, lat: project.lat, lng: project.lng }] : []
+    }),
+  )
+  const places = placed.flat()
+  return { places, placeless: nodes.length - places.length }
+}

@@ -1,30 +1,16 @@
-import { LAUNCH_STATES, UNIT_STATES } from '#graphql/launch-kinds.ts'
+import { LAUNCH_STATES } from '#graphql/launch-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { connectionType } from '../../paging.ts'
 import { CountryCodeEnum, TenureEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { ProjectRef } from '../property/type.ts'
 import type { BalanceRow } from './balance.ts'
 import type { LaunchRow } from './launch-row.ts'
-import { type LaunchUnitRow, projectsOfLaunches, unitsOfLaunch } from './launch-store.ts'
+import { projectsOfLaunches } from './launch-store.ts'
+import { unitsOfLaunch } from './launch-units.ts'
 import { launchesById } from './launched-projects.ts'
 import { type ResaleGap, type ResaleGroup, type ResaleRow, resaleGap } from './resale-gap.ts'
 
 export const LaunchStateEnum = vocabularyEnum('LaunchState', LAUNCH_STATES)
-const UnitStateEnum = vocabularyEnum('UnitState', UNIT_STATES)
-
-const LaunchUnitRef = builder.objectRef<LaunchUnitRow>('LaunchUnit').implement({
-  fields: (t) => ({
-    stack: t.exposeString('stack'),
-    floor: t.exposeInt('floor'),
-    unitMix: t.exposeString('unitMix'),
-    sizeSqft: t.exposeInt('sizeSqft'),
-    plan: t.exposeString('plan', { description: 'The developer’s name of the plan; "" where none is told.' }),
-    state: t.expose('state', { type: UnitStateEnum }),
-    stateOn: t.exposeString('stateOn', { description: 'The day since which it is so, "2026-11-28".' }),
-    price: t.expose('price', { type: 'Money', nullable: true, description: 'Of the newest price list.' }),
-  }),
-})
-
 const LaunchBalanceRef = builder.objectRef<BalanceRow>('LaunchBalance').implement({
   fields: (t) => ({
     day: t.exposeString('day'),
@@ -119,11 +105,6 @@ LaunchRef.implement({
       extensions: { listSize: 20 },
       description: 'By day and kind of home, oldest first.',
       resolve: ({ balance }): BalanceRow[] => JSON.parse(balance),
-    }),
-    units: t.field({
-      type: [LaunchUnitRef],
-      extensions: { cost: 50, listSize: 20 },
-      resolve: ({ id }, _, context) => unitsOfLaunch(context, id),
     }),
     project: t.field({
       type: ProjectRef,

@@ -1,9 +1,12 @@
 import { LAUNCH_SORTS } from '#graphql/launch-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { checkedPage } from '../../paging.ts'
 import { TenureEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
-import { launchByProject, listLaunches } from './launch-store.ts'
+import { AreaRef } from '../property/area-type.ts'
+import { areasOfLaunches, type LaunchArea } from './launch-places.ts'
+import { idsOfLaunches, type LaunchFilter, type LaunchPlaces, launchByProject, launchPlaces, listLaunches } from './launch-store.ts'
 import { LaunchConnectionRef, LaunchRef, LaunchStateEnum } from './launch-type.ts'
 
 const BEDROOMS_MAX = 5
@@ -16,6 +19,40 @@ const LaunchFilterInput = builder.inputType('LaunchFilter', {
     priceMax: t.field({ type: 'Money', description: 'Of the cheapest available unit.' }),
     topYear: t.int(),
     tenure: t.field({ type: TenureEnum }),
+    sizeMin: t.int({ description: 'Square feet that one of its homes has at least, of so many bedrooms where these are given.' }),
+    sizeMax: t.int(),
+    areaId: t.id({ description: 'The area, all areas inside it, or the postal district.' }),
+  }),
+})
+
+type AskedFilter = typeof LaunchFilterInput.$inferInput
+
+/** Throws bad-bedrooms. */
+function filterOf(asked: AskedFilter | null | undefined): LaunchFilter {
+  const { state = null, bedrooms = null, priceMax = null, topYear = null, tenure = null, sizeMin = null, sizeMax = null } = asked ?? {}
+  if (bedrooms !== null && (bedrooms < 0 || bedrooms > BEDROOMS_MAX)) throw refusal('bad-bedrooms', 'bedrooms are 0 to 5.')
+  const areaId = asked?.areaId == null ? null : String(asked.areaId)
+  return { state, bedrooms, priceMax, topYear, tenure, sizeMin, sizeMax, areaId }
+}
+
+const todayOf = ({ clock }: ProviderContext): string => new Date(clock.nowMs()).toISOString().slice(0, 10)
+
+const LaunchAreaRef = builder.objectRef<LaunchArea>('LaunchArea').implement({
+  fields: (t) => ({ area: t.field({ type: AreaRef, resolve: ({ area }) => area }), count: t.exposeInt('count') }),
+})
+
+const LaunchPlaceRef = builder.objectRef<LaunchPlaces['places'][number]>('LaunchPlace').implement({
+  fields: (t) => ({
+    launch: t.field({ type: LaunchRef, resolve: ({ launch }) => launch }),
+    lat: t.exposeFloat('lat'),
+    lng: t.exposeFloat('lng'),
+  }),
+})
+
+const LaunchPlacesRef = builder.objectRef<LaunchPlaces>('LaunchPlaces').implement({
+  fields: (t) => ({
+    places: t.field({ type: [LaunchPlaceRef], extensions: { listSize: 20 }, resolve: ({ places }) => places }),
+    placeless: t.exposeInt('placeless', { description: 'Launches whose position the records do not have.' }),
   }),
 })
 
@@ -29,16 +66,23 @@ builder.queryFields((t) => ({
       offset: t.arg.int({ defaultValue: 0 }),
     },
     extensions: { cost: 30 },
-    resolve: (_, { filter, sort, ...page }, context) => {
-      const { state = null, bedrooms = null, priceMax = null, topYear = null, tenure = null } = filter ?? {}
-      if (bedrooms !== null && (bedrooms < 0 || bedrooms > BEDROOMS_MAX)) throw refusal('bad-bedrooms', 'bedrooms are 0 to 5.')
-      const today = new Date(context.clock.nowMs()).toISOString().slice(0, 10)
-      return listLaunches(
-        context,
-        { state, bedrooms, priceMax, topYear, tenure },
-        { sort: sort ?? 'next-day', today, page: checkedPage(page) },
-      )
-    },
+    resolve: (_, { filter, sort, ...page }, context) =>
+      listLaunches(context, filterOf(filter), { sort: sort ?? 'next-day', today: todayOf(context), page: checkedPage(page) }),
+  }),
+  launchAreas: t.field({
+    type: [LaunchAreaRef],
+    description: 'The areas of all levels in which launches of the filter lie, whatever area it names, with how many; most first.',
+    args: { filter: t.arg({ type: LaunchFilterInput }) },
+    extensions: { cost: 30, listSize: 50 },
+    resolve: async (_, { filter }, context) =>
+      areasOfLaunches(context, await idsOfLaunches(context, { ...filterOf(filter), areaId: null })),
+  }),
+  launchPlaces: t.field({
+    type: LaunchPlacesRef,
+    description: 'All launches of the filter with their positions.',
+    args: { filter: t.arg({ type: LaunchFilterInput }) },
+    extensions: { cost: 50 },
+    resolve: (_, { filter }, context) => launchPlaces(context, filterOf(filter), todayOf(context)),
   }),
   launch: t.field({
     type: LaunchRef,

@@ -22,11 +22,18 @@ export async function* launchesOfJsonLines(lines: AsyncIterable<string>): AsyncG
 
 const number = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text))
 const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text)
+/** "pool|gym" */
+const parts = (text: string | undefined): string[] => (text ?? '').split('|').flatMap((part) => part.trim() || [])
+/** "/launches/the-meadow/pool.jpg The pool": a file of this site and its caption */
+const pictureOf = (text: string) => ({ url: text.split(' ')[0], caption: text.split(' ').slice(1).join(' ') })
+/** A plan's drawing as its rows name it: a file of this site, or "-" where there is none and the page may draw a usual layout. */
+const planOf = ([plan, url]: readonly [string | undefined, string]) => ({ plan, url: url === '-' ? null : url })
 const keyOf = ({ country, project_type, project_slug }: Row): string => JSON.stringify([country, project_type, project_slug])
 
 /** Rows of one launch as its record: its facts are those of the first row, a unit's prices and states are of all its rows. */
 function launchOf(rows: readonly Row[]): unknown {
   const [facts = {}] = rows
+  const plans = new Map(rows.flatMap(({ plan, plan_picture }) => (plan_picture ? [[plan, plan_picture] as const] : [])))
   const units = Map.groupBy(rows, ({ stack, floor }) => JSON.stringify([stack, floor]))
   return {
     ...{ country: facts.country, projectType: facts.project_type, projectSlug: facts.project_slug, name: facts.name },
@@ -38,6 +45,7 @@ function launchOf(rows: readonly Row[]): unknown {
     },
     ...{ bookingFrom: orNull(facts.booking_from), topMonth: orNull(facts.top_month), tenure: facts.tenure },
     ...{ tenureYears: number(facts.tenure_years), source: facts.source, pricesOn: facts.prices_on },
+    ...{ facilities: parts(facts.facilities), pictures: parts(facts.pictures).map(pictureOf), plans: [...plans].map(planOf) },
     units: [...units.values()].map((those) => ({
       ...{ stack: those[0]?.stack, floor: number(those[0]?.floor), unitMix: those[0]?.unit_mix, sizeSqft: number(those[0]?.size_sqft) },
       plan: those[0]?.plan ?? '',

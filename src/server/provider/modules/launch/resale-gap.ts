@@ -8,7 +8,7 @@ import type { ProjectRecord } from '../property/project-record.ts'
 import { ANY_SIZE } from '../valuation/home.ts'
 import { indexSeries, USABLE_SALE } from '../valuation/store.ts'
 import { logGrowth, pickSeries } from '../valuation/time-index.ts'
-import type { LaunchUnitRow } from './launch-store.ts'
+import type { LaunchUnitRow } from './launch-units.ts'
 
 const METRES = 1_500
 const MONTHS = 12

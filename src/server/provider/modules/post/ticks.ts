@@ -2,6 +2,7 @@ import { carryOutChanges, endOfLeaving, lookAgain, lookAtEvents, tellPayers } fr
 import { lapseBookings } from '../booking/lapse.ts'
 import { remindVisitors } from '../booking/remind.ts'
 import { tellWaiting } from '../booking/tell-waiting.ts'
+import { completeRegistrations } from '../launch/interest/complete-registrations.ts'
 import { leadsOfBookings } from '../lead/booking-leads.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
 import { estimateListings, expireListings, placeWaitingListings } from '../listing/group/listing-ticks.ts'
@@ -32,6 +33,7 @@ export const TICKS = {
   'waiting-told': tellWaiting,
   'leads-made': leadsOfConsults,
   'leads-of-bookings': leadsOfBookings,
+  'launch-registrations': completeRegistrations,
   'leads-due': followUpLeads,
   'listings-expired': expireListings,
   'listings-grouped': placeWaitingListings,

@@ -6,7 +6,8 @@ import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
 export type AreaRecord = WholeRow<typeof AREA>
 
-const COLUMNS = selectList(fieldsWithout(AREA))
+export const AREA_FIELDS = fieldsWithout(AREA)
+const COLUMNS = selectList(AREA_FIELDS)
 
 export const areasById = ({ market }: MarketContext) =>
   batchLoader<number, AreaRecord | null>(async (ids) => {

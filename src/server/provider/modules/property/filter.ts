@@ -70,7 +70,7 @@ function byUse(isCommercial: boolean): Condition {
 }
 
 /** The area itself, all areas inside it, or the postal district. */
-function byArea(areaId: string): Condition {
+export function byArea(areaId: string): Condition {
   const id = idOf(areaId)
   return {
     sql: `p.id in (

@@ -2,24 +2,19 @@ import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
-import { accountLink } from '../../account/account-link.ts'
-import { idOfKey } from '../../account/id-of-key.ts'
-import { hashOf } from '../../account/secret.ts'
 import { takeFromNetwork } from '../../account/throttle.ts'
 import { emailKey } from '../../account/user-row.ts'
 import { askedLocale } from '../../booking/appointment-answer.ts'
-import { actionKey } from '../../booking/asked.ts'
-import { hostOf } from '../../booking/host.ts'
-import { deskOf } from '../../booking/schedule-store.ts'
-import { houseOf } from '../../lead/lead-row.ts'
+import { actionKey, momentOf } from '../../booking/asked.ts'
+import { localDay } from '../../booking/slot-rules.ts'
+import { madeBy } from '../../booking/take-slot.ts'
 import { isOwnAddress } from '../../lead/own-address.ts'
 import { readPerson } from '../../lead/read-enquiry.ts'
-import { takeLead } from '../../lead/take-lead.ts'
-import { announce } from '../../notice/announce.ts'
-import { writeLetter } from '../../post/write-letter.ts'
 import type { LaunchRow } from '../launch-row.ts'
-import { giveBallot, type LaunchWish } from './give-ballot.ts'
+import type { LaunchWish } from './give-ballot.ts'
 import { agentOfLaunch } from './launch-agent.ts'
+import { previewTimes } from './preview-times.ts'
+import { completeRegistration, keepRegistration, visitKey } from './registration.ts'
 
 interface Registration {
   key: string
@@ -30,6 +25,8 @@ interface Registration {
   unit: string | null
   unitMixes: readonly string[]
   previewOn: string | null
+  /** of a free time of the agent in the days of the preview, ISO 8601; then `previewOn` is its day */
+  startsAt: string | null
   /** they agree to be written to about the launch */
   agrees: boolean
   honey: string
@@ -59,44 +56,48 @@ async function readWish(
   return { unit, unitMixes: kinds, previewOn }
 }
 
+/** The moment of a free time, or of the one that this attempt has taken already, and its day where the agent is; throws launch-time where it is not free. `now` in unix seconds. */
+async function readTime(
+  context: ProviderContext,
+  launch: LaunchRow,
+  { startsAt, previewOn }: Registration,
+  key: string,
+  now: number,
+): Promise<{ startsAt: number | null; previewOn: string | null }> {
+  if (startsAt === null) return { startsAt: null, previewOn }
+  const moment = momentOf(startsAt)
+  const own = await madeBy(context.trade, visitKey(key))
+  if (own) return { startsAt: own.startsAt, previewOn: localDay(own.startsAt, own.timeZone) }
+  const offered = await previewTimes(context, launch, await agentOfLaunch(context, launch.id), now)
+  if (!offered?.slots.some((slot) => slot.startsAt === moment)) throw timeGone()
+  return { startsAt: moment, previewOn: localDay(moment, offered.schedule.rules.timeZone) }
+}
+
+const timeGone = () => refusal('launch-time', 'The time has been taken by somebody else.')
+
 /**
  * Registers somebody's interest in a launch: a lead of the agent who answers for it, else of the operator, a ballot number once for each person and
- * launch, and a letter that holds it. Returns the number, or null where the person had one by another attempt: whoever knows only the address is
- * not told it. Throws `enquiry-<field>`, launch-consent, launch-closed and the codes of {@link readWish}.
+ * launch, the time that was chosen, and a letter. Returns the number, or null where the person had one by another attempt: whoever knows only the
+ * address is not told it. Throws `enquiry-<field>`, launch-consent, launch-closed, the codes of {@link readWish}, and launch-time: before anything
+ * is kept where the time is known to be taken, else after all but the appointment, which the same attempt can ask for again with another time.
  */
 export async function takeInterest(context: ProviderContext, launch: LaunchRow, asked: Registration): Promise<number | null> {
   const person = readPerson(asked)
   if (!asked.agrees) throw refusal('launch-consent', 'They have not agreed to be written to.')
   if (launch.state === 'sold-out') throw refusal('launch-closed', 'All homes of the launch are sold.')
   await takeFromNetwork(context, 'enquiry')
-  const { trade, account } = context
-  const { id: launchId, country, typeGroup, projectSlug: slug, name } = launch
+  const { id, country, typeGroup, projectSlug: slug, name } = launch
   const at = unixSeconds(context.clock)
-  const wish = await readWish(context, launch, asked, new Date(at * 1_000).toISOString().slice(0, 10))
-  const locale = askedLocale(context)
-  const address = emailKey(person.email)
-  const leadId = idOfKey(hashOf(['launch-interest', launchId, address].join('\n')))
-  const key = actionKey(asked.key, 'launch-interest', launchId, address)
-  const [isProven, agent] = await Promise.all([isOwnAddress(context, person.email), agentOfLaunch(context, launchId)])
-  const desk = await hostOf(account, deskOf(country), locale)
-  const told = await takeLead(
-    trade,
-    {
-      ...{ id: leadId, country, owner: agent?.id ?? houseOf(country), origin: 'launch', interest: 'realLaunch', company: '', locale },
-      ...{ ...person, isProven, home: { country, typeGroup, slug, name, unit: wish.unit ?? '' } },
-      ...{ honey: asked.honey, seconds: asked.seconds, siteOrigin: context.siteOrigin, at },
-    },
-    agent ? [] : (desk?.readers ?? []),
-  )
-  const { number, isOfThisKey } = await giveBallot(trade, { ...wish, launchId, person: address, key, leadId, at })
-  const letter = `launch-interest ${leadId}`
-  const path = `/realLaunch/project/${country}/${typeGroup}/${slug}${wish.unit ? `?unit=${encodeURIComponent(wish.unit)}` : ''}`
-  const values = { name: person.name, launch: name, number: String(number), host: agent?.name ?? desk?.name ?? '–' }
-  const [written] = await writeLetter(trade, {
-    ...{ key: letter, country, to: person.email, locale, template: 'launch-interest' as const, at },
-    values: { ...values, link: accountLink(context, path, locale) },
-  })
-  if (written) context.later(context.post.push([letter]))
-  announce(context, told)
+  const key = actionKey(asked.key, 'launch-interest', id, emailKey(person.email))
+  const isProven = await isOwnAddress(context, person.email)
+  const { startsAt, previewOn } = await readTime(context, launch, asked, key, at)
+  const wish = await readWish(context, launch, { ...asked, previewOn }, new Date(at * 1_000).toISOString().slice(0, 10))
+  const registration = {
+    ...{ key, launch: { id, country, typeGroup, slug, name }, person, isProven, wish, startsAt, at },
+    ...{ honey: asked.honey, seconds: asked.seconds, locale: askedLocale(context), siteOrigin: context.siteOrigin },
+  }
+  await keepRegistration(context.trade, registration)
+  const { number, isOfThisKey, isTimeGone } = await completeRegistration(context, registration, at)
+  if (isTimeGone) throw timeGone()
   return isOfThisKey || isProven ? number : null
 }

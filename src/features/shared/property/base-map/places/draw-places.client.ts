@@ -1,6 +1,6 @@
-import { canDrawMap, createBaseMap, type MapWords } from '#property/base-map/base-map.client.ts'
-import type { Camera } from '#property/base-map/camera.ts'
-import { colourScheme, watchColourScheme } from '#property/base-map/colour-scheme.client.ts'
+import { canDrawMap, createBaseMap, type MapWords } from '../base-map.client.ts'
+import type { Camera } from '../camera.ts'
+import { colourScheme, watchColourScheme } from '../colour-scheme.client.ts'
 import { type PlaceMark, type PlacesFiles, PROJECT_CLUSTERS, PROJECT_MARKS, styleWithPlaces } from './places-style.ts'
 
 export interface PlacesMap {

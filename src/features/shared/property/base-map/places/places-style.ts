@@ -1,14 +1,17 @@
-import { baseStyle } from '#property/base-map/base-style.ts'
-import { FONT } from '#property/base-map/style-words.ts'
+import { baseStyle } from '../base-style.ts'
+import { FONT } from '../style-words.ts'
 
-/** A project with advertised homes, as the map shows it. */
+/** A project as the map shows it. */
 export interface PlaceMark {
-  /** "public-stack/blk-101-cedar-ave" */
+  /** how it is called when it is pressed, "public-stack/blk-101-cedar-ave" */
   key: string
   lat: number
   lng: number
+  /** what is counted there: advertised homes, or 1 */
   count: number
-  /** the least price asked, in words */
+  /** what stands in the mark instead of the number */
+  mark?: string
+  /** below the mark: the least price in words, or more */
   price: string
 }
 
@@ -49,7 +52,12 @@ export function styleWithPlaces(
     'circle-stroke-width': 1.5,
     'circle-radius': ['interpolate', ['linear'], ['ln', ['get', 'count']], 0, 11, 3, 15, 7, 24],
   }
-  const number = { 'text-field': ['to-string', ['get', 'count']], 'text-font': FONT, 'text-size': 12, 'text-allow-overlap': true }
+  const number = {
+    'text-field': ['coalesce', ['get', 'mark'], ['to-string', ['get', 'count']]],
+    'text-font': FONT,
+    'text-size': 12,
+    'text-allow-overlap': true,
+  }
   const layers = [
     ...base.layers,
     { id: PROJECT_CLUSTERS, type: 'circle', source: SOURCE, filter: ['has', 'point_count'], paint: { ...circle, 'circle-opacity': 0.88 } },

@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { localName } from '#lib/local-name.ts'
-import type { Format } from '#property/use-format.ts'
-import type { Project } from '../../project.ts'
-import { MarkShape } from '../sections/mark-dot.tsx'
+import type { Format } from '../use-format.ts'
+import { MarkShape } from './mark-dot.tsx'
 import type { Nearby } from './pick-nearby.ts'
 import { placeMarks, RINGS, streetPaths } from './place-map.ts'
 import { shopName } from './shop-names.ts'
 
 interface AroundMapProps {
-  project: Pick<Project, 'name' | 'nameLocal' | 'lat' | 'lng' | 'streetsAround'>
+  project: {
+    name: string
+    nameLocal: string | null
+    lat: number | null
+    lng: number | null
+    streetsAround: readonly { isMain: boolean; points: string }[]
+  }
   nearby: readonly Nearby[]
   format: Format
   width: number

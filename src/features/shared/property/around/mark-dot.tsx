@@ -1,4 +1,4 @@
-import type { MarkKind } from '../head/place-map.ts'
+import type { MarkKind } from './place-map.ts'
 
 /** Each kind of place has its own shape as well as its own colour. */
 const SHAPES: Record<MarkKind, { path: string; className: string }> = {
