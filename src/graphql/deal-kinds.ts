@@ -10,16 +10,7 @@ export const DEALS_COUNTED_MAX = 300_000
 /** Groups of one answer; those with the most deals first, months in their order. */
 export const DEAL_GROUPS_MAX = 400
 
-export const DEAL_SORTS = [
-  'newest',
-  'oldest',
-  'price-high',
-  'price-low',
-  'psf-high',
-  'psf-low',
-  'size-high',
-  'size-low',
-] as const
+export const DEAL_SORTS = ['newest', 'oldest', 'price-high', 'price-low', 'psf-high', 'psf-low', 'size-high', 'size-low'] as const
 export type DealSort = (typeof DEAL_SORTS)[number]
 
 /** What deals are grouped by: floors in bands of five, sizes and prices per square foot in equal steps. */

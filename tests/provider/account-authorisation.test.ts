@@ -43,6 +43,7 @@ const PUBLIC = [
   ...['askAboutTour', 'countTour', 'tour', 'tourLink'],
   // what studios ask at least
   'servicePrices',
+  ...['dealGroups', 'dealTotals', 'deals', 'sharedDealList'],
   // what is advertised
   ...[
     'listingFacets',

@@ -75,13 +75,25 @@ export function DealBuilder({ path, country, search }: DealBuilderProps) {
       {CARRIED.map((name) =>
         search[name] === undefined ? null : <input key={name} type="hidden" name={name} value={String(search[name])} />,
       )}
-      {disclosesRent ? choice('kind', t`Deals`, [{ value: 'sale', label: t`Sales` }, { value: 'rent', label: t`Rents` }]) : null}
+      {disclosesRent
+        ? choice('kind', t`Deals`, [
+            { value: 'sale', label: t`Sales` },
+            { value: 'rent', label: t`Rents` },
+          ])
+        : null}
       {search.near === undefined
         ? null
-        : choice('within', t`Within`, [250, 500, 1_000, 2_000, 3_000].map((metres) => ({ value: String(metres), label: t`${i18n.number(metres)} m` })))}
+        : choice(
+            'within',
+            t`Within`,
+            [250, 500, 1_000, 2_000, 3_000].map((metres) => ({ value: String(metres), label: t`${i18n.number(metres)} m` })),
+          )}
       {isOfProject
         ? null
-        : choice('group', t`Kind of property`, [any, ...propertyGroups.map((group) => ({ value: group, label: choiceWord(i18n, 'propertyGroups', group) }))])}
+        : choice('group', t`Kind of property`, [
+            any,
+            ...propertyGroups.map((group) => ({ value: group, label: choiceWord(i18n, 'propertyGroups', group) })),
+          ])}
       {choice('mix', t`Home`, [any, ...mixes, ...severalMixes(search.mix)])}
       <Months search={search} />
       {bounds(t`Price`, currencyCode, 'price')}
@@ -91,12 +103,22 @@ export function DealBuilder({ path, country, search }: DealBuilderProps) {
       {isOfProject ? null : bounds(t`Completed`, '', 'built')}
       {isOfProject
         ? null
-        : choice('tenure', t`Tenure`, [any, ...TENURE_CHOICES.map((tenure) => ({ value: tenure, label: choiceWord(i18n, 'tenures', tenure) }))])}
+        : choice('tenure', t`Tenure`, [
+            any,
+            ...TENURE_CHOICES.map((tenure) => ({ value: tenure, label: choiceWord(i18n, 'tenures', tenure) })),
+          ])}
       {choice('deal', t`Kind of deal`, [
         any,
-        ...[{ value: 'newsale', label: t`New sale` }, { value: 'subsale', label: t`Sub-sale` }, { value: 'resale', label: t`Resale` }],
+        ...[
+          { value: 'newsale', label: t`New sale` },
+          { value: 'subsale', label: t`Sub-sale` },
+          { value: 'resale', label: t`Resale` },
+        ],
       ])}
-      {choice('outliers', t`Unusual deals`, [{ value: '', label: t`with them` }, { value: 'out', label: t`without them` }])}
+      {choice('outliers', t`Unusual deals`, [
+        { value: '', label: t`with them` },
+        { value: 'out', label: t`without them` },
+      ])}
       <Button type="submit" look="primary" className="w-full">
         <Trans>Apply</Trans>
       </Button>
@@ -112,7 +134,12 @@ function Months({ search }: { search: DealsSearch }) {
   const { t } = useLingui()
   return (
     <div className="grid grid-cols-2 gap-1.5">
-      {([['from', t`From month`], ['to', t`To month`]] as const).map(([name, label]) => (
+      {(
+        [
+          ['from', t`From month`],
+          ['to', t`To month`],
+        ] as const
+      ).map(([name, label]) => (
         <Field key={name} label={label}>
           {(control) => (
             <TextInput

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DealGrouping } from '#graphql/deal-kinds.ts'
 import type { Format } from '#property/use-format.ts'
-import { FailedPanel } from '#ui/failed-panel.tsx'
 import { TrendChart } from '#ui/chart/trend-chart.tsx'
+import { FailedPanel } from '#ui/failed-panel.tsx'
 import { type Groups, type GroupsAnswer, inOrder, useGroupName } from './deal-groups.tsx'
 
 interface DealChartProps {
@@ -44,10 +44,15 @@ function StepChart({ chart, groups, format, isHdb }: { chart: DealGrouping; grou
   const place = (value: number) => (high > low ? ((value - low) / (high - low)) * 100 : 50)
   const isSpread = chart === 'psf'
   return (
-    <div className="max-h-96 overflow-y-auto" role="region" aria-label={t`Chart`} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className="max-h-96 overflow-y-auto" aria-label={t`Chart`} tabIndex={0}>
       <table className="w-full text-sm">
         <caption className="pb-2 text-start text-ink-2">
-          {isSpread ? <Trans>How many deals at which price per square foot</Trans> : <Trans>Price per square foot: the middle half and its median</Trans>}
+          {isSpread ? (
+            <Trans>How many deals at which price per square foot</Trans>
+          ) : (
+            <Trans>Price per square foot: the middle half and its median</Trans>
+          )}
         </caption>
         <thead className="sr-only">
           <tr>
@@ -80,6 +85,6 @@ function StepChart({ chart, groups, format, isHdb }: { chart: DealGrouping; grou
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -49,7 +49,9 @@ export function useDealColumns(format: Format, country: CountryCode): Record<Dea
   const inShort = (row: DealRow): string => {
     const { floorLow, floorHigh, areaSqm } = row.transaction
     const floor = floorText(floorLow, floorHigh)
-    return [projectName(row), mix(row), floorLow === null ? '' : t`floor ${floor}`, format.area(areaSqm, 'sqft')].filter(Boolean).join(' · ')
+    return [projectName(row), mix(row), floorLow === null ? '' : t`floor ${floor}`, format.area(areaSqm, 'sqft')]
+      .filter(Boolean)
+      .join(' · ')
   }
   const columns: ShownColumn[] = [
     {

@@ -65,7 +65,12 @@ export function DealGroups({ path, by, groups, search, format }: DealGroupsProps
                 to={path}
                 search={{
                   ...{ ...search, areaId: undefined, street: undefined, near: undefined, within: undefined, all: undefined, q: undefined },
-                  ...{ by: undefined, after: undefined, projectType: fromWireTypeGroup(group.project.typeGroup), projectSlug: group.project.slug },
+                  ...{
+                    by: undefined,
+                    after: undefined,
+                    projectType: fromWireTypeGroup(group.project.typeGroup),
+                    projectSlug: group.project.slug,
+                  },
                 }}
                 preload={false}
                 className="underline-offset-4 hover:underline"
@@ -77,7 +82,12 @@ export function DealGroups({ path, by, groups, search, format }: DealGroupsProps
             ),
         },
         { key: 'n', header: t`Deals`, numeric: true, cell: ({ figures }) => format.count(figures.n) },
-        { key: 'psf', header: t`Median psf`, numeric: true, cell: ({ figures }) => <b className="font-[560]">{format.psfFigure(figures.psf.median)}</b> },
+        {
+          key: 'psf',
+          header: t`Median psf`,
+          numeric: true,
+          cell: ({ figures }) => <b className="font-[560]">{format.psfFigure(figures.psf.median)}</b>,
+        },
         { key: 'half', header: t`Middle half`, numeric: true, wideOnly: true, cell: ({ figures }) => half(figures) },
         { key: 'price', header: t`Median price`, numeric: true, cell: ({ figures }) => format.short(figures.price.median) },
         { key: 'last', header: t`Newest`, wideOnly: true, cell: ({ figures }) => format.month(figures.to) },

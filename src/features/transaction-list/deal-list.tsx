@@ -3,10 +3,10 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AnswerOf } from '#api/page-queries.ts'
 import { localName } from '#lib/local-name.ts'
-import { countryName } from '#session/country-name.ts'
 import { projectLink } from '#property/address/project-link.ts'
 import { NarrowPanel } from '#property/filter/form/narrow-panel.tsx'
 import { useFormat } from '#property/use-format.ts'
+import { countryName } from '#session/country-name.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -40,7 +40,9 @@ export function DealList({ path, search, list: { deals, groups, chart }, actions
   const captionOf = useDealCaption(isRent)
   if (!deals.ok) return <FailedPanel title={<Trans>The deals could not be loaded</Trans>} />
   const { project, market, deals: page, dealTotals: totals } = deals.value
-  const name = project ? localName(i18n, project) : String(search.street ?? search.q ?? (search.all ? countryName(i18n, country) : t`This place`))
+  const name = project
+    ? localName(i18n, project)
+    : String(search.street ?? search.q ?? (search.all ? countryName(i18n, country) : t`This place`))
   const isHdb = search.group === 'hdb' || search.projectType === 'public-stack'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

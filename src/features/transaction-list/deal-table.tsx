@@ -51,7 +51,11 @@ export function DealTable({ path, country, search, page, total, format, caption 
         plain
       )}
       <div ref={end} className={cx('no-print', isNear && 'hidden')}>
-        <Link to={path} search={{ ...search, after: page.endCursor }} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link
+          to={path}
+          search={{ ...search, after: page.endCursor }}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           <Trans>Next deals</Trans>
         </Link>
       </div>

@@ -19,7 +19,17 @@ describe('dealsSearch', () => {
   it('drops wrong values one by one and never throws', () => {
     const wrong = {
       ...{ projectType: 'castle', projectSlug: '../x', kind: 'gift', mix: '9', from: 1800, to: '2024-13', q: '', areaId: -1, near: 'here' },
-      ...{ within: 9e9, priceMin: 'dear', psfMax: -1, cols: 'month_x', sort: 'up', after: "1' or 1", by: 'floor', chart: 'pie', tenure: 'own' },
+      ...{
+        within: 9e9,
+        priceMin: 'dear',
+        psfMax: -1,
+        cols: 'month_x',
+        sort: 'up',
+        after: "1' or 1",
+        by: 'floor',
+        chart: 'pie',
+        tenure: 'own',
+      },
     }
     expect(Object.values(parse(wrong)).filter((value) => value !== undefined)).toEqual([])
     fc.assert(fc.property(fc.dictionary(fc.constantFrom(...Object.keys(wrong)), fc.anything()), (search) => Boolean(parse(search))))

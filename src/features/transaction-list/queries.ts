@@ -62,7 +62,10 @@ export async function loadPublicDeals(asking: Asking, { transactionlist, ...sear
 }
 
 /** {@link loadDeals} with the lists that the agent keeps; null where nobody is signed in. */
-export async function loadAgentDeals({ viewer, ...asking }: Asking & { viewer: Pick<Viewer, 'isLoggedIn' | 'roles'> }, search: DealsSearch) {
+export async function loadAgentDeals(
+  { viewer, ...asking }: Asking & { viewer: Pick<Viewer, 'isLoggedIn' | 'roles'> },
+  search: DealsSearch,
+) {
   const isMaker = viewer.roles.includes('agent') || viewer.roles.includes('sub-account')
   const [loaded, own] = await Promise.all([loadDeals(asking, search), isMaker ? (await kept()).fetchDealLists() : null])
   return { ...loaded, own, shown: search }

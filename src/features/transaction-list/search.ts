@@ -24,7 +24,10 @@ const LARGEST = 1e11
 export const DEAL_COLUMNS = ['month', 'project', 'mix', 'unit', 'floor', 'size', 'price', 'psf', 'deal', 'street', 'area', 'model'] as const
 export type DealColumn = (typeof DEAL_COLUMNS)[number]
 
-const isUnitMix = (value: string | number) => String(value).split('_').every((part) => UNIT_MIXES.some((mix) => mix === part))
+const isUnitMix = (value: string | number) =>
+  String(value)
+    .split('_')
+    .every((part) => UNIT_MIXES.some((mix) => mix === part))
 const isColumns = (value: string) => value.split('_').every((part) => DEAL_COLUMNS.some((column) => column === part))
 
 /** A figure as it is typed: "1,250,000". */

@@ -1,5 +1,5 @@
-import type { Suggestion } from '#property/search/late/use-suggestions.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import type { Suggestion } from '#property/search/late/use-suggestions.ts'
 import { nearText, searchWordsForUrl } from '#property/search/search-address.ts'
 import type { DealsSearch } from './search.ts'
 

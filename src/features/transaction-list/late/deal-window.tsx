@@ -86,4 +86,9 @@ export function DealWindow({ columns, caption, path, country, search, first, tot
 }
 
 /** The height of lines that are not in the page. */
-const Gap = ({ px }: { px: number }) => (px > 0 ? <tr aria-hidden="true" style={{ height: px }} /> : null)
+const Gap = ({ px }: { px: number }) =>
+  px > 0 ? (
+    <tr>
+      <td style={{ height: px }} />
+    </tr>
+  ) : null

@@ -17,7 +17,10 @@ const HEADERS = [
 
 /** Rows as RFC 4180; cells that begin like a formula are made harmless. */
 export const sheetText = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  `${unparse([...rows].map((row) => [...row]), { escapeFormulae: true, newline: '\r\n' })}\r\n`
+  `${unparse(
+    [...rows].map((row) => [...row]),
+    { escapeFormulae: true, newline: '\r\n' },
+  )}\r\n`
 
 interface Sheet {
   country: CountryCode

@@ -75,3 +75,8 @@ const countLoader = (context: ProviderContext, filter: TransactionFilter) =>
     )
     return new Map([...indexBy(rows, (row) => row.projectId)].map(([id, row]) => [id, row.n]))
   }, 0)
+
+/** psf and month of all deals that match, the lowest psf first; the whole list, not one page. */
+export function listPsf({ market }: ProviderContext, { projectId, filter }: TransactionList): Promise<{ psf: number; month: number }[]> {
+  return market.all(`select psf, month from txn where project_id = ? and ${MATCHES} order by psf`, projectId, ...matching(filter))
+}

@@ -1,9 +1,11 @@
+import { quantileSorted } from '#lib/quantiles.ts'
 import { builder } from '../../builder.ts'
 import { checkedPage, connectionOf, connectionType } from '../../paging.ts'
 import { ActivityTypeEnum } from '../../vocabulary-enums.ts'
 import { ProjectRef } from '../property/type.ts'
 import { toldFloors, toldUnitNo } from '../property/unit-identity.ts'
 import {
+  listPsf,
   type TransactionFilter,
   type TransactionKind,
   type TransactionList,
@@ -39,6 +41,51 @@ TransactionRef.implement({
 })
 
 const TransactionConnectionRef = connectionType<TransactionRecord, TransactionList>('TransactionConnection', TransactionRef)
+
+interface PooledPsf {
+  n: number
+  p25: number
+  median: number
+  p75: number
+  from: number
+  to: number
+}
+
+const PooledPsfRef = builder.objectRef<PooledPsf>('PooledPsf').implement({
+  description: 'Prices as paid, and the months of the first and the newest of them.',
+  fields: (t) => ({
+    n: t.exposeInt('n'),
+    p25: t.exposeFloat('p25'),
+    median: t.exposeFloat('median'),
+    p75: t.exposeFloat('p75'),
+    from: t.expose('from', { type: 'Month' }),
+    to: t.expose('to', { type: 'Month' }),
+  }),
+})
+
+builder.objectField(TransactionConnectionRef, 'psf', (t) =>
+  t.field({
+    type: PooledPsfRef,
+    nullable: true,
+    description: 'Of all deals that match, not of the page; null when there are none.',
+    extensions: { cost: 20 },
+    resolve: async (list, _, context) => {
+      if (list.nodes.length === 0 && !list.hasPreviousPage) return null
+      const deals = await listPsf(context, list)
+      if (deals.length === 0) return null
+      const psf = deals.map((deal) => deal.psf)
+      const months = deals.map(({ month }) => month)
+      return {
+        n: psf.length,
+        p25: quantileSorted(psf, 0.25),
+        median: quantileSorted(psf, 0.5),
+        p75: quantileSorted(psf, 0.75),
+        from: months.reduce((first, month) => Math.min(first, month)),
+        to: months.reduce((last, month) => Math.max(last, month)),
+      }
+    },
+  }),
+)
 
 /** above every area on record */
 const AREA_MAX_SQM = 1e9

@@ -91,8 +91,7 @@ builder.queryFields((t) => ({
     type: [DealListRef],
     description: "The viewer's lists in the request's country, the newest first. Codes: deal-list-agents.",
     extensions: { cost: 20, listSize: DEAL_LISTS_MAX },
-    resolve: async (_, __, context) =>
-      listDealLists(context.trade, (await requireListMaker(context)).id, context.country.countryCode),
+    resolve: async (_, __, context) => listDealLists(context.trade, (await requireListMaker(context)).id, context.country.countryCode),
   }),
   sharedDealList: t.field({
     type: SharedDealListRef,

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '#market/countries.ts'
-import type { Refresh } from '../../post/refresh-context.ts'
 import { writeNotice } from '../../notice/write-notice.ts'
+import type { Refresh } from '../../post/refresh-context.ts'
 import { countDeals } from '../list/deal-selection.ts'
 
 const PAGE = 20

@@ -39,7 +39,10 @@ export const DealFilterInput = builder.inputType('DealFilter', {
     kind: t.field({ type: TransactionKindEnum, description: 'Sales without it.' }),
     typeGroup: t.field({ type: TypeGroupEnum, description: 'With slug: of this project alone.' }),
     slug: t.string(),
-    homes: t.field({ type: ProjectFilterInput, description: 'Of the projects of this filter; a station, a point and an area are places of it.' }),
+    homes: t.field({
+      type: ProjectFilterInput,
+      description: 'Of the projects of this filter; a station, a point and an area are places of it.',
+    }),
     activities: t.field({ type: [ActivityTypeEnum] }),
     unitMixes: t.stringList(),
     from: t.field({ type: 'Month' }),

@@ -65,12 +65,7 @@ const keyOf = (by: DealGrouping | 'all', psfStep: number): string =>
   })[by]
 
 /** Counts and quartiles of each group of a filter's deals, in one statement that brings only what is shown. Groups with most deals first. */
-export async function groupDeals(
-  context: ProviderContext,
-  filter: DealFilter,
-  by: DealGrouping | 'all',
-  psfStep = 1,
-): Promise<DealGroups> {
+export async function groupDeals(context: ProviderContext, filter: DealFilter, by: DealGrouping | 'all', psfStep = 1): Promise<DealGroups> {
   const selection = await selectDeals(context, filter, await mayUsePro(context))
   if (!selection) return { total: 0, groups: [] }
   const rows = await context.market.all<GroupRow>(

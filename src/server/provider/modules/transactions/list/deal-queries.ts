@@ -1,4 +1,11 @@
-import { DEAL_GROUPINGS, DEAL_GROUPS_MAX, DEAL_SHEET_PART_ROWS, DEAL_SORTS, DEALS_COUNTED_MAX, DEALS_ROWS_MAX } from '#graphql/deal-kinds.ts'
+import {
+  DEAL_GROUPINGS,
+  DEAL_GROUPS_MAX,
+  DEAL_SHEET_PART_ROWS,
+  DEAL_SORTS,
+  DEALS_COUNTED_MAX,
+  DEALS_ROWS_MAX,
+} from '#graphql/deal-kinds.ts'
 import { formatMonth } from '#lib/months.ts'
 import { builder, vocabularyEnum } from '../../../builder.ts'
 import { refusal } from '../../../errors.ts'
