@@ -91,7 +91,9 @@ describe('deals', () => {
 describe('who may see what', () => {
   it('no bound of floors finds out what the rows withhold', async () => {
     const exact = { floor: 9 }
-    await provider.env.DB_SG.prepare("update txn set floor_low = 9, floor_high = 9, month = 202607 where id = (select max(id) from txn where kind = 'sale')").run()
+    await provider.env.DB_SG.prepare(
+      "update txn set floor_low = 9, floor_high = 9, month = 202607 where id = (select max(id) from txn where kind = 'sale')",
+    ).run()
     const floors = { kind: 'SALE', floor: { min: exact.floor, max: exact.floor } }
     const [open, told] = [await list(floors), await list(floors, {}, entitled)]
     const shown = ({ nodes }: Awaited<ReturnType<typeof list>>) => nodes.map(({ transaction }) => transaction)

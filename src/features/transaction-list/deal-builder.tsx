@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import * as v from 'valibot'
 import { TENURE_CHOICES } from '#filter/choices.ts'
 import { areaUnitText } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
@@ -14,8 +13,8 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select, type SelectOption } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { NARROWING_PARAMS, PLACE_PARAMS } from './deals-request.ts'
-import { type DealsPath, type DealsSearch, dealsSearch } from './search.ts'
+import { NARROWING_PARAMS, PLACE_PARAMS, readDealsSearch } from './deals-request.ts'
+import type { DealsPath, DealsSearch } from './search.ts'
 
 interface DealBuilderProps {
   path: DealsPath
@@ -33,7 +32,7 @@ function enteredSearch(form: HTMLFormElement): DealsSearch {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() ? [[name, asAddressValue(value.trim())]] : [],
   )
-  return v.parse(dealsSearch, Object.fromEntries(entries))
+  return readDealsSearch(Object.fromEntries(entries))
 }
 
 /** The question of a list as a plain form: without scripts the browser sends it, with them it becomes a short address. */

@@ -10,6 +10,9 @@ import { type DealsSearch, dealsSearch } from './search.ts'
 /** The first page comes with the document; the next ones are fetched. */
 export const DEALS_FIRST_ROWS = 50
 
+/** An address as it came: what is wrong in it is dropped, as where it is opened. */
+export const readDealsSearch = (address: unknown): DealsSearch => v.parse(dealsSearch, address)
+
 /** The variables of the query. */
 export interface DealsRequest {
   filter: DealFilter
@@ -91,5 +94,5 @@ export function keptSearch(search: DealsSearch): string {
 /** The inverse of {@link keptSearch}. */
 export function searchOfText(text: string): DealsSearch {
   const entries = [...new URLSearchParams(text)].map(([name, value]) => [name, asAddressValue(value)])
-  return v.parse(dealsSearch, Object.fromEntries(entries))
+  return readDealsSearch(Object.fromEntries(entries))
 }

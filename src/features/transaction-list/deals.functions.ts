@@ -1,6 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import * as v from 'valibot'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { enumName } from '#filter/wire-names.ts'
@@ -17,8 +16,7 @@ import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { fail, ok } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { DEALS_FIRST_ROWS, dealsRequest } from './deals-request.ts'
-import { dealsSearch } from './search.ts'
+import { DEALS_FIRST_ROWS, dealsRequest, readDealsSearch } from './deals-request.ts'
 
 const FOUND_SHOWN = 12
 const country = z.enum(COUNTRY_CODES)
@@ -26,7 +24,7 @@ const country = z.enum(COUNTRY_CODES)
 const search = z.record(z.string().max(40), z.union([z.string().max(400), z.number(), z.boolean()]).optional())
 const asked = z.object({ country, search })
 
-const requestOf = (address: z.infer<typeof search>) => dealsRequest(v.parse(dealsSearch, address))
+const requestOf = (address: z.infer<typeof search>) => dealsRequest(readDealsSearch(address))
 const NO_PLACE = fail('validation', 'no-place')
 
 /** The first page of a list with the figures of all of it. A failure is a value, with status 503. */

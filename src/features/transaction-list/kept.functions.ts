@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start'
-import * as v from 'valibot'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { DEAL_LIST_NAME_MAX_CHARS, isDealListCode } from '#graphql/deal-kinds.ts'
@@ -14,8 +13,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { fail, ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { dealsRequest, keptSearch } from './deals-request.ts'
-import { dealsSearch } from './search.ts'
+import { dealsRequest, keptSearch, readDealsSearch } from './deals-request.ts'
 
 const code = z.string().max(40)
 const name = z.string().max(4 * DEAL_LIST_NAME_MAX_CHARS)
@@ -38,7 +36,7 @@ export const fetchSharedList = createServerFn()
 export const keepList = createServerFn({ method: 'POST' })
   .validator(z.object({ name, search: z.record(z.string().max(40), z.union([z.string().max(400), z.number(), z.boolean()]).optional()) }))
   .handler(async ({ data }) => {
-    const search = v.parse(dealsSearch, data.search)
+    const search = readDealsSearch(data.search)
     const request = dealsRequest(search)
     if (!request) return fail('validation', 'no-place')
     const answer = await execute(KeepDealListDocument, { name: data.name, search: keptSearch(search), filter: request.filter })

@@ -5,7 +5,7 @@ import type { DealRowsFragment } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
 import type { ShownColumn } from '../deal-columns.tsx'
-import { DealGrid, DealLine } from '../deal-table.tsx'
+import { DealGrid, DealLine } from '../deal-grid.tsx'
 import { fetchMoreDeals } from '../deals.functions.ts'
 import type { DealsPath, DealsSearch } from '../search.ts'
 

@@ -7,7 +7,7 @@ import { type Connection, connectionOf, type Page } from '../../paging.ts'
 export type TransactionKind = 'sale' | 'rent'
 
 const FIELDS = fieldsWithout(TXN, 'buildingId', 'kind', 'leaseStartYear', 'sourceId', 'flags', 'stackId')
-export const DEAL_COLUMNS = selectList(FIELDS, 't')
+export const TRANSACTION_COLUMNS = selectList(FIELDS, 't')
 
 export type TransactionRecord = Pick<WholeRow<typeof TXN>, (typeof FIELDS)[number]>
 
@@ -50,7 +50,7 @@ function pageLoader(context: ProviderContext, filter: TransactionFilter, page: P
   const counts = countLoader(context, filter)
   return batchLoader<number, TransactionList | null>(async (projectIds) => {
     const rows = await context.market.all<TransactionRecord>(
-      `select ${DEAL_COLUMNS} from json_each(?) asked cross join txn t on t.id in (
+      `select ${TRANSACTION_COLUMNS} from json_each(?) asked cross join txn t on t.id in (
         select id from txn where project_id = asked.value and ${MATCHES} order by month desc, id desc limit ? offset ?)
       order by t.project_id, t.month desc, t.id desc`,
       JSON.stringify(projectIds),

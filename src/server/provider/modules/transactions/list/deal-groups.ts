@@ -21,7 +21,7 @@ export interface DealGroup {
   psf: DealQuartiles
 }
 
-export interface DealGroups {
+export interface GroupedDeals {
   /** all deals, also of the groups that are left out; at most one more than are counted */
   total: number
   groups: DealGroup[]
@@ -65,7 +65,12 @@ const keyOf = (by: DealGrouping | 'all', psfStep: number): string =>
   })[by]
 
 /** Counts and quartiles of each group of a filter's deals, in one statement that brings only what is shown. Groups with most deals first. */
-export async function groupDeals(context: ProviderContext, filter: DealFilter, by: DealGrouping | 'all', psfStep = 1): Promise<DealGroups> {
+export async function groupDeals(
+  context: ProviderContext,
+  filter: DealFilter,
+  by: DealGrouping | 'all',
+  psfStep = 1,
+): Promise<GroupedDeals> {
   const selection = await selectDeals(context, filter, await mayUsePro(context))
   if (!selection) return { total: 0, groups: [] }
   const rows = await context.market.all<GroupRow>(

@@ -4,7 +4,7 @@ import type { ProviderContext } from '../../../context.ts'
 import { refusal } from '../../../errors.ts'
 import { mayUsePro } from '../../account-data/entitlement.ts'
 import type { TransactionRecord } from '../store.ts'
-import { DEAL_COLUMNS } from '../store.ts'
+import { TRANSACTION_COLUMNS } from '../store.ts'
 import type { DealFilter } from './deal-filter.ts'
 import { selectDeals } from './deal-selection.ts'
 
@@ -58,7 +58,7 @@ export async function listDeals(
     `with page as materialized (
       select t.id, ${column} as at from ${selection.from}${behind ? ` and (${column}, t.id) ${isBehind} (?, ?)` : ''}
       order by ${column} ${direction}, t.id ${direction} limit ?)
-    select ${DEAL_COLUMNS}, p.type_group as typeGroup, p.property_group as propertyGroup, p.slug, p.name as projectName,
+    select ${TRANSACTION_COLUMNS}, p.type_group as typeGroup, p.property_group as propertyGroup, p.slug, p.name as projectName,
       p.name_local as projectNameLocal, p.street, a.name as areaName, a.name_local as areaNameLocal
     from page cross join txn t on t.id = page.id cross join project p on p.id = t.project_id cross join area a on a.id = p.area_id
     order by page.at ${direction}, page.id ${direction}`,
