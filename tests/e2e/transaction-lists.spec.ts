@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { parse } from 'papaparse'
+import Papa from 'papaparse'
 import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -93,7 +93,7 @@ test('an agent with a plan keeps a list, shares it by link, and saves it as a sp
     page.waitForEvent('download', { timeout: 60_000 }),
     page.getByRole('button', { name: 'Save as a spreadsheet' }).click(),
   ])
-  const rows = parse<string[]>((await readFile(await download.path(), 'utf8')).replace('\uFEFF', ''), { skipEmptyLines: true }).data
+  const rows = Papa.parse<string[]>((await readFile(await download.path(), 'utf8')).replace('\uFEFF', ''), { skipEmptyLines: true }).data
   expect(rows[0]?.slice(0, 2)).toEqual(['month', 'project'])
   expect(rows.length).toBeGreaterThan(10)
   expect(rows.at(-1)?.[0]).toContain('sources')

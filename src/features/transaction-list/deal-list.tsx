@@ -87,8 +87,21 @@ export function DealList({ path, search, list: { deals, groups, chart }, actions
               <DealTable {...{ path, country, search, page, format }} total={totals.total} caption={captionOf(name)} />
             </>
           )}
+          {market.lastMonth ? <SourceLine month={format.month(market.lastMonth)} /> : null}
         </div>
       </div>
     </div>
   )
 }
+
+const SourceLine = ({ month }: { month: string }) => (
+  <p className="text-sm text-ink-3">
+    <Trans>
+      Published records to {month};{' '}
+      <Link to="/data-sources" className="underline underline-offset-4">
+        their sources
+      </Link>
+      .
+    </Trans>
+  </p>
+)

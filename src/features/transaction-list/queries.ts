@@ -58,7 +58,12 @@ export async function loadPublicDeals(asking: Asking, { transactionlist, ...sear
   const shared = answer?.ok ? answer.value : null
   const isOfCode = shared?.country === asking.country && dealsRequest(search) === null
   const shown = isOfCode ? searchOfText(shared.search) : search
-  return { ...(await loadDeals(asking, shown)), shared, shown }
+  return {
+    ...(await loadDeals(asking, shown)),
+    shared,
+    shown: { ...shown, transactionlist },
+    isUnknown: transactionlist !== undefined && !shared,
+  }
 }
 
 /** {@link loadDeals} with the lists that the agent keeps; null where nobody is signed in. */

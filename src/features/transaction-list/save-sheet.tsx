@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DEAL_SHEET_ROWS_MAX } from '#graphql/deal-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { useEarlyPress } from '#ui/form/early-press.ts'
 import type { DealsSearch } from './search.ts'
 
 interface SaveSheetProps {
@@ -21,14 +22,6 @@ export function SaveSheet({ country, search, name, total }: SaveSheetProps) {
   const { i18n, t } = useLingui()
   const { viewer } = useRouteContext({ from: '__root__' })
   const [state, setState] = useState<State>({ at: 'resting' })
-  if (total === 0) return null
-  const needsPlan = state.at === 'failed' && state.code === 'needs-subscription'
-  if (!viewer.isLoggedIn || needsPlan)
-    return (
-      <ButtonLink to="/user/subscription-plans">
-        <Trans>Spreadsheets come with a plan</Trans>
-      </ButtonLink>
-    )
   const save = async () => {
     setState({ at: 'reading', rows: 0 })
     try {
@@ -39,10 +32,20 @@ export function SaveSheet({ country, search, name, total }: SaveSheetProps) {
       setState({ at: 'failed', code: 'unreachable' })
     }
   }
+  const button = useRef<HTMLButtonElement>(null)
+  useEarlyPress(button, () => void save())
+  if (total === 0) return null
+  const needsPlan = state.at === 'failed' && state.code === 'needs-subscription'
+  if (!viewer.isLoggedIn || needsPlan)
+    return (
+      <ButtonLink to="/user/subscription-plans">
+        <Trans>Spreadsheets come with a plan</Trans>
+      </ButtonLink>
+    )
   const limit = i18n.number(DEAL_SHEET_ROWS_MAX)
   return (
     <>
-      <Button onClick={save} disabled={state.at === 'reading'} data-early>
+      <Button ref={button} onClick={save} disabled={state.at === 'reading'} data-early>
         {state.at === 'reading' && state.rows > 0 ? t`${i18n.number(state.rows)} rows …` : t`Save as a spreadsheet`}
       </Button>
       {state.at === 'failed' ? (

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { DealRowsFragment } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
@@ -61,17 +62,24 @@ export function DealWindow({ columns, caption, path, country, search, first, tot
     )
   }, [isDue, after, country, search, first])
 
+  const isPrinted = useIsPrinted()
   const above = (items[0]?.start ?? margin) - margin
   const below = lines.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin)
   return (
     <div ref={frame}>
       <DealGrid columns={columns} caption={caption} path={path} search={search} total={total}>
-        <Gap px={above} />
-        {items.flatMap(({ index, key }) => {
-          const row = rows[index]
-          return row ? [<DealLine key={key} columns={columns} row={row} at={index} measure={lines.measureElement} />] : []
-        })}
-        <Gap px={below} />
+        {isPrinted ? (
+          rows.map((row, at) => <DealLine key={row.transaction.id} columns={columns} row={row} at={at} />)
+        ) : (
+          <>
+            <Gap px={above} />
+            {items.flatMap(({ index, key }) => {
+              const row = rows[index]
+              return row ? [<DealLine key={key} columns={columns} row={row} at={index} measure={lines.measureElement} />] : []
+            })}
+            <Gap px={below} />
+          </>
+        )}
       </DealGrid>
       {state === 'failed' ? (
         <p role="alert" className="flex flex-wrap items-center gap-3 py-3">
@@ -83,6 +91,22 @@ export function DealWindow({ columns, caption, path, country, search, first, tot
       ) : null}
     </div>
   )
+}
+
+/** On paper stand all rows that are known, not those near the window. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinted(true))
+    const end = () => setPrinted(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinted
 }
 
 /** The height of lines that are not in the page. */
