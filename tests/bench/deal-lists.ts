@@ -7,7 +7,7 @@ import type { Row } from './report-table.ts'
 /** the provider may take this many times bare SQLite, at the 95th percentile: first rows, and figures of the whole selection */
 const ROWS_LIMIT = 2
 const FIGURES_LIMIT = 3
-const WARM_UP = 10
+const WARM_UP = 100
 const TURNS = Array.from({ length: 10 }, (_, i) => i)
 
 const AREAS = `with recursive up (id, at) as (select id, id from area union all select up.id, own.parent_id from up join area own on own.id = up.at where own.parent_id is not null)

@@ -16,7 +16,7 @@ const stagingFile = join(folder, 'market.sqlite')
 const options = { scale: 'default', seed: DEMO_SEED } as const
 await buildMarket({
   ...{ country: 'SG', stagingFile, origin: 'demo', contentHash: demoContentHash('SG', options) },
-  produce: (sink) => generateMarket('SG', options, sink),
+  produce: (sink) => void generateMarket('SG', options, sink),
 })
 const file = new DatabaseSync(stagingFile, { readOnly: true })
 afterAll(() => {

@@ -9,7 +9,8 @@ export type TransactionKind = 'sale' | 'rent'
 const FIELDS = fieldsWithout(TXN, 'buildingId', 'kind', 'leaseStartYear', 'sourceId', 'flags', 'stackId')
 export const TRANSACTION_COLUMNS = selectList(FIELDS, 't')
 
-export type TransactionRecord = Pick<WholeRow<typeof TXN>, (typeof FIELDS)[number]>
+/** `isTold`: floors and unit are as the request may see them already, so that long lists ask for it once. */
+export type TransactionRecord = Pick<WholeRow<typeof TXN>, (typeof FIELDS)[number]> & { isTold?: true }
 
 /** A selection of a project's deals: sales or rents, optionally of one unit mix, building or range of areas, and from a month on. */
 export interface TransactionFilter {

@@ -27,13 +27,16 @@ TransactionRef.implement({
     floorLow: t.int({
       nullable: true,
       description: 'Without a subscription a band of five floors, except on the lowest floors.',
-      resolve: async (sale, _, context) => (await toldFloors(sale, context)).floorLow,
+      resolve: (sale, _, context) => (sale.isTold ? sale.floorLow : toldFloors(sale, context).then(({ floorLow }) => floorLow)),
     }),
-    floorHigh: t.int({ nullable: true, resolve: async (sale, _, context) => (await toldFloors(sale, context)).floorHigh }),
+    floorHigh: t.int({
+      nullable: true,
+      resolve: (sale, _, context) => (sale.isTold ? sale.floorHigh : toldFloors(sale, context).then(({ floorHigh }) => floorHigh)),
+    }),
     unitNo: t.string({
       nullable: true,
       description: 'For subscribers; on the lowest floors for everybody.',
-      resolve: (sale, _, context) => toldUnitNo(sale, context),
+      resolve: (sale, _, context) => (sale.isTold ? sale.unitNo : toldUnitNo(sale, context)),
     }),
     units: t.exposeInt('units'),
     model: t.exposeString('model', { nullable: true }),

@@ -3,6 +3,7 @@ import type { PropertyGroup, TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { refusal } from '../../../errors.ts'
 import { mayUsePro } from '../../account-data/entitlement.ts'
+import { toldFloors, toldUnitNo } from '../../property/unit-identity.ts'
 import type { TransactionRecord } from '../store.ts'
 import { TRANSACTION_COLUMNS } from '../store.ts'
 import type { DealFilter } from './deal-filter.ts'
@@ -43,6 +44,11 @@ function readCursor(after: string): [value: number, id: number] {
   return [Number(match[1]), Number(match[2])]
 }
 
+async function toldDeal(deal: DealRecord, context: ProviderContext): Promise<DealRecord> {
+  const [floors, unitNo] = await Promise.all([toldFloors(deal, context), toldUnitNo(deal, context)])
+  return { ...deal, ...floors, unitNo, isTold: true }
+}
+
 /** One page in an order, behind the row that `after` names: no row is counted or passed over. */
 export async function listDeals(
   context: ProviderContext,
@@ -66,7 +72,7 @@ export async function listDeals(
     ...(behind ?? []),
     wanted + 1,
   )
-  const nodes = found.slice(0, wanted)
+  const nodes = await Promise.all(found.slice(0, wanted).map((deal) => toldDeal(deal, context)))
   const last = nodes.at(-1)
   return { nodes, endCursor: found.length > wanted && last ? `${last[field]}_${last.id}` : null }
 }
