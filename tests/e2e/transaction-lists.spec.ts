@@ -111,11 +111,10 @@ test('an agent without a plan keeps lists and sees what a plan opens', async ({ 
   await expect(page.getByRole('link', { name: 'Spreadsheets come with a plan' })).toBeVisible()
 })
 
-test('a seat keeps lists; a visitor is told who does', async ({ page, signInAs }) => {
+test('a visitor is told who keeps lists; a seat is led to its own pages (§6)', async ({ page, signInAs }) => {
   await page.goto('/realAgent/transaction-lists?countryCode=SG')
   await expect(page.getByRole('main')).toContainText('Lists are kept by agents')
   await signInAs('seat')
-  await page.goto('/transaction-lists?countryCode=SG&all=1&from=2025-01')
-  await awake(page)
-  await expect(page.getByRole('button', { name: 'Save as a spreadsheet' })).toBeVisible()
+  await page.goto('/realAgent/transaction-lists?countryCode=SG')
+  await expect(page).toHaveURL(/\/user\/subaccount\/account-overview/)
 })

@@ -23,7 +23,8 @@ afterAll(() => {
   file.close()
   rmSync(folder, { recursive: true })
 })
-const { ask: send } = providerOn(file)
+const provider = providerOn(file)
+const send = provider.ask
 
 async function ask<Data>(query: { toString(): string }, variables: object): Promise<Data> {
   const answer: { data: Data } = JSON.parse(await send(JSON.stringify({ query: query.toString(), variables })))
@@ -157,4 +158,22 @@ it('200 questions: rows, totals, groups and charts agree with a plain recount', 
     }),
     { numRuns: QUERIES, seed: 107 },
   )
+})
+
+/** How SQLite reads the rows of the last statement of a question. */
+async function planOf(filter: object): Promise<string> {
+  provider.recorded.length = 0
+  await ask(DealListDocument, { filter, rows: 50, isOfProject: false })
+  const rows = provider.recorded.find(({ prepared }) => prepared.sourceSQL.startsWith('with page'))
+  if (!rows) throw new Error('no rows were asked for')
+  const steps = file.prepare(`explain query plan ${rows.prepared.sourceSQL}`).all(...rows.values)
+  return steps.map(({ detail }) => String(detail)).join('\n')
+}
+
+it('large places are read along the months, small ones project by project', async () => {
+  expect(await planOf({})).toMatch(/SEARCH t USING (?:COVERING )?INDEX txn_newest \(kind=\?/)
+  expect(await planOf({ homes: { propertyGroups: ['CONDO'] } })).toMatch(/SEARCH t USING (?:COVERING )?INDEX txn_newest \(kind=\?/)
+  const street = await planOf({ homes: { street: recorded[0]?.street } })
+  expect(street).toMatch(/SEARCH t USING (?:COVERING )?INDEX txn_project \(project_id=\? AND kind=\?/)
+  expect(street).not.toContain('SCAN t')
 })
