@@ -7,7 +7,12 @@ import type { Row } from './report-table.ts'
 /** the provider may take this many times bare SQLite, at the 95th percentile: first rows, and figures of the whole selection */
 const ROWS_LIMIT = 2
 const FIGURES_LIMIT = 3
-const WARM_UP = 100
+/** Of fewer deals the statements take less than the fixed cost of an answer, and nothing is judged. */
+const JUDGED_FROM_DEALS = 50_000
+/** figures of a hundred thousand deals take half a second */
+const TURNS_OF_FIGURES = 20
+const WARM_UP_OF_ROWS = 100
+const WARM_UP_OF_FIGURES = 3
 const TURNS = Array.from({ length: 10 }, (_, i) => i)
 
 const AREAS = `with recursive up (id, at) as (select id, id from area union all select up.id, own.parent_id from up join area own on own.id = up.at where own.parent_id is not null)
@@ -61,14 +66,15 @@ export async function dealListRows(state: string, count: number): Promise<Row[]>
         return provider.ask(bodies[turn(i)] ?? '')
       },
     }
-    await measure(WARM_UP, ways)
-    const taken = await measure(count, ways)
+    const isOfRows = limit === ROWS_LIMIT
+    await measure(isOfRows ? WARM_UP_OF_ROWS : WARM_UP_OF_FIGURES, ways)
+    const taken = await measure(isOfRows ? count : Math.min(count, TURNS_OF_FIGURES), ways)
     rows.push({
       what: `lists, ${name}, ms: the provider by itself against bare SQLite (at most ${Math.max(...statements.map(({ length }) => length))} statements)`,
       ours: written(taken.provider),
       yardstick: written(taken.bare, 3),
       ratio: ratio(taken.provider, taken.bare),
-      isBroken: taken.provider.p95 > limit * taken.bare.p95,
+      isBroken: (areas[0]?.n ?? 0) >= JUDGED_FROM_DEALS && taken.provider.p95 > limit * taken.bare.p95,
     })
   }
   file.close()
