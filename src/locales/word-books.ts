@@ -27,6 +27,7 @@ export const WORD_BOOKS = {
   'home-still': ['site/home/still'],
   'data-sources': ['site/data-sources'],
   site: ['site'],
+  'transaction-list': ['transaction-list'],
   contact: ['site/contact'],
   'contact-still': ['site/contact/still'],
   'search-first': ['search/first'],

@@ -3,7 +3,7 @@
  * Measures the built site over the market of Singapore as `npm start` has it; with --scale large over a hundred thousand invented projects,
  * made once in a folder of their own; with --state over any other folder of local state, which is brought to the newest migration and
  * otherwise left as it is. Parts: pages, queries, estimates, listings-dedupe,
- * listings-feed, listings-search, accounts, memory, live, clusters, map, tour, scripts. Decision 029 tells how they are judged.
+ * listings-feed, listings-search, lists, accounts, memory, live, clusters, map, tour, scripts. Decision 029 tells how they are judged.
  */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ import { ensureChromium, systemChromium } from '../../scripts/test-parts.ts'
 import { accountTimingRows } from './account-timing.ts'
 import { benchState } from './bench-state.ts'
 import { scriptRows } from './client-scripts.ts'
+import { dealListRows } from './deal-lists.ts'
 import { estimateRows } from './estimates.ts'
 import { dedupeRows, listingSearchRows } from './listings.ts'
 import { listingFeedRows } from './listings-feed.ts'
@@ -67,6 +68,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   estimates: () => estimateRows(state),
   'listings-dedupe': async () => dedupeRows(values.quick ? 4_000 : 64_000),
   'listings-search': () => listingSearchRows(values.quick ? 4_000 : 96_000, values.quick ? 100 : 400),
+  lists: () => dealListRows(state, values.quick ? 30 : 100),
   accounts: () => accountTimingRows(values.quick ? 30 : 150),
   memory: () => memoryRows({ port: port + 1, state, seconds: values.quick ? 10 : 60 }),
   live: () => liveRows({ port: port + 2, people: values.quick ? 200 : 2_000, wakes: values.quick ? 50 : 200 }),

@@ -1,5 +1,12 @@
-/** Operations on the labels, tours and launches of whoever is signed in, with arguments to call them. */
+/** Operations on the lists of deals, labels, tours and launches of whoever is signed in, with arguments to call them. */
 export const AGENT_TOOLS: Record<string, string> = {
+  alertDealList: 'mutation { alertDealList(code: "x", isOn: true) { code } }',
+  dealLists: '{ dealLists { code } }',
+  dealSheet: '{ dealSheet(filter: {}) { endCursor } }',
+  deleteDealList: 'mutation { deleteDealList(code: "x") { success } }',
+  keepDealList: 'mutation { keepDealList(name: "x", search: "?all=1", filter: {}) { code } }',
+  renameDealList: 'mutation { renameDealList(code: "x", name: "y") { code } }',
+  shareDealList: 'mutation { shareDealList(code: "x", isOn: true) { code } }',
   copyLabelSheet: 'mutation { copyLabelSheet(key: "key-00000001", id: "x") { leftOutNow } }',
   deleteLabelSheet: 'mutation { deleteLabelSheet(id: "x") { success } }',
   labelStanding: '{ labelStanding }',

@@ -235,7 +235,6 @@ type Documents = {
     "fragment MarketBasis on Market {\n  countryCode\n  currencyCode\n  isDemo\n  lastMonth\n}": typeof types.MarketBasisFragmentDoc,
     "query MarketFacts {\n  market {\n    ...MarketBasis\n    firstMonth\n    projectCount\n    saleCount\n    rentCount\n    amenityCount\n    sources {\n      ...SourceBasis\n    }\n  }\n}": typeof types.MarketFactsDocument,
     "fragment SourceBasis on DataSource {\n  name\n  licence\n  rowsAccepted\n  firstMonth\n  lastMonth\n}": typeof types.SourceBasisFragmentDoc,
-    "query TransactionList($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $unitMix: String, $from: Month, $first: Int, $offset: Int) {\n  market {\n    ...MarketBasis\n    firstMonth\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n    propertyGroup\n    street\n    area {\n      name\n      nameLocal\n    }\n    rentCount\n    unitMixes {\n      unitMix\n    }\n    transactions(\n      kind: $kind\n      unitMix: $unitMix\n      from: $from\n      first: $first\n      offset: $offset\n    ) {\n      ...TransactionPage\n      psf {\n        n\n        p25\n        median\n        p75\n        from\n        to\n      }\n    }\n  }\n}": typeof types.TransactionListDocument,
     "query TodayBookings($from: String!, $until: String!) {\n  bookings(from: $from, until: $until) {\n    id\n    kind\n    state\n    startsAt\n    timeZone\n    visitorName\n    heldUntil\n    home {\n      name\n      unit\n    }\n  }\n}\n\nquery TodayLeads($today: String!) {\n  leads(filter: {state: NEW}, first: 5) {\n    totalCount\n    nodes {\n      id\n      name\n      message\n      createdDate\n      home {\n        name\n      }\n    }\n  }\n  due: leads(filter: {isOpen: true, dueUntil: $today}, first: 1) {\n    totalCount\n  }\n}\n\nquery TodayListings {\n  ownListings(filter: {isDue: true}, first: 5) {\n    totalCount\n    nodes {\n      id\n      projectName\n      address\n      activity\n      daysLeft\n    }\n  }\n}\n\nquery TodayOrders($states: [OrderState!]!) {\n  orders(filter: {states: $states}, first: 20) {\n    totalCount\n    nodes {\n      id\n      number\n      place\n      state\n      dueOn\n      vendorName\n      unread\n    }\n  }\n}\n\nquery TodayShares {\n  ownShares(first: 50) {\n    totalCount\n    nodes {\n      id\n      title\n      path\n      state\n      days {\n        day\n        count\n      }\n    }\n  }\n}\n\nquery TodayAreas {\n  ownAgentPage {\n    areas {\n      ...ServedArea\n    }\n  }\n}": typeof types.TodayBookingsDocument,
     "mutation AskAboutTour($key: String!, $input: TourEnquiryInput!) {\n  askAboutTour(key: $key, input: $input)\n}": typeof types.AskAboutTourDocument,
     "mutation BeginTourBundle($tour: ID!, $kind: TourBundleKind!, $bytes: Int!, $print: String!) {\n  beginTourBundle(tour: $tour, kind: $kind, bytes: $bytes, print: $print) {\n    ...TourBundleState\n  }\n}": typeof types.BeginTourBundleDocument,
@@ -254,6 +253,21 @@ type Documents = {
     "query TourHosts($path: String!) {\n  tour(path: $path) {\n    hosts\n  }\n}": typeof types.TourHostsDocument,
     "fragment TourLink on TourLink {\n  path\n  title\n  locale\n  picture\n  alt\n  rooms\n}\n\nquery TourLinkAt($path: String!) {\n  tourLink(path: $path) {\n    ...TourLink\n  }\n}": typeof types.TourLinkFragmentDoc,
     "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lat\n  cameraMetres\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    bundle\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    pano\n    still\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}": typeof types.TourWholeFragmentDoc,
+    "mutation AlertDealList($code: ID!, $isOn: Boolean!) {\n  alertDealList(code: $code, isOn: $isOn) {\n    ...KeptDealList\n  }\n}": typeof types.AlertDealListDocument,
+    "fragment DealFiguresPart on DealFigures {\n  n\n  from\n  to\n  price {\n    p25\n    median\n    p75\n  }\n  psf {\n    p25\n    median\n    p75\n  }\n}": typeof types.DealFiguresPartFragmentDoc,
+    "query DealGroupsBy($filter: DealFilter!, $by: DealGrouping!) {\n  dealGroups(filter: $filter, by: $by) {\n    total\n    step\n    groups {\n      key\n      project {\n        typeGroup\n        slug\n        name\n        nameLocal\n      }\n      figures {\n        ...DealFiguresPart\n      }\n    }\n  }\n}": typeof types.DealGroupsByDocument,
+    "query DealList($filter: DealFilter!, $sort: DealSort, $rows: Int, $after: String, $typeGroup: TypeGroup = PRIVATE_STACK, $slug: String = \"\", $isOfProject: Boolean!) {\n  market {\n    ...MarketBasis\n    firstMonth\n  }\n  project(typeGroup: $typeGroup, slug: $slug) @include(if: $isOfProject) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n    propertyGroup\n    area {\n      name\n      nameLocal\n    }\n  }\n  deals(filter: $filter, sort: $sort, rows: $rows, after: $after) {\n    ...DealRows\n  }\n  dealTotals(filter: $filter) {\n    total\n    figures {\n      ...DealFiguresPart\n    }\n  }\n}": typeof types.DealListDocument,
+    "query DealLists {\n  dealLists {\n    ...KeptDealList\n  }\n}": typeof types.DealListsDocument,
+    "query DealPlaces($level: String!) {\n  market {\n    ...MarketBasis\n  }\n  areas(filter: {level: $level}, first: 50) {\n    nodes {\n      id\n      name\n      nameLocal\n    }\n  }\n}": typeof types.DealPlacesDocument,
+    "fragment DealRows on DealPage {\n  nodes {\n    transaction {\n      id\n      activity\n      month\n      price\n      areaSqm\n      psf\n      unitMix\n      floorLow\n      floorHigh\n      unitNo\n      units\n      model\n    }\n    typeGroup\n    propertyGroup\n    slug\n    projectId\n    projectName\n    projectNameLocal\n    street\n    areaName\n    areaNameLocal\n  }\n  endCursor\n}": typeof types.DealRowsFragmentDoc,
+    "query DealSheet($filter: DealFilter!, $sort: DealSort, $after: String) {\n  dealSheet(filter: $filter, sort: $sort, after: $after) {\n    rows\n    endCursor\n  }\n}": typeof types.DealSheetDocument,
+    "mutation DeleteDealList($code: ID!) {\n  deleteDealList(code: $code) {\n    success\n  }\n}": typeof types.DeleteDealListDocument,
+    "mutation KeepDealList($name: String!, $search: String!, $filter: DealFilter!) {\n  keepDealList(name: $name, search: $search, filter: $filter) {\n    ...KeptDealList\n  }\n}": typeof types.KeepDealListDocument,
+    "fragment KeptDealList on DealList {\n  code\n  name\n  search\n  hasAlert\n  isShared\n}": typeof types.KeptDealListFragmentDoc,
+    "query MoreDeals($filter: DealFilter!, $sort: DealSort, $rows: Int, $after: String) {\n  deals(filter: $filter, sort: $sort, rows: $rows, after: $after) {\n    ...DealRows\n  }\n}": typeof types.MoreDealsDocument,
+    "mutation RenameDealList($code: ID!, $name: String!) {\n  renameDealList(code: $code, name: $name) {\n    ...KeptDealList\n  }\n}": typeof types.RenameDealListDocument,
+    "mutation ShareDealList($code: ID!, $isOn: Boolean!) {\n  shareDealList(code: $code, isOn: $isOn) {\n    ...KeptDealList\n  }\n}": typeof types.ShareDealListDocument,
+    "query SharedDealList($code: ID!) {\n  sharedDealList(code: $code) {\n    name\n    country\n    search\n    lines {\n      name\n      licence\n      phone\n      agency\n      agencyLicence\n    }\n  }\n}": typeof types.SharedDealListDocument,
     "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n  }\n}": typeof types.VendorLoginDocument,
 };
 const documents: Documents = {
@@ -477,7 +491,6 @@ const documents: Documents = {
     "fragment MarketBasis on Market {\n  countryCode\n  currencyCode\n  isDemo\n  lastMonth\n}": types.MarketBasisFragmentDoc,
     "query MarketFacts {\n  market {\n    ...MarketBasis\n    firstMonth\n    projectCount\n    saleCount\n    rentCount\n    amenityCount\n    sources {\n      ...SourceBasis\n    }\n  }\n}": types.MarketFactsDocument,
     "fragment SourceBasis on DataSource {\n  name\n  licence\n  rowsAccepted\n  firstMonth\n  lastMonth\n}": types.SourceBasisFragmentDoc,
-    "query TransactionList($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $unitMix: String, $from: Month, $first: Int, $offset: Int) {\n  market {\n    ...MarketBasis\n    firstMonth\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n    propertyGroup\n    street\n    area {\n      name\n      nameLocal\n    }\n    rentCount\n    unitMixes {\n      unitMix\n    }\n    transactions(\n      kind: $kind\n      unitMix: $unitMix\n      from: $from\n      first: $first\n      offset: $offset\n    ) {\n      ...TransactionPage\n      psf {\n        n\n        p25\n        median\n        p75\n        from\n        to\n      }\n    }\n  }\n}": types.TransactionListDocument,
     "query TodayBookings($from: String!, $until: String!) {\n  bookings(from: $from, until: $until) {\n    id\n    kind\n    state\n    startsAt\n    timeZone\n    visitorName\n    heldUntil\n    home {\n      name\n      unit\n    }\n  }\n}\n\nquery TodayLeads($today: String!) {\n  leads(filter: {state: NEW}, first: 5) {\n    totalCount\n    nodes {\n      id\n      name\n      message\n      createdDate\n      home {\n        name\n      }\n    }\n  }\n  due: leads(filter: {isOpen: true, dueUntil: $today}, first: 1) {\n    totalCount\n  }\n}\n\nquery TodayListings {\n  ownListings(filter: {isDue: true}, first: 5) {\n    totalCount\n    nodes {\n      id\n      projectName\n      address\n      activity\n      daysLeft\n    }\n  }\n}\n\nquery TodayOrders($states: [OrderState!]!) {\n  orders(filter: {states: $states}, first: 20) {\n    totalCount\n    nodes {\n      id\n      number\n      place\n      state\n      dueOn\n      vendorName\n      unread\n    }\n  }\n}\n\nquery TodayShares {\n  ownShares(first: 50) {\n    totalCount\n    nodes {\n      id\n      title\n      path\n      state\n      days {\n        day\n        count\n      }\n    }\n  }\n}\n\nquery TodayAreas {\n  ownAgentPage {\n    areas {\n      ...ServedArea\n    }\n  }\n}": types.TodayBookingsDocument,
     "mutation AskAboutTour($key: String!, $input: TourEnquiryInput!) {\n  askAboutTour(key: $key, input: $input)\n}": types.AskAboutTourDocument,
     "mutation BeginTourBundle($tour: ID!, $kind: TourBundleKind!, $bytes: Int!, $print: String!) {\n  beginTourBundle(tour: $tour, kind: $kind, bytes: $bytes, print: $print) {\n    ...TourBundleState\n  }\n}": types.BeginTourBundleDocument,
@@ -496,6 +509,21 @@ const documents: Documents = {
     "query TourHosts($path: String!) {\n  tour(path: $path) {\n    hosts\n  }\n}": types.TourHostsDocument,
     "fragment TourLink on TourLink {\n  path\n  title\n  locale\n  picture\n  alt\n  rooms\n}\n\nquery TourLinkAt($path: String!) {\n  tourLink(path: $path) {\n    ...TourLink\n  }\n}": types.TourLinkFragmentDoc,
     "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lat\n  cameraMetres\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    bundle\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    pano\n    still\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}": types.TourWholeFragmentDoc,
+    "mutation AlertDealList($code: ID!, $isOn: Boolean!) {\n  alertDealList(code: $code, isOn: $isOn) {\n    ...KeptDealList\n  }\n}": types.AlertDealListDocument,
+    "fragment DealFiguresPart on DealFigures {\n  n\n  from\n  to\n  price {\n    p25\n    median\n    p75\n  }\n  psf {\n    p25\n    median\n    p75\n  }\n}": types.DealFiguresPartFragmentDoc,
+    "query DealGroupsBy($filter: DealFilter!, $by: DealGrouping!) {\n  dealGroups(filter: $filter, by: $by) {\n    total\n    step\n    groups {\n      key\n      project {\n        typeGroup\n        slug\n        name\n        nameLocal\n      }\n      figures {\n        ...DealFiguresPart\n      }\n    }\n  }\n}": types.DealGroupsByDocument,
+    "query DealList($filter: DealFilter!, $sort: DealSort, $rows: Int, $after: String, $typeGroup: TypeGroup = PRIVATE_STACK, $slug: String = \"\", $isOfProject: Boolean!) {\n  market {\n    ...MarketBasis\n    firstMonth\n  }\n  project(typeGroup: $typeGroup, slug: $slug) @include(if: $isOfProject) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n    propertyGroup\n    area {\n      name\n      nameLocal\n    }\n  }\n  deals(filter: $filter, sort: $sort, rows: $rows, after: $after) {\n    ...DealRows\n  }\n  dealTotals(filter: $filter) {\n    total\n    figures {\n      ...DealFiguresPart\n    }\n  }\n}": types.DealListDocument,
+    "query DealLists {\n  dealLists {\n    ...KeptDealList\n  }\n}": types.DealListsDocument,
+    "query DealPlaces($level: String!) {\n  market {\n    ...MarketBasis\n  }\n  areas(filter: {level: $level}, first: 50) {\n    nodes {\n      id\n      name\n      nameLocal\n    }\n  }\n}": types.DealPlacesDocument,
+    "fragment DealRows on DealPage {\n  nodes {\n    transaction {\n      id\n      activity\n      month\n      price\n      areaSqm\n      psf\n      unitMix\n      floorLow\n      floorHigh\n      unitNo\n      units\n      model\n    }\n    typeGroup\n    propertyGroup\n    slug\n    projectId\n    projectName\n    projectNameLocal\n    street\n    areaName\n    areaNameLocal\n  }\n  endCursor\n}": types.DealRowsFragmentDoc,
+    "query DealSheet($filter: DealFilter!, $sort: DealSort, $after: String) {\n  dealSheet(filter: $filter, sort: $sort, after: $after) {\n    rows\n    endCursor\n  }\n}": types.DealSheetDocument,
+    "mutation DeleteDealList($code: ID!) {\n  deleteDealList(code: $code) {\n    success\n  }\n}": types.DeleteDealListDocument,
+    "mutation KeepDealList($name: String!, $search: String!, $filter: DealFilter!) {\n  keepDealList(name: $name, search: $search, filter: $filter) {\n    ...KeptDealList\n  }\n}": types.KeepDealListDocument,
+    "fragment KeptDealList on DealList {\n  code\n  name\n  search\n  hasAlert\n  isShared\n}": types.KeptDealListFragmentDoc,
+    "query MoreDeals($filter: DealFilter!, $sort: DealSort, $rows: Int, $after: String) {\n  deals(filter: $filter, sort: $sort, rows: $rows, after: $after) {\n    ...DealRows\n  }\n}": types.MoreDealsDocument,
+    "mutation RenameDealList($code: ID!, $name: String!) {\n  renameDealList(code: $code, name: $name) {\n    ...KeptDealList\n  }\n}": types.RenameDealListDocument,
+    "mutation ShareDealList($code: ID!, $isOn: Boolean!) {\n  shareDealList(code: $code, isOn: $isOn) {\n    ...KeptDealList\n  }\n}": types.ShareDealListDocument,
+    "query SharedDealList($code: ID!) {\n  sharedDealList(code: $code) {\n    name\n    country\n    search\n    lines {\n      name\n      licence\n      phone\n      agency\n      agencyLicence\n    }\n  }\n}": types.SharedDealListDocument,
     "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n  }\n}": types.VendorLoginDocument,
 };
 
@@ -1382,10 +1410,6 @@ export function graphql(source: "fragment SourceBasis on DataSource {\n  name\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query TransactionList($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $unitMix: String, $from: Month, $first: Int, $offset: Int) {\n  market {\n    ...MarketBasis\n    firstMonth\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n    propertyGroup\n    street\n    area {\n      name\n      nameLocal\n    }\n    rentCount\n    unitMixes {\n      unitMix\n    }\n    transactions(\n      kind: $kind\n      unitMix: $unitMix\n      from: $from\n      first: $first\n      offset: $offset\n    ) {\n      ...TransactionPage\n      psf {\n        n\n        p25\n        median\n        p75\n        from\n        to\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').TransactionListDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query TodayBookings($from: String!, $until: String!) {\n  bookings(from: $from, until: $until) {\n    id\n    kind\n    state\n    startsAt\n    timeZone\n    visitorName\n    heldUntil\n    home {\n      name\n      unit\n    }\n  }\n}\n\nquery TodayLeads($today: String!) {\n  leads(filter: {state: NEW}, first: 5) {\n    totalCount\n    nodes {\n      id\n      name\n      message\n      createdDate\n      home {\n        name\n      }\n    }\n  }\n  due: leads(filter: {isOpen: true, dueUntil: $today}, first: 1) {\n    totalCount\n  }\n}\n\nquery TodayListings {\n  ownListings(filter: {isDue: true}, first: 5) {\n    totalCount\n    nodes {\n      id\n      projectName\n      address\n      activity\n      daysLeft\n    }\n  }\n}\n\nquery TodayOrders($states: [OrderState!]!) {\n  orders(filter: {states: $states}, first: 20) {\n    totalCount\n    nodes {\n      id\n      number\n      place\n      state\n      dueOn\n      vendorName\n      unread\n    }\n  }\n}\n\nquery TodayShares {\n  ownShares(first: 50) {\n    totalCount\n    nodes {\n      id\n      title\n      path\n      state\n      days {\n        day\n        count\n      }\n    }\n  }\n}\n\nquery TodayAreas {\n  ownAgentPage {\n    areas {\n      ...ServedArea\n    }\n  }\n}"): typeof import('./graphql.ts').TodayBookingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1455,6 +1479,66 @@ export function graphql(source: "fragment TourLink on TourLink {\n  path\n  titl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lat\n  cameraMetres\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    bundle\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    pano\n    still\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}"): typeof import('./graphql.ts').TourWholeFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AlertDealList($code: ID!, $isOn: Boolean!) {\n  alertDealList(code: $code, isOn: $isOn) {\n    ...KeptDealList\n  }\n}"): typeof import('./graphql.ts').AlertDealListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DealFiguresPart on DealFigures {\n  n\n  from\n  to\n  price {\n    p25\n    median\n    p75\n  }\n  psf {\n    p25\n    median\n    p75\n  }\n}"): typeof import('./graphql.ts').DealFiguresPartFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DealGroupsBy($filter: DealFilter!, $by: DealGrouping!) {\n  dealGroups(filter: $filter, by: $by) {\n    total\n    step\n    groups {\n      key\n      project {\n        typeGroup\n        slug\n        name\n        nameLocal\n      }\n      figures {\n        ...DealFiguresPart\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').DealGroupsByDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DealList($filter: DealFilter!, $sort: DealSort, $rows: Int, $after: String, $typeGroup: TypeGroup = PRIVATE_STACK, $slug: String = \"\", $isOfProject: Boolean!) {\n  market {\n    ...MarketBasis\n    firstMonth\n  }\n  project(typeGroup: $typeGroup, slug: $slug) @include(if: $isOfProject) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n    propertyGroup\n    area {\n      name\n      nameLocal\n    }\n  }\n  deals(filter: $filter, sort: $sort, rows: $rows, after: $after) {\n    ...DealRows\n  }\n  dealTotals(filter: $filter) {\n    total\n    figures {\n      ...DealFiguresPart\n    }\n  }\n}"): typeof import('./graphql.ts').DealListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DealLists {\n  dealLists {\n    ...KeptDealList\n  }\n}"): typeof import('./graphql.ts').DealListsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DealPlaces($level: String!) {\n  market {\n    ...MarketBasis\n  }\n  areas(filter: {level: $level}, first: 50) {\n    nodes {\n      id\n      name\n      nameLocal\n    }\n  }\n}"): typeof import('./graphql.ts').DealPlacesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DealRows on DealPage {\n  nodes {\n    transaction {\n      id\n      activity\n      month\n      price\n      areaSqm\n      psf\n      unitMix\n      floorLow\n      floorHigh\n      unitNo\n      units\n      model\n    }\n    typeGroup\n    propertyGroup\n    slug\n    projectId\n    projectName\n    projectNameLocal\n    street\n    areaName\n    areaNameLocal\n  }\n  endCursor\n}"): typeof import('./graphql.ts').DealRowsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DealSheet($filter: DealFilter!, $sort: DealSort, $after: String) {\n  dealSheet(filter: $filter, sort: $sort, after: $after) {\n    rows\n    endCursor\n  }\n}"): typeof import('./graphql.ts').DealSheetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteDealList($code: ID!) {\n  deleteDealList(code: $code) {\n    success\n  }\n}"): typeof import('./graphql.ts').DeleteDealListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation KeepDealList($name: String!, $search: String!, $filter: DealFilter!) {\n  keepDealList(name: $name, search: $search, filter: $filter) {\n    ...KeptDealList\n  }\n}"): typeof import('./graphql.ts').KeepDealListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment KeptDealList on DealList {\n  code\n  name\n  search\n  hasAlert\n  isShared\n}"): typeof import('./graphql.ts').KeptDealListFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MoreDeals($filter: DealFilter!, $sort: DealSort, $rows: Int, $after: String) {\n  deals(filter: $filter, sort: $sort, rows: $rows, after: $after) {\n    ...DealRows\n  }\n}"): typeof import('./graphql.ts').MoreDealsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenameDealList($code: ID!, $name: String!) {\n  renameDealList(code: $code, name: $name) {\n    ...KeptDealList\n  }\n}"): typeof import('./graphql.ts').RenameDealListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ShareDealList($code: ID!, $isOn: Boolean!) {\n  shareDealList(code: $code, isOn: $isOn) {\n    ...KeptDealList\n  }\n}"): typeof import('./graphql.ts').ShareDealListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SharedDealList($code: ID!) {\n  sharedDealList(code: $code) {\n    name\n    country\n    search\n    lines {\n      name\n      licence\n      phone\n      agency\n      agencyLicence\n    }\n  }\n}"): typeof import('./graphql.ts').SharedDealListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

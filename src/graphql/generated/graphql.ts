@@ -264,6 +264,46 @@ export type DaysOffInput = {
   to: string;
 };
 
+/** Recorded deals; all that is given must hold. */
+export type DealFilter = {
+  activities?: Array<ActivityType> | null | undefined;
+  areaSqm?: RangeInput | null | undefined;
+  /** A band of floors belongs to it when one of its floors does; unknown floors do not. */
+  floor?: RangeInput | null | undefined;
+  from?: string | null | undefined;
+  /** Of the projects of this filter; a station, a point and an area are places of it. */
+  homes?: ProjectFilter | null | undefined;
+  /** Without several units in one deal, and without outliers. */
+  isUsual?: boolean | null | undefined;
+  /** Sales without it. */
+  kind?: TransactionKind | null | undefined;
+  price?: RangeInput | null | undefined;
+  psf?: RangeInput | null | undefined;
+  slug?: string | null | undefined;
+  to?: string | null | undefined;
+  /** With slug: of this project alone. */
+  typeGroup?: TypeGroup | null | undefined;
+  unitMixes?: Array<string> | null | undefined;
+};
+
+export type DealGrouping =
+  | 'FLOOR'
+  | 'MONTH'
+  | 'PROJECT'
+  | 'PSF'
+  | 'SIZE'
+  | 'UNIT_MIX';
+
+export type DealSort =
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'PRICE_HIGH'
+  | 'PRICE_LOW'
+  | 'PSF_HIGH'
+  | 'PSF_LOW'
+  | 'SIZE_HIGH'
+  | 'SIZE_LOW';
+
 export type Drawing =
   | 'FACADE'
   | 'FLOOR_PLAN'
@@ -3360,19 +3400,6 @@ export type MarketFactsQuery = { market: { firstMonth: string | null, projectCou
 
 export type SourceBasisFragment = { name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null };
 
-export type TransactionListQueryVariables = Exact<{
-  typeGroup: TypeGroup;
-  slug: string;
-  kind?: TransactionKind | null | undefined;
-  unitMix?: string | null | undefined;
-  from?: string | null | undefined;
-  first?: number | null | undefined;
-  offset?: number | null | undefined;
-}>;
-
-
-export type TransactionListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, street: string, rentCount: number | null, area: { name: string, nameLocal: string | null }, unitMixes: Array<{ unitMix: string }>, transactions: { totalCount: number, psf: { n: number, p25: number, median: number, p75: number, from: string, to: string } | null, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
-
 export type TodayBookingsQueryVariables = Exact<{
   from: string;
   until: string;
@@ -3522,6 +3549,111 @@ export type TourLinkAtQueryVariables = Exact<{
 export type TourLinkAtQuery = { tourLink: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null };
 
 export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
+
+export type AlertDealListMutationVariables = Exact<{
+  code: string;
+  isOn: boolean;
+}>;
+
+
+export type AlertDealListMutation = { alertDealList: { code: string, name: string, search: string, hasAlert: boolean, isShared: boolean } };
+
+export type DealFiguresPartFragment = { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } };
+
+export type DealGroupsByQueryVariables = Exact<{
+  filter: DealFilter;
+  by: DealGrouping;
+}>;
+
+
+export type DealGroupsByQuery = { dealGroups: { total: number, step: number | null, groups: Array<{ key: string | null, project: { typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } | null, figures: { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } } }> } };
+
+export type DealListQueryVariables = Exact<{
+  filter: DealFilter;
+  sort?: DealSort | null | undefined;
+  rows?: number | null | undefined;
+  after?: string | null | undefined;
+  typeGroup?: TypeGroup | null | undefined;
+  slug?: string | null | undefined;
+  isOfProject: boolean;
+}>;
+
+
+export type DealListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, project?: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, area: { name: string, nameLocal: string | null } } | null, deals: { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> }, dealTotals: { total: number, figures: { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } } | null } };
+
+export type DealListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DealListsQuery = { dealLists: Array<{ code: string, name: string, search: string, hasAlert: boolean, isShared: boolean }> };
+
+export type DealPlacesQueryVariables = Exact<{
+  level: string;
+}>;
+
+
+export type DealPlacesQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, areas: { nodes: Array<{ id: string, name: string, nameLocal: string | null }> } };
+
+export type DealRowsFragment = { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> };
+
+export type DealSheetQueryVariables = Exact<{
+  filter: DealFilter;
+  sort?: DealSort | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DealSheetQuery = { dealSheet: { rows: string, endCursor: string | null } };
+
+export type DeleteDealListMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type DeleteDealListMutation = { deleteDealList: { success: boolean } };
+
+export type KeepDealListMutationVariables = Exact<{
+  name: string;
+  search: string;
+  filter: DealFilter;
+}>;
+
+
+export type KeepDealListMutation = { keepDealList: { code: string, name: string, search: string, hasAlert: boolean, isShared: boolean } };
+
+export type KeptDealListFragment = { code: string, name: string, search: string, hasAlert: boolean, isShared: boolean };
+
+export type MoreDealsQueryVariables = Exact<{
+  filter: DealFilter;
+  sort?: DealSort | null | undefined;
+  rows?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MoreDealsQuery = { deals: { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> } };
+
+export type RenameDealListMutationVariables = Exact<{
+  code: string;
+  name: string;
+}>;
+
+
+export type RenameDealListMutation = { renameDealList: { code: string, name: string, search: string, hasAlert: boolean, isShared: boolean } };
+
+export type ShareDealListMutationVariables = Exact<{
+  code: string;
+  isOn: boolean;
+}>;
+
+
+export type ShareDealListMutation = { shareDealList: { code: string, name: string, search: string, hasAlert: boolean, isShared: boolean } };
+
+export type SharedDealListQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SharedDealListQuery = { sharedDealList: { name: string, country: CountryCode, search: string, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null } | null };
 
 export type VendorLoginMutationVariables = Exact<{
   email: string;
@@ -5668,6 +5800,62 @@ export const TourBundleStateFragmentDoc = new TypedDocumentString(`
   height
 }
     `, {"fragmentName":"TourBundleState"}) as unknown as TypedDocumentString<TourBundleStateFragment, unknown>;
+export const DealFiguresPartFragmentDoc = new TypedDocumentString(`
+    fragment DealFiguresPart on DealFigures {
+  n
+  from
+  to
+  price {
+    p25
+    median
+    p75
+  }
+  psf {
+    p25
+    median
+    p75
+  }
+}
+    `, {"fragmentName":"DealFiguresPart"}) as unknown as TypedDocumentString<DealFiguresPartFragment, unknown>;
+export const DealRowsFragmentDoc = new TypedDocumentString(`
+    fragment DealRows on DealPage {
+  nodes {
+    transaction {
+      id
+      activity
+      month
+      price
+      areaSqm
+      psf
+      unitMix
+      floorLow
+      floorHigh
+      unitNo
+      units
+      model
+    }
+    typeGroup
+    propertyGroup
+    slug
+    projectId
+    projectName
+    projectNameLocal
+    street
+    areaName
+    areaNameLocal
+  }
+  endCursor
+}
+    `, {"fragmentName":"DealRows"}) as unknown as TypedDocumentString<DealRowsFragment, unknown>;
+export const KeptDealListFragmentDoc = new TypedDocumentString(`
+    fragment KeptDealList on DealList {
+  code
+  name
+  search
+  hasAlert
+  isShared
+}
+    `, {"fragmentName":"KeptDealList"}) as unknown as TypedDocumentString<KeptDealListFragment, unknown>;
 export const AccountDocument = new TypedDocumentString(`
     query Account {
   user(sourceType: Website) {
@@ -12137,74 +12325,6 @@ fragment SourceBasis on DataSource {
   firstMonth
   lastMonth
 }`) as unknown as TypedDocumentString<MarketFactsQuery, MarketFactsQueryVariables>;
-export const TransactionListDocument = new TypedDocumentString(`
-    query TransactionList($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $unitMix: String, $from: Month, $first: Int, $offset: Int) {
-  market {
-    ...MarketBasis
-    firstMonth
-  }
-  project(typeGroup: $typeGroup, slug: $slug) {
-    id
-    typeGroup
-    slug
-    name
-    nameLocal
-    propertyGroup
-    street
-    area {
-      name
-      nameLocal
-    }
-    rentCount
-    unitMixes {
-      unitMix
-    }
-    transactions(
-      kind: $kind
-      unitMix: $unitMix
-      from: $from
-      first: $first
-      offset: $offset
-    ) {
-      ...TransactionPage
-      psf {
-        n
-        p25
-        median
-        p75
-        from
-        to
-      }
-    }
-  }
-}
-    fragment TransactionPage on TransactionConnection {
-  nodes {
-    id
-    activity
-    month
-    price
-    areaSqm
-    psf
-    unitMix
-    floorLow
-    floorHigh
-    unitNo
-    units
-    model
-  }
-  pageInfo {
-    hasNextPage
-    hasPreviousPage
-  }
-  totalCount
-}
-fragment MarketBasis on Market {
-  countryCode
-  currencyCode
-  isDemo
-  lastMonth
-}`) as unknown as TypedDocumentString<TransactionListQuery, TransactionListQueryVariables>;
 export const TodayBookingsDocument = new TypedDocumentString(`
     query TodayBookings($from: String!, $until: String!) {
   bookings(from: $from, until: $until) {
@@ -12754,6 +12874,266 @@ export const TourLinkAtDocument = new TypedDocumentString(`
   alt
   rooms
 }`) as unknown as TypedDocumentString<TourLinkAtQuery, TourLinkAtQueryVariables>;
+export const AlertDealListDocument = new TypedDocumentString(`
+    mutation AlertDealList($code: ID!, $isOn: Boolean!) {
+  alertDealList(code: $code, isOn: $isOn) {
+    ...KeptDealList
+  }
+}
+    fragment KeptDealList on DealList {
+  code
+  name
+  search
+  hasAlert
+  isShared
+}`) as unknown as TypedDocumentString<AlertDealListMutation, AlertDealListMutationVariables>;
+export const DealGroupsByDocument = new TypedDocumentString(`
+    query DealGroupsBy($filter: DealFilter!, $by: DealGrouping!) {
+  dealGroups(filter: $filter, by: $by) {
+    total
+    step
+    groups {
+      key
+      project {
+        typeGroup
+        slug
+        name
+        nameLocal
+      }
+      figures {
+        ...DealFiguresPart
+      }
+    }
+  }
+}
+    fragment DealFiguresPart on DealFigures {
+  n
+  from
+  to
+  price {
+    p25
+    median
+    p75
+  }
+  psf {
+    p25
+    median
+    p75
+  }
+}`) as unknown as TypedDocumentString<DealGroupsByQuery, DealGroupsByQueryVariables>;
+export const DealListDocument = new TypedDocumentString(`
+    query DealList($filter: DealFilter!, $sort: DealSort, $rows: Int, $after: String, $typeGroup: TypeGroup = PRIVATE_STACK, $slug: String = "", $isOfProject: Boolean!) {
+  market {
+    ...MarketBasis
+    firstMonth
+  }
+  project(typeGroup: $typeGroup, slug: $slug) @include(if: $isOfProject) {
+    id
+    typeGroup
+    slug
+    name
+    nameLocal
+    propertyGroup
+    area {
+      name
+      nameLocal
+    }
+  }
+  deals(filter: $filter, sort: $sort, rows: $rows, after: $after) {
+    ...DealRows
+  }
+  dealTotals(filter: $filter) {
+    total
+    figures {
+      ...DealFiguresPart
+    }
+  }
+}
+    fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
+}
+fragment DealFiguresPart on DealFigures {
+  n
+  from
+  to
+  price {
+    p25
+    median
+    p75
+  }
+  psf {
+    p25
+    median
+    p75
+  }
+}
+fragment DealRows on DealPage {
+  nodes {
+    transaction {
+      id
+      activity
+      month
+      price
+      areaSqm
+      psf
+      unitMix
+      floorLow
+      floorHigh
+      unitNo
+      units
+      model
+    }
+    typeGroup
+    propertyGroup
+    slug
+    projectId
+    projectName
+    projectNameLocal
+    street
+    areaName
+    areaNameLocal
+  }
+  endCursor
+}`) as unknown as TypedDocumentString<DealListQuery, DealListQueryVariables>;
+export const DealListsDocument = new TypedDocumentString(`
+    query DealLists {
+  dealLists {
+    ...KeptDealList
+  }
+}
+    fragment KeptDealList on DealList {
+  code
+  name
+  search
+  hasAlert
+  isShared
+}`) as unknown as TypedDocumentString<DealListsQuery, DealListsQueryVariables>;
+export const DealPlacesDocument = new TypedDocumentString(`
+    query DealPlaces($level: String!) {
+  market {
+    ...MarketBasis
+  }
+  areas(filter: { level: $level }, first: 50) {
+    nodes {
+      id
+      name
+      nameLocal
+    }
+  }
+}
+    fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
+}`) as unknown as TypedDocumentString<DealPlacesQuery, DealPlacesQueryVariables>;
+export const DealSheetDocument = new TypedDocumentString(`
+    query DealSheet($filter: DealFilter!, $sort: DealSort, $after: String) {
+  dealSheet(filter: $filter, sort: $sort, after: $after) {
+    rows
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<DealSheetQuery, DealSheetQueryVariables>;
+export const DeleteDealListDocument = new TypedDocumentString(`
+    mutation DeleteDealList($code: ID!) {
+  deleteDealList(code: $code) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteDealListMutation, DeleteDealListMutationVariables>;
+export const KeepDealListDocument = new TypedDocumentString(`
+    mutation KeepDealList($name: String!, $search: String!, $filter: DealFilter!) {
+  keepDealList(name: $name, search: $search, filter: $filter) {
+    ...KeptDealList
+  }
+}
+    fragment KeptDealList on DealList {
+  code
+  name
+  search
+  hasAlert
+  isShared
+}`) as unknown as TypedDocumentString<KeepDealListMutation, KeepDealListMutationVariables>;
+export const MoreDealsDocument = new TypedDocumentString(`
+    query MoreDeals($filter: DealFilter!, $sort: DealSort, $rows: Int, $after: String) {
+  deals(filter: $filter, sort: $sort, rows: $rows, after: $after) {
+    ...DealRows
+  }
+}
+    fragment DealRows on DealPage {
+  nodes {
+    transaction {
+      id
+      activity
+      month
+      price
+      areaSqm
+      psf
+      unitMix
+      floorLow
+      floorHigh
+      unitNo
+      units
+      model
+    }
+    typeGroup
+    propertyGroup
+    slug
+    projectId
+    projectName
+    projectNameLocal
+    street
+    areaName
+    areaNameLocal
+  }
+  endCursor
+}`) as unknown as TypedDocumentString<MoreDealsQuery, MoreDealsQueryVariables>;
+export const RenameDealListDocument = new TypedDocumentString(`
+    mutation RenameDealList($code: ID!, $name: String!) {
+  renameDealList(code: $code, name: $name) {
+    ...KeptDealList
+  }
+}
+    fragment KeptDealList on DealList {
+  code
+  name
+  search
+  hasAlert
+  isShared
+}`) as unknown as TypedDocumentString<RenameDealListMutation, RenameDealListMutationVariables>;
+export const ShareDealListDocument = new TypedDocumentString(`
+    mutation ShareDealList($code: ID!, $isOn: Boolean!) {
+  shareDealList(code: $code, isOn: $isOn) {
+    ...KeptDealList
+  }
+}
+    fragment KeptDealList on DealList {
+  code
+  name
+  search
+  hasAlert
+  isShared
+}`) as unknown as TypedDocumentString<ShareDealListMutation, ShareDealListMutationVariables>;
+export const SharedDealListDocument = new TypedDocumentString(`
+    query SharedDealList($code: ID!) {
+  sharedDealList(code: $code) {
+    name
+    country
+    search
+    lines {
+      name
+      licence
+      phone
+      agency
+      agencyLicence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SharedDealListQuery, SharedDealListQueryVariables>;
 export const VendorLoginDocument = new TypedDocumentString(`
     mutation VendorLogin($email: String!, $password: String!) {
   login(email: $email, password: $password, sourceType: Vendor) {

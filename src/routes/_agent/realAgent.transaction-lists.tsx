@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AgentTransactionsPage } from '#features/real-agent/agent-transactions-page.tsx'
-import { realAgentHead } from '#features/real-agent/first/real-agent-head.ts'
-import { agentMarketQuery } from '#features/real-agent/queries.ts'
+import { AgentDealsPage } from '#features/transaction-list/agent-deals-page.tsx'
+import { dealsHead } from '#features/transaction-list/deals-head.ts'
+import { loadAgentDeals } from '#features/transaction-list/queries.ts'
+import { dealsSearch } from '#features/transaction-list/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_agent/realAgent/transaction-lists')({
+  validateSearch: dealsSearch,
   loaderDeps: ({ search }) => pageDeps(search),
-  loader: ({ context: { ask, country } }) => ask(agentMarketQuery(country)),
-  staticData: { words: ['property-search', 'property', 'real-agent', 'real-agent-first'] },
-  head: ({ match: { context } }) => realAgentHead(context.i18n, 'transactions'),
-  component: AgentTransactionsPage,
+  loader: ({ context, deps }) => loadAgentDeals(context, deps),
+  staticData: { words: ['property-search', 'property', 'filter', 'filter-form', 'transaction-list'] },
+  head: ({ match: { context } }) => dealsHead(context.i18n, 'agent'),
+  component: AgentDealsPage,
 })

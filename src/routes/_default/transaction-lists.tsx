@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { dealsHead } from '#features/site/deals-head.ts'
-import { loadDeals } from '#features/site/queries.ts'
-import { dealsSearch } from '#features/site/search.ts'
-import { TransactionListsPage } from '#features/site/transaction-lists-page.tsx'
-import { pageDeps } from '#session/page-deps.ts'
+import { dealsHead } from '#features/transaction-list/deals-head.ts'
+import { TransactionListsPage } from '#features/transaction-list/deals-page.tsx'
+import { loadPublicDeals } from '#features/transaction-list/queries.ts'
+import { dealsSearch, sharedListDeps } from '#features/transaction-list/search.ts'
 
 export const Route = createFileRoute('/_default/transaction-lists')({
   validateSearch: dealsSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
-  loader: ({ context, deps }) => loadDeals(context.ask, context.country, deps),
-  staticData: { words: ['property', 'evidence', 'site'] },
-  head: ({ match: { context } }) => dealsHead(context.i18n),
+  loaderDeps: ({ search }) => sharedListDeps(search),
+  loader: ({ context, deps }) => loadPublicDeals(context, deps),
+  staticData: { words: ['property-search', 'property', 'filter', 'filter-form', 'transaction-list'] },
+  head: ({ match: { context } }) => dealsHead(context.i18n, 'public'),
   component: TransactionListsPage,
 })

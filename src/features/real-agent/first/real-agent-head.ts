@@ -39,11 +39,6 @@ const HEADS = {
     title: msg`Smart plan`,
     description: msg`A client's sales and purchases on one line of time, with cash, loan and duties on their dates.`,
   },
-  transactions: {
-    path: '/realAgent/transaction-lists',
-    title: msg`Transaction lists for agents`,
-    description: msg`From a project to its deals: month, floor, size, price and price per square foot from published records.`,
-  },
 } satisfies Record<string, Head>
 
 /** Title and description of a page of the suite. */

@@ -104,7 +104,7 @@ export const ANY_ORDER: Condition = { sql: PROJECT_SORTS.MOST_TRADED, parameters
 
 /** The ids of projects inside shapes, in the wanted order: reads one narrow row each and filters them by the test that the map uses too. */
 export async function idsWithin(
-  { market }: ProviderContext,
+  { market }: Pick<ProviderContext, 'market'>,
   conditions: Condition[],
   within: NonNullable<ProjectQuestion['within']>,
   order: Condition,

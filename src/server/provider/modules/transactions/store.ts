@@ -7,9 +7,10 @@ import { type Connection, connectionOf, type Page } from '../../paging.ts'
 export type TransactionKind = 'sale' | 'rent'
 
 const FIELDS = fieldsWithout(TXN, 'buildingId', 'kind', 'leaseStartYear', 'sourceId', 'flags', 'stackId')
-const COLUMNS = selectList(FIELDS, 't')
+export const TRANSACTION_COLUMNS = selectList(FIELDS, 't')
 
-export type TransactionRecord = Pick<WholeRow<typeof TXN>, (typeof FIELDS)[number]>
+/** `isTold`: floors and unit are as the request may see them already, so that long lists ask for it once. */
+export type TransactionRecord = Pick<WholeRow<typeof TXN>, (typeof FIELDS)[number]> & { isTold?: true }
 
 /** A selection of a project's deals: sales or rents, optionally of one unit mix, building or range of areas, and from a month on. */
 export interface TransactionFilter {
@@ -50,7 +51,7 @@ function pageLoader(context: ProviderContext, filter: TransactionFilter, page: P
   const counts = countLoader(context, filter)
   return batchLoader<number, TransactionList | null>(async (projectIds) => {
     const rows = await context.market.all<TransactionRecord>(
-      `select ${COLUMNS} from json_each(?) asked cross join txn t on t.id in (
+      `select ${TRANSACTION_COLUMNS} from json_each(?) asked cross join txn t on t.id in (
         select id from txn where project_id = asked.value and ${MATCHES} order by month desc, id desc limit ? offset ?)
       order by t.project_id, t.month desc, t.id desc`,
       JSON.stringify(projectIds),

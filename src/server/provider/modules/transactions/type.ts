@@ -13,7 +13,7 @@ import {
   transactionPages,
 } from './store.ts'
 
-const TransactionRef = builder.objectRef<TransactionRecord>('Transaction')
+export const TransactionRef = builder.objectRef<TransactionRecord>('Transaction')
 
 TransactionRef.implement({
   fields: (t) => ({
@@ -27,13 +27,16 @@ TransactionRef.implement({
     floorLow: t.int({
       nullable: true,
       description: 'Without a subscription a band of five floors, except on the lowest floors.',
-      resolve: async (sale, _, context) => (await toldFloors(sale, context)).floorLow,
+      resolve: (sale, _, context) => (sale.isTold ? sale.floorLow : toldFloors(sale, context).then(({ floorLow }) => floorLow)),
     }),
-    floorHigh: t.int({ nullable: true, resolve: async (sale, _, context) => (await toldFloors(sale, context)).floorHigh }),
+    floorHigh: t.int({
+      nullable: true,
+      resolve: (sale, _, context) => (sale.isTold ? sale.floorHigh : toldFloors(sale, context).then(({ floorHigh }) => floorHigh)),
+    }),
     unitNo: t.string({
       nullable: true,
       description: 'For subscribers; on the lowest floors for everybody.',
-      resolve: (sale, _, context) => toldUnitNo(sale, context),
+      resolve: (sale, _, context) => (sale.isTold ? sale.unitNo : toldUnitNo(sale, context)),
     }),
     units: t.exposeInt('units'),
     model: t.exposeString('model', { nullable: true }),
@@ -90,7 +93,7 @@ builder.objectField(TransactionConnectionRef, 'psf', (t) =>
 /** above every area on record */
 const AREA_MAX_SQM = 1e9
 
-const TransactionKindEnum = builder.enumType('TransactionKind', {
+export const TransactionKindEnum = builder.enumType('TransactionKind', {
   values: { SALE: { value: 'sale' }, RENT: { value: 'rent' } } satisfies Record<string, { value: TransactionKind }>,
 })
 

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { AnswerOf } from '#api/page-queries.ts'
+import { localName } from '#lib/local-name.ts'
+import { projectLink } from '#property/address/project-link.ts'
+import { NarrowPanel } from '#property/filter/form/narrow-panel.tsx'
+import { useFormat } from '#property/use-format.ts'
+import { countryName } from '#session/country-name.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { DealBuilder, narrowedBy } from './deal-builder.tsx'
+import { DealChart } from './deal-chart.tsx'
+import { useDealColumns } from './deal-columns.tsx'
+import { DealGroups, type GroupsAnswer } from './deal-groups.tsx'
+import { DealTable, useDealCaption } from './deal-table.tsx'
+import { DealTotals } from './deal-totals.tsx'
+import { ColumnChoice, DealViewBar } from './deal-view-bar.tsx'
+import type { dealsQuery } from './queries.ts'
+import { SaveSheet } from './save-sheet.tsx'
+import type { DealsPath, DealsSearch } from './search.ts'
+
+interface DealListProps {
+  path: DealsPath
+  search: DealsSearch
+  list: { deals: AnswerOf<typeof dealsQuery>; groups: GroupsAnswer | null; chart: GroupsAnswer | null }
+  /** beside the name of the list */
+  actions?: ReactNode
+}
+
+/** The deals of one place: how many and at what price, a chart, then rows or groups; the question beside them. */
+export function DealList({ path, search, list: { deals, groups, chart }, actions }: DealListProps) {
+  const { i18n, t } = useLingui()
+  const { country } = useRouteContext({ from: '__root__' })
+  const format = useFormat(deals.ok ? deals.value.market.currencyCode : 'SGD')
+  const columns = useDealColumns(format, country)
+  const isRent = search.kind === 'rent'
+  const captionOf = useDealCaption(isRent)
+  if (!deals.ok) return <FailedPanel title={<Trans>The deals could not be loaded</Trans>} />
+  const { project, market, deals: page, dealTotals: totals } = deals.value
+  const name = project
+    ? localName(i18n, project)
+    : String(search.street ?? search.q ?? (search.all ? countryName(i18n, country) : t`This place`))
+  const isHdb = search.group === 'hdb' || search.projectType === 'public-stack'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <Link to={path} search={{ countryCode: country }} className="no-print text-sm text-lagoon underline-offset-4 hover:underline">
+            <Trans>Transaction lists</Trans>
+          </Link>
+          <h1 className="title mt-1 text-3xl wrap-anywhere sm:text-4xl">{name}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-2">
+            {project ? localName(i18n, project.area) : null}
+            {market.isDemo ? <Badge tone="caution">{t`Demo data`}</Badge> : null}
+          </p>
+        </div>
+        <div className="no-print flex flex-wrap gap-2">
+          {actions}
+          <SaveSheet country={country} search={search} name={name} total={totals.total} />
+          {project ? (
+            <ButtonLink {...projectLink(project, country)} look="primary">
+              <Trans>What a home here is worth</Trans>
+            </ButtonLink>
+          ) : null}
+        </div>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[210px_minmax(0,1fr)] print:block">
+        <NarrowPanel chosen={narrowedBy(search)} isOpen={false}>
+          <DealBuilder path={path} country={country} search={search} />
+        </NarrowPanel>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <DealTotals totals={totals} rent={isRent} format={format} />
+          <DealViewBar path={path} search={search} />
+          {chart && search.chart ? <DealChart chart={search.chart} groups={chart} {...{ isRent, format, isHdb }} /> : null}
+          {totals.total === 0 ? (
+            <Panel kind="empty" title={<Trans>No deals here</Trans>}>
+              <Trans>Nothing recorded fits all of these filters. Take one away.</Trans>
+            </Panel>
+          ) : search.by && groups ? (
+            <DealGroups path={path} by={search.by} groups={groups} search={search} format={format} />
+          ) : (
+            <>
+              <ColumnChoice path={path} search={search} all={columns} />
+              <DealTable {...{ path, country, search, page, format }} total={totals.total} caption={captionOf(name)} />
+            </>
+          )}
+          {market.lastMonth ? <SourceLine month={format.month(market.lastMonth)} /> : null}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const SourceLine = ({ month }: { month: string }) => (
+  <p className="text-sm text-ink-3">
+    <Trans>
+      Published records to {month};{' '}
+      <Link to="/data-sources" className="underline underline-offset-4">
+        their sources
+      </Link>
+      .
+    </Trans>
+  </p>
+)

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { DealRowsFragment } from '#graphql/generated/graphql.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Format } from '#property/use-format.ts'
+import { cx } from '#ui/class-names.ts'
+import { chosenColumns, useDealColumns } from './deal-columns.tsx'
+import { DealGrid, DealLine } from './deal-grid.tsx'
+import type { DealsPath, DealsSearch } from './search.ts'
+
+const DealWindow = lazy(async () => ({ default: (await import('./late/deal-window.tsx')).DealWindow }))
+
+interface DealTableProps {
+  path: DealsPath
+  country: CountryCode
+  search: DealsSearch
+  page: DealRowsFragment
+  total: number
+  format: Format
+  caption: string
+}
+
+/** The first rows stand in the page; the rest is fetched and windowed once somebody comes near its end. Without scripts a link leads on. */
+export function DealTable({ path, country, search, page, total, format, caption }: DealTableProps) {
+  const all = useDealColumns(format, country)
+  const columns = chosenColumns(search).map((key) => all[key])
+  const [isNear, setNear] = useState(false)
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const mark = end.current
+    if (!mark) return
+    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: '1200px' })
+    watch.observe(mark)
+    return () => watch.disconnect()
+  }, [])
+  const plain = (
+    <DealGrid columns={columns} caption={caption} path={path} search={search} total={total}>
+      {page.nodes.map((row, at) => (
+        <DealLine key={row.transaction.id} columns={columns} row={row} at={at} />
+      ))}
+    </DealGrid>
+  )
+  if (!page.endCursor) return plain
+  return (
+    <>
+      {isNear ? (
+        <Suspense fallback={plain}>
+          <DealWindow columns={columns} caption={caption} path={path} country={country} search={search} first={page} total={total} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+      <div ref={end} className={cx('no-print', isNear && 'hidden')}>
+        <Link
+          to={path}
+          search={{ ...search, after: page.endCursor }}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          <Trans>Next deals</Trans>
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** What a table is of. */
+export function useDealCaption(isRent: boolean): (name: string) => string {
+  const { t } = useLingui()
+  return (name) => (isRent ? t`Recorded rents: ${name}` : t`Recorded sales: ${name}`)
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { enumName } from '#filter/wire-names.ts'
+import type { DealFilter, DealSort, ProjectFilter, RangeInput, TypeGroup } from '#graphql/generated/graphql.ts'
+import { sqftToSqm } from '#lib/units.ts'
+import { toWireTypeGroup } from '#property/address/wire-words.ts'
+import { NEAR_RADIUS_METRES, parseNear } from '#property/search/search-address.ts'
+import { asAddressValue } from '#session/parameter.ts'
+import { type DealsSearch, dealsSearch } from './search.ts'
+
+/** The first page comes with the document; the next ones are fetched. */
+export const DEALS_FIRST_ROWS = 50
+
+/** An address as it came: what is wrong in it is dropped, as where it is opened. */
+export const readDealsSearch = (address: unknown): DealsSearch => v.parse(dealsSearch, address)
+
+/** The variables of the query. */
+export interface DealsRequest {
+  filter: DealFilter
+  sort: DealSort
+  after: string | null
+  typeGroup: TypeGroup
+  slug: string
+  isOfProject: boolean
+}
+
+/** The places of a list: one of them, or the whole country. */
+export const PLACE_PARAMS = ['projectType', 'projectSlug', 'areaId', 'street', 'near', 'within', 'all', 'q'] as const
+
+/** What narrows a list that has its place. */
+export const NARROWING_PARAMS = [
+  ...(['kind', 'group', 'mix', 'from', 'to', 'priceMin', 'priceMax', 'psfMin', 'psfMax', 'sizeMin', 'sizeMax'] as const),
+  ...(['floorMin', 'floorMax', 'builtMin', 'builtMax', 'tenure', 'deal', 'outliers'] as const),
+] as const
+
+const range = (min: number | undefined, max: number | undefined): RangeInput | null =>
+  min === undefined && max === undefined ? null : { min: min ?? null, max: max ?? null }
+
+const sizes = (sqft: number | undefined): number | undefined => (sqft === undefined ? undefined : sqftToSqm(sqft))
+
+/** A year stands for its first or its last month. */
+const monthOf = (value: string | number | undefined, ofYear: '01' | '12'): string | null =>
+  value === undefined ? null : typeof value === 'number' ? `${value}-${ofYear}` : value
+
+/** The place that an address names; null without one. */
+function placeOf({ projectType, projectSlug, areaId, street, near, within, all }: DealsSearch): ProjectFilter | null {
+  if (projectType !== undefined && projectSlug !== undefined) return {}
+  if (areaId !== undefined) return { areaId: String(areaId) }
+  if (street !== undefined) return { street: String(street) }
+  const centre = near === undefined ? null : parseNear(near)
+  if (centre) return { around: [{ ...centre, radiusMetres: within ?? NEAR_RADIUS_METRES }] }
+  return all ? {} : null
+}
+
+/** The deals that an address asks for; null while it names no place. */
+export function dealsRequest(search: DealsSearch): DealsRequest | null {
+  const place = placeOf(search)
+  if (!place) return null
+  const { projectType, projectSlug, group, tenure, mix, deal } = search
+  const isOfProject = projectType !== undefined && projectSlug !== undefined
+  const homes: ProjectFilter = {
+    ...place,
+    ...(group ? { propertyGroups: [enumName(group)] } : {}),
+    ...(tenure ? { tenures: [enumName(tenure)] } : {}),
+    ...(search.builtMin === undefined && search.builtMax === undefined ? {} : { completion: range(search.builtMin, search.builtMax) }),
+  }
+  const project = isOfProject ? { typeGroup: toWireTypeGroup(projectType), slug: String(projectSlug) } : null
+  return {
+    filter: {
+      ...project,
+      kind: search.kind === 'rent' ? 'RENT' : 'SALE',
+      homes: Object.keys(homes).length > 0 ? homes : null,
+      activities: deal ? [enumName(deal)] : null,
+      unitMixes: mix === undefined ? null : String(mix).split('_'),
+      ...{ from: monthOf(search.from, '01'), to: monthOf(search.to, '12') },
+      ...{ price: range(search.priceMin, search.priceMax), psf: range(search.psfMin, search.psfMax) },
+      ...{ areaSqm: range(sizes(search.sizeMin), sizes(search.sizeMax)), floor: range(search.floorMin, search.floorMax) },
+      isUsual: search.outliers === 'out' ? true : null,
+    },
+    sort: enumName(search.sort ?? 'newest'),
+    after: search.after ?? null,
+    typeGroup: project?.typeGroup ?? 'PRIVATE_STACK',
+    slug: project?.slug ?? '',
+    isOfProject,
+  }
+}
+
+/** An address without what is of one view of it: what is kept, shared and counted. */
+export function keptSearch(search: DealsSearch): string {
+  const { after: _, ...kept } = search
+  const entries = Object.entries(kept).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([name = '', value = '']) => [name, value]))}`
+}
+
+/** The inverse of {@link keptSearch}. */
+export function searchOfText(text: string): DealsSearch {
+  const entries = [...new URLSearchParams(text)].map(([name, value]) => [name, asAddressValue(value)])
+  return readDealsSearch(Object.fromEntries(entries))
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { TENURE_CHOICES } from '#filter/choices.ts'
+import { DEAL_GROUPINGS, DEAL_SORTS } from '#graphql/deal-kinds.ts'
+import { NEAR_RADIUS_MAX_METRES, SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { SLUG_MAX_CHARS } from '#lib/slug.ts'
+import { PROPERTY_GROUPS, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
+import { pageDeps } from '#session/page-deps.ts'
+import { flag, parameter, shortText } from '#session/parameter.ts'
+import type { SharedSearch } from '#session/shared-search.ts'
+
+const FIRST_YEAR = 1960
+const LAST_YEAR = 2100
+const SLUG = /^[a-z0-9-]+$/
+const WORDS = /^[^\p{Cc}]+$/u
+/** "3", "EX", "ter-hse" or several: "3_4" */
+const MIX = /^[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*$/
+const MIX_MAX_CHARS = 60
+const NEAR = /^-?\d{1,2}(?:\.\d{1,6})?,-?\d{1,3}(?:\.\d{1,6})?$/
+const MONTH = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/
+const CURSOR = /^[\de.-]{1,30}_\d{1,15}$/
+const LARGEST = 1e11
+
+/** The columns of the table, in their usual order. */
+export const DEAL_COLUMNS = ['month', 'project', 'mix', 'unit', 'floor', 'size', 'price', 'psf', 'deal', 'street', 'area', 'model'] as const
+export type DealColumn = (typeof DEAL_COLUMNS)[number]
+
+const isUnitMix = (value: string | number) =>
+  String(value)
+    .split('_')
+    .every((part) => UNIT_MIXES.some((mix) => mix === part))
+const isColumns = (value: string) => value.split('_').every((part) => DEAL_COLUMNS.some((column) => column === part))
+
+/** A figure as it is typed: "1,250,000". */
+const amount = parameter(
+  v.pipe(
+    v.union([v.pipe(v.string(), v.maxLength(20)), v.number()]),
+    v.transform((value) => Number(String(value).replace(/[\s,]/g, '') || 'none')),
+    v.number(),
+    v.minValue(0),
+    v.maxValue(LARGEST),
+  ),
+)
+const year = v.pipe(v.number(), v.integer(), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR))
+const month = parameter(v.union([year, v.pipe(v.string(), v.regex(MONTH))]))
+
+/** Which deals to list, and how. Digits are written as a number; wrong values are dropped one by one. */
+export const dealsSearch = v.object({
+  projectType: parameter(v.picklist(TYPE_GROUPS)),
+  projectSlug: parameter(shortText(SLUG_MAX_CHARS, SLUG)),
+  areaId: parameter(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e9))),
+  street: parameter(shortText(SEARCH_TEXT_MAX_CHARS, WORDS)),
+  /** "1.3509,103.8485" */
+  near: parameter(v.pipe(v.string(), v.regex(NEAR))),
+  /** metres around it */
+  within: parameter(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(NEAR_RADIUS_MAX_METRES))),
+  /** every deal of the country */
+  all: parameter(flag()),
+  kind: parameter(v.picklist(['sale', 'rent'])),
+  /** the kind of property */
+  group: parameter(v.picklist(PROPERTY_GROUPS)),
+  mix: parameter(v.pipe(shortText(MIX_MAX_CHARS, MIX), v.check(isUnitMix))),
+  /** a month, or a year: from its January, up to its December */
+  from: month,
+  to: month,
+  priceMin: amount,
+  priceMax: amount,
+  psfMin: amount,
+  psfMax: amount,
+  /** square feet */
+  sizeMin: amount,
+  sizeMax: amount,
+  floorMin: amount,
+  floorMax: amount,
+  /** years of completion */
+  builtMin: parameter(year),
+  builtMax: parameter(year),
+  tenure: parameter(v.picklist(TENURE_CHOICES)),
+  deal: parameter(v.picklist(['newsale', 'subsale', 'resale'])),
+  outliers: parameter(v.picklist(['out'])),
+  sort: parameter(v.picklist(DEAL_SORTS)),
+  /** groups instead of rows */
+  by: parameter(v.picklist(['project', 'month', 'unit-mix'])),
+  chart: parameter(v.picklist(DEAL_GROUPINGS)),
+  cols: parameter(v.pipe(v.string(), v.maxLength(90), v.check(isColumns))),
+  after: parameter(v.pipe(v.string(), v.regex(CURSOR))),
+  /** words to find a project by; beside a place: its name */
+  q: parameter(shortText(SEARCH_TEXT_MAX_CHARS, WORDS)),
+})
+
+export type DealsSearch = v.InferOutput<typeof dealsSearch>
+
+/** The addresses of the lists: the public one, and the agents' with the lists that they keep. */
+export type DealsPath = '/transaction-lists' | '/realAgent/transaction-lists'
+
+/** What the loader of the public page depends on: also the code of a shared list (§2.6.6). */
+export const sharedListDeps = <Search extends SharedSearch>(search: Search) => ({
+  ...pageDeps(search),
+  transactionlist: search.transactionlist,
+})

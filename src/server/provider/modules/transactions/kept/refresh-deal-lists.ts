@@ -1,0 +1,46 @@
+import { COUNTRIES } from '#market/countries.ts'
+import { writeNotice } from '../../notice/write-notice.ts'
+import type { Refresh } from '../../post/refresh-context.ts'
+import { countDeals } from '../list/deal-selection.ts'
+
+const PAGE = 20
+
+interface WatchedList {
+  code: string
+  owner: string
+  search: string
+  filter: string
+  seen: number | null
+  seenEdition: string | null
+}
+
+/**
+ * Counts the next lists with an alert in the new edition and tells their owners of those that grew. The notice is written where the edition had not been
+ * looked at before, so that a page that is done again tells nobody twice.
+ */
+export const refreshDealLists: Refresh = async ({ trade, market, country, version, now }, after) => {
+  const lists = await trade.all<WatchedList>(
+    `select code, owner, search, filter, seen, seen_edition as seenEdition from deal_list
+    where country = ? and has_alert = 1 and code > ? order by code limit ${PAGE}`,
+    ...[country, after],
+  )
+  const due = lists.filter(({ seenEdition }) => seenEdition !== version)
+  const counted = await Promise.all(
+    due.map(async (list) => ({ ...list, n: await countDeals({ country: COUNTRIES[country], market }, JSON.parse(list.filter)) })),
+  )
+  await Promise.all(
+    counted.flatMap(({ code, owner, search, seen, n }) => {
+      const hasGrown = seen !== null && n > seen
+      const notice = {
+        ...{ key: `deal-list ${code} ${version}`, userId: owner, kind: 'search-news' as const, country },
+        ...{ facts: {}, path: `/realAgent/transaction-lists${search}`, at: now },
+      }
+      const stillWatched = { sql: 'exists (select 1 from deal_list where code = ? and has_alert = 1)', parameters: [code] }
+      return [
+        ...(hasGrown ? [writeNotice(trade, notice, stillWatched)] : []),
+        trade.all('update deal_list set seen = ?, seen_edition = ? where code = ?', n, version, code),
+      ]
+    }),
+  )
+  return lists.length < PAGE ? null : (lists.at(-1)?.code ?? null)
+}

@@ -1,0 +1,84 @@
+import { type ActivityType, type TypeGroup, UNIT_MIXES } from '#market/vocabulary.ts'
+import { builder } from '../../../builder.ts'
+import { refusal } from '../../../errors.ts'
+import { ActivityTypeEnum, TypeGroupEnum } from '../../../vocabulary-enums.ts'
+import { USUAL_DEAL } from '../../pro-figures/pooled-sales.ts'
+import { between, isOneOf } from '../../property/figure-conditions.ts'
+import type { ProjectFilter } from '../../property/filter.ts'
+import { ProjectFilterInput, RangeInput } from '../../property/filter-input.ts'
+import type { Condition } from '../../property/store.ts'
+import type { TransactionKind } from '../store.ts'
+import { TransactionKindEnum } from '../type.ts'
+import { floorEnds } from './told-floor.ts'
+
+interface GivenEnds {
+  min?: number | null
+  max?: number | null
+}
+
+/** Which deals: all that is given must hold. */
+export interface DealFilter {
+  kind?: TransactionKind | null
+  typeGroup?: TypeGroup | null
+  slug?: string | null
+  homes?: ProjectFilter | null
+  activities?: readonly ActivityType[] | null
+  unitMixes?: readonly string[] | null
+  from?: number | null
+  to?: number | null
+  price?: GivenEnds | null
+  psf?: GivenEnds | null
+  areaSqm?: GivenEnds | null
+  floor?: GivenEnds | null
+  isUsual?: boolean | null
+}
+
+export const DealFilterInput = builder.inputType('DealFilter', {
+  description: 'Recorded deals; all that is given must hold.',
+  fields: (t) => ({
+    kind: t.field({ type: TransactionKindEnum, description: 'Sales without it.' }),
+    typeGroup: t.field({ type: TypeGroupEnum, description: 'With slug: of this project alone.' }),
+    slug: t.string(),
+    homes: t.field({
+      type: ProjectFilterInput,
+      description: 'Of the projects of this filter; a station, a point and an area are places of it.',
+    }),
+    activities: t.field({ type: [ActivityTypeEnum] }),
+    unitMixes: t.stringList(),
+    from: t.field({ type: 'Month' }),
+    to: t.field({ type: 'Month' }),
+    price: t.field({ type: RangeInput }),
+    psf: t.field({ type: RangeInput }),
+    areaSqm: t.field({ type: RangeInput }),
+    floor: t.field({ type: RangeInput, description: 'A band of floors belongs to it when one of its floors does; unknown floors do not.' }),
+    isUsual: t.boolean({ description: 'Without several units in one deal, and without outliers.' }),
+  }),
+})
+
+const hasEnds = (range: GivenEnds | null | undefined): range is GivenEnds => range != null && (range.min != null || range.max != null)
+
+const inRange = (column: string, range: GivenEnds | null | undefined): Condition[] =>
+  hasEnds(range) ? [between(column, range.min ?? null, range.max ?? null)] : []
+
+function onFloors(range: GivenEnds | null | undefined, isTold: boolean): Condition[] {
+  if (!hasEnds(range)) return []
+  const { low, high } = floorEnds(isTold)
+  const sides = [...inRange(high, { min: range.min }), ...inRange(low, { max: range.max })]
+  return [{ sql: 't.floor_low is not null', parameters: [] }, ...sides]
+}
+
+/** What a filter says of `txn t` itself, but for its kind. `isTold`: the request is told exact floors. */
+export function dealConditions(filter: DealFilter, isTold: boolean): Condition[] {
+  const { activities, unitMixes, from, to, isUsual } = filter
+  if ((unitMixes?.length ?? 0) > UNIT_MIXES.length) throw refusal('too-many-types', `unitMixes holds at most ${UNIT_MIXES.length}.`)
+  return [
+    ...inRange('t.month', { min: from, max: to }),
+    ...(activities?.length ? [isOneOf('t.activity', activities)] : []),
+    ...(unitMixes?.length ? [isOneOf('t.unit_mix', unitMixes)] : []),
+    ...inRange('t.price', filter.price),
+    ...inRange('t.psf', filter.psf),
+    ...inRange('t.area_sqm', filter.areaSqm),
+    ...onFloors(filter.floor, isTold),
+    ...(isUsual ? [{ sql: USUAL_DEAL, parameters: [] }] : []),
+  ]
+}

@@ -1,0 +1,102 @@
+import { DEAL_FLOOR_STEP, DEAL_GROUPS_MAX, DEAL_SIZE_STEP_SQFT, DEALS_COUNTED_MAX, type DealGrouping } from '#graphql/deal-kinds.ts'
+import { SQFT_PER_SQM } from '#lib/units.ts'
+import type { ProviderContext } from '../../../context.ts'
+import { mayUsePro } from '../../account-data/entitlement.ts'
+import type { DealFilter } from './deal-filter.ts'
+import { selectDeals } from './deal-selection.ts'
+
+export interface DealQuartiles {
+  p25: number
+  median: number
+  p75: number
+}
+
+export interface DealGroup {
+  /** as SQL has it: the id of a project, a month yyyymm, a unit mix, or where a step begins; null where it is not known */
+  key: string | number | null
+  n: number
+  from: number
+  to: number
+  price: DealQuartiles
+  psf: DealQuartiles
+}
+
+export interface GroupedDeals {
+  /** all deals, also of the groups that are left out; at most one more than are counted */
+  total: number
+  groups: DealGroup[]
+}
+
+/** The deals between which a quartile lies, and how far it is from the lower one, as in #lib/quantiles.ts: in whole quarters. */
+const quartile = (value: string, quarters: number): string =>
+  `max(iif(at = (n - 1) * ${quarters} / 4, ${value}, null)) as low_${value}_${quarters},
+    max(iif(at = min(n - 1, (n - 1) * ${quarters} / 4 + 1), ${value}, null)) as high_${value}_${quarters}`
+
+/** At most six rows of each group are kept of its order. */
+const ENDS = [1, 2, 3].map((quarters) => `(n - 1) * ${quarters} / 4, (n - 1) * ${quarters} / 4 + 1`).join(', ')
+
+const ordered = (value: string): string =>
+  `${value}_at as (select key, ${value}, row_number() over (partition by key order by ${value}) - 1 as at, count(*) over (partition by key) as n from picked),
+  ${value}_of as (select key, ${[1, 2, 3].map((quarters) => quartile(value, quarters)).join(', ')} from ${value}_at where at in (${ENDS}) group by key)`
+
+type End = `${'low' | 'high'}_${'price' | 'psf'}_${1 | 2 | 3}`
+type GroupRow = Record<End, number> & Pick<DealGroup, 'key' | 'n' | 'from' | 'to'> & { total: number }
+
+function quartilesOf(row: GroupRow, value: 'price' | 'psf'): DealQuartiles {
+  const at = (quarters: 1 | 2 | 3): number => {
+    const [low, high] = [row[`low_${value}_${quarters}`], row[`high_${value}_${quarters}`]]
+    return low + (high - low) * ((((row.n - 1) * quarters) % 4) / 4)
+  }
+  return { p25: at(1), median: at(2), p75: at(3) }
+}
+
+const stepped = (value: string, step: number): string => `cast(${value} / ${step} as integer) * ${step}`
+
+/** What deals are put together by, over `txn t`. Floors are those of bands, which everybody is told. */
+const keyOf = (by: DealGrouping | 'all', psfStep: number): string =>
+  ({
+    all: '0',
+    project: 't.project_id',
+    month: 't.month',
+    'unit-mix': 't.unit_mix',
+    floor: `t.floor_low - (t.floor_low - 1) % ${DEAL_FLOOR_STEP}`,
+    size: stepped(`(t.area_sqm * ${SQFT_PER_SQM})`, DEAL_SIZE_STEP_SQFT),
+    psf: stepped('t.psf', psfStep),
+  })[by]
+
+/** Counts and quartiles of each group of a filter's deals, in one statement that brings only what is shown. Groups with most deals first. */
+export async function groupDeals(
+  context: ProviderContext,
+  filter: DealFilter,
+  by: DealGrouping | 'all',
+  psfStep = 1,
+): Promise<GroupedDeals> {
+  const selection = await selectDeals(context, filter, await mayUsePro(context))
+  if (!selection) return { total: 0, groups: [] }
+  const rows = await context.market.all<GroupRow>(
+    `with picked as materialized (
+      select ${keyOf(by, psfStep)} as key, t.price, t.psf, t.month from ${selection.from} limit ${DEALS_COUNTED_MAX + 1}),
+    grouped as (select key, count(*) as n, min(month) as "from", max(month) as "to" from picked group by key),
+    ${ordered('price')},
+    ${ordered('psf')}
+    select grouped.*, (select count(*) from picked) as total, price_of.*, psf_of.*, grouped.key as key
+    from grouped join price_of on price_of.key is grouped.key join psf_of on psf_of.key is grouped.key
+    order by n desc, grouped.key limit ${DEAL_GROUPS_MAX}`,
+    ...selection.parameters,
+  )
+  const groups = rows.map((row) => ({
+    ...{ key: row.key, n: row.n, from: row.from, to: row.to },
+    ...{ price: quartilesOf(row, 'price'), psf: quartilesOf(row, 'psf') },
+  }))
+  const total = rows[0]?.total ?? 0
+  return { total, groups: total > DEALS_COUNTED_MAX ? [] : groups }
+}
+
+const STEPS = [1, 2, 5]
+
+/** A round step of about a sixth of the middle half, so that the hill of prices has some thirty steps. */
+export function roundPsfStep({ p25, p75 }: DealQuartiles): number {
+  const wanted = Math.max(0.01, (p75 - p25) / 6)
+  const power = 10 ** Math.floor(Math.log10(wanted))
+  return Number(((STEPS.find((step) => step * power >= wanted) ?? 10) * power).toPrecision(1))
+}

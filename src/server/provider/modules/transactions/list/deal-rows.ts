@@ -1,0 +1,78 @@
+import type { DealSort } from '#graphql/deal-kinds.ts'
+import type { PropertyGroup, TypeGroup } from '#market/vocabulary.ts'
+import type { ProviderContext } from '../../../context.ts'
+import { refusal } from '../../../errors.ts'
+import { mayUsePro } from '../../account-data/entitlement.ts'
+import { toldFloors, toldUnitNo } from '../../property/unit-identity.ts'
+import type { TransactionRecord } from '../store.ts'
+import { TRANSACTION_COLUMNS } from '../store.ts'
+import type { DealFilter } from './deal-filter.ts'
+import { selectDeals } from './deal-selection.ts'
+
+/** A deal with its home's place. */
+export interface DealRecord extends TransactionRecord {
+  typeGroup: TypeGroup
+  propertyGroup: PropertyGroup
+  slug: string
+  projectName: string
+  projectNameLocal: string | null
+  street: string
+  areaName: string
+  areaNameLocal: string | null
+}
+
+export interface DealPage {
+  nodes: DealRecord[]
+  endCursor: string | null
+}
+
+const SORTS: Record<DealSort, { column: string; field: 'month' | 'price' | 'psf' | 'areaSqm'; isFalling: boolean }> = {
+  newest: { column: 't.month', field: 'month', isFalling: true },
+  oldest: { column: 't.month', field: 'month', isFalling: false },
+  'price-high': { column: 't.price', field: 'price', isFalling: true },
+  'price-low': { column: 't.price', field: 'price', isFalling: false },
+  'psf-high': { column: 't.psf', field: 'psf', isFalling: true },
+  'psf-low': { column: 't.psf', field: 'psf', isFalling: false },
+  'size-high': { column: 't.area_sqm', field: 'areaSqm', isFalling: true },
+  'size-low': { column: 't.area_sqm', field: 'areaSqm', isFalling: false },
+}
+
+/** "202506_1234": the value that the order is by and the id of a page's last row. */
+function readCursor(after: string): [value: number, id: number] {
+  const match = /^(\d{1,12}(?:\.\d{1,20})?(?:e-?\d{1,3})?)_(\d{1,15})$/.exec(after)
+  if (!match) throw refusal('bad-cursor', 'after is the endCursor of a page.')
+  return [Number(match[1]), Number(match[2])]
+}
+
+async function toldDeal(deal: DealRecord, context: ProviderContext): Promise<DealRecord> {
+  const [floors, unitNo] = await Promise.all([toldFloors(deal, context), toldUnitNo(deal, context)])
+  return { ...deal, ...floors, unitNo, isTold: true }
+}
+
+/** One page in an order, behind the row that `after` names: no row is counted or passed over. */
+export async function listDeals(
+  context: ProviderContext,
+  filter: DealFilter,
+  { sort, after, rows: wanted }: { sort: DealSort; after: string | null; rows: number },
+): Promise<DealPage> {
+  const { column, field, isFalling } = SORTS[sort]
+  const behind = after === null ? null : readCursor(after)
+  const selection = await selectDeals(context, filter, await mayUsePro(context))
+  if (!selection) return { nodes: [], endCursor: null }
+  const [direction, isBehind] = isFalling ? ['desc', '<'] : ['asc', '>']
+  const found = await context.market.all<DealRecord>(
+    `with page as materialized (
+      select t.id, ${column} as at from ${selection.from}${behind ? ` and (${column}, t.id) ${isBehind} (?, ?)` : ''}
+      order by ${column} ${direction}, t.id ${direction} limit ?)
+    select ${TRANSACTION_COLUMNS}, p.type_group as typeGroup, p.property_group as propertyGroup, p.slug, p.name as projectName,
+      p.name_local as projectNameLocal, p.street, a.name as areaName, a.name_local as areaNameLocal
+    from page cross join txn t on t.id = page.id cross join project p on p.id = t.project_id cross join area a on a.id = p.area_id
+    order by page.at ${direction}, page.id ${direction}`,
+    ...selection.parameters,
+    ...(behind ?? []),
+    wanted + 1,
+  )
+  const nodes = await Promise.all(found.slice(0, wanted).map((deal) => toldDeal(deal, context)))
+  const last = nodes.at(-1)
+  return { nodes, endCursor: found.length > wanted && last ? `${last[field]}_${last.id}` : null }
+}

@@ -1,0 +1,82 @@
+import { DealGroupsByDocument, DealListDocument, MoreDealsDocument } from '#graphql/generated/graphql.ts'
+import { openMarket, providerOn } from './provider-on-file.ts'
+import { measure, ratio, written } from './queries.ts'
+import type { Recorded } from './recording-database.ts'
+import type { Row } from './report-table.ts'
+
+/** the provider may take this many times bare SQLite, at the 95th percentile: first rows, and figures of the whole selection */
+const ROWS_LIMIT = 2
+const FIGURES_LIMIT = 3
+/** Of fewer deals the statements take less than the fixed cost of an answer, and nothing is judged. */
+const JUDGED_FROM_DEALS = 50_000
+/** figures of a hundred thousand deals take half a second */
+const TURNS_OF_FIGURES = 20
+const WARM_UP_OF_ROWS = 100
+const WARM_UP_OF_FIGURES = 3
+const TURNS = Array.from({ length: 10 }, (_, i) => i)
+
+const AREAS = `with recursive up (id, at) as (select id, id from area union all select up.id, own.parent_id from up join area own on own.id = up.at where own.parent_id is not null)
+  select up.at as id, sum(p.sale_count) as n from project p join up on up.id = p.area_id group by 1 order by n desc limit 10`
+
+/** Lists of deals of large areas: the provider by itself against its own statements in bare SQLite. */
+export async function dealListRows(state: string, count: number): Promise<Row[]> {
+  const file = openMarket(state)
+  const areas = file.prepare(AREAS).all() as { id: number; n: number }[]
+  const provider = providerOn(file)
+  const filterOf = (i: number) => ({ homes: { areaId: String(areas[i % areas.length]?.id) } })
+  const operations: { name: string; query: { toString(): string }; variables: object[]; limit: number }[] = [
+    { name: 'first rows', query: MoreDealsDocument, variables: TURNS.map((i) => ({ filter: filterOf(i), rows: 50 })), limit: ROWS_LIMIT },
+    {
+      name: 'first rows by price',
+      query: MoreDealsDocument,
+      variables: TURNS.map((i) => ({ filter: filterOf(i), rows: 50, sort: 'PSF_HIGH' })),
+      limit: ROWS_LIMIT,
+    },
+    {
+      name: 'first page with totals',
+      query: DealListDocument,
+      variables: TURNS.map((i) => ({ filter: filterOf(i), rows: 50, isOfProject: false })),
+      limit: FIGURES_LIMIT,
+    },
+    ...(['PROJECT', 'MONTH', 'UNIT_MIX', 'PSF'] as const).map((by) => ({
+      name: `groups, ${by}`,
+      query: DealGroupsByDocument,
+      variables: TURNS.map((i) => ({ filter: filterOf(i), by })),
+      limit: FIGURES_LIMIT,
+    })),
+  ]
+  const rows: Row[] = [
+    { what: 'deals of the ten largest areas', ours: String(areas[0]?.n ?? 0), yardstick: String(areas.at(-1)?.n ?? 0), ratio: '' },
+  ]
+  for (const { name, query, variables, limit } of operations) {
+    const bodies = variables.map((own) => JSON.stringify({ query: query.toString(), variables: own }))
+    const statements: Recorded[][] = []
+    for (const body of bodies) {
+      provider.recorded.length = 0
+      await provider.ask(body)
+      statements.push([...provider.recorded])
+    }
+    const turn = (i: number) => i % bodies.length
+    const ways = {
+      bare: (i: number) => {
+        for (const { prepared, values } of statements[turn(i)] ?? []) prepared.all(...values)
+      },
+      provider: (i: number) => {
+        provider.recorded.length = 0
+        return provider.ask(bodies[turn(i)] ?? '')
+      },
+    }
+    const isOfRows = limit === ROWS_LIMIT
+    await measure(isOfRows ? WARM_UP_OF_ROWS : WARM_UP_OF_FIGURES, ways)
+    const taken = await measure(isOfRows ? count : Math.min(count, TURNS_OF_FIGURES), ways)
+    rows.push({
+      what: `lists, ${name}, ms: the provider by itself against bare SQLite (at most ${Math.max(...statements.map(({ length }) => length))} statements)`,
+      ours: written(taken.provider),
+      yardstick: written(taken.bare, 3),
+      ratio: ratio(taken.provider, taken.bare),
+      isBroken: (areas[0]?.n ?? 0) >= JUDGED_FROM_DEALS && taken.provider.p95 > limit * taken.bare.p95,
+    })
+  }
+  file.close()
+  return rows
+}

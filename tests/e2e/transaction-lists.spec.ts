@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import Papa from 'papaparse'
+import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const COUNTRIES = ['SG', 'MY', 'HK'] as const
+
+for (const country of COUNTRIES)
+  test(`${country}: a visitor chooses an area, narrows it, groups it and sees its chart, also without scripts`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(`/transaction-lists?countryCode=${country}`)
+    await awake(page)
+    await expectNoBarrier(page)
+    const areas = page.getByRole('navigation', { name: 'Areas' })
+    await areas.getByRole('link').nth(1).click()
+    const totals = page.getByRole('main').getByRole('status').first()
+    await expect(totals).toContainText(/[\d,]+ sales? · median/)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expectNoBarrier(page)
+
+    await page.getByRole('link', { name: 'By project' }).click()
+    await expect(page.getByRole('table', { name: 'Deals in groups, as paid' })).toBeVisible()
+    await page.getByRole('link', { name: 'Months' }).click()
+    await expect(page.getByRole('figure', { name: 'Price per square foot by month' })).toBeVisible()
+    await page.getByRole('link', { name: 'Spread', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Chart' })).toBeVisible()
+    await expectNoBarrier(page)
+
+    const plain = await browser.newContext({ viewport: page.viewportSize(), javaScriptEnabled: false })
+    const other = await plain.newPage()
+    await other.goto(page.url())
+    await expect(other.getByRole('main').getByRole('status').first()).toContainText(/[\d,]+ sales? · median/)
+    await plain.close()
+  })
+
+test('the question is a form: what is typed becomes a short address, and the rows follow it', async ({ page }) => {
+  await page.goto('/transaction-lists?countryCode=SG&all=1&from=2025-01')
+  await awake(page)
+  const narrow = page.getByRole('navigation', { name: 'Narrow the results' })
+  const summary = narrow.locator('summary')
+  if (await summary.isVisible()) await summary.click()
+  await narrow.getByRole('textbox', { name: 'Price, up to' }).first().fill('600,000')
+  await narrow.getByRole('combobox', { name: 'Kind of deal' }).selectOption('resale')
+  await narrow.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/priceMax=600000/)
+  await expect(page).toHaveURL(/deal=resale/)
+  await page.getByRole('columnheader', { name: 'Price' }).getByRole('link').click()
+  await expect(page).toHaveURL(/sort=price-high/)
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('a long list is read on without blank lines, and only the lines near the window are in the page', async ({ page }) => {
+  await page.goto('/transaction-lists?countryCode=SG&all=1')
+  await awake(page)
+  const lines = page.locator('tbody tr[data-index]')
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000)
+    await expect(lines.first()).toBeVisible()
+    expect(Number(await lines.last().getAttribute('data-index'))).toBeGreaterThan(400)
+  }).toPass()
+  expect(await lines.count()).toBeLessThan(200)
+})
+
+test('an agent with a plan keeps a list, shares it by link, and saves it as a spreadsheet', async ({ page, browser, signInAs }) => {
+  test.slow()
+  const account = await signInAs('subscriber')
+  const name = `Evidence ${crypto.randomUUID().slice(0, 8)}`
+  await page.goto(`/realAgent/transaction-lists?countryCode=SG&all=1&from=2025-01&priceMin=${Date.now() % 400_000}`)
+  await awake(page)
+  await page.getByRole('textbox', { name: 'Name of the list' }).fill(name)
+  await page.getByRole('button', { name: 'Keep this list' }).click()
+  const kept = page.getByRole('list', { name: 'Kept lists' }).getByRole('listitem').filter({ hasText: name })
+  await expect(kept).toBeVisible()
+  await kept.getByRole('button', { name: 'Tell me of new deals' }).click()
+  await expect(kept.getByRole('button', { name: 'Told of new deals' })).toBeVisible()
+  await kept.getByRole('button', { name: 'Share by link' }).click()
+  const link = kept.getByRole('link', { name: 'this link' })
+  await expect(link).toBeVisible()
+  await expectNoBarrier(page)
+
+  const plain = await browser.newContext({ viewport: page.viewportSize(), javaScriptEnabled: false })
+  const client = await plain.newPage()
+  await client.goto((await link.getAttribute('href')) ?? '')
+  const shared = client.getByRole('region', { name: 'Shared list' })
+  await expect(shared).toContainText(name)
+  await expect(shared).toContainText(account.licence?.number ?? 'a licence')
+  await expect(client.getByRole('main').getByRole('status').first()).toContainText(/sales? · median/)
+  await plain.close()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('button', { name: 'Save as a spreadsheet' }).click(),
+  ])
+  const rows = Papa.parse<string[]>((await readFile(await download.path(), 'utf8')).replace('\uFEFF', ''), { skipEmptyLines: true }).data
+  expect(rows[0]?.slice(0, 2)).toEqual(['month', 'project'])
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rows.at(-1)?.[0]).toContain('sources')
+  await kept.getByRole('button', { name: 'Delete' }).click()
+  await kept.getByRole('button', { name: 'Delete it now' }).click()
+  await expect(kept).toHaveCount(0)
+})
+
+test('an agent without a plan keeps lists and sees what a plan opens', async ({ page, signInAs }) => {
+  await signInAs('agent')
+  await page.goto('/realAgent/transaction-lists?countryCode=SG&all=1&from=2025-01')
+  await awake(page)
+  await expect(page.getByRole('button', { name: 'Keep this list' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save as a spreadsheet' }).click()
+  await expect(page.getByRole('link', { name: 'Spreadsheets come with a plan' })).toBeVisible()
+})
+
+test('a visitor is told who keeps lists; a seat is led to its own pages (§6)', async ({ page, signInAs }) => {
+  await page.goto('/realAgent/transaction-lists?countryCode=SG')
+  await expect(page.getByRole('main')).toContainText('Lists are kept by agents')
+  await signInAs('seat')
+  await page.goto('/realAgent/transaction-lists?countryCode=SG')
+  await expect(page).toHaveURL(/\/user\/subaccount\/account-overview/)
+})
