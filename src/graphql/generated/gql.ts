@@ -136,12 +136,12 @@ type Documents = {
     "mutation UpdateNoticeSetting($group: NoticeGroup!, $channel: NoticeChannel!) {\n  updateNoticeSetting(group: $group, channel: $channel) {\n    group\n    channel\n  }\n}": typeof types.UpdateNoticeSettingDocument,
     "mutation StartDelivery($order: ID!, $name: String!, $bytes: Int!, $print: String!) {\n  startDelivery(order: $order, name: $name, bytes: $bytes, print: $print) {\n    ...OrderFile\n  }\n}\n\nmutation FinishDelivery($file: ID!) {\n  finishDelivery(file: $file) {\n    id\n    isStored\n  }\n}\n\nmutation RemoveDelivery($file: ID!) {\n  removeDelivery(file: $file) {\n    id\n  }\n}": typeof types.StartDeliveryDocument,
     "query Order($id: ID!) {\n  order(id: $id) {\n    ...OrderWhole\n  }\n}": typeof types.OrderDocument,
-    "mutation ActOnOrder($id: ID!, $key: String!, $action: OrderAction!, $note: String, $dueOn: String, $visitOn: String) {\n  actOnOrder(\n    id: $id\n    key: $key\n    action: $action\n    note: $note\n    dueOn: $dueOn\n    visitOn: $visitOn\n  ) {\n    id\n    state\n  }\n}\n\nmutation WriteOnOrder($id: ID!, $key: String!, $text: String!) {\n  writeOnOrder(id: $id, key: $key, text: $text) {\n    id\n  }\n}\n\nmutation ReadOrder($id: ID!) {\n  readOrder(id: $id) {\n    id\n  }\n}": typeof types.ActOnOrderDocument,
+    "mutation ActOnOrder($id: ID!, $key: String!, $action: OrderAction!, $note: String, $dueOn: String, $visitOn: String, $tour: OrderTourInput) {\n  actOnOrder(\n    id: $id\n    key: $key\n    action: $action\n    note: $note\n    dueOn: $dueOn\n    visitOn: $visitOn\n    tour: $tour\n  ) {\n    id\n    state\n  }\n}\n\nmutation WriteOnOrder($id: ID!, $key: String!, $text: String!) {\n  writeOnOrder(id: $id, key: $key, text: $text) {\n    id\n  }\n}\n\nmutation ReadOrder($id: ID!) {\n  readOrder(id: $id) {\n    id\n  }\n}": typeof types.ActOnOrderDocument,
     "fragment OrderFacts on Order {\n  id\n  number\n  country\n  state\n  agentName\n  vendorName\n  place\n  home {\n    country\n    typeGroup\n    slug\n    name\n    unit\n  }\n  lines {\n    service\n    cents\n  }\n  cents\n  wishDays\n  visitOn\n  dueOn\n  createdDate\n}": typeof types.OrderFactsFragmentDoc,
     "fragment OrderFile on OrderFile {\n  id\n  side\n  name\n  kind\n  bytes\n  partBytes\n  parts\n  done\n  isStored\n  hasPreview\n  isDelivered\n}": typeof types.OrderFileFragmentDoc,
     "fragment OrderInvoiceFacts on OrderInvoice {\n  number\n  issuedOn\n  order\n  place\n  country\n  seller {\n    name\n    address\n    taxNumber\n  }\n  buyer {\n    name\n    agency\n    licence\n  }\n  lines {\n    service\n    cents\n  }\n  netCents\n  tax {\n    name\n    percent\n    cents\n  }\n  totalCents\n}": typeof types.OrderInvoiceFactsFragmentDoc,
     "query OrderMonths {\n  orderMonths {\n    month\n    country\n    otherId\n    otherName\n    orders\n    totalCents\n  }\n}\n\nquery OrderInvoices($month: String!, $other: ID) {\n  orderInvoices(month: $month, other: $other) {\n    ...OrderInvoiceFacts\n  }\n}": typeof types.OrderMonthsDocument,
-    "fragment OrderWhole on Order {\n  ...OrderFacts\n  access\n  note\n  staging {\n    style\n    rooms\n    wantedOn\n  }\n  may\n  messages {\n    author\n    text\n    date\n  }\n  events {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  files {\n    ...OrderFile\n  }\n  invoice {\n    ...OrderInvoiceFacts\n  }\n}": typeof types.OrderWholeFragmentDoc,
+    "fragment OrderWhole on Order {\n  ...OrderFacts\n  access\n  note\n  staging {\n    style\n    rooms\n    wantedOn\n  }\n  may\n  messages {\n    author\n    text\n    date\n  }\n  events {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  tour {\n    id\n    version\n    title\n    rooms\n    picture\n    alt\n    needs\n    isTaken\n    state\n  }\n  files {\n    ...OrderFile\n  }\n  invoice {\n    ...OrderInvoiceFacts\n  }\n}": typeof types.OrderWholeFragmentDoc,
     "query Orders($filter: OrderFilter, $first: Int!, $offset: Int!) {\n  orders(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      ...OrderFacts\n      unread\n    }\n  }\n  orderCounts {\n    state\n    total\n    unread\n  }\n}": typeof types.OrdersDocument,
     "query OrderVendors {\n  market {\n    currencyCode\n  }\n  orderVendors {\n    id\n    name\n    about\n    isRegistered\n    approved\n    prices {\n      service\n      cents\n      days\n    }\n  }\n}\n\nmutation PlaceOrder($key: String!, $input: PlaceOrderInput!) {\n  placeOrder(key: $key, input: $input) {\n    id\n    number\n  }\n}": typeof types.OrderVendorsDocument,
     "query ServicePrices {\n  servicePrices {\n    service\n    cents\n    days\n  }\n}": typeof types.ServicePricesDocument,
@@ -234,21 +234,25 @@ type Documents = {
     "fragment SourceBasis on DataSource {\n  name\n  licence\n  rowsAccepted\n  firstMonth\n  lastMonth\n}": typeof types.SourceBasisFragmentDoc,
     "query TransactionList($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $unitMix: String, $from: Month, $first: Int, $offset: Int) {\n  market {\n    ...MarketBasis\n    firstMonth\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n    propertyGroup\n    street\n    area {\n      name\n      nameLocal\n    }\n    rentCount\n    unitMixes {\n      unitMix\n    }\n    transactions(\n      kind: $kind\n      unitMix: $unitMix\n      from: $from\n      first: $first\n      offset: $offset\n    ) {\n      ...TransactionPage\n      psf {\n        n\n        p25\n        median\n        p75\n        from\n        to\n      }\n    }\n  }\n}": typeof types.TransactionListDocument,
     "mutation AskAboutTour($key: String!, $input: TourEnquiryInput!) {\n  askAboutTour(key: $key, input: $input)\n}": typeof types.AskAboutTourDocument,
+    "mutation BeginOrderTour($order: ID!) {\n  beginOrderTour(order: $order) {\n    id\n  }\n}": typeof types.BeginOrderTourDocument,
     "mutation BeginTourBundle($tour: ID!, $kind: TourBundleKind!, $bytes: Int!, $print: String!) {\n  beginTourBundle(tour: $tour, kind: $kind, bytes: $bytes, print: $print) {\n    ...TourBundleState\n  }\n}": typeof types.BeginTourBundleDocument,
     "mutation CountTour($path: String!, $events: [TourEvent!]!) {\n  countTour(path: $path, events: $events)\n}": typeof types.CountTourDocument,
     "mutation CreateTour($key: String!, $title: String!) {\n  createTour(key: $key, title: $title) {\n    id\n  }\n}": typeof types.CreateTourDocument,
     "mutation DeleteTour($id: ID!) {\n  deleteTour(id: $id)\n}": typeof types.DeleteTourDocument,
     "mutation FinishTourBundle($id: ID!) {\n  finishTourBundle(id: $id) {\n    ...TourBundleState\n  }\n}": typeof types.FinishTourBundleDocument,
     "mutation HideTour($id: ID!) {\n  hideTour(id: $id) {\n    ...OwnTourWhole\n  }\n}": typeof types.HideTourDocument,
+    "query OrderedTour($order: ID!) {\n  order(id: $order) {\n    id\n    number\n    country\n    state\n    place\n    side\n    lines {\n      service\n    }\n    may\n    tour {\n      id\n      isTaken\n      own {\n        ...OwnTourWhole\n      }\n      shown {\n        ...TourWhole\n      }\n    }\n  }\n}": typeof types.OrderedTourDocument,
     "query OwnTour($id: ID!) {\n  ownTour(id: $id) {\n    ...OwnTourWhole\n  }\n}": typeof types.OwnTourDocument,
-    "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  deadEnds\n  unreachable\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}": typeof types.OwnTourWholeFragmentDoc,
+    "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  deadEnds\n  unreachable\n  listing {\n    ...TourListing\n  }\n  projectTypeGroup\n  projectSlug\n  projectName\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}": typeof types.OwnTourWholeFragmentDoc,
     "query OwnTours {\n  ownTours {\n    id\n    path\n    country\n    state\n    changedAt\n    hasChanges\n    title\n    sceneCount\n    cover\n    opens\n  }\n}": typeof types.OwnToursDocument,
+    "mutation PlaceTour($id: ID!, $version: Int!, $listing: ID, $project: TourProjectInput) {\n  placeTour(id: $id, version: $version, listing: $listing, project: $project) {\n    ...OwnTourWhole\n  }\n}": typeof types.PlaceTourDocument,
     "mutation PublishTour($id: ID!, $version: Int!) {\n  publishTour(id: $id, version: $version) {\n    ...OwnTourWhole\n  }\n}": typeof types.PublishTourDocument,
     "mutation SaveTour($id: ID!, $version: Int!, $draft: TourDraftInput!) {\n  saveTour(id: $id, version: $version, draft: $draft) {\n    ...OwnTourWhole\n  }\n}": typeof types.SaveTourDocument,
     "query ShownTour($path: String!) {\n  tour(path: $path) {\n    ...TourWhole\n  }\n}": typeof types.ShownTourDocument,
     "fragment TourBundleState on TourBundle {\n  id\n  isStored\n  parts\n  partBytes\n  done\n  width\n  height\n}": typeof types.TourBundleStateFragmentDoc,
     "query TourHosts($path: String!) {\n  tour(path: $path) {\n    hosts\n  }\n}": typeof types.TourHostsDocument,
     "fragment TourLink on TourLink {\n  path\n  title\n  locale\n  picture\n  alt\n  rooms\n}\n\nquery TourLinkAt($path: String!) {\n  tourLink(path: $path) {\n    ...TourLink\n  }\n}": typeof types.TourLinkFragmentDoc,
+    "fragment TourListing on OwnListing {\n  id\n  country\n  state\n  activity\n  projectName\n  street\n  address\n  headline\n  typeGroup\n  projectSlug\n}\n\nquery TourListings {\n  ownListings(\n    first: 50\n    filter: {states: [DRAFT, LIVE, UNDER_OFFER, WITHDRAWN, EXPIRED]}\n  ) {\n    nodes {\n      ...TourListing\n    }\n  }\n}": typeof types.TourListingFragmentDoc,
     "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lat\n  cameraMetres\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    bundle\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    pano\n    still\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}": typeof types.TourWholeFragmentDoc,
     "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n  }\n}": typeof types.VendorLoginDocument,
 };
@@ -374,12 +378,12 @@ const documents: Documents = {
     "mutation UpdateNoticeSetting($group: NoticeGroup!, $channel: NoticeChannel!) {\n  updateNoticeSetting(group: $group, channel: $channel) {\n    group\n    channel\n  }\n}": types.UpdateNoticeSettingDocument,
     "mutation StartDelivery($order: ID!, $name: String!, $bytes: Int!, $print: String!) {\n  startDelivery(order: $order, name: $name, bytes: $bytes, print: $print) {\n    ...OrderFile\n  }\n}\n\nmutation FinishDelivery($file: ID!) {\n  finishDelivery(file: $file) {\n    id\n    isStored\n  }\n}\n\nmutation RemoveDelivery($file: ID!) {\n  removeDelivery(file: $file) {\n    id\n  }\n}": types.StartDeliveryDocument,
     "query Order($id: ID!) {\n  order(id: $id) {\n    ...OrderWhole\n  }\n}": types.OrderDocument,
-    "mutation ActOnOrder($id: ID!, $key: String!, $action: OrderAction!, $note: String, $dueOn: String, $visitOn: String) {\n  actOnOrder(\n    id: $id\n    key: $key\n    action: $action\n    note: $note\n    dueOn: $dueOn\n    visitOn: $visitOn\n  ) {\n    id\n    state\n  }\n}\n\nmutation WriteOnOrder($id: ID!, $key: String!, $text: String!) {\n  writeOnOrder(id: $id, key: $key, text: $text) {\n    id\n  }\n}\n\nmutation ReadOrder($id: ID!) {\n  readOrder(id: $id) {\n    id\n  }\n}": types.ActOnOrderDocument,
+    "mutation ActOnOrder($id: ID!, $key: String!, $action: OrderAction!, $note: String, $dueOn: String, $visitOn: String, $tour: OrderTourInput) {\n  actOnOrder(\n    id: $id\n    key: $key\n    action: $action\n    note: $note\n    dueOn: $dueOn\n    visitOn: $visitOn\n    tour: $tour\n  ) {\n    id\n    state\n  }\n}\n\nmutation WriteOnOrder($id: ID!, $key: String!, $text: String!) {\n  writeOnOrder(id: $id, key: $key, text: $text) {\n    id\n  }\n}\n\nmutation ReadOrder($id: ID!) {\n  readOrder(id: $id) {\n    id\n  }\n}": types.ActOnOrderDocument,
     "fragment OrderFacts on Order {\n  id\n  number\n  country\n  state\n  agentName\n  vendorName\n  place\n  home {\n    country\n    typeGroup\n    slug\n    name\n    unit\n  }\n  lines {\n    service\n    cents\n  }\n  cents\n  wishDays\n  visitOn\n  dueOn\n  createdDate\n}": types.OrderFactsFragmentDoc,
     "fragment OrderFile on OrderFile {\n  id\n  side\n  name\n  kind\n  bytes\n  partBytes\n  parts\n  done\n  isStored\n  hasPreview\n  isDelivered\n}": types.OrderFileFragmentDoc,
     "fragment OrderInvoiceFacts on OrderInvoice {\n  number\n  issuedOn\n  order\n  place\n  country\n  seller {\n    name\n    address\n    taxNumber\n  }\n  buyer {\n    name\n    agency\n    licence\n  }\n  lines {\n    service\n    cents\n  }\n  netCents\n  tax {\n    name\n    percent\n    cents\n  }\n  totalCents\n}": types.OrderInvoiceFactsFragmentDoc,
     "query OrderMonths {\n  orderMonths {\n    month\n    country\n    otherId\n    otherName\n    orders\n    totalCents\n  }\n}\n\nquery OrderInvoices($month: String!, $other: ID) {\n  orderInvoices(month: $month, other: $other) {\n    ...OrderInvoiceFacts\n  }\n}": types.OrderMonthsDocument,
-    "fragment OrderWhole on Order {\n  ...OrderFacts\n  access\n  note\n  staging {\n    style\n    rooms\n    wantedOn\n  }\n  may\n  messages {\n    author\n    text\n    date\n  }\n  events {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  files {\n    ...OrderFile\n  }\n  invoice {\n    ...OrderInvoiceFacts\n  }\n}": types.OrderWholeFragmentDoc,
+    "fragment OrderWhole on Order {\n  ...OrderFacts\n  access\n  note\n  staging {\n    style\n    rooms\n    wantedOn\n  }\n  may\n  messages {\n    author\n    text\n    date\n  }\n  events {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  tour {\n    id\n    version\n    title\n    rooms\n    picture\n    alt\n    needs\n    isTaken\n    state\n  }\n  files {\n    ...OrderFile\n  }\n  invoice {\n    ...OrderInvoiceFacts\n  }\n}": types.OrderWholeFragmentDoc,
     "query Orders($filter: OrderFilter, $first: Int!, $offset: Int!) {\n  orders(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      ...OrderFacts\n      unread\n    }\n  }\n  orderCounts {\n    state\n    total\n    unread\n  }\n}": types.OrdersDocument,
     "query OrderVendors {\n  market {\n    currencyCode\n  }\n  orderVendors {\n    id\n    name\n    about\n    isRegistered\n    approved\n    prices {\n      service\n      cents\n      days\n    }\n  }\n}\n\nmutation PlaceOrder($key: String!, $input: PlaceOrderInput!) {\n  placeOrder(key: $key, input: $input) {\n    id\n    number\n  }\n}": types.OrderVendorsDocument,
     "query ServicePrices {\n  servicePrices {\n    service\n    cents\n    days\n  }\n}": types.ServicePricesDocument,
@@ -472,21 +476,25 @@ const documents: Documents = {
     "fragment SourceBasis on DataSource {\n  name\n  licence\n  rowsAccepted\n  firstMonth\n  lastMonth\n}": types.SourceBasisFragmentDoc,
     "query TransactionList($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $unitMix: String, $from: Month, $first: Int, $offset: Int) {\n  market {\n    ...MarketBasis\n    firstMonth\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n    propertyGroup\n    street\n    area {\n      name\n      nameLocal\n    }\n    rentCount\n    unitMixes {\n      unitMix\n    }\n    transactions(\n      kind: $kind\n      unitMix: $unitMix\n      from: $from\n      first: $first\n      offset: $offset\n    ) {\n      ...TransactionPage\n      psf {\n        n\n        p25\n        median\n        p75\n        from\n        to\n      }\n    }\n  }\n}": types.TransactionListDocument,
     "mutation AskAboutTour($key: String!, $input: TourEnquiryInput!) {\n  askAboutTour(key: $key, input: $input)\n}": types.AskAboutTourDocument,
+    "mutation BeginOrderTour($order: ID!) {\n  beginOrderTour(order: $order) {\n    id\n  }\n}": types.BeginOrderTourDocument,
     "mutation BeginTourBundle($tour: ID!, $kind: TourBundleKind!, $bytes: Int!, $print: String!) {\n  beginTourBundle(tour: $tour, kind: $kind, bytes: $bytes, print: $print) {\n    ...TourBundleState\n  }\n}": types.BeginTourBundleDocument,
     "mutation CountTour($path: String!, $events: [TourEvent!]!) {\n  countTour(path: $path, events: $events)\n}": types.CountTourDocument,
     "mutation CreateTour($key: String!, $title: String!) {\n  createTour(key: $key, title: $title) {\n    id\n  }\n}": types.CreateTourDocument,
     "mutation DeleteTour($id: ID!) {\n  deleteTour(id: $id)\n}": types.DeleteTourDocument,
     "mutation FinishTourBundle($id: ID!) {\n  finishTourBundle(id: $id) {\n    ...TourBundleState\n  }\n}": types.FinishTourBundleDocument,
     "mutation HideTour($id: ID!) {\n  hideTour(id: $id) {\n    ...OwnTourWhole\n  }\n}": types.HideTourDocument,
+    "query OrderedTour($order: ID!) {\n  order(id: $order) {\n    id\n    number\n    country\n    state\n    place\n    side\n    lines {\n      service\n    }\n    may\n    tour {\n      id\n      isTaken\n      own {\n        ...OwnTourWhole\n      }\n      shown {\n        ...TourWhole\n      }\n    }\n  }\n}": types.OrderedTourDocument,
     "query OwnTour($id: ID!) {\n  ownTour(id: $id) {\n    ...OwnTourWhole\n  }\n}": types.OwnTourDocument,
-    "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  deadEnds\n  unreachable\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}": types.OwnTourWholeFragmentDoc,
+    "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  deadEnds\n  unreachable\n  listing {\n    ...TourListing\n  }\n  projectTypeGroup\n  projectSlug\n  projectName\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}": types.OwnTourWholeFragmentDoc,
     "query OwnTours {\n  ownTours {\n    id\n    path\n    country\n    state\n    changedAt\n    hasChanges\n    title\n    sceneCount\n    cover\n    opens\n  }\n}": types.OwnToursDocument,
+    "mutation PlaceTour($id: ID!, $version: Int!, $listing: ID, $project: TourProjectInput) {\n  placeTour(id: $id, version: $version, listing: $listing, project: $project) {\n    ...OwnTourWhole\n  }\n}": types.PlaceTourDocument,
     "mutation PublishTour($id: ID!, $version: Int!) {\n  publishTour(id: $id, version: $version) {\n    ...OwnTourWhole\n  }\n}": types.PublishTourDocument,
     "mutation SaveTour($id: ID!, $version: Int!, $draft: TourDraftInput!) {\n  saveTour(id: $id, version: $version, draft: $draft) {\n    ...OwnTourWhole\n  }\n}": types.SaveTourDocument,
     "query ShownTour($path: String!) {\n  tour(path: $path) {\n    ...TourWhole\n  }\n}": types.ShownTourDocument,
     "fragment TourBundleState on TourBundle {\n  id\n  isStored\n  parts\n  partBytes\n  done\n  width\n  height\n}": types.TourBundleStateFragmentDoc,
     "query TourHosts($path: String!) {\n  tour(path: $path) {\n    hosts\n  }\n}": types.TourHostsDocument,
     "fragment TourLink on TourLink {\n  path\n  title\n  locale\n  picture\n  alt\n  rooms\n}\n\nquery TourLinkAt($path: String!) {\n  tourLink(path: $path) {\n    ...TourLink\n  }\n}": types.TourLinkFragmentDoc,
+    "fragment TourListing on OwnListing {\n  id\n  country\n  state\n  activity\n  projectName\n  street\n  address\n  headline\n  typeGroup\n  projectSlug\n}\n\nquery TourListings {\n  ownListings(\n    first: 50\n    filter: {states: [DRAFT, LIVE, UNDER_OFFER, WITHDRAWN, EXPIRED]}\n  ) {\n    nodes {\n      ...TourListing\n    }\n  }\n}": types.TourListingFragmentDoc,
     "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lat\n  cameraMetres\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    bundle\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    pano\n    still\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}": types.TourWholeFragmentDoc,
     "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n  }\n}": types.VendorLoginDocument,
 };
@@ -978,7 +986,7 @@ export function graphql(source: "query Order($id: ID!) {\n  order(id: $id) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ActOnOrder($id: ID!, $key: String!, $action: OrderAction!, $note: String, $dueOn: String, $visitOn: String) {\n  actOnOrder(\n    id: $id\n    key: $key\n    action: $action\n    note: $note\n    dueOn: $dueOn\n    visitOn: $visitOn\n  ) {\n    id\n    state\n  }\n}\n\nmutation WriteOnOrder($id: ID!, $key: String!, $text: String!) {\n  writeOnOrder(id: $id, key: $key, text: $text) {\n    id\n  }\n}\n\nmutation ReadOrder($id: ID!) {\n  readOrder(id: $id) {\n    id\n  }\n}"): typeof import('./graphql.ts').ActOnOrderDocument;
+export function graphql(source: "mutation ActOnOrder($id: ID!, $key: String!, $action: OrderAction!, $note: String, $dueOn: String, $visitOn: String, $tour: OrderTourInput) {\n  actOnOrder(\n    id: $id\n    key: $key\n    action: $action\n    note: $note\n    dueOn: $dueOn\n    visitOn: $visitOn\n    tour: $tour\n  ) {\n    id\n    state\n  }\n}\n\nmutation WriteOnOrder($id: ID!, $key: String!, $text: String!) {\n  writeOnOrder(id: $id, key: $key, text: $text) {\n    id\n  }\n}\n\nmutation ReadOrder($id: ID!) {\n  readOrder(id: $id) {\n    id\n  }\n}"): typeof import('./graphql.ts').ActOnOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -998,7 +1006,7 @@ export function graphql(source: "query OrderMonths {\n  orderMonths {\n    month
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment OrderWhole on Order {\n  ...OrderFacts\n  access\n  note\n  staging {\n    style\n    rooms\n    wantedOn\n  }\n  may\n  messages {\n    author\n    text\n    date\n  }\n  events {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  files {\n    ...OrderFile\n  }\n  invoice {\n    ...OrderInvoiceFacts\n  }\n}"): typeof import('./graphql.ts').OrderWholeFragmentDoc;
+export function graphql(source: "fragment OrderWhole on Order {\n  ...OrderFacts\n  access\n  note\n  staging {\n    style\n    rooms\n    wantedOn\n  }\n  may\n  messages {\n    author\n    text\n    date\n  }\n  events {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  tour {\n    id\n    version\n    title\n    rooms\n    picture\n    alt\n    needs\n    isTaken\n    state\n  }\n  files {\n    ...OrderFile\n  }\n  invoice {\n    ...OrderInvoiceFacts\n  }\n}"): typeof import('./graphql.ts').OrderWholeFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1370,6 +1378,10 @@ export function graphql(source: "mutation AskAboutTour($key: String!, $input: To
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation BeginOrderTour($order: ID!) {\n  beginOrderTour(order: $order) {\n    id\n  }\n}"): typeof import('./graphql.ts').BeginOrderTourDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation BeginTourBundle($tour: ID!, $kind: TourBundleKind!, $bytes: Int!, $print: String!) {\n  beginTourBundle(tour: $tour, kind: $kind, bytes: $bytes, print: $print) {\n    ...TourBundleState\n  }\n}"): typeof import('./graphql.ts').BeginTourBundleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1394,15 +1406,23 @@ export function graphql(source: "mutation HideTour($id: ID!) {\n  hideTour(id: $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OrderedTour($order: ID!) {\n  order(id: $order) {\n    id\n    number\n    country\n    state\n    place\n    side\n    lines {\n      service\n    }\n    may\n    tour {\n      id\n      isTaken\n      own {\n        ...OwnTourWhole\n      }\n      shown {\n        ...TourWhole\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').OrderedTourDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query OwnTour($id: ID!) {\n  ownTour(id: $id) {\n    ...OwnTourWhole\n  }\n}"): typeof import('./graphql.ts').OwnTourDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  deadEnds\n  unreachable\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}"): typeof import('./graphql.ts').OwnTourWholeFragmentDoc;
+export function graphql(source: "fragment OwnTourWhole on OwnTour {\n  id\n  path\n  country\n  state\n  version\n  changedAt\n  hasChanges\n  needs\n  deadEnds\n  unreachable\n  listing {\n    ...TourListing\n  }\n  projectTypeGroup\n  projectSlug\n  projectName\n  draft {\n    ...TourWhole\n  }\n  days {\n    day\n    opens\n    scenes\n    seconds\n    spots\n    enquiries\n  }\n}"): typeof import('./graphql.ts').OwnTourWholeFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query OwnTours {\n  ownTours {\n    id\n    path\n    country\n    state\n    changedAt\n    hasChanges\n    title\n    sceneCount\n    cover\n    opens\n  }\n}"): typeof import('./graphql.ts').OwnToursDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlaceTour($id: ID!, $version: Int!, $listing: ID, $project: TourProjectInput) {\n  placeTour(id: $id, version: $version, listing: $listing, project: $project) {\n    ...OwnTourWhole\n  }\n}"): typeof import('./graphql.ts').PlaceTourDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1427,6 +1447,10 @@ export function graphql(source: "query TourHosts($path: String!) {\n  tour(path:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment TourLink on TourLink {\n  path\n  title\n  locale\n  picture\n  alt\n  rooms\n}\n\nquery TourLinkAt($path: String!) {\n  tourLink(path: $path) {\n    ...TourLink\n  }\n}"): typeof import('./graphql.ts').TourLinkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TourListing on OwnListing {\n  id\n  country\n  state\n  activity\n  projectName\n  street\n  address\n  headline\n  typeGroup\n  projectSlug\n}\n\nquery TourListings {\n  ownListings(\n    first: 50\n    filter: {states: [DRAFT, LIVE, UNDER_OFFER, WITHDRAWN, EXPIRED]}\n  ) {\n    nodes {\n      ...TourListing\n    }\n  }\n}"): typeof import('./graphql.ts').TourListingFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -27,7 +27,7 @@ export function VendorOrderDetail({ order, until }: { order: OrderWholeFragment;
     <section aria-labelledby="order-title" className="grid gap-6 rounded border border-line bg-sheet p-5 sm:p-7">
       <div className="grid gap-1">
         <Link
-          from="/realAgent/vendor-orders"
+          from="/realAgent/vendor-orders/"
           to="."
           search={(now) => ({ ...now, order: undefined })}
           resetScroll={false}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { formatDayTime } from '#session/day-time.ts'
+import { formatDayTime } from '../day-time.ts'
 import { Button } from '#ui/button.tsx'
 import { useVendorEnd } from './use-vendor-end.ts'
 
