@@ -16,7 +16,12 @@ interface Pictures {
     contentType: string
     isPublic: boolean
   } | null>
-  takeTourPart(asked: { tokens: readonly string[]; id: string; part: number; bytes: Uint8Array<ArrayBuffer> }): Promise<keyof typeof STATUS | null>
+  takeTourPart(asked: {
+    tokens: readonly string[]
+    id: string
+    part: number
+    bytes: Uint8Array<ArrayBuffer>
+  }): Promise<keyof typeof STATUS | null>
 }
 
 type Session = Pick<RequestContext, 'siteOrigin' | 'token' | 'vendor'>

@@ -48,7 +48,8 @@ export async function serveUpload(request: Request, session: Session, provider: 
 }
 
 /** The tokens that a request came with: of the account, of the vendor. */
-export const tokensOf = ({ token, vendor }: Pick<Session, 'token' | 'vendor'>): string[] => [token, vendor?.token].filter((one) => one != null)
+export const tokensOf = ({ token, vendor }: Pick<Session, 'token' | 'vendor'>): string[] =>
+  [token, vendor?.token].filter((one) => one != null)
 
 async function takeBody(
   request: Request,

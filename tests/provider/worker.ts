@@ -62,10 +62,11 @@ export default {
     const isOf = (name: 'market' | 'trade') => url.pathname === '/statements' && (request.headers.get('x-of') ?? 'market') === name
     const SG = isOf('market') ? recording(env.DB_SG, asked) : env.DB_SG
     const kill = request.headers.has('x-kill') ? new Kill(Number(request.headers.get('x-kill'))) : null
+    const tradeKill = request.headers.has('x-kill-trade') ? new Kill(Number(request.headers.get('x-kill-trade'))) : null
     const provider = createProvider({
       databases: {
         account: kill?.database(env.DB_ACCOUNT) ?? env.DB_ACCOUNT,
-        trade: isOf('trade') ? recording(env.DB_TRADE, asked) : env.DB_TRADE,
+        trade: isOf('trade') ? recording(env.DB_TRADE, asked) : (tradeKill?.database(env.DB_TRADE) ?? env.DB_TRADE),
         market: { SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU },
       },
       ports: { ...portsOf(env, request.headers.get('x-queues') === '1'), ...cardsOf(request, env, kill) },
@@ -108,7 +109,8 @@ export default {
     const headers = new Headers(answer.headers)
     headers.set('x-statements', String(cost.statements))
     headers.set('x-round-trips', String(cost.roundTrips))
-    if (kill) headers.set('x-killed', kill.isDead ? '1' : '0')
+    const killed = tradeKill ?? kill
+    if (killed) headers.set('x-killed', killed.isDead ? '1' : '0')
     return new Response(answer.body, { status: answer.status, headers })
   },
   async queue(batch: MessageBatch, env: TestEnv): Promise<void> {
@@ -116,7 +118,7 @@ export default {
   },
 }
 
-/** `x-cards` names a fault of the connection to the card service, `x-kill` after how many steps the request ends; see faulty-cards.ts. */
+/** `x-cards` names a fault of the connection to the card service, `x-kill` after how many steps the request ends, `x-kill-trade` after how many batches on trade; see faulty-cards.ts. */
 function cardsOf(request: Request, env: TestEnv, kill: Kill | null) {
   const sources = { database: env.DB_TRADE, later: waitUntil }
   const fault = request.headers.get('x-cards')

@@ -33,11 +33,7 @@ export function PhotoSection({ listing, isMissing }: { listing: WrittenListing; 
   }
   const shown = order.flatMap((id) => pictures.find((one) => one.id === id) ?? [])
   return (
-    <section
-      aria-label={t`Photographs`}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5"
-      {...fileDrop(take)}
-    >
+    <section aria-label={t`Photographs`} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5" {...fileDrop(take)}>
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => input.current?.click()}>
           <Trans>Add photographs</Trans>

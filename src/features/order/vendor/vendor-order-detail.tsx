@@ -11,6 +11,7 @@ import { orderFailureWords } from '../order-words.tsx'
 import { useOrderActs } from '../use-order-acts.ts'
 import { useKeptText } from './use-kept-text.ts'
 import { VendorSteps } from './vendor-steps.tsx'
+import { VendorTour } from './vendor-tour.tsx'
 
 /** The opened order: what is asked, what can be done, what was said and done. */
 export function VendorOrderDetail({ order, until }: { order: OrderWholeFragment; until: number | null }) {
@@ -49,6 +50,7 @@ export function VendorOrderDetail({ order, until }: { order: OrderWholeFragment;
         </p>
       ) : null}
       <VendorSteps order={order} acts={acts} />
+      <VendorTour order={order} />
       <OrderFiles files={order.files.filter(({ side }) => side === 'AGENT')} title={<Trans>Pictures from the agent</Trans>} />
       <SideFiles order={order} acts={acts} side="VENDOR" title={<Trans>Files</Trans>} until={until} />
       {order.invoice ? <InvoiceButton invoice={order.invoice} /> : null}

@@ -42,11 +42,7 @@ export function SceneList({ studio, queue, sent, chosen, choose }: SceneListProp
         })),
     )
   return (
-    <section
-      aria-label={t`Rooms of the tour`}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3"
-      {...fileDrop(take)}
-    >
+    <section aria-label={t`Rooms of the tour`} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3" {...fileDrop(take)}>
       <Button look={scenes.length === 0 ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
         <Trans>Add panoramas</Trans>
       </Button>

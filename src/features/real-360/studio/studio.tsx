@@ -9,6 +9,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { Sphere } from '../tour/sphere.ts'
 import { wrappedAngle } from '../tour/tour-view.ts'
+import { DeliverPanel } from './deliver-panel.tsx'
 import { PlanEditor } from './plan-editor.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { SceneForm } from './scene-form.tsx'
@@ -16,19 +17,22 @@ import { SceneList } from './scene-list.tsx'
 import { SpotPanel, type SpotPlacing } from './spot-panel.tsx'
 import { StudioHeader } from './studio-header.tsx'
 import { TourDays } from './tour-days.tsx'
+import { AS_ACCOUNT, type TourWriter } from './tour-writer.ts'
 import { usePictures } from './use-pictures.ts'
 import { type StudioEdit, useStudio } from './use-studio.ts'
 
 // three.js comes with the first panorama
 const StudioCanvas = lazy(async () => ({ default: (await import('./studio-canvas.tsx')).StudioCanvas }))
 const BlurPanel = lazy(async () => ({ default: (await import('./blur-panel.tsx')).BlurPanel }))
+// with the search for projects
+const PlacePanel = lazy(async () => ({ default: (await import('./place-panel.tsx')).PlacePanel }))
 const LeaveDialog = lazy(async () => ({ default: (await import('./studio-dialogs.tsx')).LeaveDialog }))
 const ConflictDialog = lazy(async () => ({ default: (await import('./studio-dialogs.tsx')).ConflictDialog }))
 
 /** Where a tour is made: its rooms, their doors and notes, the plan, and what becomes of it. */
-export function Studio({ tour: first }: { tour: OwnTourWholeFragment }) {
-  const studio = useStudio(first)
-  const { queue, sent } = usePictures(first)
+export function Studio({ tour: first, writer = AS_ACCOUNT }: { tour: OwnTourWholeFragment; writer?: TourWriter }) {
+  const studio = useStudio(first, writer)
+  const { queue, sent } = usePictures(first, writer)
   const [chosen, choose] = useState<string | null>(first.draft.scenes[0]?.id ?? null)
   const scene = studio.tour.scenes.find(({ id }) => id === chosen) ?? studio.tour.scenes[0] ?? null
   const isBusy = sent.some(({ state }) => state !== 'refused' && state !== 'done')
@@ -41,10 +45,17 @@ export function Studio({ tour: first }: { tour: OwnTourWholeFragment }) {
           <SceneDesk key={scene.id} {...{ studio, scene, queue, choose }} />
         ) : (
           <Panel kind="empty" title={<Trans>A tour begins with a panorama</Trans>}>
-            <Trans>
-              Add the pictures of your 360° camera, one for each room. Then join them by doors, and say what each shows. Nobody sees it
-              until you publish it.
-            </Trans>
+            {writer.as === 'vendor' ? (
+              <Trans>
+                Add the pictures of your 360° camera, one for each room. Then join them by doors, and say what each shows. The agent sees it
+                when you deliver it.
+              </Trans>
+            ) : (
+              <Trans>
+                Add the pictures of your 360° camera, one for each room. Then join them by doors, and say what each shows. Nobody sees it
+                until you publish it.
+              </Trans>
+            )}
           </Panel>
         )}
       </div>
@@ -148,7 +159,16 @@ function StudioFoot({ studio, queue, scene, choose, isBusy }: StudioFootProps) {
             )}
           </Field>
         </section>
-        <PublishPanel studio={studio} isBusy={isBusy} />
+        {studio.writer.as === 'vendor' ? (
+          <DeliverPanel studio={studio} order={studio.writer.order} isBusy={isBusy} />
+        ) : (
+          <>
+            <PublishPanel studio={studio} isBusy={isBusy} />
+            <Suspense>
+              <PlacePanel studio={studio} isBusy={isBusy} />
+            </Suspense>
+          </>
+        )}
       </div>
       <div className="grid content-start gap-8">
         <div className="grid gap-3">
@@ -157,12 +177,14 @@ function StudioFoot({ studio, queue, scene, choose, isBusy }: StudioFootProps) {
           </FootTitle>
           <PlanEditor {...{ studio, queue, scene, choose }} />
         </div>
-        <section aria-label={t`Visits`} className="grid gap-3">
-          <FootTitle>
-            <Trans>Visits</Trans>
-          </FootTitle>
-          <TourDays days={studio.own.days} />
-        </section>
+        {studio.writer.as === 'vendor' ? null : (
+          <section aria-label={t`Visits`} className="grid gap-3">
+            <FootTitle>
+              <Trans>Visits</Trans>
+            </FootTitle>
+            <TourDays days={studio.own.days} />
+          </section>
+        )}
       </div>
     </div>
   )

@@ -9,8 +9,8 @@ import { advertiserLines } from '../listing/own/own-type.ts'
 import { type HandedTour, handOverTour, mayHandOver } from '../tour/own/ordered-tour.ts'
 import { publishDraft } from '../tour/own/own-tour-store.ts'
 import { draftNeeds, tourNeeds } from '../tour/own/tour-needs.ts'
-import { type OrderTour, tourOfOrder } from './order-tour.ts'
 import type { SeenOrder } from './order-row.ts'
+import { type OrderTour, tourOfOrder } from './order-tour.ts'
 import { tourOwner } from './tour-owner.ts'
 
 export const OrderTourInput = builder.inputType('OrderTourInput', {
@@ -92,7 +92,7 @@ export function besideDeed(
   order: SeenOrder,
   { action, tour }: { action: string; tour: typeof OrderTourInput.$inferInput | null },
 ): BesideDeed | Promise<BesideDeed> {
-  if (order.state === 'in-production' && action === 'deliver') return ofDelivery(context, order)
-  if (order.state === 'delivered' && action === 'approve') return ofApproval(context, order, tour)
+  if (order.side === 'vendor' && order.state === 'in-production' && action === 'deliver') return ofDelivery(context, order)
+  if (order.side === 'agent' && order.state === 'delivered' && action === 'approve') return ofApproval(context, order, tour)
   return { guard: ALWAYS, write: nothing }
 }

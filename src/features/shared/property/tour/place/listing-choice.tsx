@@ -23,7 +23,10 @@ export function ListingChoice({ listings, value, onValue, disabled }: ListingCho
           disabled={disabled}
           value={value}
           onValue={onValue}
-          options={[{ value: '', label: t`None` }, ...listings.map((one) => ({ value: one.id, label: nameOf(one, t`Listing without a name`) }))]}
+          options={[
+            { value: '', label: t`None` },
+            ...listings.map((one) => ({ value: one.id, label: nameOf(one, t`Listing without a name`) })),
+          ]}
         />
       )}
     </Field>

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { Guard, Statements } from '../../../db/client.ts'
-import { hashOf } from '../../account/secret.ts'
 import { idOfKey } from '../../account/id-of-key.ts'
+import { hashOf } from '../../account/secret.ts'
 import type { BookedHome } from '../../booking/booking-row.ts'
 import { OWED_STATES } from '../../order/order-states.ts'
 import { OWN_COLUMNS, type OwnTourRow } from './own-tour-store.ts'

@@ -78,7 +78,11 @@ export const OwnTourRef = builder.objectRef<OwnTour>('OwnTour').implement({
         row.listingId === null ? null : readOwnListing(trade, 'l.id = ? and l.agent = ?', row.listingId, row.agent),
     }),
     projectTypeGroup: t.field({ type: TypeGroupEnum, nullable: true, resolve: ({ row }) => row.typeGroup }),
-    projectSlug: t.string({ nullable: true, description: 'The project on whose pages it is told of.', resolve: ({ row }) => row.projectSlug }),
+    projectSlug: t.string({
+      nullable: true,
+      description: 'The project on whose pages it is told of.',
+      resolve: ({ row }) => row.projectSlug,
+    }),
     projectName: t.string({ resolve: ({ row }) => row.projectName }),
     deadEnds: t.idList({
       description: 'Scenes that no door leads out of, where there are others.',
