@@ -9,28 +9,33 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { Sphere } from '../tour/sphere.ts'
 import { wrappedAngle } from '../tour/tour-view.ts'
-import { DeliverPanel } from './deliver-panel.tsx'
 import { PlanEditor } from './plan-editor.tsx'
-import { PublishPanel } from './publish-panel.tsx'
 import { SceneForm } from './scene-form.tsx'
 import { SceneList } from './scene-list.tsx'
 import { SpotPanel, type SpotPlacing } from './spot-panel.tsx'
 import { StudioHeader } from './studio-header.tsx'
 import { TourDays } from './tour-days.tsx'
-import { AS_ACCOUNT, type TourWriter } from './tour-writer.ts'
+import type { TourWriter } from './tour-writer.ts'
 import { usePictures } from './use-pictures.ts'
 import { type StudioEdit, useStudio } from './use-studio.ts'
 
 // three.js comes with the first panorama
 const StudioCanvas = lazy(async () => ({ default: (await import('./studio-canvas.tsx')).StudioCanvas }))
 const BlurPanel = lazy(async () => ({ default: (await import('./blur-panel.tsx')).BlurPanel }))
-// with the search for projects
-const PlacePanel = lazy(async () => ({ default: (await import('./place-panel.tsx')).PlacePanel }))
 const LeaveDialog = lazy(async () => ({ default: (await import('./studio-dialogs.tsx')).LeaveDialog }))
 const ConflictDialog = lazy(async () => ({ default: (await import('./studio-dialogs.tsx')).ConflictDialog }))
 
+interface StudioProps {
+  tour: OwnTourWholeFragment
+  writer: TourWriter
+  panels: Panels
+}
+
+/** What becomes of the tour as a whole; `isBusy` while pictures are on their way. */
+type Panels = (studio: StudioEdit, isBusy: boolean) => ReactNode
+
 /** Where a tour is made: its rooms, their doors and notes, the plan, and what becomes of it. */
-export function Studio({ tour: first, writer = AS_ACCOUNT }: { tour: OwnTourWholeFragment; writer?: TourWriter }) {
+export function Studio({ tour: first, writer, panels }: StudioProps) {
   const studio = useStudio(first, writer)
   const { queue, sent } = usePictures(first, writer)
   const [chosen, choose] = useState<string | null>(first.draft.scenes[0]?.id ?? null)
@@ -59,7 +64,7 @@ export function Studio({ tour: first, writer = AS_ACCOUNT }: { tour: OwnTourWhol
           </Panel>
         )}
       </div>
-      <StudioFoot {...{ studio, queue, scene, choose, isBusy }} />
+      <StudioFoot {...{ studio, queue, scene, choose, isBusy, panels }} />
       <Conflict studio={studio} />
       <Leaving isBusy={isBusy} />
     </>
@@ -125,9 +130,10 @@ function SceneDesk({ studio, scene, queue, choose }: SceneDeskProps) {
 interface StudioFootProps extends Omit<SceneDeskProps, 'scene'> {
   scene: SceneOf | null
   isBusy: boolean
+  panels: Panels
 }
 
-function StudioFoot({ studio, queue, scene, choose, isBusy }: StudioFootProps) {
+function StudioFoot({ studio, queue, scene, choose, isBusy, panels }: StudioFootProps) {
   const { t } = useLingui()
   const { title, about } = studio.tour
   return (
@@ -159,16 +165,7 @@ function StudioFoot({ studio, queue, scene, choose, isBusy }: StudioFootProps) {
             )}
           </Field>
         </section>
-        {studio.writer.as === 'vendor' ? (
-          <DeliverPanel studio={studio} order={studio.writer.order} isBusy={isBusy} />
-        ) : (
-          <>
-            <PublishPanel studio={studio} isBusy={isBusy} />
-            <Suspense>
-              <PlacePanel studio={studio} isBusy={isBusy} />
-            </Suspense>
-          </>
-        )}
+        {panels(studio, isBusy)}
       </div>
       <div className="grid content-start gap-8">
         <div className="grid gap-3">

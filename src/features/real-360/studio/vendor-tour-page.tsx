@@ -12,7 +12,7 @@ import { studioFailureWords } from './studio-words.ts'
 import { TourLook } from './tour-look.tsx'
 
 // who only looks at it needs none of it
-const Studio = lazy(async () => ({ default: (await import('./studio.tsx')).Studio }))
+const VendorStudio = lazy(async () => ({ default: (await import('./vendor-studio.tsx')).VendorStudio }))
 
 /** Where a vendor makes the tour of an order (§4: within 30 minutes of the sign-in; the guard leads others to the login). */
 export function VendorTourPage() {
@@ -56,7 +56,7 @@ function OrderedTour({ order }: { order: OrderedTourQuery['order'] }) {
   if (tour?.own)
     return (
       <OnceAwake fallback={<TourOfOrderTitle />}>
-        <Studio key={tour.id} tour={tour.own} writer={{ as: 'vendor', order }} />
+        <VendorStudio key={tour.id} tour={tour.own} order={order} />
       </OnceAwake>
     )
   return (

@@ -89,7 +89,7 @@ function useVendorLogin(onLoggedIn: () => void | Promise<void>) {
     const empty = (['email', 'password'] as const).find((name) => values[name].trim() === '')
     if (empty) return event.currentTarget.querySelector<HTMLElement>(`[name="${empty}"]`)?.focus()
     setSending(true)
-    const { loginVendor } = await import('./vendor-session.functions.ts')
+    const { loginVendor } = await import('#api/vendor-login.functions.ts')
     const answer = await loginVendor({ data: { email: values.email.trim(), password: values.password } }).catch(() => UNREACHABLE)
     if (answer.ok) {
       await session.refresh()
