@@ -26,6 +26,7 @@ import { fillSubscriptions } from '../src/server/provider/demo/subscriptions/fil
 import { storeTours, undrawnTours } from '../src/server/provider/demo/tours/store-tours.ts'
 import { fillTrade } from '../src/server/provider/demo/trade/fill-trade.ts'
 import { missingOrderFiles, storeOrderFiles } from '../src/server/provider/demo/trade/order-files.ts'
+import { lacksOrderedTour, storeOrderedTour } from '../src/server/provider/demo/trade/ordered-tour.ts'
 import { missingListingPictures, storeListingPictures } from '../src/server/provider/demo/trade/own-listings.ts'
 import { placeTours } from '../src/server/provider/demo/trade/place-tours.ts'
 import { fillShares } from '../src/server/provider/demo/trade/shares.ts'
@@ -126,7 +127,7 @@ async function tradeOfPeople(): Promise<void> {
 /** The files of demo orders and the pictures of demo listings, into the local bucket. */
 async function deliverFiles(db: DatabaseSync, now: number): Promise<void> {
   const lacks = [missingOrderFiles(db), waitingPictures(db), missingListingPictures(db), undrawnTours(db)]
-  if (lacks.every(({ length }) => length === 0)) return
+  if (lacks.every(({ length }) => length === 0) && !lacksOrderedTour(db)) return
   // the durable objects that wrangler warns of are not needed for files
   Object.assign(process.env, LOCAL_TOOL_ENV, { WRANGLER_LOG: 'error' })
   // wrangler reads its environment when it is loaded
@@ -138,6 +139,7 @@ async function deliverFiles(db: DatabaseSync, now: number): Promise<void> {
     await storePictures(db, bucketFiles(env.FILES), now)
     await storeListingPictures(db, bucketFiles(env.FILES))
     await storeTours(db, bucketFiles(env.FILES), join(root, '.data', 'tours'))
+    await storeOrderedTour(db, bucketFiles(env.FILES))
   } finally {
     await dispose()
   }

@@ -43,7 +43,6 @@ import { Route as AgentRealAgentSmartplanRouteImport } from './routes/_agent/rea
 import { Route as AgentRealAgentTransactionListsRouteImport } from './routes/_agent/realAgent.transaction-lists'
 import { Route as BlankPluginReportPropertyRouteImport } from './routes/_blank/plugin.report-property'
 import { Route as BlankRealAgentVendorLoginRouteImport } from './routes/_blank/realAgent.vendor-login'
-import { Route as BlankRealAgentVendorOrdersRouteImport } from './routes/_blank/realAgent.vendor-orders'
 import { Route as DefaultBookHostIdRouteImport } from './routes/_default/book.$hostId'
 import { Route as DefaultBookingTokenRouteImport } from './routes/_default/booking.$token'
 import { Route as DefaultLandIndexRouteImport } from './routes/_default/land.index'
@@ -78,6 +77,7 @@ import { Route as ValueRealValueFaqRouteImport } from './routes/_value/realValue
 import { Route as AgentRealAgentPropertyLabelIndexRouteImport } from './routes/_agent/realAgent.property-label.index'
 import { Route as AgentRealAgentPropertyLabelPdfListRouteImport } from './routes/_agent/realAgent.property-label.PdfList'
 import { Route as BlankPluginsRealAgentSmartplanRouteImport } from './routes/_blank/plugins.realAgent.smartplan'
+import { Route as BlankRealAgentVendorOrdersIndexRouteImport } from './routes/_blank/realAgent.vendor-orders.index'
 import { Route as DefaultLandCountryCodeLandKeyRouteImport } from './routes/_default/land.$countryCode.$landKey'
 import { Route as DefaultShareAgentNumberProfileRouteImport } from './routes/_default/share.$agentNumber.profile'
 import { Route as DefaultUserAccountOverviewIndexRouteImport } from './routes/_default/user.account-overview.index'
@@ -109,7 +109,9 @@ import { Route as TourTempReal360FaqRouteImport } from './routes/_tour/temp.real
 import { Route as TourTempReal360PricingRouteImport } from './routes/_tour/temp.real360.pricing'
 import { Route as TourTempReal360StagingRouteImport } from './routes/_tour/temp.real360.staging'
 import { Route as BlankIdxAgentIdListingsIndexRouteImport } from './routes/_blank/idx.$agentId.listings.index'
+import { Route as BlankRealAgentVendorOrdersOrderIdTourRouteImport } from './routes/_blank/realAgent.vendor-orders.$orderId.tour'
 import { Route as DefaultUserAccountOverviewStaffChar123DeskChar125RouteImport } from './routes/_default/user.account-overview.staff.{-$desk}'
+import { Route as DefaultUserOrdersOrderIdTourRouteImport } from './routes/_default/user.orders.$orderId.tour'
 import { Route as NonagentUserNonagentSubscriptionPlansIndexRouteImport } from './routes/_nonagent/user.nonagent.subscription-plans.index'
 import { Route as NonagentUserNonagentSubscriptionPlansCheckoutRouteImport } from './routes/_nonagent/user.nonagent.subscription-plans.checkout'
 import { Route as NonagentUserSubaccountSubscriptionPlansIndexRouteImport } from './routes/_nonagent/user.subaccount.subscription-plans.index'
@@ -294,12 +296,6 @@ const BlankRealAgentVendorLoginRoute =
     path: '/realAgent/vendor-login',
     getParentRoute: () => BlankRoute,
   } as any)
-const BlankRealAgentVendorOrdersRoute =
-  BlankRealAgentVendorOrdersRouteImport.update({
-    id: '/realAgent/vendor-orders',
-    path: '/realAgent/vendor-orders',
-    getParentRoute: () => BlankRoute,
-  } as any)
 const DefaultBookHostIdRoute = DefaultBookHostIdRouteImport.update({
   id: '/book/$hostId',
   path: '/book/$hostId',
@@ -480,6 +476,12 @@ const BlankPluginsRealAgentSmartplanRoute =
     path: '/plugins/realAgent/smartplan',
     getParentRoute: () => BlankRoute,
   } as any)
+const BlankRealAgentVendorOrdersIndexRoute =
+  BlankRealAgentVendorOrdersIndexRouteImport.update({
+    id: '/realAgent/vendor-orders/',
+    path: '/realAgent/vendor-orders/',
+    getParentRoute: () => BlankRoute,
+  } as any)
 const DefaultLandCountryCodeLandKeyRoute =
   DefaultLandCountryCodeLandKeyRouteImport.update({
     id: '/land/$countryCode/$landKey',
@@ -655,10 +657,22 @@ const BlankIdxAgentIdListingsIndexRoute =
     path: '/idx/$agentId/listings/',
     getParentRoute: () => BlankRoute,
   } as any)
+const BlankRealAgentVendorOrdersOrderIdTourRoute =
+  BlankRealAgentVendorOrdersOrderIdTourRouteImport.update({
+    id: '/realAgent/vendor-orders/$orderId/tour',
+    path: '/realAgent/vendor-orders/$orderId/tour',
+    getParentRoute: () => BlankRoute,
+  } as any)
 const DefaultUserAccountOverviewStaffChar123DeskChar125Route =
   DefaultUserAccountOverviewStaffChar123DeskChar125RouteImport.update({
     id: '/user/account-overview/staff/{-$desk}',
     path: '/user/account-overview/staff/{-$desk}',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultUserOrdersOrderIdTourRoute =
+  DefaultUserOrdersOrderIdTourRouteImport.update({
+    id: '/user/orders/$orderId/tour',
+    path: '/user/orders/$orderId/tour',
     getParentRoute: () => DefaultRoute,
   } as any)
 const NonagentUserNonagentSubscriptionPlansIndexRoute =
@@ -816,7 +830,6 @@ export interface FileRoutesByFullPath {
   '/realAgent/transaction-lists': typeof AgentRealAgentTransactionListsRoute
   '/plugin/report-property': typeof BlankPluginReportPropertyRoute
   '/realAgent/vendor-login': typeof BlankRealAgentVendorLoginRoute
-  '/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
   '/book/$hostId': typeof DefaultBookHostIdRoute
   '/booking/$token': typeof DefaultBookingTokenRoute
   '/listing/$token': typeof DefaultListingTokenRoute
@@ -875,6 +888,7 @@ export interface FileRoutesByFullPath {
   '/temp/real360/pricing': typeof TourTempReal360PricingRoute
   '/temp/real360/staging': typeof TourTempReal360StagingRoute
   '/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
+  '/realAgent/vendor-orders/': typeof BlankRealAgentVendorOrdersIndexRoute
   '/user/account-overview/': typeof DefaultUserAccountOverviewIndexRoute
   '/user/listings/': typeof DefaultUserListingsIndexRoute
   '/user/orders/': typeof DefaultUserOrdersIndexRoute
@@ -882,7 +896,9 @@ export interface FileRoutesByFullPath {
   '/user/tours/': typeof DefaultUserToursIndexRoute
   '/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
   '/temp/real360/': typeof TourTempReal360IndexRoute
+  '/realAgent/vendor-orders/$orderId/tour': typeof BlankRealAgentVendorOrdersOrderIdTourRoute
   '/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
+  '/user/orders/$orderId/tour': typeof DefaultUserOrdersOrderIdTourRoute
   '/user/nonagent/subscription-plans/checkout': typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
   '/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
   '/user/subaccount/realValue/book-a-valuation': typeof ValueUserSubaccountRealValueBookAValuationRoute
@@ -929,7 +945,6 @@ export interface FileRoutesByTo {
   '/realAgent/transaction-lists': typeof AgentRealAgentTransactionListsRoute
   '/plugin/report-property': typeof BlankPluginReportPropertyRoute
   '/realAgent/vendor-login': typeof BlankRealAgentVendorLoginRoute
-  '/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
   '/book/$hostId': typeof DefaultBookHostIdRoute
   '/booking/$token': typeof DefaultBookingTokenRoute
   '/listing/$token': typeof DefaultListingTokenRoute
@@ -988,6 +1003,7 @@ export interface FileRoutesByTo {
   '/temp/real360/pricing': typeof TourTempReal360PricingRoute
   '/temp/real360/staging': typeof TourTempReal360StagingRoute
   '/realAgent/property-label': typeof AgentRealAgentPropertyLabelIndexRoute
+  '/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersIndexRoute
   '/user/account-overview': typeof DefaultUserAccountOverviewIndexRoute
   '/user/listings': typeof DefaultUserListingsIndexRoute
   '/user/orders': typeof DefaultUserOrdersIndexRoute
@@ -995,7 +1011,9 @@ export interface FileRoutesByTo {
   '/user/tours': typeof DefaultUserToursIndexRoute
   '/realAgent/subaccount': typeof NonagentRealAgentSubaccountIndexRoute
   '/temp/real360': typeof TourTempReal360IndexRoute
+  '/realAgent/vendor-orders/$orderId/tour': typeof BlankRealAgentVendorOrdersOrderIdTourRoute
   '/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
+  '/user/orders/$orderId/tour': typeof DefaultUserOrdersOrderIdTourRoute
   '/user/nonagent/subscription-plans/checkout': typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
   '/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
   '/user/subaccount/realValue/book-a-valuation': typeof ValueUserSubaccountRealValueBookAValuationRoute
@@ -1051,7 +1069,6 @@ export interface FileRoutesById {
   '/_agent/realAgent/transaction-lists': typeof AgentRealAgentTransactionListsRoute
   '/_blank/plugin/report-property': typeof BlankPluginReportPropertyRoute
   '/_blank/realAgent/vendor-login': typeof BlankRealAgentVendorLoginRoute
-  '/_blank/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
   '/_default/book/$hostId': typeof DefaultBookHostIdRoute
   '/_default/booking/$token': typeof DefaultBookingTokenRoute
   '/_default/listing/$token': typeof DefaultListingTokenRoute
@@ -1110,6 +1127,7 @@ export interface FileRoutesById {
   '/_tour/temp/real360/pricing': typeof TourTempReal360PricingRoute
   '/_tour/temp/real360/staging': typeof TourTempReal360StagingRoute
   '/_agent/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
+  '/_blank/realAgent/vendor-orders/': typeof BlankRealAgentVendorOrdersIndexRoute
   '/_default/user/account-overview/': typeof DefaultUserAccountOverviewIndexRoute
   '/_default/user/listings/': typeof DefaultUserListingsIndexRoute
   '/_default/user/orders/': typeof DefaultUserOrdersIndexRoute
@@ -1117,7 +1135,9 @@ export interface FileRoutesById {
   '/_default/user/tours/': typeof DefaultUserToursIndexRoute
   '/_nonagent/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
   '/_tour/temp/real360/': typeof TourTempReal360IndexRoute
+  '/_blank/realAgent/vendor-orders/$orderId/tour': typeof BlankRealAgentVendorOrdersOrderIdTourRoute
   '/_default/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
+  '/_default/user/orders/$orderId/tour': typeof DefaultUserOrdersOrderIdTourRoute
   '/_nonagent/user/nonagent/subscription-plans/checkout': typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
   '/_nonagent/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
   '/_value/user/subaccount/realValue/book-a-valuation': typeof ValueUserSubaccountRealValueBookAValuationRoute
@@ -1166,7 +1186,6 @@ export interface FileRouteTypes {
     | '/realAgent/transaction-lists'
     | '/plugin/report-property'
     | '/realAgent/vendor-login'
-    | '/realAgent/vendor-orders'
     | '/book/$hostId'
     | '/booking/$token'
     | '/listing/$token'
@@ -1225,6 +1244,7 @@ export interface FileRouteTypes {
     | '/temp/real360/pricing'
     | '/temp/real360/staging'
     | '/realAgent/property-label/'
+    | '/realAgent/vendor-orders/'
     | '/user/account-overview/'
     | '/user/listings/'
     | '/user/orders/'
@@ -1232,7 +1252,9 @@ export interface FileRouteTypes {
     | '/user/tours/'
     | '/realAgent/subaccount/'
     | '/temp/real360/'
+    | '/realAgent/vendor-orders/$orderId/tour'
     | '/user/account-overview/staff/{-$desk}'
+    | '/user/orders/$orderId/tour'
     | '/user/nonagent/subscription-plans/checkout'
     | '/user/subaccount/subscription-plans/checkout'
     | '/user/subaccount/realValue/book-a-valuation'
@@ -1279,7 +1301,6 @@ export interface FileRouteTypes {
     | '/realAgent/transaction-lists'
     | '/plugin/report-property'
     | '/realAgent/vendor-login'
-    | '/realAgent/vendor-orders'
     | '/book/$hostId'
     | '/booking/$token'
     | '/listing/$token'
@@ -1338,6 +1359,7 @@ export interface FileRouteTypes {
     | '/temp/real360/pricing'
     | '/temp/real360/staging'
     | '/realAgent/property-label'
+    | '/realAgent/vendor-orders'
     | '/user/account-overview'
     | '/user/listings'
     | '/user/orders'
@@ -1345,7 +1367,9 @@ export interface FileRouteTypes {
     | '/user/tours'
     | '/realAgent/subaccount'
     | '/temp/real360'
+    | '/realAgent/vendor-orders/$orderId/tour'
     | '/user/account-overview/staff/{-$desk}'
+    | '/user/orders/$orderId/tour'
     | '/user/nonagent/subscription-plans/checkout'
     | '/user/subaccount/subscription-plans/checkout'
     | '/user/subaccount/realValue/book-a-valuation'
@@ -1400,7 +1424,6 @@ export interface FileRouteTypes {
     | '/_agent/realAgent/transaction-lists'
     | '/_blank/plugin/report-property'
     | '/_blank/realAgent/vendor-login'
-    | '/_blank/realAgent/vendor-orders'
     | '/_default/book/$hostId'
     | '/_default/booking/$token'
     | '/_default/listing/$token'
@@ -1459,6 +1482,7 @@ export interface FileRouteTypes {
     | '/_tour/temp/real360/pricing'
     | '/_tour/temp/real360/staging'
     | '/_agent/realAgent/property-label/'
+    | '/_blank/realAgent/vendor-orders/'
     | '/_default/user/account-overview/'
     | '/_default/user/listings/'
     | '/_default/user/orders/'
@@ -1466,7 +1490,9 @@ export interface FileRouteTypes {
     | '/_default/user/tours/'
     | '/_nonagent/realAgent/subaccount/'
     | '/_tour/temp/real360/'
+    | '/_blank/realAgent/vendor-orders/$orderId/tour'
     | '/_default/user/account-overview/staff/{-$desk}'
+    | '/_default/user/orders/$orderId/tour'
     | '/_nonagent/user/nonagent/subscription-plans/checkout'
     | '/_nonagent/user/subaccount/subscription-plans/checkout'
     | '/_value/user/subaccount/realValue/book-a-valuation'
@@ -1739,13 +1765,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankRealAgentVendorLoginRouteImport
       parentRoute: typeof BlankRoute
     }
-    '/_blank/realAgent/vendor-orders': {
-      id: '/_blank/realAgent/vendor-orders'
-      path: '/realAgent/vendor-orders'
-      fullPath: '/realAgent/vendor-orders'
-      preLoaderRoute: typeof BlankRealAgentVendorOrdersRouteImport
-      parentRoute: typeof BlankRoute
-    }
     '/_default/book/$hostId': {
       id: '/_default/book/$hostId'
       path: '/book/$hostId'
@@ -1984,6 +2003,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankPluginsRealAgentSmartplanRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_blank/realAgent/vendor-orders/': {
+      id: '/_blank/realAgent/vendor-orders/'
+      path: '/realAgent/vendor-orders'
+      fullPath: '/realAgent/vendor-orders/'
+      preLoaderRoute: typeof BlankRealAgentVendorOrdersIndexRouteImport
+      parentRoute: typeof BlankRoute
+    }
     '/_default/land/$countryCode/$landKey': {
       id: '/_default/land/$countryCode/$landKey'
       path: '/land/$countryCode/$landKey'
@@ -2201,11 +2227,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankIdxAgentIdListingsIndexRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_blank/realAgent/vendor-orders/$orderId/tour': {
+      id: '/_blank/realAgent/vendor-orders/$orderId/tour'
+      path: '/realAgent/vendor-orders/$orderId/tour'
+      fullPath: '/realAgent/vendor-orders/$orderId/tour'
+      preLoaderRoute: typeof BlankRealAgentVendorOrdersOrderIdTourRouteImport
+      parentRoute: typeof BlankRoute
+    }
     '/_default/user/account-overview/staff/{-$desk}': {
       id: '/_default/user/account-overview/staff/{-$desk}'
       path: '/user/account-overview/staff/{-$desk}'
       fullPath: '/user/account-overview/staff/{-$desk}'
       preLoaderRoute: typeof DefaultUserAccountOverviewStaffChar123DeskChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/orders/$orderId/tour': {
+      id: '/_default/user/orders/$orderId/tour'
+      path: '/user/orders/$orderId/tour'
+      fullPath: '/user/orders/$orderId/tour'
+      preLoaderRoute: typeof DefaultUserOrdersOrderIdTourRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_nonagent/user/nonagent/subscription-plans/': {
@@ -2364,8 +2404,9 @@ interface BlankRouteChildren {
   BlankOutboxRoute: typeof BlankOutboxRoute
   BlankPluginReportPropertyRoute: typeof BlankPluginReportPropertyRoute
   BlankRealAgentVendorLoginRoute: typeof BlankRealAgentVendorLoginRoute
-  BlankRealAgentVendorOrdersRoute: typeof BlankRealAgentVendorOrdersRoute
   BlankPluginsRealAgentSmartplanRoute: typeof BlankPluginsRealAgentSmartplanRoute
+  BlankRealAgentVendorOrdersIndexRoute: typeof BlankRealAgentVendorOrdersIndexRoute
+  BlankRealAgentVendorOrdersOrderIdTourRoute: typeof BlankRealAgentVendorOrdersOrderIdTourRoute
   BlankIdxAgentIdListingsIndexRoute: typeof BlankIdxAgentIdListingsIndexRoute
 }
 
@@ -2373,8 +2414,10 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankOutboxRoute: BlankOutboxRoute,
   BlankPluginReportPropertyRoute: BlankPluginReportPropertyRoute,
   BlankRealAgentVendorLoginRoute: BlankRealAgentVendorLoginRoute,
-  BlankRealAgentVendorOrdersRoute: BlankRealAgentVendorOrdersRoute,
   BlankPluginsRealAgentSmartplanRoute: BlankPluginsRealAgentSmartplanRoute,
+  BlankRealAgentVendorOrdersIndexRoute: BlankRealAgentVendorOrdersIndexRoute,
+  BlankRealAgentVendorOrdersOrderIdTourRoute:
+    BlankRealAgentVendorOrdersOrderIdTourRoute,
   BlankIdxAgentIdListingsIndexRoute: BlankIdxAgentIdListingsIndexRoute,
 }
 
@@ -2431,6 +2474,7 @@ interface DefaultRouteChildren {
   DefaultUserSubscriptionPlansIndexRoute: typeof DefaultUserSubscriptionPlansIndexRoute
   DefaultUserToursIndexRoute: typeof DefaultUserToursIndexRoute
   DefaultUserAccountOverviewStaffChar123DeskChar125Route: typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
+  DefaultUserOrdersOrderIdTourRoute: typeof DefaultUserOrdersOrderIdTourRoute
   DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
   DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
@@ -2500,6 +2544,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserToursIndexRoute: DefaultUserToursIndexRoute,
   DefaultUserAccountOverviewStaffChar123DeskChar125Route:
     DefaultUserAccountOverviewStaffChar123DeskChar125Route,
+  DefaultUserOrdersOrderIdTourRoute: DefaultUserOrdersOrderIdTourRoute,
   DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute:
     DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute,
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute:

@@ -101,6 +101,10 @@ export const WORD_BOOKS = {
   'launch-interest': ['real-launch/sale/interest'],
   land: ['land'],
   'real-360': ['real-360'],
+  // how a vendor signs in, and is told that the session ends
+  'vendor-session': ['shared/session/vendor'],
+  // which advertisement a tour is joined to
+  'tour-place': ['shared/property/tour/place'],
   // a tour that is walked, in a window of its own
   tour: ['real-360/tour'],
   // where agents make tours

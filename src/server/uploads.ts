@@ -47,7 +47,9 @@ export async function serveUpload(request: Request, session: Session, provider: 
   return sendFile(request, session, provider, { id, isPreview: part === 'preview' })
 }
 
-const tokensOf = ({ token, vendor }: Pick<Session, 'token' | 'vendor'>): string[] => [token, vendor?.token].filter((one) => one != null)
+/** The tokens that a request came with: of the account, of the vendor. */
+export const tokensOf = ({ token, vendor }: Pick<Session, 'token' | 'vendor'>): string[] =>
+  [token, vendor?.token].filter((one) => one != null)
 
 async function takeBody(
   request: Request,

@@ -10,7 +10,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
     '  AU: msg`CEA number or e-mail`,\n  NZ: msg`CEA number or e-mail`,',
   ],
   [
-    'src/features/order/vendor/vendor-login-form.tsx',
+    'src/features/shared/session/vendor/vendor-login-fields.tsx',
     '  AU: msg`CEA number or e-mail`,',
     '  AU: msg`CEA number or e-mail`,\n  NZ: msg`CEA number or e-mail`,',
   ],

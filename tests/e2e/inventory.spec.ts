@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts'
 const NOT_THERE = /^\/(book\/\$hostId|share\/\$id|share\/\$agentNumber\/|idx\/\$agentId\/listings$|real360\/\$path)/
 
 /** Redirects to the vendor login. */
-const TO_VENDOR_LOGIN = '/realAgent/vendor-orders'
+const TO_VENDOR_LOGIN: readonly string[] = ['/realAgent/vendor-orders', '/realAgent/vendor-orders/$orderId/tour']
 
 /** What the addresses of a page need. */
 type Listed = Pick<SitePage, 'path' | 'example'>
@@ -19,7 +19,7 @@ const prefixes = [null, ...LOCALES.filter((locale) => locale.isPrefix)]
 
 function expected(page: Listed, address: string, country: CountryCode): { status: number; to?: string } {
   if (!isPathOpen(address, countryOfPath(address) ?? country)) return { status: 307, to: '/' }
-  if (page.path === TO_VENDOR_LOGIN) return { status: 307, to: '/realAgent/vendor-login' }
+  if (TO_VENDOR_LOGIN.includes(page.path)) return { status: 307, to: '/realAgent/vendor-login' }
   // older addresses of the same pages (product §4.15)
   if (page.path.startsWith('/temp/')) return { status: 301, to: address.replace('/temp', '') }
   return { status: NOT_THERE.test(page.path) ? 404 : 200 }

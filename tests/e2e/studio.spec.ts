@@ -1,31 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
+import { drawnPanorama } from '../fixtures/drawn-panorama.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-/** A panorama as a camera would leave it: a JPEG whose eight sides are told apart, drawn by the browser. */
-async function drawnPanorama(page: Page, name: string, hue: number, width = 2_048) {
-  const text = await page.evaluate(
-    async ([hue, width, letter]) => {
-      const canvas = new OffscreenCanvas(width, width / 2)
-      const pen = canvas.getContext('2d')
-      if (!pen) throw new TypeError('there is no canvas')
-      const paint = pen.createLinearGradient(0, 0, 0, width / 2)
-      paint.addColorStop(0, `hsl(${hue} 40% 85%)`)
-      paint.addColorStop(1, `hsl(${hue} 40% 35%)`)
-      pen.fillStyle = paint
-      pen.fillRect(0, 0, width, width / 2)
-      pen.fillStyle = '#fff'
-      pen.font = `${width / 14}px sans-serif`
-      for (let side = 0; side < 8; side++) pen.fillText(`${letter}${side}`, (side * width) / 8 + width / 40, width / 4)
-      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })).arrayBuffer())
-      let letters = ''
-      for (let at = 0; at < bytes.length; at += 32_768) letters += String.fromCharCode(...bytes.subarray(at, at + 32_768))
-      return btoa(letters)
-    },
-    [hue, width, name.slice(0, 1)] as const,
-  )
-  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(text, 'base64') }
-}
 
 // what is cut on purpose
 test.use({ expectedComplaints: [/net::ERR_(?:CONNECTION_RESET|INTERNET_DISCONNECTED)/] })

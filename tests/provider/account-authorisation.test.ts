@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountTools, codeOf, PASSWORD } from './account-fixture.ts'
-import { AGENT_TOOLS } from './agent-tool-operations.ts'
+import { AGENT_TOOLS, TOUR_WRITING } from './agent-tool-operations.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
@@ -170,8 +170,7 @@ const OWN: Record<string, string> = {
 /** What both sides of an order do: an account with what it ordered, a vendor's session with what it carries out. */
 const EITHER_SIDE: Record<string, string> = {
   actOnOrder: 'mutation { actOnOrder(id: "x", key: "key-00000001", action: APPROVE) { id } }',
-  order: '{ order(id: "x") { id } }',
-  orderCounts: '{ orderCounts { total } }',
+  ...{ ...TOUR_WRITING, order: '{ order(id: "x") { id } }', orderCounts: '{ orderCounts { total } }' },
   orderInvoices: '{ orderInvoices(month: "2026-11") { number } }',
   orderMonths: '{ orderMonths { month } }',
   orders: '{ orders { nodes { id } } }',

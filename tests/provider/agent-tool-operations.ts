@@ -18,11 +18,18 @@ export const AGENT_TOOLS: Record<string, string> = {
   unsuppressHome: 'mutation { unsuppressHome(id: "x") { success } }',
   deskLaunches: '{ deskLaunches { id } }',
   launchFile: 'mutation { launchFile(text: "x", takes: false) { isTaken } }',
-  ...{ ownTour: '{ ownTour(id: "x") { id } }', ownTours: '{ ownTours { id } }' },
+  ownTours: '{ ownTours { id } }',
+  placeTour: 'mutation { placeTour(id: "x", version: 1) { id } }',
   createTour: 'mutation { createTour(key: "key-00000001", title: "x") { id } }',
-  saveTour: 'mutation { saveTour(id: "x", version: 1, draft: { title: "x", about: "", scenes: [] }) { id } }',
   publishTour: 'mutation { publishTour(id: "x", version: 1) { id } }',
   ...{ hideTour: 'mutation { hideTour(id: "x") { id } }', deleteTour: 'mutation { deleteTour(id: "x") }' },
+}
+
+/** What an agent writes of a tour, and a vendor's session of one that is ordered. */
+export const TOUR_WRITING: Record<string, string> = {
+  beginOrderTour: 'mutation { beginOrderTour(order: "x") { id } }',
+  ownTour: '{ ownTour(id: "x") { id } }',
+  saveTour: 'mutation { saveTour(id: "x", version: 1, draft: { title: "x", about: "", scenes: [] }) { id } }',
   beginTourBundle: 'mutation { beginTourBundle(tour: "x", kind: PLAN, bytes: 1, print: "x") { id } }',
   finishTourBundle: 'mutation { finishTourBundle(id: "x") { id } }',
 }

@@ -101,11 +101,13 @@ export const LISTINGS: Record<string, Operation> = {
 }
 
 const PRINT = 'a'.repeat(64)
+/** Also asked by vendors, of tours that are ordered. */
+const ofEither = (answer: Expected): Row => ({ ...writers(answer, 'tour-unknown'), 'a vendor': 'tour-unknown' })
 export const TOURS: Record<string, Operation> = {
   ownTours: { query: one('ownTours', 'query', '{ id title draft { title } }'), row: writers('told', 'nothing') },
   ownTour: {
     query: one('ownTour(id: $tour)', 'query($tour: ID!)', '{ id title }'),
-    row: writers('told', 'tour-unknown'),
+    row: ofEither('told'),
     variables: ({ tour }) => ({ tour }),
   },
   createTour: {
@@ -119,12 +121,17 @@ export const TOURS: Record<string, Operation> = {
       'mutation($tour: ID!)',
       '{ title }',
     ),
-    row: writers('told', 'tour-unknown'),
+    row: ofEither('told'),
     variables: ({ tour }) => ({ tour }),
   },
   publishTour: {
     query: one('publishTour(id: $tour, version: 1)', 'mutation($tour: ID!)'),
     row: writers('tour-incomplete', 'tour-unknown'),
+    variables: ({ tour }) => ({ tour }),
+  },
+  placeTour: {
+    query: one('placeTour(id: $tour, version: 1)', 'mutation($tour: ID!)', '{ title }'),
+    row: writers('told', 'tour-unknown'),
     variables: ({ tour }) => ({ tour }),
   },
   hideTour: {
@@ -139,12 +146,12 @@ export const TOURS: Record<string, Operation> = {
   },
   beginTourBundle: {
     query: one(`beginTourBundle(tour: $tour, kind: PLAN, bytes: 200, print: "${PRINT}")`, 'mutation($tour: ID!)'),
-    row: writers('done', 'tour-unknown'),
+    row: ofEither('done'),
     variables: ({ tour }) => ({ tour }),
   },
   finishTourBundle: {
     query: one('finishTourBundle(id: $bundle)', 'mutation($bundle: ID!)'),
-    row: writers('bundle-parts', 'tour-unknown'),
+    row: ofEither('bundle-parts'),
     variables: ({ bundle }) => ({ bundle }),
   },
 }

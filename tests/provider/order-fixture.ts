@@ -47,8 +47,7 @@ export const PRICES = [
 ]
 
 /** Steps that the tests of orders share, by the real schema. */
-export function orderTools(provider: TestProvider) {
-  const tools = dataTools(provider)
+export function orderTools(provider: TestProvider, tools: ReturnType<typeof dataTools> = dataTools(provider)) {
   const { DB_ACCOUNT, DB_TRADE: trade } = provider.env
   let count = 0
   const newKey = () => `key-${String(++count).padStart(8, '0')}`

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import type { AskPage } from '#api/page-queries.ts'
-import type { OwnToursQuery, OwnTourWholeFragment } from '#graphql/generated/graphql.ts'
+import type { OrderedTourQuery, OwnToursQuery, OwnTourWholeFragment } from '#graphql/generated/graphql.ts'
 import { TOUR_PATH, TOUR_PATH_MAX_CHARS } from '#graphql/tour-kinds.ts'
 import { fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -52,5 +52,22 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** A tour to be written; null when signed out. */
 export async function loadOwnTour({ viewer }: WithViewer, id: string): Promise<Result<OwnTourWholeFragment> | null> {
   if (!viewer.isLoggedIn) return null
-  return ID.test(id) ? (await studioFunctions()).fetchOwnTour({ data: { id } }) : fail('validation', 'tour-unknown')
+  return ID.test(id) ? (await studioFunctions()).fetchOwnTour({ data: { id, as: 'account' } }) : fail('validation', 'tour-unknown')
 }
+
+type LoadedOrderedTour = Result<OrderedTourQuery['order']>
+
+/** The order whose tour a vendor makes; null without a vendor's session, then the guard leads to the login. */
+export const loadVendorTour = async (
+  { viewer }: { viewer: Pick<Viewer, 'hasVendorSession'> },
+  order: string,
+): Promise<LoadedOrderedTour | null> => (viewer.hasVendorSession ? fetchOrdered(order, 'vendor') : null)
+
+/** The order whose tour an agent looks at; null when signed out. */
+export const loadOrderedTour = async ({ viewer }: WithViewer, order: string): Promise<LoadedOrderedTour | null> =>
+  viewer.isLoggedIn ? fetchOrdered(order, 'account') : null
+
+const fetchOrdered = async (order: string, as: 'account' | 'vendor'): Promise<LoadedOrderedTour> =>
+  ID.test(order)
+    ? (await import('./studio/ordered-tour.functions.ts')).fetchOrderedTour({ data: { order, as } })
+    : fail('validation', 'order-unknown')

@@ -784,6 +784,16 @@ export type OrderState =
   | 'IN_PRODUCTION'
   | 'NEW';
 
+/** What becomes of the tour of an order that is approved. */
+export type OrderTourInput = {
+  /** It is shown at once. */
+  isPublished: boolean;
+  /** The agent’s advertisement that it is joined to. */
+  listing?: string | null | undefined;
+  /** The one that was looked at. */
+  version: number;
+};
+
 export type OwnListingFilter = {
   activity?: ListingActivity | null | undefined;
   /** Advertised, and to be confirmed within the next days. */
@@ -1151,6 +1161,11 @@ export type TourPlanInput = {
   bundle?: string | null | undefined;
   /** Pixels of a metre; null where the scale is not known. */
   metre?: number | null | undefined;
+};
+
+export type TourProjectInput = {
+  slug: string;
+  typeGroup: TypeGroup;
 };
 
 /** With at most 10 spots; angles in radians. */
@@ -2435,7 +2450,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> } };
+export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> } };
 
 export type ActOnOrderMutationVariables = Exact<{
   id: string;
@@ -2444,6 +2459,7 @@ export type ActOnOrderMutationVariables = Exact<{
   note?: string | null | undefined;
   dueOn?: string | null | undefined;
   visitOn?: string | null | undefined;
+  tour?: OrderTourInput | null | undefined;
 }>;
 
 
@@ -2484,7 +2500,7 @@ export type OrderInvoicesQueryVariables = Exact<{
 
 export type OrderInvoicesQuery = { orderInvoices: Array<{ number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null }> };
 
-export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
+export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -3445,6 +3461,13 @@ export type AskAboutTourMutationVariables = Exact<{
 
 export type AskAboutTourMutation = { askAboutTour: boolean };
 
+export type BeginOrderTourMutationVariables = Exact<{
+  order: string;
+}>;
+
+
+export type BeginOrderTourMutation = { beginOrderTour: { id: string } };
+
 export type BeginTourBundleMutationVariables = Exact<{
   tour: string;
   kind: TourBundleKind;
@@ -3490,21 +3513,38 @@ export type HideTourMutationVariables = Exact<{
 }>;
 
 
-export type HideTourMutation = { hideTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type HideTourMutation = { hideTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+
+export type OrderedTourQueryVariables = Exact<{
+  order: string;
+}>;
+
+
+export type OrderedTourQuery = { order: { id: string, number: string, country: CountryCode, state: OrderState, place: string, side: OrderSide, may: Array<OrderAction>, lines: Array<{ service: OrderService }>, tour: { id: string, isTaken: boolean, own: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } | null, shown: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null } | null } };
 
 export type OwnTourQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OwnTourQuery = { ownTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type OwnTourQuery = { ownTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
-export type OwnTourWholeFragment = { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> };
+export type OwnTourWholeFragment = { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> };
 
 export type OwnToursQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnToursQuery = { ownTours: Array<{ id: string, path: string, country: CountryCode, state: TourState, changedAt: string, hasChanges: boolean, title: string, sceneCount: number, cover: string | null, opens: number }> };
+
+export type PlaceTourMutationVariables = Exact<{
+  id: string;
+  version: number;
+  listing?: string | null | undefined;
+  project?: TourProjectInput | null | undefined;
+}>;
+
+
+export type PlaceTourMutation = { placeTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
 export type PublishTourMutationVariables = Exact<{
   id: string;
@@ -3512,7 +3552,7 @@ export type PublishTourMutationVariables = Exact<{
 }>;
 
 
-export type PublishTourMutation = { publishTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type PublishTourMutation = { publishTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
 export type SaveTourMutationVariables = Exact<{
   id: string;
@@ -3521,7 +3561,7 @@ export type SaveTourMutationVariables = Exact<{
 }>;
 
 
-export type SaveTourMutation = { saveTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type SaveTourMutation = { saveTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
 export type ShownTourQueryVariables = Exact<{
   path: string;
@@ -3547,6 +3587,13 @@ export type TourLinkAtQueryVariables = Exact<{
 
 
 export type TourLinkAtQuery = { tourLink: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null };
+
+export type TourListingFragment = { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null };
+
+export type TourListingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TourListingsQuery = { ownListings: { nodes: Array<{ id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null }> } };
 
 export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
 
@@ -4263,6 +4310,17 @@ export const OrderWholeFragmentDoc = new TypedDocumentString(`
     toState
     note
     date
+  }
+  tour {
+    id
+    version
+    title
+    rooms
+    picture
+    alt
+    needs
+    isTaken
+    state
   }
   files {
     ...OrderFile
@@ -5667,6 +5725,20 @@ export const SourceBasisFragmentDoc = new TypedDocumentString(`
   lastMonth
 }
     `, {"fragmentName":"SourceBasis"}) as unknown as TypedDocumentString<SourceBasisFragment, unknown>;
+export const TourListingFragmentDoc = new TypedDocumentString(`
+    fragment TourListing on OwnListing {
+  id
+  country
+  state
+  activity
+  projectName
+  street
+  address
+  headline
+  typeGroup
+  projectSlug
+}
+    `, {"fragmentName":"TourListing"}) as unknown as TypedDocumentString<TourListingFragment, unknown>;
 export const TourWholeFragmentDoc = new TypedDocumentString(`
     fragment TourWhole on Tour {
   id
@@ -5729,6 +5801,12 @@ export const OwnTourWholeFragmentDoc = new TypedDocumentString(`
   needs
   deadEnds
   unreachable
+  listing {
+    ...TourListing
+  }
+  projectTypeGroup
+  projectSlug
+  projectName
   draft {
     ...TourWhole
   }
@@ -5741,7 +5819,19 @@ export const OwnTourWholeFragmentDoc = new TypedDocumentString(`
     enquiries
   }
 }
-    fragment TourWhole on Tour {
+    fragment TourListing on OwnListing {
+  id
+  country
+  state
+  activity
+  projectName
+  street
+  address
+  headline
+  typeGroup
+  projectSlug
+}
+fragment TourWhole on Tour {
   id
   path
   country
@@ -8716,6 +8806,17 @@ fragment OrderWhole on Order {
     note
     date
   }
+  tour {
+    id
+    version
+    title
+    rooms
+    picture
+    alt
+    needs
+    isTaken
+    state
+  }
   files {
     ...OrderFile
   }
@@ -8724,7 +8825,7 @@ fragment OrderWhole on Order {
   }
 }`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
 export const ActOnOrderDocument = new TypedDocumentString(`
-    mutation ActOnOrder($id: ID!, $key: String!, $action: OrderAction!, $note: String, $dueOn: String, $visitOn: String) {
+    mutation ActOnOrder($id: ID!, $key: String!, $action: OrderAction!, $note: String, $dueOn: String, $visitOn: String, $tour: OrderTourInput) {
   actOnOrder(
     id: $id
     key: $key
@@ -8732,6 +8833,7 @@ export const ActOnOrderDocument = new TypedDocumentString(`
     note: $note
     dueOn: $dueOn
     visitOn: $visitOn
+    tour: $tour
   ) {
     id
     state
@@ -12428,6 +12530,13 @@ export const AskAboutTourDocument = new TypedDocumentString(`
   askAboutTour(key: $key, input: $input)
 }
     `) as unknown as TypedDocumentString<AskAboutTourMutation, AskAboutTourMutationVariables>;
+export const BeginOrderTourDocument = new TypedDocumentString(`
+    mutation BeginOrderTour($order: ID!) {
+  beginOrderTour(order: $order) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<BeginOrderTourMutation, BeginOrderTourMutationVariables>;
 export const BeginTourBundleDocument = new TypedDocumentString(`
     mutation BeginTourBundle($tour: ID!, $kind: TourBundleKind!, $bytes: Int!, $print: String!) {
   beginTourBundle(tour: $tour, kind: $kind, bytes: $bytes, print: $print) {
@@ -12492,6 +12601,12 @@ export const HideTourDocument = new TypedDocumentString(`
   needs
   deadEnds
   unreachable
+  listing {
+    ...TourListing
+  }
+  projectTypeGroup
+  projectSlug
+  projectName
   draft {
     ...TourWhole
   }
@@ -12503,6 +12618,18 @@ export const HideTourDocument = new TypedDocumentString(`
     spots
     enquiries
   }
+}
+fragment TourListing on OwnListing {
+  id
+  country
+  state
+  activity
+  projectName
+  street
+  address
+  headline
+  typeGroup
+  projectSlug
 }
 fragment TourWhole on Tour {
   id
@@ -12552,6 +12679,120 @@ fragment TourWhole on Tour {
     }
   }
 }`) as unknown as TypedDocumentString<HideTourMutation, HideTourMutationVariables>;
+export const OrderedTourDocument = new TypedDocumentString(`
+    query OrderedTour($order: ID!) {
+  order(id: $order) {
+    id
+    number
+    country
+    state
+    place
+    side
+    lines {
+      service
+    }
+    may
+    tour {
+      id
+      isTaken
+      own {
+        ...OwnTourWhole
+      }
+      shown {
+        ...TourWhole
+      }
+    }
+  }
+}
+    fragment OwnTourWhole on OwnTour {
+  id
+  path
+  country
+  state
+  version
+  changedAt
+  hasChanges
+  needs
+  deadEnds
+  unreachable
+  listing {
+    ...TourListing
+  }
+  projectTypeGroup
+  projectSlug
+  projectName
+  draft {
+    ...TourWhole
+  }
+  days {
+    day
+    opens
+    scenes
+    seconds
+    spots
+    enquiries
+  }
+}
+fragment TourListing on OwnListing {
+  id
+  country
+  state
+  activity
+  projectName
+  street
+  address
+  headline
+  typeGroup
+  projectSlug
+}
+fragment TourWhole on Tour {
+  id
+  path
+  country
+  title
+  about
+  locale
+  lat
+  cameraMetres
+  lines {
+    name
+    licence
+    phone
+    agency
+    agencyLicence
+  }
+  plan {
+    bundle
+    width
+    height
+    metre
+  }
+  scenes {
+    id
+    place
+    hour
+    name
+    caption
+    alt
+    north
+    yaw
+    pitch
+    zoom
+    planX
+    planY
+    width
+    pano
+    still
+    spots {
+      id
+      toScene
+      title
+      text
+      yaw
+      pitch
+    }
+  }
+}`) as unknown as TypedDocumentString<OrderedTourQuery, OrderedTourQueryVariables>;
 export const OwnTourDocument = new TypedDocumentString(`
     query OwnTour($id: ID!) {
   ownTour(id: $id) {
@@ -12569,6 +12810,12 @@ export const OwnTourDocument = new TypedDocumentString(`
   needs
   deadEnds
   unreachable
+  listing {
+    ...TourListing
+  }
+  projectTypeGroup
+  projectSlug
+  projectName
   draft {
     ...TourWhole
   }
@@ -12580,6 +12827,18 @@ export const OwnTourDocument = new TypedDocumentString(`
     spots
     enquiries
   }
+}
+fragment TourListing on OwnListing {
+  id
+  country
+  state
+  activity
+  projectName
+  street
+  address
+  headline
+  typeGroup
+  projectSlug
 }
 fragment TourWhole on Tour {
   id
@@ -12645,6 +12904,101 @@ export const OwnToursDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnToursQuery, OwnToursQueryVariables>;
+export const PlaceTourDocument = new TypedDocumentString(`
+    mutation PlaceTour($id: ID!, $version: Int!, $listing: ID, $project: TourProjectInput) {
+  placeTour(id: $id, version: $version, listing: $listing, project: $project) {
+    ...OwnTourWhole
+  }
+}
+    fragment OwnTourWhole on OwnTour {
+  id
+  path
+  country
+  state
+  version
+  changedAt
+  hasChanges
+  needs
+  deadEnds
+  unreachable
+  listing {
+    ...TourListing
+  }
+  projectTypeGroup
+  projectSlug
+  projectName
+  draft {
+    ...TourWhole
+  }
+  days {
+    day
+    opens
+    scenes
+    seconds
+    spots
+    enquiries
+  }
+}
+fragment TourListing on OwnListing {
+  id
+  country
+  state
+  activity
+  projectName
+  street
+  address
+  headline
+  typeGroup
+  projectSlug
+}
+fragment TourWhole on Tour {
+  id
+  path
+  country
+  title
+  about
+  locale
+  lat
+  cameraMetres
+  lines {
+    name
+    licence
+    phone
+    agency
+    agencyLicence
+  }
+  plan {
+    bundle
+    width
+    height
+    metre
+  }
+  scenes {
+    id
+    place
+    hour
+    name
+    caption
+    alt
+    north
+    yaw
+    pitch
+    zoom
+    planX
+    planY
+    width
+    pano
+    still
+    spots {
+      id
+      toScene
+      title
+      text
+      yaw
+      pitch
+    }
+  }
+}`) as unknown as TypedDocumentString<PlaceTourMutation, PlaceTourMutationVariables>;
 export const PublishTourDocument = new TypedDocumentString(`
     mutation PublishTour($id: ID!, $version: Int!) {
   publishTour(id: $id, version: $version) {
@@ -12662,6 +13016,12 @@ export const PublishTourDocument = new TypedDocumentString(`
   needs
   deadEnds
   unreachable
+  listing {
+    ...TourListing
+  }
+  projectTypeGroup
+  projectSlug
+  projectName
   draft {
     ...TourWhole
   }
@@ -12673,6 +13033,18 @@ export const PublishTourDocument = new TypedDocumentString(`
     spots
     enquiries
   }
+}
+fragment TourListing on OwnListing {
+  id
+  country
+  state
+  activity
+  projectName
+  street
+  address
+  headline
+  typeGroup
+  projectSlug
 }
 fragment TourWhole on Tour {
   id
@@ -12739,6 +13111,12 @@ export const SaveTourDocument = new TypedDocumentString(`
   needs
   deadEnds
   unreachable
+  listing {
+    ...TourListing
+  }
+  projectTypeGroup
+  projectSlug
+  projectName
   draft {
     ...TourWhole
   }
@@ -12750,6 +13128,18 @@ export const SaveTourDocument = new TypedDocumentString(`
     spots
     enquiries
   }
+}
+fragment TourListing on OwnListing {
+  id
+  country
+  state
+  activity
+  projectName
+  street
+  address
+  headline
+  typeGroup
+  projectSlug
 }
 fragment TourWhole on Tour {
   id
@@ -12874,6 +13264,29 @@ export const TourLinkAtDocument = new TypedDocumentString(`
   alt
   rooms
 }`) as unknown as TypedDocumentString<TourLinkAtQuery, TourLinkAtQueryVariables>;
+export const TourListingsDocument = new TypedDocumentString(`
+    query TourListings {
+  ownListings(
+    first: 50
+    filter: { states: [DRAFT, LIVE, UNDER_OFFER, WITHDRAWN, EXPIRED] }
+  ) {
+    nodes {
+      ...TourListing
+    }
+  }
+}
+    fragment TourListing on OwnListing {
+  id
+  country
+  state
+  activity
+  projectName
+  street
+  address
+  headline
+  typeGroup
+  projectSlug
+}`) as unknown as TypedDocumentString<TourListingsQuery, TourListingsQueryVariables>;
 export const AlertDealListDocument = new TypedDocumentString(`
     mutation AlertDealList($code: ID!, $isOn: Boolean!) {
   alertDealList(code: $code, isOn: $isOn) {

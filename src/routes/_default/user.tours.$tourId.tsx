@@ -5,7 +5,7 @@ import { StudioPage } from '#features/real-360/studio/studio-page.tsx'
 
 export const Route = createFileRoute('/_default/user/tours/$tourId')({
   loader: ({ context, params }) => loadOwnTour(context, params.tourId),
-  staticData: { words: ['tour-studio', 'tour'] },
+  staticData: { words: ['tour-studio', 'tour', 'tour-place', 'property-search'] },
   head: ({ match: { context }, params }) => studioHead(context.i18n, params.tourId),
   component: StudioPage,
 })

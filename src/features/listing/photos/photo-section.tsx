@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { LISTING_PHOTOS_MAX } from '#graphql/listing-kinds.ts'
 import { fail, type Result } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
+import { fileDrop, OrderedList } from '#ui/ordered-list.tsx'
 import type { WrittenListing } from '../listing-desk.ts'
 import { LISTING_NEED_WORDS, listingFailureWords } from '../listing-words.ts'
 import { PictureItem } from './picture-item.tsx'
@@ -23,8 +24,6 @@ export function PhotoSection({ listing, isMissing }: { listing: WrittenListing; 
     listing.id,
     pictures.map(({ id }) => id),
   )
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [said, setSaid] = useState('')
   const take = (files: FileList | null) => {
     const chosen = Array.from(files ?? []).slice(0, LISTING_PHOTOS_MAX - pictures.length - sent.length)
     queue.add(
@@ -32,24 +31,9 @@ export function PhotoSection({ listing, isMissing }: { listing: WrittenListing; 
       'PHOTO',
     )
   }
-  const shift = (from: number, to: number) => {
-    setSaid(t`Picture ${from + 1} is number ${to + 1} now.`)
-    move(from, to)
-  }
   const shown = order.flatMap((id) => pictures.find((one) => one.id === id) ?? [])
   return (
-    <section
-      aria-label={t`Photographs`}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5"
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
-      }}
-      onDrop={(event) => {
-        if (event.dataTransfer.files.length === 0) return
-        event.preventDefault()
-        take(event.dataTransfer.files)
-      }}
-    >
+    <section aria-label={t`Photographs`} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5" {...fileDrop(take)}>
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => input.current?.click()}>
           <Trans>Add photographs</Trans>
@@ -81,27 +65,15 @@ export function PhotoSection({ listing, isMissing }: { listing: WrittenListing; 
           {listingFailureWords(i18n, failure)}
         </p>
       ) : null}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      {shown.length === 0 ? null : (
-        <ol aria-label={t`Pictures in their order`} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((picture, at) => (
-            <PictureItem
-              key={picture.id}
-              {...{ picture, at }}
-              isLast={at === shown.length - 1}
-              onMove={(to) => shift(at, to)}
-              onDragged={() => setDragged(at)}
-              onDropped={() => {
-                if (dragged !== null && dragged !== at) shift(dragged, at)
-                setDragged(null)
-              }}
-              change={change}
-            />
-          ))}
-        </ol>
-      )}
+      <OrderedList
+        label={t`Pictures in their order`}
+        items={shown}
+        said={(_, from, to) => t`Picture ${from + 1} is number ${to + 1} now.`}
+        onMove={move}
+        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {(picture, place) => <PictureItem key={picture.id} {...{ picture, place, change }} />}
+      </OrderedList>
     </section>
   )
 }

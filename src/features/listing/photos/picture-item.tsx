@@ -6,21 +6,17 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import type { OrderedPlace } from '#ui/ordered-list.tsx'
 import type { OwnListingPicture } from '../listing-desk.ts'
 
 interface PictureItemProps {
   picture: OwnListingPicture
-  /** its place, from 0 */
-  at: number
-  isLast: boolean
-  onMove: (to: number) => void
-  onDragged: () => void
-  onDropped: () => void
+  place: OrderedPlace
   change: (send: () => Promise<Result<unknown>>) => Promise<void>
 }
 
 /** One picture: what it shows, its place, by buttons or by dragging, and how it is taken out. Texts are kept when their field is left. */
-export function PictureItem({ picture, at, isLast, onMove, onDragged, onDropped, change }: PictureItemProps) {
+export function PictureItem({ picture, place: { at, isLast, move, handle, place }, change }: PictureItemProps) {
   const { t } = useLingui()
   const { id, kind } = picture
   const [caption, setCaption] = useState(picture.caption)
@@ -37,31 +33,20 @@ export function PictureItem({ picture, at, isLast, onMove, onDragged, onDropped,
     setLeaving(false)
   }
   return (
-    <li
-      className="grid content-start gap-3 rounded border border-line bg-sheet p-3"
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) event.preventDefault()
-      }}
-      onDrop={(event) => {
-        if (event.dataTransfer.files.length > 0) return
-        event.preventDefault()
-        onDropped()
-      }}
-    >
+    <li className="grid content-start gap-3 rounded border border-line bg-sheet p-3" {...place}>
       <img
         src={`/files/listings/${id}?small`}
         alt={alt || t`Picture ${number}`}
         loading="lazy"
         decoding="async"
-        draggable
-        onDragStart={onDragged}
+        {...handle}
         className="aspect-4/3 w-full cursor-grab rounded bg-wash object-cover"
       />
       <div className="flex flex-wrap gap-2">
-        <Button size="small" aria-label={t`Move picture ${number} forward`} disabled={at === 0} onClick={() => onMove(at - 1)}>
+        <Button size="small" aria-label={t`Move picture ${number} forward`} disabled={at === 0} onClick={() => move(at - 1)}>
           <Trans>Forward</Trans>
         </Button>
-        <Button size="small" aria-label={t`Move picture ${number} backward`} disabled={isLast} onClick={() => onMove(at + 1)}>
+        <Button size="small" aria-label={t`Move picture ${number} backward`} disabled={isLast} onClick={() => move(at + 1)}>
           <Trans>Backward</Trans>
         </Button>
         <Button size="small" look="ghost" aria-label={t`Take out picture ${number}`} disabled={isLeaving} onClick={() => void remove()}>

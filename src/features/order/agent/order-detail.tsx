@@ -9,6 +9,7 @@ import { OrderHistory } from '../order-history.tsx'
 import { OrderTalk } from '../order-talk.tsx'
 import { orderFailureWords } from '../order-words.tsx'
 import { useOrderActs } from '../use-order-acts.ts'
+import { AgentTour } from './agent-tour.tsx'
 import type { OpenedOrder } from './order-desk.ts'
 import { OrderSteps } from './order-steps.tsx'
 
@@ -49,6 +50,7 @@ export function OrderDetail({ order }: { order: OpenedOrder }) {
         </p>
       ) : null}
       <OrderSteps order={order} acts={acts} />
+      <AgentTour order={order} />
       <OrderFiles files={order.files.filter(({ side }) => side === 'VENDOR')} title={<Trans>Files</Trans>} />
       <SideFiles order={order} acts={acts} side="AGENT" title={<Trans>Pictures for the vendor</Trans>} />
       {order.invoice ? <InvoiceButton invoice={order.invoice} /> : null}

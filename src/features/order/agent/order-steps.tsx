@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { OrderTourInput } from '#graphql/generated/graphql.ts'
 import { ORDER_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -7,6 +8,7 @@ import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { ORDER_ACTION_WORDS } from '../order-words.tsx'
 import type { OrderActs } from '../use-order-acts.ts'
+import { ApproveForm } from './approve-form.tsx'
 import type { OpenedOrder } from './order-desk.ts'
 
 /** What an agent does with an order. */
@@ -16,12 +18,15 @@ type OwnAction = (typeof OWN)[number]
 /** What the agent can do with the order now; asking for changes and cancelling say why. */
 export function OrderSteps({ order, acts }: { order: OpenedOrder; acts: OrderActs }) {
   const { i18n } = useLingui()
-  const [asked, setAsked] = useState<Exclude<OwnAction, 'APPROVE'> | null>(null)
+  const [asked, setAsked] = useState<OwnAction | null>(null)
   const [note, setNote] = useState('')
   const open = OWN.filter((action) => order.may.includes(action))
-  const send = async (action: OwnAction, note: string) => {
-    const isDone = await acts.act(`${action} ${note}`, async (deed) =>
-      (await import('./order.functions.ts')).sendOrderDeed({ data: { ...deed, action, note } }),
+  // an approval says what becomes of a tour
+  const tour = order.tour?.isTaken === false ? order.tour : null
+  const asks = (action: OwnAction) => action !== 'APPROVE' || tour !== null
+  const send = async (action: OwnAction, note: string, approved?: OrderTourInput) => {
+    const isDone = await acts.act(`${action} ${note} ${JSON.stringify(approved)}`, async (deed) =>
+      (await import('./order.functions.ts')).sendOrderDeed({ data: { ...deed, action, note, tour: approved } }),
     )
     if (!isDone) return
     setAsked(null)
@@ -43,14 +48,18 @@ export function OrderSteps({ order, acts }: { order: OpenedOrder; acts: OrderAct
             key={action}
             look={action === 'APPROVE' ? 'primary' : 'secondary'}
             disabled={acts.isSending}
-            aria-expanded={action === 'APPROVE' ? undefined : asked === action}
-            onClick={() => (action === 'APPROVE' ? void send(action, '') : setAsked(asked === action ? null : action))}
+            aria-expanded={asks(action) ? asked === action : undefined}
+            onClick={() => (asks(action) ? setAsked(asked === action ? null : action) : void send(action, ''))}
           >
             {i18n._(ORDER_ACTION_WORDS[action])}
           </Button>
         ))}
       </div>
-      {asked ? (
+      {asked === 'APPROVE' ? (
+        tour ? (
+          <ApproveForm {...{ order, tour }} isSending={acts.isSending} onApprove={(approved) => void send('APPROVE', '', approved)} />
+        ) : null
+      ) : asked ? (
         <ScriptForm
           className="grid max-w-[40rem] justify-items-start gap-3"
           onSubmit={(event) => {

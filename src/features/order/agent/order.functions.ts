@@ -100,7 +100,12 @@ export const sendOrder = createServerFn({ method: 'POST' })
   })
 
 export const sendOrderDeed = createServerFn({ method: 'POST' })
-  .validator(z.object({ id, key, action: z.enum(['APPROVE', 'ASK_CHANGES', 'CANCEL']), note: text(ORDER_TEXT_MAX_CHARS) }))
+  .validator(
+    z.object({
+      ...{ id, key, action: z.enum(['APPROVE', 'ASK_CHANGES', 'CANCEL']), note: text(ORDER_TEXT_MAX_CHARS) },
+      tour: z.object({ version: z.int().min(1), listing: z.guid().nullish(), isPublished: z.boolean() }).optional(),
+    }),
+  )
   .handler(({ data }) => execute(ActOnOrderDocument, data))
 
 export const sendOrderMessage = createServerFn({ method: 'POST' })

@@ -1,30 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
-import { VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
-import type { Failure } from '#lib/result.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { useAttribution } from '#session/attribution-state.tsx'
-import { useSession } from '#session/use-session.ts'
-import { Button } from '#ui/button.tsx'
-import { useEarlySubmit } from '#ui/form/early-submit.ts'
-import { type FieldState, FormField } from '#ui/form/form-field.tsx'
-import { PasswordInput } from '#ui/form/password-input.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
+import { VendorLoginFields } from '#session/vendor/vendor-login-fields.tsx'
 import { vendorOrderSearch } from '../search.ts'
-import { loginFailureWords } from './messages.ts'
-
-const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }
-
-/** What vendors of a country log in with. */
-const LOGIN_NAMES: Record<CountryCode, MessageDescriptor> = {
-  SG: msg`CEA number or e-mail`,
-  MY: msg`EEA number or e-mail`,
-  HK: msg`CEA number or e-mail`,
-  AU: msg`CEA number or e-mail`,
-}
 
 /** §4: a vendor enters with licence number or e-mail and password, for half an hour; then the order that a letter led to is opened. */
 export function VendorLoginForm() {
@@ -36,80 +13,4 @@ export function VendorLoginForm() {
       <VendorLoginFields onLoggedIn={open} />
     </div>
   )
-}
-
-/** The fields of the login, without a frame. */
-export function VendorLoginFields({ onLoggedIn }: { onLoggedIn: () => void | Promise<void> }) {
-  const { t, i18n } = useLingui()
-  const { country } = useRouteContext({ from: '__root__' })
-  const { field, submit, isSending, failure } = useVendorLogin(onLoggedIn)
-  const form = useRef<HTMLFormElement>(null)
-  useEarlySubmit(form)
-  return (
-    <form
-      ref={form}
-      // only a script sends it: before hydration a submit does nothing, so that page and entries stay, and hydration sends it
-      method="dialog"
-      noValidate
-      onSubmit={submit}
-      aria-label={t`Vendor login`}
-      className="grid gap-4"
-    >
-      <FormField field={field('email')} label={i18n._(LOGIN_NAMES[country])} required>
-        {(control) => <TextInput {...control} name="email" autoComplete="username" maxLength={254} />}
-      </FormField>
-      <FormField field={field('password')} label={t`Password`} required>
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
-      </FormField>
-      {failure ? (
-        <p role="alert" className="text-bad">
-          {loginFailureWords(i18n, failure)}
-        </p>
-      ) : null}
-      <Button type="submit" look="primary" size="large" disabled={isSending}>
-        {isSending ? <Trans>Logging in</Trans> : <Trans>Log in</Trans>}
-      </Button>
-      <p className="text-sm text-ink-3">
-        <Trans>You stay logged in for {VENDOR_SESSION_MINUTES} minutes.</Trans>
-      </p>
-    </form>
-  )
-}
-
-const NOTHING = { email: '', password: '' }
-type Name = keyof typeof NOTHING
-
-function useVendorLogin(onLoggedIn: () => void | Promise<void>) {
-  const { t } = useLingui()
-  const session = useSession()
-  const [values, setValues] = useState(NOTHING)
-  const [left, setLeft] = useState<readonly Name[]>([])
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-
-  const field = (name: Name): FieldState<string> => ({
-    value: values[name],
-    onValue: (value) => {
-      setFailure(null)
-      setValues((old) => ({ ...old, [name]: value }))
-    },
-    onBlur: () => setLeft((old) => [...old, name]),
-    touched: left.includes(name),
-    errors: values[name].trim() === '' ? [t`This is needed.`] : [],
-  })
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setLeft(['email', 'password'])
-    const empty = (['email', 'password'] as const).find((name) => values[name].trim() === '')
-    if (empty) return event.currentTarget.querySelector<HTMLElement>(`[name="${empty}"]`)?.focus()
-    setSending(true)
-    const { loginVendor } = await import('./vendor.functions.ts')
-    const answer = await loginVendor({ data: { email: values.email.trim(), password: values.password } }).catch(() => UNREACHABLE)
-    if (answer.ok) {
-      await session.refresh()
-      await onLoggedIn()
-    } else setFailure(answer.failure)
-    setSending(false)
-  }
-  return { field, submit, isSending, failure }
 }

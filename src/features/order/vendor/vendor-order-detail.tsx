@@ -11,6 +11,7 @@ import { orderFailureWords } from '../order-words.tsx'
 import { useOrderActs } from '../use-order-acts.ts'
 import { useKeptText } from './use-kept-text.ts'
 import { VendorSteps } from './vendor-steps.tsx'
+import { VendorTour } from './vendor-tour.tsx'
 
 /** The opened order: what is asked, what can be done, what was said and done. */
 export function VendorOrderDetail({ order, until }: { order: OrderWholeFragment; until: number | null }) {
@@ -27,7 +28,7 @@ export function VendorOrderDetail({ order, until }: { order: OrderWholeFragment;
     <section aria-labelledby="order-title" className="grid gap-6 rounded border border-line bg-sheet p-5 sm:p-7">
       <div className="grid gap-1">
         <Link
-          from="/realAgent/vendor-orders"
+          from="/realAgent/vendor-orders/"
           to="."
           search={(now) => ({ ...now, order: undefined })}
           resetScroll={false}
@@ -49,6 +50,7 @@ export function VendorOrderDetail({ order, until }: { order: OrderWholeFragment;
         </p>
       ) : null}
       <VendorSteps order={order} acts={acts} />
+      <VendorTour order={order} />
       <OrderFiles files={order.files.filter(({ side }) => side === 'AGENT')} title={<Trans>Pictures from the agent</Trans>} />
       <SideFiles order={order} acts={acts} side="VENDOR" title={<Trans>Files</Trans>} until={until} />
       {order.invoice ? <InvoiceButton invoice={order.invoice} /> : null}

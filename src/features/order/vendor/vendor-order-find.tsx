@@ -5,7 +5,7 @@ import { FindForm } from '#ui/form/find-form.tsx'
 /** Finds orders by their number, place or agent; in the address. */
 export function VendorOrderFind({ find }: { find: string | undefined }) {
   const { t } = useLingui()
-  const navigate = useNavigate({ from: '/realAgent/vendor-orders' })
+  const navigate = useNavigate({ from: '/realAgent/vendor-orders/' })
   return (
     <FindForm
       find={find}

@@ -19,7 +19,7 @@ export function VendorOrderItem({ order, isOpened }: { order: VendorDesk['orders
     <li className={cx('relative grid gap-1 border-b border-line px-3 py-4', isOpened ? 'bg-lagoon-soft' : 'hover:bg-wash')}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link
-          from="/realAgent/vendor-orders"
+          from="/realAgent/vendor-orders/"
           to="."
           search={(now) => ({ ...now, order: id })}
           resetScroll={false}

@@ -3,6 +3,7 @@ import { Link, useLoaderData, useRouteContext, useRouter, useSearch } from '@tan
 import type { OrderState } from '#graphql/generated/graphql.ts'
 import { formatDayTime } from '#session/day-time.ts'
 import { useLook } from '#session/use-look.ts'
+import { VendorEndBar } from '#session/vendor/vendor-end-bar.tsx'
 import { cx } from '#ui/class-names.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
@@ -11,14 +12,13 @@ import { Pagination } from '#ui/table/pagination.tsx'
 import { type FetchMonth, MonthsSection } from '../months-section.tsx'
 import { ORDER_PAGE_SIZE, VENDOR_PILES, type VendorPile } from '../search.ts'
 import type { VendorDesk } from './vendor-desk.ts'
-import { VendorEndBar } from './vendor-end-bar.tsx'
 import { VendorLogOut } from './vendor-log-out.tsx'
 import { VendorOrderDetail } from './vendor-order-detail.tsx'
 import { VendorOrderFind } from './vendor-order-find.tsx'
 import { VendorOrderItem } from './vendor-order-item.tsx'
 import { VENDOR_PILE_WORDS } from './vendor-pile-words.ts'
 
-const FROM = '/_blank/realAgent/vendor-orders'
+const FROM = '/_blank/realAgent/vendor-orders/'
 
 const fetchMonth: FetchMonth = async (data) => (await import('./vendor-order.functions.ts')).fetchVendorInvoices({ data })
 
@@ -62,7 +62,7 @@ function VendorDeskParts({ desk, until }: { desk: VendorDesk; until: number | nu
         {VENDOR_PILES.map((one) => (
           <LinkTab
             key={one}
-            from="/realAgent/vendor-orders"
+            from="/realAgent/vendor-orders/"
             to="."
             search={(now) => ({ find: now.find, pile: one === 'open' ? undefined : one })}
             current={one === pile}
@@ -89,7 +89,7 @@ function VendorDeskParts({ desk, until }: { desk: VendorDesk; until: number | nu
             page={page}
             pageCount={Math.ceil(desk.orders.totalCount / ORDER_PAGE_SIZE)}
             link={({ page: to, ...link }) => (
-              <Link {...link} from="/realAgent/vendor-orders" to="." search={(now) => ({ ...now, page: to === 1 ? undefined : to })} />
+              <Link {...link} from="/realAgent/vendor-orders/" to="." search={(now) => ({ ...now, page: to === 1 ? undefined : to })} />
             )}
           />
         </div>

@@ -44,7 +44,8 @@ export function VendorSteps({ order, acts }: VendorStepsProps) {
     return isDone
   }
   if (open.length === 0) return null
-  const hasFiles = order.files.some(({ isStored, side }) => isStored && side === 'VENDOR')
+  const hasTour = order.tour !== null && order.tour !== undefined && order.tour.rooms > 0
+  const isReady = hasTour ? order.tour?.needs.length === 0 : order.files.some(({ isStored, side }) => isStored && side === 'VENDOR')
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
@@ -52,7 +53,7 @@ export function VendorSteps({ order, acts }: VendorStepsProps) {
           <Button
             key={action}
             look={MOVES_ON.has(action) ? 'primary' : 'secondary'}
-            disabled={acts.isSending || (action === 'DELIVER' && !hasFiles)}
+            disabled={acts.isSending || (action === 'DELIVER' && !isReady)}
             aria-expanded={PLAIN.has(action) ? undefined : asked === action}
             onClick={() => (PLAIN.has(action) ? void send(action, { note: '' }) : setAsked(asked === action ? null : action))}
           >
@@ -60,9 +61,13 @@ export function VendorSteps({ order, acts }: VendorStepsProps) {
           </Button>
         ))}
       </div>
-      {open.includes('DELIVER') && !hasFiles ? (
+      {open.includes('DELIVER') && !isReady ? (
         <p className="text-ink-2">
-          <Trans>Add the files below; then the order can be delivered.</Trans>
+          {hasTour ? (
+            <Trans>The tour lacks something yet; then the order can be delivered.</Trans>
+          ) : (
+            <Trans>Add the files below; then the order can be delivered.</Trans>
+          )}
         </p>
       ) : null}
       {asked && open.includes(asked) ? <AskForm key={asked} action={asked} order={order} isSending={acts.isSending} onSend={send} /> : null}

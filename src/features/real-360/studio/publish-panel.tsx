@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { formatList } from '#lib/format.ts'
 import { fail } from '#lib/result.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { ACCOUNT_NEEDS, studioFailureWords, TOUR_NEED_WORDS } from './studio-words.ts'
+import { StudioNeeds } from './studio-needs.tsx'
+import { studioFailureWords } from './studio-words.ts'
 import type { StudioEdit } from './use-studio.ts'
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./studio-dialogs.tsx')).DeleteDialog }))
@@ -22,11 +22,6 @@ export function PublishPanel({ studio, isBusy }: { studio: StudioEdit; isBusy: b
     setFailure(await deed())
     setActing(false)
   }
-  const namesOf = (ids: readonly string[]): string =>
-    formatList(
-      ids.map((id) => tour.scenes.find((one) => one.id === id)?.name || t`Room without a name`),
-      i18n.locale,
-    )
   const remove = async () => {
     const answer = await import('./studio.functions.ts')
       .then(({ sendDeletion }) => sendDeletion({ data: { id: studio.id, country: studio.country } }))
@@ -38,32 +33,7 @@ export function PublishPanel({ studio, isBusy }: { studio: StudioEdit; isBusy: b
   const isWaiting = studio.isUnsaved || studio.isSending || isActing || isBusy
   return (
     <section aria-label={t`Show the tour`} className="grid content-start justify-items-start gap-4">
-      {own.needs.length > 0 ? (
-        <div className="grid gap-2">
-          <p className="font-[560]">
-            <Trans>Before it can be shown it needs:</Trans>
-          </p>
-          <ul className="grid list-disc gap-1 ps-5">
-            {own.needs.map((need) => (
-              <li key={need}>
-                {ACCOUNT_NEEDS.has(need) ? (
-                  <Link to="/user/account-overview" className="text-lagoon underline underline-offset-4">
-                    {i18n._(TOUR_NEED_WORDS[need])}
-                  </Link>
-                ) : (
-                  i18n._(TOUR_NEED_WORDS[need])
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      {own.deadEnds.length + own.unreachable.length > 0 ? (
-        <ul aria-label={t`What visitors would notice`} className="grid gap-1 text-caution-ink">
-          {own.deadEnds.length > 0 ? <li>{t`No door leads out of: ${namesOf(own.deadEnds)}`}</li> : null}
-          {own.unreachable.length > 0 ? <li>{t`No door leads to: ${namesOf(own.unreachable)}`}</li> : null}
-        </ul>
-      ) : null}
+      <StudioNeeds studio={studio} before={<Trans>Before it can be shown it needs:</Trans>} />
       {failure ? (
         <p role="alert" className="text-bad">
           {studioFailureWords(i18n, failure)}

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { PANO_PX, TOUR_SCENES_MAX } from '#graphql/tour-kinds.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
+import { fileDrop, OrderedList, type OrderedPlace } from '#ui/ordered-list.tsx'
 import { pictureOf, type Scene } from '../tour/tour-scenes.ts'
 import { nameOfFile } from './edit/edit-tour.ts'
 import type { PictureQueue, SentPicture } from './pano/picture-queue.ts'
@@ -41,18 +42,7 @@ export function SceneList({ studio, queue, sent, chosen, choose }: SceneListProp
         })),
     )
   return (
-    <section
-      aria-label={t`Rooms of the tour`}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3"
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
-      }}
-      onDrop={(event) => {
-        if (event.dataTransfer.files.length === 0) return
-        event.preventDefault()
-        take(event.dataTransfer.files)
-      }}
-    >
+    <section aria-label={t`Rooms of the tour`} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3" {...fileDrop(take)}>
       <Button look={scenes.length === 0 ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
         <Trans>Add panoramas</Trans>
       </Button>
@@ -81,79 +71,47 @@ export function SceneList({ studio, queue, sent, chosen, choose }: SceneListProp
 function SceneRows({ studio, chosen, choose }: Pick<SceneListProps, 'studio' | 'chosen' | 'choose'>) {
   const { t } = useLingui()
   const { scenes } = studio.tour
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [said, setSaid] = useState('')
-  const move = (from: number, to: number) => {
-    const number = to + 1
-    const name = nameOrNumber(scenes[from], from)
-    studio.edit({ edit: 'move-scene', from, to })
-    setSaid(t`${name} is room ${number} now.`)
-  }
   return (
-    <>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      <ol
-        aria-label={t`Rooms in the order of walking`}
-        className="grid gap-1 max-lg:grid-flow-col max-lg:auto-cols-[11rem] max-lg:overflow-x-auto max-lg:pb-2"
-      >
-        {scenes.map((scene, at) => (
-          <SceneItem
-            key={scene.id}
-            {...{ studio, scene, at }}
-            isLast={at === scenes.length - 1}
-            isChosen={scene.id === chosen}
-            choose={() => choose(scene.id)}
-            move={(to) => move(at, to)}
-            onDragged={() => setDragged(at)}
-            onDropped={() => {
-              if (dragged !== null && dragged !== at) move(dragged, at)
-              setDragged(null)
-            }}
-          />
-        ))}
-      </ol>
-    </>
+    <OrderedList
+      label={t`Rooms in the order of walking`}
+      items={scenes}
+      said={(scene, from, to) => {
+        const number = to + 1
+        const name = scene.name || String(from + 1)
+        return t`${name} is room ${number} now.`
+      }}
+      onMove={(from, to) => studio.edit({ edit: 'move-scene', from, to })}
+      className="grid gap-1 max-lg:grid-flow-col max-lg:auto-cols-[11rem] max-lg:overflow-x-auto max-lg:pb-2"
+    >
+      {(scene, place) => (
+        <SceneItem key={scene.id} {...{ studio, scene, place }} isChosen={scene.id === chosen} choose={() => choose(scene.id)} />
+      )}
+    </OrderedList>
   )
 }
-
-const nameOrNumber = (scene: Pick<Scene, 'name'> | undefined, at: number): string => scene?.name || String(at + 1)
 
 interface SceneItemProps {
   studio: StudioEdit
   scene: Scene
-  at: number
-  isLast: boolean
+  place: OrderedPlace
   isChosen: boolean
   choose: () => void
-  move: (to: number) => void
-  onDragged: () => void
-  onDropped: () => void
 }
 
-function SceneItem({ studio, scene, at, isLast, isChosen, choose, move, onDragged, onDropped }: SceneItemProps) {
+function SceneItem({ studio, scene, place: { at, isLast, move, handle, place }, isChosen, choose }: SceneItemProps) {
   const { t, i18n } = useLingui()
   const number = at + 1
   const name = scene.name || t`Room ${number}`
   return (
     <li
       className={cx('grid rounded border p-1.5 pb-0.5', isChosen ? 'border-terracotta-mark bg-sheet' : 'border-line bg-sheet')}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) event.preventDefault()
-      }}
-      onDrop={(event) => {
-        if (event.dataTransfer.files.length > 0) return
-        event.preventDefault()
-        onDropped()
-      }}
+      {...place}
     >
       <button
         type="button"
         aria-pressed={isChosen}
         onClick={choose}
-        draggable
-        onDragStart={onDragged}
+        {...handle}
         className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 rounded text-start"
       >
         <img

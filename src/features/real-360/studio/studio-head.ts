@@ -15,3 +15,17 @@ export const studioHead = (i18n: I18n, id: string) =>
     description: i18n._(msg`Rooms, doors, notes and the floor plan of a tour.`),
     path: `/user/tours/${id}`,
   })
+
+export const vendorTourHead = (i18n: I18n, order: string) =>
+  pageHead({
+    title: i18n._(msg`The tour of an order`),
+    description: i18n._(msg`Where a vendor makes the tour that an agent has ordered.`),
+    path: `/realAgent/vendor-orders/${order}/tour`,
+  })
+
+export const lookTourHead = (i18n: I18n, order: string) =>
+  pageHead({
+    title: i18n._(msg`The tour of an order`),
+    description: i18n._(msg`A tour as its vendor has handed it in, before it is published.`),
+    path: `/user/orders/${order}/tour`,
+  })

@@ -12,7 +12,7 @@ const PhonePreview = lazy(async () => ({ default: (await import('./phone-preview
 export function StudioHeader({ studio, from }: { studio: StudioEdit; from: string | null }) {
   const { i18n } = useLingui()
   const [isPreviewed, setPreviewed] = useState(false)
-  const { tour, own } = studio
+  const { tour, own, writer } = studio
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <div className="grid min-w-0 gap-2">
@@ -20,8 +20,16 @@ export function StudioHeader({ studio, from }: { studio: StudioEdit; from: strin
           {tour.title || <Trans>Tour without a title</Trans>}
         </h1>
         <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-          <Badge tone={TOUR_STATE_TONES[own.state]}>{i18n._(TOUR_STATE_WORDS[own.state])}</Badge>
-          <span className="figures">{`/real360/${own.path}`}</span>
+          {writer.as === 'vendor' ? (
+            <span className="figures">
+              {writer.order.number} · {writer.order.place}
+            </span>
+          ) : (
+            <>
+              <Badge tone={TOUR_STATE_TONES[own.state]}>{i18n._(TOUR_STATE_WORDS[own.state])}</Badge>
+              <span className="figures">{`/real360/${own.path}`}</span>
+            </>
+          )}
           <SaveState studio={studio} />
         </p>
       </div>

@@ -6,7 +6,7 @@ import { OnceAwake } from '#ui/once-awake.tsx'
 import { NotForTours } from './not-for-tours.tsx'
 
 // signed-out visitors, who are asked to sign in first, need none of it
-const Studio = lazy(async () => ({ default: (await import('./studio.tsx')).Studio }))
+const AccountStudio = lazy(async () => ({ default: (await import('./account-studio.tsx')).AccountStudio }))
 
 /** Where a tour is made. */
 export function StudioPage() {
@@ -22,7 +22,7 @@ export function StudioPage() {
       </Link>
       {answer.ok ? (
         <OnceAwake fallback={<StudioTitle />}>
-          <Studio key={answer.value.id} tour={answer.value} />
+          <AccountStudio key={answer.value.id} tour={answer.value} />
         </OnceAwake>
       ) : (
         <>

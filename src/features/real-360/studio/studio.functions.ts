@@ -9,6 +9,7 @@ import {
   HideTourDocument,
   OwnTourDocument,
   OwnToursDocument,
+  PlaceTourDocument,
   PublishTourDocument,
   SaveTourDocument,
 } from '#graphql/generated/graphql.ts'
@@ -21,6 +22,8 @@ const id = z.guid()
 const text = (max: number) => z.string().max(max)
 const angle = z.number().min(-100).max(100)
 const part = z.number().min(0).max(1).nullable()
+/** whose session writes; the provider decides what it may */
+const as = z.enum(['account', 'vendor'])
 
 /** Tours that the viewer writes, the latest first. */
 export const fetchOwnTours = createServerFn({ method: 'POST' }).handler(async () => {
@@ -29,9 +32,9 @@ export const fetchOwnTours = createServerFn({ method: 'POST' }).handler(async ()
 })
 
 export const fetchOwnTour = createServerFn({ method: 'POST' })
-  .validator(z.object({ id }))
-  .handler(async ({ data }) => {
-    const answer = await execute(OwnTourDocument, data)
+  .validator(z.object({ id, as }))
+  .handler(async ({ data: { as, ...data } }) => {
+    const answer = await execute(OwnTourDocument, data, { as })
     return answer.ok ? ok(answer.value.ownTour) : answer
   })
 
@@ -61,9 +64,9 @@ export type SentDraft = z.input<typeof draft>
 
 /** Keeps all that is written in place of the version that it comes from. */
 export const sendTour = createServerFn({ method: 'POST' })
-  .validator(z.object({ id, version: z.int().min(1), country: z.enum(COUNTRY_CODES), draft }))
-  .handler(async ({ data: { country, ...data } }) => {
-    const answer = await execute(SaveTourDocument, data, { country })
+  .validator(z.object({ id, version: z.int().min(1), country: z.enum(COUNTRY_CODES), as, draft }))
+  .handler(async ({ data: { country, as, ...data } }) => {
+    const answer = await execute(SaveTourDocument, data, { country, as })
     return answer.ok ? ok(answer.value.saveTour) : answer
   })
 
@@ -74,6 +77,21 @@ export const sendPublication = createServerFn({ method: 'POST' })
   .handler(async ({ data: { country, ...data } }) => {
     const answer = await execute(PublishTourDocument, data, { country })
     return answer.ok ? ok(answer.value.publishTour) : answer
+  })
+
+/** Says which advertisement and which project the tour shows. */
+export const sendTourPlace = createServerFn({ method: 'POST' })
+  .validator(
+    deed.extend({
+      listing: id.nullable(),
+      project: z
+        .object({ typeGroup: z.enum(['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND']), slug: z.string().min(1).max(100) })
+        .nullable(),
+    }),
+  )
+  .handler(async ({ data: { country, ...data } }) => {
+    const answer = await execute(PlaceTourDocument, data, { country })
+    return answer.ok ? ok(answer.value.placeTour) : answer
   })
 
 export const sendHiding = createServerFn({ method: 'POST' })
@@ -91,17 +109,17 @@ export const startTourBundle = createServerFn({ method: 'POST' })
   .validator(
     z.object({
       ...{ tour: id, kind: z.enum(['PANO', 'STILL', 'PLAN']), bytes: z.int().min(1).max(BUNDLE_MAX_BYTES) },
-      ...{ print: z.string().regex(/^[0-9a-f]{64}$/), country: z.enum(COUNTRY_CODES) },
+      ...{ print: z.string().regex(/^[0-9a-f]{64}$/), country: z.enum(COUNTRY_CODES), as },
     }),
   )
-  .handler(async ({ data: { country, ...data } }) => {
-    const answer = await execute(BeginTourBundleDocument, data, { country })
+  .handler(async ({ data: { country, as, ...data } }) => {
+    const answer = await execute(BeginTourBundleDocument, data, { country, as })
     return answer.ok ? ok(answer.value.beginTourBundle) : answer
   })
 
 export const endTourBundle = createServerFn({ method: 'POST' })
-  .validator(z.object({ id, country: z.enum(COUNTRY_CODES) }))
-  .handler(async ({ data: { country, ...data } }) => {
-    const answer = await execute(FinishTourBundleDocument, data, { country })
+  .validator(z.object({ id, country: z.enum(COUNTRY_CODES), as }))
+  .handler(async ({ data: { country, as, ...data } }) => {
+    const answer = await execute(FinishTourBundleDocument, data, { country, as })
     return answer.ok ? ok(answer.value.finishTourBundle) : answer
   })

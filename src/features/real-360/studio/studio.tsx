@@ -10,12 +10,12 @@ import { Panel } from '#ui/panel.tsx'
 import type { Sphere } from '../tour/sphere.ts'
 import { wrappedAngle } from '../tour/tour-view.ts'
 import { PlanEditor } from './plan-editor.tsx'
-import { PublishPanel } from './publish-panel.tsx'
 import { SceneForm } from './scene-form.tsx'
 import { SceneList } from './scene-list.tsx'
 import { SpotPanel, type SpotPlacing } from './spot-panel.tsx'
 import { StudioHeader } from './studio-header.tsx'
 import { TourDays } from './tour-days.tsx'
+import type { TourWriter } from './tour-writer.ts'
 import { usePictures } from './use-pictures.ts'
 import { type StudioEdit, useStudio } from './use-studio.ts'
 
@@ -25,10 +25,19 @@ const BlurPanel = lazy(async () => ({ default: (await import('./blur-panel.tsx')
 const LeaveDialog = lazy(async () => ({ default: (await import('./studio-dialogs.tsx')).LeaveDialog }))
 const ConflictDialog = lazy(async () => ({ default: (await import('./studio-dialogs.tsx')).ConflictDialog }))
 
+interface StudioProps {
+  tour: OwnTourWholeFragment
+  writer: TourWriter
+  panels: Panels
+}
+
+/** What becomes of the tour as a whole; `isBusy` while pictures are on their way. */
+type Panels = (studio: StudioEdit, isBusy: boolean) => ReactNode
+
 /** Where a tour is made: its rooms, their doors and notes, the plan, and what becomes of it. */
-export function Studio({ tour: first }: { tour: OwnTourWholeFragment }) {
-  const studio = useStudio(first)
-  const { queue, sent } = usePictures(first)
+export function Studio({ tour: first, writer, panels }: StudioProps) {
+  const studio = useStudio(first, writer)
+  const { queue, sent } = usePictures(first, writer)
   const [chosen, choose] = useState<string | null>(first.draft.scenes[0]?.id ?? null)
   const scene = studio.tour.scenes.find(({ id }) => id === chosen) ?? studio.tour.scenes[0] ?? null
   const isBusy = sent.some(({ state }) => state !== 'refused' && state !== 'done')
@@ -41,14 +50,21 @@ export function Studio({ tour: first }: { tour: OwnTourWholeFragment }) {
           <SceneDesk key={scene.id} {...{ studio, scene, queue, choose }} />
         ) : (
           <Panel kind="empty" title={<Trans>A tour begins with a panorama</Trans>}>
-            <Trans>
-              Add the pictures of your 360° camera, one for each room. Then join them by doors, and say what each shows. Nobody sees it
-              until you publish it.
-            </Trans>
+            {writer.as === 'vendor' ? (
+              <Trans>
+                Add the pictures of your 360° camera, one for each room. Then join them by doors, and say what each shows. The agent sees it
+                when you deliver it.
+              </Trans>
+            ) : (
+              <Trans>
+                Add the pictures of your 360° camera, one for each room. Then join them by doors, and say what each shows. Nobody sees it
+                until you publish it.
+              </Trans>
+            )}
           </Panel>
         )}
       </div>
-      <StudioFoot {...{ studio, queue, scene, choose, isBusy }} />
+      <StudioFoot {...{ studio, queue, scene, choose, isBusy, panels }} />
       <Conflict studio={studio} />
       <Leaving isBusy={isBusy} />
     </>
@@ -114,9 +130,10 @@ function SceneDesk({ studio, scene, queue, choose }: SceneDeskProps) {
 interface StudioFootProps extends Omit<SceneDeskProps, 'scene'> {
   scene: SceneOf | null
   isBusy: boolean
+  panels: Panels
 }
 
-function StudioFoot({ studio, queue, scene, choose, isBusy }: StudioFootProps) {
+function StudioFoot({ studio, queue, scene, choose, isBusy, panels }: StudioFootProps) {
   const { t } = useLingui()
   const { title, about } = studio.tour
   return (
@@ -148,7 +165,7 @@ function StudioFoot({ studio, queue, scene, choose, isBusy }: StudioFootProps) {
             )}
           </Field>
         </section>
-        <PublishPanel studio={studio} isBusy={isBusy} />
+        {panels(studio, isBusy)}
       </div>
       <div className="grid content-start gap-8">
         <div className="grid gap-3">
@@ -157,12 +174,14 @@ function StudioFoot({ studio, queue, scene, choose, isBusy }: StudioFootProps) {
           </FootTitle>
           <PlanEditor {...{ studio, queue, scene, choose }} />
         </div>
-        <section aria-label={t`Visits`} className="grid gap-3">
-          <FootTitle>
-            <Trans>Visits</Trans>
-          </FootTitle>
-          <TourDays days={studio.own.days} />
-        </section>
+        {studio.writer.as === 'vendor' ? null : (
+          <section aria-label={t`Visits`} className="grid gap-3">
+            <FootTitle>
+              <Trans>Visits</Trans>
+            </FootTitle>
+            <TourDays days={studio.own.days} />
+          </section>
+        )}
       </div>
     </div>
   )

@@ -6,24 +6,28 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { cutInThread } from './pano/cut-pano.ts'
 import { PictureQueue, type SentPicture } from './pano/picture-queue.ts'
 import { bundlePrint } from './pano/send-bundle.ts'
+import type { TourWriter } from './tour-writer.ts'
 
 const NONE: readonly SentPicture[] = []
 const unheard = () => fail('network', 'unreachable')
 const functions = () => import('./studio.functions.ts')
 
 /** Pictures of a tour that this page cuts and sends; leaving the page meanwhile asks back. */
-export function usePictures({ id, country }: { id: string; country: CountryCode }): { queue: PictureQueue; sent: readonly SentPicture[] } {
+export function usePictures(
+  { id, country }: { id: string; country: CountryCode },
+  { as }: Pick<TourWriter, 'as'>,
+): { queue: PictureQueue; sent: readonly SentPicture[] } {
   const [queue] = useState(
     () =>
       new PictureQueue(id, {
         ...{ cut: cutInThread, print: bundlePrint, put: putPart, rest: restUntilOnline },
         begin: (data) =>
           functions()
-            .then(({ startTourBundle }) => startTourBundle({ data: { ...data, country } }))
+            .then(({ startTourBundle }) => startTourBundle({ data: { ...data, country, as } }))
             .catch(unheard),
         finish: (bundle) =>
           functions()
-            .then(({ endTourBundle }) => endTourBundle({ data: { id: bundle, country } }))
+            .then(({ endTourBundle }) => endTourBundle({ data: { id: bundle, country, as } }))
             .catch(unheard),
       }),
   )

@@ -1,14 +1,21 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { restUntilOnline } from '#api/rest-until-online.ts'
-import type { OwnTourWholeFragment } from '#graphql/generated/graphql.ts'
+import type { OwnTourWholeFragment, TypeGroup } from '#graphql/generated/graphql.ts'
 import { fail, type Result } from '#lib/result.ts'
 import type { TourEdit } from './edit/edit-tour.ts'
 import { beginStudio, isUnsaved, type StudioStep, stepStudio } from './edit/studio-state.ts'
 import { forgetTour, leaveTour, leftTour } from './left-tour.ts'
 import { sentDraftOf } from './sent-draft.ts'
+import type { TourWriter } from './tour-writer.ts'
 
 /** So long nothing is written before it is kept. */
 const PAUSE_MS = 900
+
+/** What a tour shows: an advertisement of its agent, a project of its country. */
+export interface TourPlace {
+  listing: string | null
+  project: { typeGroup: TypeGroup; slug: string } | null
+}
 
 const unheard = () => fail('network', 'unreachable')
 const functions = () => import('./studio.functions.ts')
@@ -17,12 +24,13 @@ const functions = () => import('./studio.functions.ts')
  * A tour as it is written. It keeps itself; what could not be sent stays on this device and is sent again. What the server last said of it is `own`: its state, needs
  * and warnings.
  */
-export function useStudio(first: OwnTourWholeFragment) {
+export function useStudio(first: OwnTourWholeFragment, writer: TourWriter) {
   const [own, setOwn] = useState(first)
   const [state, step] = useReducer(stepStudio, first, beginStudio)
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const unsaved = isUnsaved(state)
   const { id, country } = first
+  const { as } = writer
 
   // after hydration: the server knows nothing of this device
   const resume = useEffectEvent(() => {
@@ -39,7 +47,7 @@ export function useStudio(first: OwnTourWholeFragment) {
     if (state.sending !== null || !unsaved) return
     step({ do: 'send' })
     const answer = await functions()
-      .then(({ sendTour }) => sendTour({ data: { id, version: state.version, country, draft: sentDraftOf(state.tour) } }))
+      .then(({ sendTour }) => sendTour({ data: { id, version: state.version, country, as, draft: sentDraftOf(state.tour) } }))
       .catch(unheard)
     if (!answer.ok) return step({ do: 'refuse', code: answer.failure.layer === 'graphql' ? answer.failure.code : 'unreachable' })
     step({ do: 'keep', version: answer.value.version })
@@ -71,15 +79,17 @@ export function useStudio(first: OwnTourWholeFragment) {
     return null
   }
   return {
-    ...{ id, country, own, savedAt, tour: state.tour, failure: state.failure, before: state.before },
+    ...{ id, country, writer, own, savedAt, tour: state.tour, failure: state.failure, before: state.before },
     isUnsaved: unsaved,
     isSending: state.sending !== null,
     edit: (edit: TourEdit) => step({ do: 'edit', edit }),
     step: (one: StudioStep) => step(one),
     publish: () => act(async () => (await functions()).sendPublication({ data: { id, country, version: state.version } })),
+    place: (place: TourPlace) =>
+      act(async () => (await functions()).sendTourPlace({ data: { id, country, version: state.version, ...place } })),
     hide: () => act(async () => (await functions()).sendHiding({ data: { id, country } })),
     /** what the server has now, without taking it over */
-    look: async () => (await functions()).fetchOwnTour({ data: { id } }).catch(unheard),
+    look: async () => (await functions()).fetchOwnTour({ data: { id, as } }).catch(unheard),
     takeOver: (fresh: OwnTourWholeFragment) => {
       setOwn(fresh)
       step({ do: 'take', own: fresh, isForced: true })

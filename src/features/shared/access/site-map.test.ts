@@ -71,6 +71,9 @@ describe('SITE_MAP', () => {
       '/user/today',
       '/user/tours',
       '/user/tours/$tourId',
+      // decision 105
+      '/realAgent/vendor-orders/$orderId/tour',
+      '/user/orders/$orderId/tour',
       // decision 096
       '/idx/$agentId/listings',
       '/user/stop-alerts/{-$token}',

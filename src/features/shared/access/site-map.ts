@@ -63,6 +63,9 @@ export const SITE_MAP = [
   page('/realAgent/transaction-lists', 'realAgent', { menu: true }),
   page('/realAgent/vendor-login', 'blank'),
   page('/realAgent/vendor-orders', 'blank'),
+  page('/realAgent/vendor-orders/$orderId/tour', 'blank', {
+    example: '/realAgent/vendor-orders/00000000-0000-4000-b000-000000000003/tour',
+  }),
   page('/realListing/compare', 'realListing'),
   page('/realListing/listing-summary-report', 'realListing'),
   page('/realListing/search', 'realListing', entry),
@@ -91,6 +94,7 @@ export const SITE_MAP = [
   page('/user/launches', 'default'),
   page('/user/orders', 'default'),
   page('/user/orders/new', 'default'),
+  page('/user/orders/$orderId/tour', 'default', { example: '/user/orders/00000000-0000-4000-b000-000000000012/tour' }),
   page('/user/listings', 'default'),
   page('/user/listings/new', 'default'),
   page('/user/today', 'default'),

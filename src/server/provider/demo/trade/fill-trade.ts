@@ -5,6 +5,7 @@ import { fillLabelSheets } from './label-sheets.ts'
 import { fillLeads } from './leads.ts'
 import { fillLetters } from './letters.ts'
 import { fillNotices } from './notices.ts'
+import { fillOrderedTour } from './ordered-tour.ts'
 import { fillOrders } from './orders.ts'
 import { fillOwnListings } from './own-listings.ts'
 
@@ -34,5 +35,7 @@ const DEMO_ROOMS: readonly DemoRoom[] = [
   fillOrders,
   fillOwnListings,
   fillTours,
+  // of rooms that were drawn for another tour
+  fillOrderedTour,
   fillNotices,
 ]

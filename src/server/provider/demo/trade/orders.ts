@@ -29,6 +29,8 @@ interface DemoOrder {
   ago: number
   due?: number
   note: string
+  /** its tour was made in the studio, see ordered-tour.ts; nothing else was handed over */
+  hasTour?: true
   says?: readonly (readonly [OrderSide, string])[]
 }
 
@@ -88,7 +90,15 @@ const ORDERS: readonly DemoOrder[] = [
   { place: '30 Example Terrace', services: ['photographs', 'floor-plan', 'video'], state: 'approved', ago: 40, due: -30, note: '' },
   { place: '11 Sample Link #17-02', services: ['staging'], state: 'declined', ago: 15, note: 'By the day after tomorrow, if you can.' },
   { place: '9 Example Park #04-31', services: ['tour'], state: 'cancelled', ago: 12, due: -6, note: '' },
+  {
+    ...{ place: '27 Sample Crescent #11-02', services: ['tour'], state: 'delivered', ago: 4, due: 1, hasTour: true },
+    note: 'Furnished as it is; the tenant has left.',
+    says: [['vendor', 'The kitchen is taken from its door, so that the window is seen.']],
+  },
 ]
+
+/** The order whose tour waits for its agent. */
+export const TOUR_ORDER = ORDERS.findIndex(({ hasTour }) => hasTour)
 
 /** How each state was come to. */
 const PATHS: Record<OrderState, readonly (readonly [action: string, side: OrderSide, to: OrderState, note?: string])[]> = (() => {
@@ -110,7 +120,7 @@ const PATHS: Record<OrderState, readonly (readonly [action: string, side: OrderS
   }
 })()
 
-const idOf = (at: number): string => `00000000-0000-4000-b000-${String(at + 1).padStart(12, '0')}`
+export const orderIdOf = (at: number): string => `00000000-0000-4000-b000-${String(at + 1).padStart(12, '0')}`
 const dayOf = (at: number): string => new Date((at + SINGAPORE_SECONDS) * 1_000).toISOString().slice(0, 10)
 
 /** A vendor with prices, and orders of the agent with a plan in every state. */
@@ -134,7 +144,7 @@ export function fillOrders(db: DatabaseSync, now: number): void {
     const isApproved = state === 'approved'
     const invoice = isApproved ? invoiceOf(order, SELLER, buyer, dayOf(now + ((due ?? 0) + 1) * DAY)) : null
     const { changes } = put.run(
-      ...[idOf(at), order.serial, subscriber.id, vendor.id, subscriber.name, SELLER.name, order.lines, order.cents, place],
+      ...[orderIdOf(at), order.serial, subscriber.id, vendor.id, subscriber.name, SELLER.name, order.lines, order.cents, place],
       ...['Keys at the guard house; call the owner at the gate.', note, JSON.stringify([dayOf(made + 2 * DAY), dayOf(made + 3 * DAY)])],
       ...[
         due === undefined ? null : dayOf(now + due * DAY),
@@ -146,8 +156,8 @@ export function fillOrders(db: DatabaseSync, now: number): void {
       made + PATHS[state].length * HOUR,
     )
     if (changes > 0) {
-      fillOrderFiles(db, { id: idOf(at), state, services, at: made + 3 * HOUR })
-      fillHistory(db, { id: idOf(at), made, state, says: demo.says ?? [] })
+      if (!demo.hasTour) fillOrderFiles(db, { id: orderIdOf(at), state, services, at: made + 3 * HOUR })
+      fillHistory(db, { id: orderIdOf(at), made, state, says: demo.says ?? [] })
     }
   })
 }

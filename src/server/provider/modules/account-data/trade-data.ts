@@ -26,6 +26,8 @@ export const TRADE_PERSONAL = {
   suppressedHomes: 'select country, home, reason, created_at from suppressed_home where owner = ? order by created_at',
   tours: `select country, path, state, title, about, locale, project_name, lines, draft, created_at, updated_at from tour where agent = ? order by created_at`,
   tourScenes: `select tour_id, name, caption, alt, hour from tour_scene where tour_id in (select id from tour where agent = ?) order by tour_id, position`,
+  orderedTours: `select country, state, title, about, locale, draft, created_at, updated_at from tour where agent is null and order_id in (
+    select id from vendor_order where vendor = ?1) order by created_at`,
   launches: 'select launch_id, updated_at from launch_care where agent = ?',
   listings: `select country, source, state, activity, project_name, street, postal_code, address, property_type, unit_mix, bedrooms, bathrooms, area_sqm, land_sqm,
     floor, floor_type, furnished, price, available_on, headline, description, locale, tour_url, video_url, agent_name, agent_licence, agent_phone, agent_email,
@@ -59,6 +61,9 @@ export const TRADE_FORGET = [
   'delete from vendor where user_id in (select value from json_each(?1))',
   // invoices are kept as the tax laws of the countries want it (decision 080); they hold the names of both sides, and nothing to reach them by
   `delete from vendor_order where state <> 'approved' and (agent in (select value from json_each(?1)) or vendor in (select value from json_each(?1)))`,
+  // that was handed over to nobody
+  `delete from tour where agent is null and order_id in (select id from vendor_order where agent in (select value from json_each(?1))
+    or vendor in (select value from json_each(?1)))`,
   `delete from vendor_order_message where order_id in (select id from vendor_order where agent in (select value from json_each(?1))
     or vendor in (select value from json_each(?1)))`,
   `update vendor_order set access = '', note = '', agent = iif(agent in (select value from json_each(?1)), '', agent),

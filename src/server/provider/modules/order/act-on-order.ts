@@ -1,5 +1,6 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
+import type { BesideDeed } from './hand-over.ts'
 import type { Invoice } from './invoice.ts'
 import { type AddressedNews, type OrderNews, readNews, sendOrderNews, type WrittenOrderNews, writeOrderNews } from './order-news.ts'
 import { type OrderRow, readOrder, whereActed } from './order-row.ts'
@@ -18,6 +19,8 @@ export interface OrderDeed {
   visitOn: string | null
   /** of an approval */
   invoice: Invoice | null
+  /** what is done with it */
+  beside: BesideDeed
   now: number
 }
 
@@ -49,14 +52,15 @@ export async function actOnOrder(
 }
 
 async function keepDeed(trade: Statements, deed: OrderDeed, news: AddressedNews): Promise<WrittenOrderNews> {
-  const { key, order, action, side, note, dueOn, visitOn, invoice, now } = deed
+  const { key, order, action, side, note, dueOn, visitOn, invoice, beside, now } = deed
   const { to } = ORDER_TRANSITIONS[action]
   const done = whereActed(key, order.id)
   const [, , written] = await Promise.all([
     trade.all(
       `insert or ignore into vendor_order_event (key, order_id, action, actor, from_state, to_state, note, at)
-      select ?, id, ?, ?, state, ?, ?, ? from vendor_order where id = ? and state = ? and (? <> 'deliver' or ${HAS_FILES})`,
-      ...[key, action, side, to, note, now, order.id, order.state, action],
+      select ?, id, ?, ?, state, ?, ?, ? from vendor_order where id = ? and state = ? and ${beside.guard.sql}`,
+      ...[key, action, side, to, note, now, order.id, order.state],
+      ...beside.guard.parameters,
     ),
     trade.all(
       `update vendor_order set state = ?1, due_on = coalesce(?2, due_on), visit_on = coalesce(?3, visit_on), updated_at = ?4, invoice = ?5,
@@ -67,11 +71,10 @@ async function keepDeed(trade: Statements, deed: OrderDeed, news: AddressedNews)
     ),
     writeOrderNews(trade, news, done),
     action === 'deliver' ? handOver(trade, deed) : null,
+    beside.write(done),
   ])
   return written
 }
-
-const HAS_FILES = "exists (select 1 from upload where order_id = vendor_order.id and state = 'stored' and side = 'vendor')"
 
 /** From now on the agent sees the files. */
 const handOver = (trade: Statements, { key, order, now }: OrderDeed): Promise<unknown> =>
@@ -80,10 +83,6 @@ const handOver = (trade: Statements, { key, order, now }: OrderDeed): Promise<un
       and exists (select 1 from vendor_order_event where key = ?3 and order_id = ?2)`,
     ...[now, order.id, key],
   )
-
-/** Whether there is anything to deliver. */
-export const hasFiles = async (trade: Statements, orderId: string): Promise<boolean> =>
-  (await trade.first(`select 1 from vendor_order where id = ? and ${HAS_FILES}`, orderId)) !== null
 
 /** The order when this very action has been done with it. */
 const doneBefore = (trade: Statements, { key, order, action }: OrderDeed): Promise<OrderRow | null> =>

@@ -15,8 +15,9 @@ import { BookedHomeInput } from '../booking/booking-type.ts'
 import { homeOfInput } from '../booking/home-input.ts'
 import { today } from '../licence/day.ts'
 import { requireSeatRight } from '../seat/seat-access.ts'
-import { actOnOrder, hasFiles, type OrderDeed } from './act-on-order.ts'
+import { actOnOrder, type OrderDeed } from './act-on-order.ts'
 import { acceptedDays, orderLine, orderText, wishDays } from './asked-order.ts'
+import { besideDeed, OrderTourInput } from './hand-over.ts'
 import { type Invoice, invoiceOf } from './invoice.ts'
 import { InvoiceRef } from './invoice-type.ts'
 import { partyOf, visibleOrder } from './order-access.ts'
@@ -187,9 +188,10 @@ interface AskedDeed {
   note: string | null | undefined
   dueOn: string | null
   visitOn: string | null
+  tour: typeof OrderTourInput.$inferInput | null
 }
 
-async function act(context: ProviderContext, { id, key, action, note, dueOn, visitOn }: AskedDeed): Promise<SeenOrder> {
+async function act(context: ProviderContext, { id, key, action, note, dueOn, visitOn, tour }: AskedDeed): Promise<SeenOrder> {
   const { order, side, viewer } = await visibleOrder(context, id)
   const days =
     action === 'accept' ? acceptedDays({ dueOn, visitOn }, today(context.clock, COUNTRIES[order.country])) : { dueOn: null, visitOn: null }
@@ -198,8 +200,9 @@ async function act(context: ProviderContext, { id, key, action, note, dueOn, vis
   const done = await actOnOrder(context, {
     ...{ key: actionKey(key, order.id, side), order, action, side, note: text, ...days, now: unixSeconds(context.clock) },
     invoice: action === 'approve' ? await invoiceFor(context, seen, viewer) : null,
+    beside: await besideDeed(context, seen, { action, tour }),
   })
-  if (!done && action === 'deliver' && order.state === 'in-production' && !(await hasFiles(context.trade, order.id)))
+  if (!done && action === 'deliver' && (await again(context, order.id, side)).state === 'in-production')
     throw refusal('order-files', 'There is no file to deliver.')
   if (!done) throw refusal('order-state', 'This cannot be done with the order any more.')
   return { ...done, side, unread: 0 }
@@ -223,7 +226,7 @@ builder.mutationFields((t) => ({
   actOnOrder: t.field({
     type: OrderRef,
     description:
-      'Moves an order on. The same key does it once. An acceptance names the day on which files are due, and of the visit; declining, cancelling and asking for changes need a note. Codes: order-unknown, order-state, order-due, order-text, order-files.',
+      'Moves an order on. The same key does it once. An acceptance names the day on which files are due, and of the visit; declining, cancelling and asking for changes need a note. With its approval a tour becomes the agent’s. Codes: order-unknown, order-state, order-due, order-text, order-files, order-tour, tour-changed, tour-incomplete, listing-unknown, listing-agents, seat-right.',
     args: {
       id: t.arg.id({ required: true }),
       key: t.arg.string({ required: true }),
@@ -231,10 +234,11 @@ builder.mutationFields((t) => ({
       note: t.arg.string({ description: 'For the other side.' }),
       dueOn: t.arg.string(),
       visitOn: t.arg.string(),
+      tour: t.arg({ type: OrderTourInput, description: 'Of an approval.' }),
     },
-    extensions: { cost: 50 },
-    resolve: (_, { id, key, action, note, dueOn, visitOn }, context) =>
-      act(context, { id: String(id), key, action, note, dueOn: dueOn ?? null, visitOn: visitOn ?? null }),
+    extensions: { cost: 80 },
+    resolve: (_, { id, key, action, note, dueOn, visitOn, tour }, context) =>
+      act(context, { id: String(id), key, action, note, dueOn: dueOn ?? null, visitOn: visitOn ?? null, tour: tour ?? null }),
   }),
   writeOnOrder: t.field({
     type: OrderRef,

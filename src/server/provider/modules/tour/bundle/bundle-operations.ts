@@ -4,7 +4,7 @@ import { builder, vocabularyEnum } from '../../../builder.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { partsOf } from '../../upload/upload-bytes.ts'
-import { writtenTour } from '../own/own-tour-operations.ts'
+import { writtenTour } from '../own/tour-writer.ts'
 import { type BundleRow, beginBundle, finishBundle, listBundleParts, readBundleRow } from './bundle-store.ts'
 
 const TourBundleKindEnum = vocabularyEnum('TourBundleKind', TOUR_BUNDLES)

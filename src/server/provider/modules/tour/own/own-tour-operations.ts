@@ -1,5 +1,4 @@
-import { TOUR_MAX_CHARS, TOUR_PATH_MAX_CHARS } from '#graphql/tour-kinds.ts'
-import { slugify } from '#lib/slug.ts'
+import { TOUR_MAX_CHARS } from '#graphql/tour-kinds.ts'
 import { builder } from '../../../builder.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { refusal } from '../../../errors.ts'
@@ -24,24 +23,11 @@ import {
 import { type OwnTour, OwnTourRef, ownToursOf, TourDraftInput } from './own-tour-type.ts'
 import { readTourInput } from './read-tour-input.ts'
 import { tourNeeds } from './tour-needs.ts'
+import { tourPath } from './tour-path.ts'
+import { agentsTour, tourAgain, tourUnknown, writtenTour } from './tour-writer.ts'
 
 const CODES = 'Codes: tour-unknown, listing-agents, seat-right'
-const unknown = () => refusal('tour-unknown', 'There is no such tour.')
 const now = ({ clock }: ProviderContext): number => unixSeconds(clock)
-
-/** A tour of those that the viewer writes. Throws `tour-unknown` for all others, and as requireListingWriter does. */
-export async function writtenTour(context: ProviderContext, id: string): Promise<OwnTourRow> {
-  const { owners } = await requireListingWriter(context)
-  const tour = await readOwnTour(context.trade, owners, id)
-  if (!tour) throw unknown()
-  return tour
-}
-
-async function again(context: ProviderContext, id: string): Promise<OwnTour> {
-  const [tour] = await ownToursOf(context.trade, [await writtenTour(context, id)])
-  if (!tour) throw unknown()
-  return tour
-}
 
 builder.queryFields((t) => ({
   ownTours: t.field({
@@ -56,50 +42,42 @@ builder.queryFields((t) => ({
   }),
   ownTour: t.field({
     type: OwnTourRef,
-    description: `${CODES}.`,
+    description: `Also asked by the vendor of an order, while it makes the tour of it. ${CODES}.`,
     args: { id: t.arg.id({ required: true }) },
     extensions: { cost: 20 },
-    resolve: (_, { id }, context) => again(context, String(id)),
+    resolve: (_, { id }, context) => tourAgain(context, String(id)),
   }),
 }))
-
-/** An address of its own: the title as far as it has Latin letters, and a few that nobody else has. */
-function pathOf(title: string, id: string): string {
-  const tail = id.replaceAll('-', '').slice(-6)
-  const slug = slugify(title)
-    .slice(0, TOUR_PATH_MAX_CHARS - 10)
-    .replace(/-+$/, '')
-  return slug === '' ? `tour-${tail}` : `${slug}-${tail}`
-}
 
 async function create(context: ProviderContext, key: string, title: string): Promise<OwnTour> {
   const { viewer, owners } = await requireListingWriter(context)
   const agent = owners[0]
   const named = plainLine(title, TOUR_MAX_CHARS.title)
-  if (agent === undefined) throw unknown()
+  if (agent === undefined) throw tourUnknown()
   if (named === '') throw refusal('tour-title', 'A tour has a title.')
   const id = idOfKey(actionKey(key, viewer.id, 'tour'))
   await insertTour(context.trade, {
-    ...{ id, path: pathOf(named, id), agent, country: context.country.countryCode, locale: askedLocale(context), now: now(context) },
+    ...{ id, path: tourPath(named, id), agent, country: context.country.countryCode, locale: askedLocale(context), now: now(context) },
     draft: { title: named, about: '', projectName: '', plan: null, scenes: [] },
   })
   const made = await readOwnTour(context.trade, owners, id)
   if (!made) throw refusal('tour-count', 'There are too many tours.')
-  return again(context, id)
+  return tourAgain(context, id)
 }
 
 async function publish(context: ProviderContext, id: string, version: number): Promise<OwnTour> {
-  const tour = await writtenTour(context, id)
+  const tour = await agentsTour(context, id)
   const [draft, lines] = await Promise.all([draftOf(context.trade, tour), advertiserLines(context, tour)])
   const needs = tourNeeds(draft, lines, tour.country)
   if (needs.length > 0) throw refusal('tour-incomplete', `Missing: ${needs.join(', ')}.`)
   // pressed twice, or its answer was lost
   const isDone = tour.state === 'live' && tour.draft === null && tour.version === version + 1
-  if (!isDone && !(await publishDraft(context.trade, { id, version }, draft, lines, now(context)))) throw changed(tour)
-  return again(context, id)
+  if (!isDone && !(await publishDraft(context.trade, { id, version }, draft, lines, now(context)))) throw tourChanged(tour)
+  return tourAgain(context, id)
 }
 
-const changed = ({ updatedAt }: Pick<OwnTourRow, 'updatedAt'>) =>
+/** Somebody else has saved it meanwhile. */
+export const tourChanged = ({ updatedAt }: Pick<OwnTourRow, 'updatedAt'>) =>
   refusal('tour-changed', `The tour was changed elsewhere at ${new Date(updatedAt * 1_000).toISOString()}.`)
 
 builder.mutationFields((t) => ({
@@ -112,7 +90,7 @@ builder.mutationFields((t) => ({
   }),
   saveTour: t.field({
     type: OwnTourRef,
-    description: `Keeps all that is written in place of the version that was read; what is shown stays until it is published. ${CODES}, tour-changed (somebody else has saved it meanwhile; ownTour tells when and what), tour-draft, tour-picture.`,
+    description: `Keeps all that is written in place of the version that was read; what is shown stays until it is published. Also a vendor’s, while it makes the tour of an order. ${CODES}, tour-changed (somebody else has saved it meanwhile; ownTour tells when and what), tour-draft, tour-picture.`,
     args: {
       id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
@@ -122,8 +100,8 @@ builder.mutationFields((t) => ({
     resolve: async (_, { id, version, draft }, context) => {
       const tour = await writtenTour(context, String(id))
       const read = await readTourInput(context.trade, tour.id, draft, await draftOf(context.trade, tour))
-      if (!(await replaceDraft(context.trade, { id: tour.id, version }, read, now(context)))) throw changed(tour)
-      return again(context, tour.id)
+      if (!(await replaceDraft(context.trade, { id: tour.id, version }, read, now(context)))) throw tourChanged(tour)
+      return tourAgain(context, tour.id)
     },
   }),
   publishTour: t.field({
@@ -139,9 +117,9 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     extensions: { cost: 40 },
     resolve: async (_, { id }, context) => {
-      const tour = await writtenTour(context, String(id))
+      const tour = await agentsTour(context, String(id))
       await hideTour(context.trade, tour.id, now(context))
-      return again(context, tour.id)
+      return tourAgain(context, tour.id)
     },
   }),
   deleteTour: t.boolean({
@@ -149,7 +127,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     extensions: { cost: 40 },
     resolve: async (_, { id }, context) => {
-      const tour = await writtenTour(context, String(id))
+      const tour = await agentsTour(context, String(id))
       await removeTour(context.trade, tour.id)
       return true
     },

@@ -1,8 +1,9 @@
 import { OWN_TOURS_MAX } from '#graphql/tour-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { Statements } from '../../../db/client.ts'
+import type { Guard, Statements } from '../../../db/client.ts'
 import type { AdvertisedBy } from '../../listing/listing-row.ts'
+import { OWED_STATES } from '../../order/order-states.ts'
 import { readTour, TOUR_ROW_COLUMNS, type TourRow, type WholeTour } from '../tour-row.ts'
 import { type TourDraft, tourDraft } from './tour-draft.ts'
 
@@ -10,9 +11,13 @@ import { type TourDraft, tourDraft } from './tour-draft.ts'
 export interface OwnTourRow extends TourRow {
   /** JSON of TourDraft; null: what is in the tables */
   draft: string | null
+  /** the vendor's order that it was made for */
+  orderId: string | null
+  /** the advertisement of the home */
+  listingId: string | null
 }
 
-const OWN_COLUMNS = `${TOUR_ROW_COLUMNS}, tour.draft`
+export const OWN_COLUMNS = `${TOUR_ROW_COLUMNS}, tour.draft, tour.order_id as orderId, tour.listing_id as listingId`
 
 export const readOwnTour = (trade: Statements, owners: readonly string[], id: string): Promise<OwnTourRow | null> =>
   trade.first<OwnTourRow>(
@@ -72,6 +77,10 @@ export const insertTour = (trade: Statements, { id, path, agent, country, locale
     ...[id, path, country, agent, draft.title, draft.about, locale, JSON.stringify(draft), now, OWN_TOURS_MAX],
   )
 
+/** What a vendor has handed in stays as it is until changes are asked for. */
+const IS_OPEN = `(tour.agent is not null or tour.order_id is null or exists (select 1 from vendor_order o where o.id = tour.order_id
+  and o.state in (${OWED_STATES.map((state) => `'${state}'`).join(', ')})))`
+
 /** Keeps what is written where the tour still has this version; true also where the same was kept before. */
 export async function replaceDraft(
   trade: Statements,
@@ -82,7 +91,7 @@ export async function replaceDraft(
   const text = JSON.stringify(draft)
   const [kept, [same]] = await Promise.all([
     trade.all(
-      `update tour set draft = ?, version = version + 1, updated_at = ? where id = ? and version = ? and draft is not ? returning id`,
+      `update tour set draft = ?, version = version + 1, updated_at = ? where id = ? and version = ? and draft is not ? and ${IS_OPEN} returning id`,
       ...[text, now, id, version, text],
     ),
     trade.all<{ one: 1 }>('select 1 as one from tour where id = ? and draft = ?', id, text),
@@ -93,8 +102,8 @@ export async function replaceDraft(
 const SCENE_FIELDS = ['id', 'place', 'hour', 'name', 'caption', 'alt', 'north', 'yaw', 'pitch', 'zoom', 'pano', 'still', 'width'] as const
 
 /**
- * Shows what is written, where the tour still has this version, as one transaction: its scenes and doors take the place of those before. False where another
- * version is there.
+ * Shows what is written, where the tour still has this version and `guard` holds, as one transaction: its scenes and doors take the place of those before. False
+ * where another version is there.
  */
 export async function publishDraft(
   trade: Statements,
@@ -102,6 +111,7 @@ export async function publishDraft(
   { title, about, projectName, plan, scenes }: TourDraft,
   lines: AdvertisedBy,
   now: number,
+  guard: Guard = { sql: 'true', parameters: [] },
 ): Promise<boolean> {
   const isDone = 'exists (select 1 from tour where id = ? and version = ? and state = ?)'
   const done = [tour.id, tour.version + 1, 'live']
@@ -109,9 +119,9 @@ export async function publishDraft(
   const [shown] = await Promise.all([
     trade.all(
       `update tour set state = 'live', title = ?, about = ?, project_name = ?, plan = ?, plan_width = ?, plan_height = ?, plan_metre = ?, lines = ?,
-        draft = null, version = version + 1, updated_at = ? where id = ? and version = ? returning id`,
+        draft = null, version = version + 1, updated_at = ? where id = ? and version = ? and ${guard.sql} returning id`,
       ...[title, about, projectName, plan?.bundle ?? null, plan?.width ?? null, plan?.height ?? null, plan?.metre ?? null],
-      ...[JSON.stringify(lines), now, tour.id, tour.version],
+      ...[JSON.stringify(lines), now, tour.id, tour.version, ...guard.parameters],
     ),
     trade.all(`delete from tour_scene where tour_id = ? and ${isDone}`, tour.id, ...done),
     trade.all(

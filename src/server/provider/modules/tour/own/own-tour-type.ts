@@ -1,15 +1,16 @@
 import { TOUR_NEEDS, TOUR_SCENES_MAX, TOUR_SPOTS_MAX } from '#graphql/tour-kinds.ts'
 import { builder, vocabularyEnum } from '../../../builder.ts'
 import { isoTime } from '../../../iso-time.ts'
-import { CountryCodeEnum } from '../../../vocabulary-enums.ts'
-import { advertiserLines } from '../../listing/own/own-type.ts'
+import { CountryCodeEnum, TypeGroupEnum } from '../../../vocabulary-enums.ts'
+import { readOwnListing } from '../../listing/own/own-row.ts'
+import { advertiserLines, OwnListingRef } from '../../listing/own/own-type.ts'
 import { deadEnds, type SceneGraph, unreachableScenes } from '../scene-graph.ts'
 import { TourHourEnum, TourRef, TourStateEnum } from '../tour-type.ts'
 import { asShown, draftOf, listTourDays, type OwnTourRow, opensOf, type TourDay } from './own-tour-store.ts'
 import type { TourDraft } from './tour-draft.ts'
-import { tourNeeds } from './tour-needs.ts'
+import { draftNeeds, tourNeeds } from './tour-needs.ts'
 
-const TourNeedEnum = vocabularyEnum('TourNeed', TOUR_NEEDS)
+export const TourNeedEnum = vocabularyEnum('TourNeed', TOUR_NEEDS)
 
 const TourDayRef = builder.objectRef<TourDay>('TourDay').implement({
   description: 'What was counted of a tour on a day of its country, without who it was.',
@@ -63,10 +64,26 @@ export const OwnTourRef = builder.objectRef<OwnTour>('OwnTour').implement({
     draft: t.field({ type: TourRef, description: 'As it would be shown.', resolve: ({ row, draft }) => asShown(row, draft) }),
     needs: t.field({
       type: [TourNeedEnum],
-      description: 'What it cannot be shown without.',
+      description: 'What it cannot be shown without; for a vendor, who makes it for an order, what it cannot be handed in without.',
       extensions: { listSize: TOUR_NEEDS.length, cost: 5 },
-      resolve: async ({ row, draft }, _, context) => tourNeeds(draft, await advertiserLines(context, row), row.country),
+      resolve: async ({ row, draft }, _, context) =>
+        row.agent === null ? draftNeeds(draft) : tourNeeds(draft, await advertiserLines(context, row), row.country),
     }),
+    listing: t.field({
+      type: OwnListingRef,
+      nullable: true,
+      description: 'The advertisement of the home that it shows.',
+      extensions: { cost: 5 },
+      resolve: ({ row }, _, { trade }) =>
+        row.listingId === null ? null : readOwnListing(trade, 'l.id = ? and l.agent = ?', row.listingId, row.agent),
+    }),
+    projectTypeGroup: t.field({ type: TypeGroupEnum, nullable: true, resolve: ({ row }) => row.typeGroup }),
+    projectSlug: t.string({
+      nullable: true,
+      description: 'The project on whose pages it is told of.',
+      resolve: ({ row }) => row.projectSlug,
+    }),
+    projectName: t.string({ resolve: ({ row }) => row.projectName }),
     deadEnds: t.idList({
       description: 'Scenes that no door leads out of, where there are others.',
       extensions: { listSize: TOUR_SCENES_MAX },

@@ -12,12 +12,9 @@ const LINE_NEEDS: Record<ComplianceLine, TourNeed> = {
   agentPhone: 'agent-phone',
 }
 
-/**
- * All that a tour cannot be shown without, in the order of the page on which it is mended: the lines of its agent as in every advertisement (product §11.3), a title,
- * a scene, words on every note, and for each scene a name and a text for those who do not see it (WCAG 2.2, 1.1.1).
- */
-export function tourNeeds({ title, scenes }: TourDraft, by: AdvertisedBy, country: CountryCode): TourNeed[] {
-  const missing = new Set<TourNeed>(missingLines(by, country).map((line) => LINE_NEEDS[line]))
+/** What the panoramas themselves lack: a title, a scene, words on every note, and for each scene a name and a text for those who do not see it. */
+export function draftNeeds({ title, scenes }: TourDraft): TourNeed[] {
+  const missing = new Set<TourNeed>()
   if (title === '') missing.add('title')
   if (scenes.length === 0) missing.add('scenes')
   if (scenes.some(({ name }) => name === '')) missing.add('scene-name')
@@ -25,3 +22,12 @@ export function tourNeeds({ title, scenes }: TourDraft, by: AdvertisedBy, countr
   if (scenes.some(({ spots }) => spots.some(({ toScene, title: words }) => toScene === null && words === ''))) missing.add('note')
   return TOUR_NEEDS.filter((need) => missing.has(need))
 }
+
+/**
+ * All that a tour cannot be shown without, in the order of the page on which it is mended: the lines of its agent as in every advertisement (product §11.3), a title,
+ * a scene, words on every note, and for each scene a name and a text for those who do not see it (WCAG 2.2, 1.1.1).
+ */
+export const tourNeeds = (draft: TourDraft, by: AdvertisedBy, country: CountryCode): TourNeed[] => [
+  ...missingLines(by, country).map((line) => LINE_NEEDS[line]),
+  ...draftNeeds(draft),
+]

@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { execute } from '#api/execute.ts'
 import { VendorLoginDocument } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
 import { keepVendorToken } from '#server/session.server.ts'
+import { execute } from './execute.ts'
 
 /** §4: opens a vendor's session of 30 minutes; its token goes into a cookie of its own. */
 export const loginVendor = createServerFn({ method: 'POST' })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { formatDayTime } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
+import { formatDayTime } from '../day-time.ts'
 import { useVendorEnd } from './use-vendor-end.ts'
 
 const VendorRenewal = lazy(async () => ({ default: (await import('./vendor-renewal.tsx')).VendorRenewal }))

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadVendorTour } from '#features/real-360/queries.ts'
+import { vendorTourHead } from '#features/real-360/studio/studio-head.ts'
+import { VendorTourPage } from '#features/real-360/studio/vendor-tour-page.tsx'
+
+export const Route = createFileRoute('/_blank/realAgent/vendor-orders/$orderId/tour')({
+  loader: ({ context, params }) => loadVendorTour(context, params.orderId),
+  staticData: { words: ['tour-studio', 'tour', 'vendor-session'] },
+  head: ({ match: { context }, params }) => vendorTourHead(context.i18n, params.orderId),
+  component: VendorTourPage,
+})
