@@ -1,5 +1,16 @@
 /** Operations on the labels, tours and launches of whoever is signed in, with arguments to call them. */
 export const AGENT_TOOLS: Record<string, string> = {
+  analysisEvidence: `{ analysisEvidence(home: { typeGroup: PRIVATE_STACK, slug: "x", facts: "{}", added: [] }) { __typename } }`,
+  analysisStanding: '{ analysisStanding }',
+  analysisWorkbook: '{ analysisWorkbook(id: "x") { id } }',
+  copyMarketAnalysis: 'mutation { copyMarketAnalysis(key: "key-00000001", id: "x", title: "x") { note } }',
+  deleteMarketAnalysis: 'mutation { deleteMarketAnalysis(id: "x") { success } }',
+  furtherAnalysisSales:
+    '{ furtherAnalysisSales(home: { typeGroup: PRIVATE_STACK, slug: "x", facts: "{}", added: [] }, without: []) { totalCount } }',
+  ownMarketAnalyses: '{ ownMarketAnalyses { totalCount } }',
+  ownMarketAnalysis: '{ ownMarketAnalysis(id: "x") { note } }',
+  saveMarketAnalysis: `mutation { saveMarketAnalysis(key: "key-00000001", input: { renews: false, title: "x", choice: "{}", note: "", showsEngine: true,
+    home: { typeGroup: PRIVATE_STACK, slug: "x", facts: "{}", added: [] } }) { note } }`,
   copyLabelSheet: 'mutation { copyLabelSheet(key: "key-00000001", id: "x") { leftOutNow } }',
   deleteLabelSheet: 'mutation { deleteLabelSheet(id: "x") { success } }',
   labelStanding: '{ labelStanding }',
