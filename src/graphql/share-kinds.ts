@@ -12,7 +12,7 @@ export const SHARE_KINDS = {
     path: /^\/report\/[a-z-]+\/(?:project|phase)\/[\w%./-]+(?:\?[\w%&=.+~-]*)?$/,
   },
   comparison: { operations: ['ComparedProject', 'ProjectEstimate'], path: /^\/realListing\/compare(?:\?[\w%&=.,+~-]*)?$/ },
-  analysis: { operations: ['AnalysisWorkbook'], path: /^\/realAgent\/market-analysis\/[\da-f-]{36}\/workbook$/ },
+  analysis: { operations: ['AnalysisWorkbook'], path: /^\/realAgent\/market-analysis\/workbook\?id=[\da-f-]{36}$/ },
 } as const satisfies Record<string, ShareKindFacts>
 
 export type ShareKind = keyof typeof SHARE_KINDS

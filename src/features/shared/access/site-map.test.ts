@@ -100,6 +100,8 @@ describe('SITE_MAP', () => {
     const others = [
       '/scheduler',
       '/plugins/realAgent/smartplan',
+      '/realAgent/market-analysis',
+      '/realAgent/market-analysis/workbook',
       '/realAgent/property-label',
       '/realAgent/property-label/PdfList',
       '/realAgent/smartplan',
