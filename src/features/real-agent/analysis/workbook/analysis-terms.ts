@@ -5,7 +5,7 @@ import type { AdjustedFor, HomeCondition, HomeFacing } from '#graphql/analysis-k
 export const ADJUSTED_FOR_WORDS: Record<AdjustedFor, MessageDescriptor> = {
   floor: msg`Floor`,
   size: msg`Size`,
-  age: msg`Age`,
+  age: msg({ message: 'Age', context: 'of a home' }),
   condition: msg`Condition`,
   facing: msg`Facing`,
   view: msg({ message: 'View', context: 'from a home' }),
