@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { analyse, type EngineEvidence, ENGINES_CHOICE, ENGINES_SALE } from '#graphql/analysis-result.ts'
+import { analyse, ENGINES_CHOICE, ENGINES_SALE, type EngineEvidence } from '#graphql/analysis-result.ts'
 import {
   AnalysisEvidenceDocument,
   type AnalysisEvidenceQuery,
@@ -160,7 +160,10 @@ describe('the engine’s own choice', () => {
   })
 
   it('is refused with its reason where the engine refuses, and by a code where it would be kept', async () => {
-    expect(await evidenceOf(home(...BLOCK, { areaSqm: 900 } as object))).toMatchObject({ __typename: 'EstimateRefusal', reason: 'SIZE_NOT_HERE' })
+    expect(await evidenceOf(home(...BLOCK, { areaSqm: 900 } as object))).toMatchObject({
+      __typename: 'EstimateRefusal',
+      reason: 'SIZE_NOT_HERE',
+    })
     expect(codeOf(await save({ home: home(...BLOCK, { areaSqm: 900 } as object) }))).toBe('analysis-evidence')
     expect(codeOf(await save({ home: home('PUBLIC_STACK', 'nowhere') }))).toBe('analysis-project')
   })
@@ -189,7 +192,11 @@ describe('a kept analysis', () => {
 
     const list = async (of: object) =>
       (await ask<OwnMarketAnalysesQuery>(OwnMarketAnalysesDocument, of, agent)).data?.ownMarketAnalyses.nodes.map(({ title }) => title)
-    const copied = await ask<CopyMarketAnalysisMutation>(CopyMarketAnalysisDocument, { key: tools.newKey(), id, title: 'Dearer (2)' }, agent)
+    const copied = await ask<CopyMarketAnalysisMutation>(
+      CopyMarketAnalysisDocument,
+      { key: tools.newKey(), id, title: 'Dearer (2)' },
+      agent,
+    )
     expect(copied.errors).toEqual([])
     expect((await list({ typeGroup: BLOCK[0], slug: BLOCK[1] }))?.toSorted()).toEqual(['Dearer', 'Dearer (2)'])
     expect(await list({ typeGroup: BLOCK[0], slug: 'elsewhere' })).toEqual([])

@@ -47,9 +47,18 @@ export interface AnalysisDraft {
   title: string
   note: string
   showsEngine: boolean
-  /** since it was kept */
-  isChanged: boolean
+  /** what of it was kept, see {@link contentOf}; '' before */
+  keptAs: string
 }
+
+type Content = Pick<AnalysisDraft, 'title' | 'note' | 'showsEngine' | 'facts' | 'added' | 'choice'>
+
+/** All that an agent enters, as one text. */
+const contentOf = ({ title, note, showsEngine, facts, added, choice }: Content): string =>
+  JSON.stringify([title, note, showsEngine, facts, added, choice])
+
+/** Whether something was entered since it was kept. */
+export const isChanged = (draft: AnalysisDraft): boolean => contentOf(draft) !== draft.keptAs
 
 /** What an address describes. */
 export function factsOfSearch(search: AnalysisSearch): AnalysedFacts {
@@ -62,14 +71,17 @@ export function factsOfSearch(search: AnalysisSearch): AnalysedFacts {
 }
 
 export const newAnalysis = (facts: AnalysedFacts, evidence: AnalysisEvidenceFactsFragment, title: string): AnalysisDraft => ({
-  ...{ id: null, version: 0, facts, added: [], evidence, choice: ENGINES_CHOICE, title, note: '', showsEngine: true, isChanged: true },
+  ...{ id: null, version: 0, facts, added: [], evidence, choice: ENGINES_CHOICE, title, note: '', showsEngine: true, keptAs: '' },
 })
 
-export const keptAnalysis = ({ card, facts, choice, added, evidence, note, showsEngine }: MarketAnalysisFactsFragment): AnalysisDraft => ({
-  ...{ id: card.id, version: card.version, title: card.title, added, evidence, note, showsEngine, isChanged: false },
-  facts: readHomeFacts(facts),
-  choice: v.parse(analysisChoice, JSON.parse(choice)),
-})
+export function keptAnalysis(analysis: MarketAnalysisFactsFragment): AnalysisDraft {
+  const { card, added, evidence, note, showsEngine } = analysis
+  const content = {
+    ...{ title: card.title, added, note, showsEngine, facts: readHomeFacts(analysis.facts) },
+    choice: v.parse(analysisChoice, JSON.parse(analysis.choice)),
+  }
+  return { id: card.id, version: card.version, evidence, ...content, keptAs: contentOf(content) }
+}
 
 export type AnalysisStep =
   | { kind: 'write'; change: Partial<Pick<AnalysisDraft, 'title' | 'note' | 'showsEngine' | 'facts'>> }
@@ -83,20 +95,20 @@ export function analysisStep(draft: AnalysisDraft, step: AnalysisStep): Analysis
   const { choice } = draft
   switch (step.kind) {
     case 'write':
-      return { ...draft, ...step.change, isChanged: true }
+      return { ...draft, ...step.change }
     case 'choose':
-      return { ...draft, choice: { ...choice, ...step.change }, isChanged: true }
+      return { ...draft, choice: { ...choice, ...step.change } }
     case 'sale': {
       const sales = { ...choice.sales, [step.id]: { ...choiceOf(choice, step.id), ...step.change } }
-      return { ...draft, choice: { ...choice, sales }, isChanged: true }
+      return { ...draft, choice: { ...choice, sales } }
     }
     case 'evidence': {
       const known = Object.entries(choice.sales).filter(([id]) => step.evidence.sales.some((sale) => sale.id === id))
       const { evidence, facts, added } = step
-      return { ...draft, evidence, facts, added, choice: { ...choice, sales: Object.fromEntries(known) }, isChanged: true }
+      return { ...draft, evidence, facts, added, choice: { ...choice, sales: Object.fromEntries(known) } }
     }
     case 'engine':
-      return { ...draft, choice: ENGINES_CHOICE, isChanged: true }
+      return { ...draft, choice: ENGINES_CHOICE }
     case 'kept':
       return keptAnalysis(step.analysis)
   }

@@ -7,7 +7,7 @@ import { TENURES } from '#market/vocabulary.ts'
 import { LEASE_YEARS } from '#property/address/home-search.ts'
 import { tenureWords, unitMixWord } from '#property/vocabulary-words.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/form/field.tsx'
+import { Field, type FieldControl } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -151,15 +151,7 @@ function TenureFields({ draft: { evidence }, facts, write }: AnalysisStepProps &
         <Recorded name={<Trans>Lease from</Trans>} value={String(leaseStartYear)} />
       ) : facts.tenure === 'freehold' || tenure === 'FREEHOLD' ? null : (
         <Field label={t`Lease from, year`}>
-          {(control) => (
-            <NumberInput
-              {...control}
-              {...LEASE_YEARS}
-              value={facts.leaseStartYear}
-              read={readYear}
-              onValue={(year) => write({ leaseStartYear: year })}
-            />
-          )}
+          {(control) => <YearInput control={control} value={facts.leaseStartYear} onYear={(leaseStartYear) => write({ leaseStartYear })} />}
         </Field>
       )}
     </>
@@ -173,10 +165,28 @@ const Recorded = ({ name, value }: { name: ReactNode; value: string }) => (
   </div>
 )
 
-/** A year has no separators. */
-function readYear(typed: string) {
-  const digits = typed.replaceAll(/\D/g, '').slice(0, 4)
-  return { text: digits, value: digits === '' ? null : Number(digits) }
+interface YearInputProps {
+  control: FieldControl
+  value: number | null
+  onYear: (year: number | null) => void
+}
+
+/** A year has no separators, and is none before it has four digits. */
+function YearInput({ control, value, onYear }: YearInputProps) {
+  const [text, setText] = useState(value === null ? '' : String(value))
+  return (
+    <TextInput
+      {...control}
+      inputMode="numeric"
+      value={text}
+      onValue={(typed) => {
+        const digits = typed.replaceAll(/\D/g, '').slice(0, 4)
+        setText(digits)
+        const year = Number(digits)
+        if (digits === '' || (year >= LEASE_YEARS.min && year <= LEASE_YEARS.max)) onYear(digits === '' ? null : year)
+      }}
+    />
+  )
 }
 
 interface ToldProps {
@@ -192,15 +202,7 @@ function ToldFields({ facts, tell, completionYear, isLand }: ToldProps) {
   return (
     <>
       <Field label={t`Built in`}>
-        {(control) => (
-          <NumberInput
-            {...control}
-            {...LEASE_YEARS}
-            value={facts.builtYear ?? completionYear}
-            read={readYear}
-            onValue={(builtYear) => tell({ builtYear })}
-          />
-        )}
+        {(control) => <YearInput control={control} value={facts.builtYear ?? completionYear} onYear={(builtYear) => tell({ builtYear })} />}
       </Field>
       <Field label={t`Condition`}>
         {(control) => (

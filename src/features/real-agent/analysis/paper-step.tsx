@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { isChanged } from './analysis-draft.ts'
 import type { AnalysisStepProps } from './analysis-step-props.ts'
 import { analysisFailureWords } from './analysis-words.ts'
 import { useAnalysisSave } from './use-analysis-save.ts'
@@ -19,7 +20,8 @@ interface PaperStepProps extends AnalysisStepProps {
 export function PaperStep(props: PaperStepProps) {
   const { draft, step, home, isWhole, hasNewer } = props
   const { i18n, t } = useLingui()
-  const { id, title, note, showsEngine, isChanged } = draft
+  const { id, title, note, showsEngine } = draft
+  const isEntered = isChanged(draft)
   const { isSaving, isRenewed, failure, save } = useAnalysisSave(props)
   const cannot = isSaving || !isWhole || title.trim() === ''
   return (
@@ -61,7 +63,7 @@ export function PaperStep(props: PaperStepProps) {
         </p>
       ) : null}
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="primary" disabled={cannot || !isChanged} onClick={() => void save({})}>
+        <Button look="primary" disabled={cannot || !isEntered} onClick={() => void save({})}>
           {isSaving ? <Trans>Keeping</Trans> : <Trans>Keep the analysis</Trans>}
         </Button>
         {id ? (
@@ -69,13 +71,13 @@ export function PaperStep(props: PaperStepProps) {
             <Trans>Keep as a new version</Trans>
           </Button>
         ) : null}
-        {id && !isChanged ? (
+        {id && !isEntered ? (
           <ButtonLink to="/realAgent/market-analysis/workbook" search={{ id, countryCode: home.country }}>
             <Trans>Open the workbook</Trans>
           </ButtonLink>
         ) : null}
         <span role="status" className="text-ink-2">
-          {id && !isChanged ? <Trans>The analysis is kept.</Trans> : <Trans>The workbook is made of what is kept.</Trans>}
+          {id && !isEntered ? <Trans>The analysis is kept.</Trans> : <Trans>The workbook is made of what is kept.</Trans>}
         </span>
       </div>
       {failure ? (

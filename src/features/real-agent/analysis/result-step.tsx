@@ -30,12 +30,14 @@ export function ResultStep({ draft, step, format, result }: AnalysisStepProps & 
             half of their weight; their median is {median}.
           </Trans>
         </li>
-        <li>
-          <Trans>
-            Market model: {model}, {modelMoney}. It is what the estimate has learnt beyond the mean of its own sales, and it is part of the
-            value as long as you keep it.
-          </Trans>
-        </li>
+        {result.model.money === 0 ? null : (
+          <li>
+            <Trans>
+              Market model: {model}, {modelMoney}. It is what the estimate has learnt beyond the mean of its own sales, and it is part of
+              the value as long as you keep it.
+            </Trans>
+          </li>
+        )}
         <li>
           {result.departure === 0 ? (
             <Trans>
@@ -48,11 +50,13 @@ export function ResultStep({ draft, step, format, result }: AnalysisStepProps & 
           )}
         </li>
       </ul>
-      <Checkbox
-        value={choice.withModel}
-        onValue={(withModel) => step({ kind: 'choose', change: { withModel } })}
-        label={<Trans>With the market model</Trans>}
-      />
+      {result.model.money === 0 && choice.withModel ? null : (
+        <Checkbox
+          value={choice.withModel}
+          onValue={(withModel) => step({ kind: 'choose', change: { withModel } })}
+          label={<Trans>With the market model</Trans>}
+        />
+      )}
     </div>
   )
 }

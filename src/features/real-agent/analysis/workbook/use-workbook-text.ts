@@ -50,7 +50,7 @@ export function useWorkbookText({ workbook, market }: WorkbookOf): WorkbookText 
       at: high > low ? (value - low) / (high - low) : 0.5,
     },
     ...sales,
-    whereWords: t`The home is in the middle; numbers are those of the sales below. North is up.`,
+    whereWords: t`The home is in the middle; numbers are those of the table. North is up.`,
     sources: [
       t`Prices are in the terms of ${to}. The analysis is of ${changed}.`,
       ...(market.isDemo ? [t`DEMONSTRATION: homes and prices are invented.`] : []),

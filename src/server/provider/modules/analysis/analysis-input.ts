@@ -60,7 +60,10 @@ export const readChoice = (json: string): AnalysisChoice => read(choice, json, '
 
 /** Throws `analysis-added`. */
 export function readAdded(ids: readonly (string | number)[]): string[] {
-  const added = z.array(saleId).max(ANALYSIS_ADDED_MAX).safeParse([...new Set(ids.map(String))])
+  const added = z
+    .array(saleId)
+    .max(ANALYSIS_ADDED_MAX)
+    .safeParse([...new Set(ids.map(String))])
   if (!added.success) throw refusal('analysis-added', `At most ${ANALYSIS_ADDED_MAX} sales are added.`)
   return added.data
 }

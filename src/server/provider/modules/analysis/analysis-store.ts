@@ -57,15 +57,15 @@ export const listAnalyses = (trade: Statements, owner: string, place: AnalysedPl
   )
 
 export const countAnalyses = async (trade: Statements, owner: string, place: AnalysedPlace): Promise<number> =>
-  (
-    await trade.first<{ n: number }>(
-      `select count(*) as n from market_analysis where ${ofPlace(place)}`,
-      ...placeValues(owner, place),
-    )
-  )?.n ?? 0
+  (await trade.first<{ n: number }>(`select count(*) as n from market_analysis where ${ofPlace(place)}`, ...placeValues(owner, place)))
+    ?.n ?? 0
 
 /** By its id, or by the attempt that wrote it last. */
-export async function readAnalysis(trade: Statements, owner: string, by: { id: string } | { lastKey: string }): Promise<KeptAnalysis | null> {
+export async function readAnalysis(
+  trade: Statements,
+  owner: string,
+  by: { id: string } | { lastKey: string },
+): Promise<KeptAnalysis | null> {
   const row = await trade.first<Row>(
     `select ${WHOLE} from market_analysis where owner = ? and ${'id' in by ? 'id' : 'last_key'} = ?`,
     ...[owner, 'id' in by ? by.id : by.lastKey],

@@ -19,7 +19,8 @@ export const AnalysisStandingEnum = builder.enumType('AnalysisStanding', {
 const AdjustedForEnum = vocabularyEnum('AdjustedFor', ADJUSTED_FOR)
 
 export const AnalysisSaleRef = builder.objectRef<EvidenceSale>('AnalysisSale').implement({
-  description: 'A recorded sale, and what the engine makes of it for the home: the price in the home’s terms and its share of the evidence.',
+  description:
+    'A recorded sale, and what the engine makes of it for the home: the price in the home’s terms and its share of the evidence.',
   fields: (t) => ({
     id: t.exposeID('id'),
     projectName: t.exposeString('projectName'),

@@ -103,7 +103,9 @@ async function saveAnalysis(context: ProviderContext, key: string, input: Market
   if (before && before.version !== input.version) throw refusal('analysis-version', 'The analysis was changed elsewhere.')
   const isSameHome = JSON.stringify([facts, added]) === JSON.stringify([before?.facts, before?.added])
   const { evidence, edition } =
-    before && isSameHome && !input.renews ? before : await evidenceNow(context, await projectOf(context, before ?? { typeGroup, slug }), facts, added)
+    before && isSameHome && !input.renews
+      ? before
+      : await evidenceNow(context, await projectOf(context, before ?? { typeGroup, slug }), facts, added)
   const choice = within(asked, evidence)
   const analysis: KeptAnalysis = {
     ...(before ?? { id: randomUUID(), country: context.country.countryCode, typeGroup, slug, version: 1, createdAt: attempt.now }),
@@ -193,7 +195,8 @@ builder.mutationFields((t) => ({
   }),
   copyMarketAnalysis: t.field({
     type: MarketAnalysisRef,
-    description: 'The same analysis once more under another title; the same key makes one. Codes: analysis-unknown, analysis-title, analysis-many.',
+    description:
+      'The same analysis once more under another title; the same key makes one. Codes: analysis-unknown, analysis-title, analysis-many.',
     args: { key: t.arg.string({ required: true }), id: t.arg.id({ required: true }), title: t.arg.string({ required: true }) },
     extensions: { cost: 100 },
     resolve: async (_, { key, id, title }, context) => {

@@ -1,8 +1,8 @@
 import { builder } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
-import { ACCENT, LOGO } from '../share/agent-brand-operations.ts'
 import { logoAddress } from '../share/agent-brand.ts'
+import { ACCENT, LOGO } from '../share/agent-brand-operations.ts'
 import { AgentLinesRef } from '../share/share-type.ts'
 import { EstimateMethodEnum } from '../valuation/type.ts'
 import { AdjustmentMadeRef, AnalysisPlaceRef, AnalysisSaleRef } from './analysis-type.ts'
@@ -48,12 +48,20 @@ export const AnalysisWorkbookRef = builder.objectRef<Workbook>('AnalysisWorkbook
     high: t.field({ type: 'Money', resolve: ({ result }) => result.high }),
     median: t.field({ type: 'Money', resolve: ({ result }) => result.median }),
     count: t.int({ description: 'Sales that it rests on.', resolve: ({ result }) => result.count }),
-    modelFraction: t.float({ description: 'What the market model adds, 0 where it is left out.', resolve: ({ result }) => result.model.fraction }),
+    modelFraction: t.float({
+      description: 'What the market model adds, 0 where it is left out.',
+      resolve: ({ result }) => result.model.fraction,
+    }),
     modelMoney: t.field({ type: 'Money', resolve: ({ result }) => result.model.money }),
     furtherCount: t.int({ resolve: ({ result }) => result.further.count }),
     furtherShare: t.float({ resolve: ({ result }) => result.further.share }),
     sales: t.field({ type: [WorkbookSaleRef], extensions: { listSize: 28 }, resolve: ({ sales }) => [...sales] }),
-    engine: t.field({ type: WorkbookEngineRef, nullable: true, description: 'Null where the agent leaves it out.', resolve: ({ engine }) => engine }),
+    engine: t.field({
+      type: WorkbookEngineRef,
+      nullable: true,
+      description: 'Null where the agent leaves it out.',
+      resolve: ({ engine }) => engine,
+    }),
     lines: t.field({
       type: AgentLinesRef,
       nullable: true,
