@@ -13,19 +13,23 @@ const BOTTOM = 62
 
 export type Colour = readonly [number, number, number]
 export const GREY: Colour = [0.4, 0.42, 0.46]
-const LINE_HEIGHT = 1.35
+const LINE_HEIGHT = 1.4
+const TITLE_HEIGHT = 1.15
 
 /** Where the next line stands, page after page. */
 export class PdfFlow {
   private readonly document: PDFDocument
   readonly text: PdfText
+  /** of titles */
+  private readonly display: PdfText
   readonly accent: Colour
   page: PDFPage
   y = TOP
 
-  constructor(document: PDFDocument, text: PdfText, accent: Colour) {
+  constructor(document: PDFDocument, { body, display }: { body: PdfText; display: PdfText }, accent: Colour) {
     this.document = document
-    this.text = text
+    this.text = body
+    this.display = display
     this.accent = accent
     this.page = this.newPage()
   }
@@ -45,11 +49,12 @@ export class PdfFlow {
   }
 
   /** Draws a text below what stands there, broken into lines. */
-  block(words: string, style: TextStyle, { x = MARGIN, width = WIDTH, gap = 0 } = {}): void {
-    const height = style.size * LINE_HEIGHT
-    for (const line of words.split('\n').flatMap((part) => this.text.wrap(part, style.size, width))) {
+  block(words: string, style: TextStyle, { x = MARGIN, width = WIDTH, gap = 0, isTitle = false } = {}): void {
+    const height = style.size * (isTitle ? TITLE_HEIGHT : LINE_HEIGHT)
+    const text = isTitle ? this.display : this.text
+    for (const line of words.split('\n').flatMap((part) => text.wrap(part, style.size, width))) {
       this.need(height)
-      this.text.draw(this.page, line, { x, y: this.y - style.size }, style)
+      text.draw(this.page, line, { x, y: this.y - style.size }, style)
       this.y -= height
     }
     this.y -= gap
@@ -58,7 +63,7 @@ export class PdfFlow {
   /** The title of a part over a line, with room for what follows it. */
   head(title: string, { x = MARGIN, width = WIDTH, room = 60 } = {}): void {
     this.need(30 + room)
-    this.text.draw(this.page, title, { x, y: this.y - 13 }, { size: 13 })
+    this.display.draw(this.page, title, { x, y: this.y - 13 }, { size: 14 })
     this.y -= 20
     this.rule({ x, width, colour: [0.1, 0.1, 0.12], thickness: 0.8 })
     this.y -= 6

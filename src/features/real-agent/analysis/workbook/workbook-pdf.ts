@@ -12,6 +12,16 @@ export interface WorkbookPrint {
   logo: Uint8Array | null
 }
 
+interface Face {
+  slices: FontSlices
+  load: LoadSlice
+}
+
+export interface WorkbookFonts {
+  body: Face
+  display: Face
+}
+
 const colourOf = (hex: string): Colour => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   return [red, green, blue]
@@ -29,14 +39,19 @@ function wordsOf({ heads, agent, result, adjusted, facts, rows, dots, ...text }:
 }
 
 /** A workbook on A4 pages in the agent's colour. */
-export async function workbookPdf({ text, accent, logo }: WorkbookPrint, slices: FontSlices, load: LoadSlice): Promise<Uint8Array> {
+export async function workbookPdf({ text, accent, logo }: WorkbookPrint, { body, display }: WorkbookFonts): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.setTitle(text.title, { showInWindowTitleBar: true })
   document.setLanguage(text.language)
   document.setAuthor(text.agent?.name ?? 'realEstate')
   document.setProducer('realEstate')
   document.setCreator('realEstate')
-  const flow = new PdfFlow(document, await embedText(document, wordsOf(text), slices, load), colourOf(accent))
+  const titles = [text.title, text.result.amount, text.agent?.name ?? '', ...Object.values(text.heads)]
+  const faces = {
+    body: await embedText(document, wordsOf(text), body.slices, body.load),
+    display: await embedText(document, titles, display.slices, display.load),
+  }
+  const flow = new PdfFlow(document, faces, colourOf(accent))
   await drawHead(document, flow, text, logo)
   drawResultAndHome(flow, text)
   drawSales(flow, text)
@@ -64,11 +79,11 @@ async function drawHead(document: PDFDocument, flow: PdfFlow, text: WorkbookText
   }
   const width = picture ? WIDTH - LOGO.width - 20 : WIDTH
   flow.block(text.kicker, { size: 10, colour: flow.accent }, { width, gap: 4 })
-  flow.block(text.title, { size: 24 }, { width, gap: 2 })
+  flow.block(text.title, { size: 26 }, { width, gap: 4, isTitle: true })
   flow.block(text.place.join(' · '), { size: 11, colour: GREY }, { width, gap: 8 })
   if (picture) flow.y = Math.min(flow.y, top - LOGO.height - 8)
   if (text.agent) {
-    flow.block(text.agent.name, { size: 12 })
+    flow.block(text.agent.name, { size: 13 }, { isTitle: true, gap: 2 })
     flow.block(text.agent.line, { size: 9.5, colour: GREY }, { gap: 6 })
   }
   flow.rule({ colour: flow.accent, thickness: 2 })
@@ -83,7 +98,7 @@ function drawResultAndHome(flow: PdfFlow, { heads, result, facts }: WorkbookText
   const { y: top, page } = flow
   flow.head(heads.result, { width: HALF })
   flow.y -= 6
-  flow.block(result.amount, { size: 28 }, { width: HALF, gap: 6 })
+  flow.block(result.amount, { size: 30 }, { width: HALF, gap: 8, isTitle: true })
   page.drawRectangle({ x: MARGIN, y: flow.y - 6, width: HALF, height: 6, color: rgb(...flow.accent), opacity: 0.55 })
   page.drawRectangle({ x: MARGIN + HALF * result.at - 2, y: flow.y - 11, width: 4, height: 16, color: rgb(0.1, 0.1, 0.12) })
   flow.y -= 26
@@ -113,7 +128,7 @@ function drawResultAndHome(flow: PdfFlow, { heads, result, facts }: WorkbookText
 /** Left or right edges of the columns, as shares of the width; from the fourth on figures end there. */
 const EDGES = [0, 0.045, 0.385, 0.55, 0.65, 0.78, 0.925, 1] as const
 const FIRST_FIGURE = 3
-const SIZE = 8.5
+const SIZE = 8
 const MARK = 26
 
 function drawRow(flow: PdfFlow, cells: readonly string[], colour: Colour = [0, 0, 0]): void {
@@ -122,7 +137,7 @@ function drawRow(flow: PdfFlow, cells: readonly string[], colour: Colour = [0, 0
     const width = at === FIRST_FIGURE - 1 ? 0.1 : to - from
     return flow.text.wrap(cell, SIZE, width * WIDTH - 6)
   })
-  const height = Math.max(...wrapped.map((lines) => lines.length)) * 11 + 5
+  const height = Math.max(...wrapped.map((lines) => lines.length)) * 11 + 3
   wrapped.forEach((lines, at) => {
     const isFigure = at >= FIRST_FIGURE
     lines.forEach((line, row) => {
@@ -132,7 +147,7 @@ function drawRow(flow: PdfFlow, cells: readonly string[], colour: Colour = [0, 0
   })
   flow.y -= height
   flow.rule()
-  flow.y -= 3
+  flow.y -= 2.5
 }
 
 function drawSales(flow: PdfFlow, { heads, columns, rows, further }: WorkbookText): void {
