@@ -90,7 +90,7 @@ export interface AnalysisResult {
 /** few: too few sales are chosen. adjustment, total, weight: a number is beyond its limit. */
 export type AnalysisFault = 'few' | 'adjustment' | 'total' | 'weight'
 
-export const choiceOf = ({ sales }: Pick<AnalysisChoice, 'sales'>, id: string): SaleChoice => sales[id] ?? ENGINES_SALE
+export const saleChoiceOf = ({ sales }: Pick<AnalysisChoice, 'sales'>, id: string): SaleChoice => sales[id] ?? ENGINES_SALE
 
 const isStep = (percent: number): boolean => Number.isInteger(percent / ADJUSTMENT_STEP)
 
@@ -142,7 +142,7 @@ function weightedQuantile(points: readonly { price: number; share: number }[], q
  * choice gives the engine's estimate.
  */
 export function analyse(evidence: EngineEvidence, choice: AnalysisChoice): AnalysisResult | { fault: AnalysisFault } {
-  const chosen = evidence.sales.map((sale) => ({ sale, choice: choiceOf(choice, sale.id) })).filter(({ choice: { isIn } }) => isIn)
+  const chosen = evidence.sales.map((sale) => ({ sale, choice: saleChoiceOf(choice, sale.id) })).filter(({ choice: { isIn } }) => isIn)
   for (const { choice: own } of chosen) {
     const fault = saleFault(own)
     if (fault) return { fault }

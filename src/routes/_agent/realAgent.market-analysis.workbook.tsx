@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_agent/realAgent/market-analysis/workbook
   validateSearch: workbookSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, deps }) => loadWorkbook(context, deps),
-  staticData: { words: ['property', 'evidence', 'agent-analysis', 'analysis-workbook', 'real-agent-first'] },
+  staticData: { words: ['property', 'agent-analysis', 'analysis-workbook', 'real-agent-first'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'workbook'),
   component: WorkbookPage,
 })

@@ -8,7 +8,7 @@ import {
   type AdjustedFor,
   ANALYSIS_WEIGHT_MAX,
 } from '#graphql/analysis-kinds.ts'
-import { type AnalysedSale, choiceOf, saleFault } from '#graphql/analysis-result.ts'
+import { type AnalysedSale, saleChoiceOf, saleFault } from '#graphql/analysis-result.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
@@ -26,7 +26,7 @@ export function AdjustStep(props: AnalysisStepProps & { result: AnalysisAnswer }
   const { draft, step, result } = props
   const { i18n, t } = useLingui()
   const limits = ADJUSTED_FOR.map((one) => `${i18n._(ADJUSTED_FOR_WORDS[one])} ±${i18n.number(ADJUSTMENT_LIMITS[one])} %`).join(' · ')
-  const chosen = draft.evidence.sales.filter(({ id }) => choiceOf(draft.choice, id).isIn)
+  const chosen = draft.evidence.sales.filter(({ id }) => saleChoiceOf(draft.choice, id).isIn)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <p className="max-w-[80ch] text-ink-2">
@@ -61,7 +61,7 @@ function AdjustedItem(props: ItemProps) {
   const { draft, format, sale, analysed } = props
   const { i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const fault = saleFault(choiceOf(draft.choice, sale.id))
+  const fault = saleFault(saleChoiceOf(draft.choice, sale.id))
   const nameOf = useSaleName()
   const made = analysed?.adjustments ?? []
   const weight = analysed ? format.percent(analysed.share) : null
@@ -108,7 +108,7 @@ function AdjustedItem(props: ItemProps) {
 
 function SaleFields({ draft, step, format, sale, analysed }: ItemProps) {
   const { i18n, t } = useLingui()
-  const choice = choiceOf(draft.choice, sale.id)
+  const choice = saleChoiceOf(draft.choice, sale.id)
   const change = (changed: Partial<typeof choice>) => step({ kind: 'sale', id: sale.id, change: changed })
   const engines = format.percent(sale.weight)
   const adjust = (by: AdjustedFor, percent: number) => {

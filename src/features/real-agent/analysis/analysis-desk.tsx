@@ -2,22 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { useReducer } from 'react'
 import { analyse } from '#graphql/analysis-result.ts'
 import { COUNTRIES } from '#market/countries.ts'
-import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import { useFormat } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { AdjustStep } from './adjust-step.tsx'
 import { type AnalysisDraft, analysisStep } from './analysis-draft.ts'
+import type { AnalysedHomeKey } from './analysis-step-props.ts'
 import { HomeStep } from './home-step.tsx'
 import { PaperStep } from './paper-step.tsx'
 import { ResultStep } from './result-step.tsx'
 import { SalesStep } from './sales-step.tsx'
-
-/** The project of the home that is analysed. */
-export interface AnalysedHomeKey {
-  country: CountryCode
-  typeGroup: TypeGroup
-  slug: string
-}
 
 interface AnalysisDeskProps {
   home: AnalysedHomeKey

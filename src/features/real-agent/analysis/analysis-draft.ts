@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ADJUSTED_FOR, HOME_CONDITIONS, HOME_FACINGS } from '#graphql/analysis-kinds.ts'
-import { type AnalysisChoice, choiceOf, ENGINES_CHOICE, type SaleChoice } from '#graphql/analysis-result.ts'
+import { type AnalysisChoice, ENGINES_CHOICE, type SaleChoice, saleChoiceOf } from '#graphql/analysis-result.ts'
 import type { AnalysisEvidenceFactsFragment, MarketAnalysisFactsFragment } from '#graphql/generated/graphql.ts'
 import { TENURES } from '#market/vocabulary.ts'
 import { homeOf } from '#property/address/home-search.ts'
@@ -99,7 +99,7 @@ export function analysisStep(draft: AnalysisDraft, step: AnalysisStep): Analysis
     case 'choose':
       return { ...draft, choice: { ...choice, ...step.change } }
     case 'sale': {
-      const sales = { ...choice.sales, [step.id]: { ...choiceOf(choice, step.id), ...step.change } }
+      const sales = { ...choice.sales, [step.id]: { ...saleChoiceOf(choice, step.id), ...step.change } }
       return { ...draft, choice: { ...choice, sales } }
     }
     case 'evidence': {

@@ -96,15 +96,15 @@ function useAnalysisDeeds({ id, title }: MarketAnalysisCardFactsFragment) {
   const copy = () =>
     run(async () => {
       copyKey.current ||= crypto.randomUUID()
-      const { copyAnalysis } = await import('./analysis.functions.ts')
+      const { sendAnalysisCopy } = await import('./analysis.functions.ts')
       const copied = t`${title} – copy`.slice(0, ANALYSIS_TITLE_MAX_CHARS)
-      const answer = await copyAnalysis({ data: { key: copyKey.current, id, title: copied } })
+      const answer = await sendAnalysisCopy({ data: { key: copyKey.current, id, title: copied } })
       return answer.ok ? null : answer.failure
     })
   const remove = () =>
     run(async () => {
-      const { deleteAnalysis } = await import('./analysis.functions.ts')
-      const answer = await deleteAnalysis({ data: { id } })
+      const { removeAnalysis } = await import('./analysis.functions.ts')
+      const answer = await removeAnalysis({ data: { id } })
       return answer.ok ? (answer.value ? null : { layer: 'graphql', code: 'analysis-unknown' }) : answer.failure
     })
   return { failure, isBusy, copy, remove }

@@ -1,8 +1,15 @@
 import type { Dispatch } from 'react'
 import type { analyse } from '#graphql/analysis-result.ts'
+import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { Format } from '#property/use-format.ts'
-import type { AnalysedHomeKey } from './analysis-desk.tsx'
 import type { AnalysisDraft, AnalysisStep } from './analysis-draft.ts'
+
+/** The project of the home that is analysed. */
+export interface AnalysedHomeKey {
+  country: CountryCode
+  typeGroup: TypeGroup
+  slug: string
+}
 
 /** What every step of an analysis gets. */
 export interface AnalysisStepProps {

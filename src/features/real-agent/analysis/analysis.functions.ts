@@ -88,14 +88,14 @@ export const sendAnalysis = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.saveMarketAnalysis) : answer
   })
 
-export const copyAnalysis = createServerFn({ method: 'POST' })
+export const sendAnalysisCopy = createServerFn({ method: 'POST' })
   .validator(z.object({ key, id, title }))
   .handler(async ({ data }) => {
     const answer = await execute(CopyMarketAnalysisDocument, data)
     return answer.ok ? ok(answer.value.copyMarketAnalysis.card.id) : answer
   })
 
-export const deleteAnalysis = createServerFn({ method: 'POST' })
+export const removeAnalysis = createServerFn({ method: 'POST' })
   .validator(z.object({ id }))
   .handler(async ({ data }) => {
     const answer = await execute(DeleteMarketAnalysisDocument, data)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ANALYSIS_ADDED_MAX } from '#graphql/analysis-kinds.ts'
-import { choiceOf } from '#graphql/analysis-result.ts'
+import { saleChoiceOf } from '#graphql/analysis-result.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { AddSales } from './add-sales.tsx'
 import type { AnalysisAnswer, AnalysisStepProps } from './analysis-step-props.ts'
@@ -25,7 +25,7 @@ export function SalesStep(props: AnalysisStepProps & { result: AnalysisAnswer })
             <li key={sale.id} className="grid gap-x-8 gap-y-1 border-b border-line py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
               <div className="min-w-0">
                 <Checkbox
-                  value={choiceOf(choice, sale.id).isIn}
+                  value={saleChoiceOf(choice, sale.id).isIn}
                   onValue={(isIn) => step({ kind: 'sale', id: sale.id, change: { isIn } })}
                   label={
                     <>

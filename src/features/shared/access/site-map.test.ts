@@ -78,6 +78,9 @@ describe('SITE_MAP', () => {
       // decision 078
       '/book/$hostId',
       '/booking/$token',
+      // decision 109
+      '/realAgent/market-analysis',
+      '/realAgent/market-analysis/workbook',
       // of which temp/real360 are older addresses (product §4.15)
       '/real360',
       '/real360/staging',

@@ -11,8 +11,8 @@ const TOP = A4[1] - 46
 /** below this stands the foot of a page */
 const BOTTOM = 62
 
-export type Colour = readonly [number, number, number]
-export const GREY: Colour = [0.4, 0.42, 0.46]
+export type PdfColour = readonly [number, number, number]
+export const GREY: PdfColour = [0.4, 0.42, 0.46]
 const LINE_HEIGHT = 1.4
 const TITLE_HEIGHT = 1.15
 
@@ -22,11 +22,11 @@ export class PdfFlow {
   readonly text: PdfText
   /** of titles */
   private readonly display: PdfText
-  readonly accent: Colour
+  readonly accent: PdfColour
   page: PDFPage
   y = TOP
 
-  constructor(document: PDFDocument, { body, display }: { body: PdfText; display: PdfText }, accent: Colour) {
+  constructor(document: PDFDocument, { body, display }: { body: PdfText; display: PdfText }, accent: PdfColour) {
     this.document = document
     this.text = body
     this.display = display
@@ -69,7 +69,7 @@ export class PdfFlow {
     this.y -= 6
   }
 
-  rule({ x = MARGIN, width = WIDTH, colour = [0.85, 0.85, 0.87] as Colour, thickness = 0.5 } = {}): void {
+  rule({ x = MARGIN, width = WIDTH, colour = [0.85, 0.85, 0.87] as PdfColour, thickness = 0.5 } = {}): void {
     this.page.drawLine({ start: { x, y: this.y }, end: { x: x + width, y: this.y }, thickness, color: rgb(...colour) })
   }
 

@@ -15,11 +15,11 @@ const WIRE_WORDS: Record<AdjustedFor, MessageDescriptor> = {
   ...{ CONDITION: ADJUSTED_FOR_WORDS.condition, FACING: ADJUSTED_FOR_WORDS.facing, VIEW: ADJUSTED_FOR_WORDS.view },
 }
 
-export type Workbook = AnalysisWorkbookQuery['analysisWorkbook']
+export type WorkbookFields = AnalysisWorkbookQuery['analysisWorkbook']
 export type WorkbookMarket = AnalysisWorkbookQuery['market']
 
 interface WorkbookOf {
-  workbook: Workbook
+  workbook: WorkbookFields
   market: WorkbookMarket
 }
 
@@ -60,7 +60,7 @@ export function useWorkbookText({ workbook, market }: WorkbookOf): WorkbookText 
   }
 }
 
-function useHomeRows({ place, unitMix, areaSqm, floor, facts: json }: Workbook): [string, string][] {
+function useHomeRows({ place, unitMix, areaSqm, floor, facts: json }: WorkbookFields): [string, string][] {
   const { i18n, t } = useLingui()
   const format = useFormat('SGD')
   const facts = readHomeFacts(json)
@@ -81,11 +81,12 @@ function useHomeRows({ place, unitMix, areaSqm, floor, facts: json }: Workbook):
   return rows.filter(([, value]) => value !== '')
 }
 
-function useSaleRows(workbook: Workbook, { currencyCode }: WorkbookMarket) {
+function useSaleRows(workbook: WorkbookFields, { currencyCode }: WorkbookMarket) {
   const { i18n, t } = useLingui()
   const format = useFormat(currencyCode)
   const { sales, furtherCount, furtherShare } = workbook
-  const nameOf = ({ sale }: Workbook['sales'][number]) => localName(i18n, { name: sale.projectName, nameLocal: sale.projectNameLocal })
+  const nameOf = ({ sale }: WorkbookFields['sales'][number]) =>
+    localName(i18n, { name: sale.projectName, nameLocal: sale.projectNameLocal })
   const dots = new Map<string, { numbers: string; east: number; north: number }>()
   sales.forEach(({ sale: { east, north } }, at) => {
     if (east === null || north === null || (east === 0 && north === 0)) return
@@ -122,7 +123,7 @@ function useSaleRows(workbook: Workbook, { currencyCode }: WorkbookMarket) {
   }
 }
 
-function useMadeWords({ count, median, modelFraction, modelMoney, engine }: Workbook, { currencyCode }: WorkbookMarket): string[] {
+function useMadeWords({ count, median, modelFraction, modelMoney, engine }: WorkbookFields, { currencyCode }: WorkbookMarket): string[] {
   const { t } = useLingui()
   const format = useFormat(currencyCode)
   const [sales, middle] = [format.count(count), format.money(median)]

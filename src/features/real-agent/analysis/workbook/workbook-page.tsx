@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useEarlyPress } from '#ui/form/early-press.ts'
 import { Panel } from '#ui/panel.tsx'
 import { analysisFailureWords } from '../analysis-words.ts'
-import { useWorkbookText, type Workbook, type WorkbookMarket } from './use-workbook-text.ts'
+import { useWorkbookText, type WorkbookFields, type WorkbookMarket } from './use-workbook-text.ts'
 import { WorkbookSheet } from './workbook-sheet.tsx'
 
 const route = getRouteApi('/_agent/realAgent/market-analysis/workbook')
@@ -40,7 +40,7 @@ export function WorkbookPage() {
   )
 }
 
-function OpenedWorkbook(props: { workbook: Workbook; market: WorkbookMarket }) {
+function OpenedWorkbook(props: { workbook: WorkbookFields; market: WorkbookMarket }) {
   const { workbook } = props
   const { i18n, t } = useLingui()
   const text = useWorkbookText(props)

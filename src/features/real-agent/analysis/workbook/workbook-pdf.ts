@@ -1,7 +1,7 @@
 import { PDFDocument, rgb } from 'pdf-lib'
 import type { FontSlices } from '#lib/font-slices.ts'
 import { embedText, type LoadSlice } from '#ui/paper/pdf-text.ts'
-import { type Colour, FOOT_LETTERS, GREY, MARGIN, PdfFlow, RIGHT, WIDTH } from './pdf-flow.ts'
+import { FOOT_LETTERS, GREY, MARGIN, type PdfColour, PdfFlow, RIGHT, WIDTH } from './pdf-flow.ts'
 import { ringsAround, type WorkbookText } from './workbook-text.ts'
 
 /** What the printer gets beside the words: the logo as PNG. */
@@ -22,7 +22,7 @@ export interface WorkbookFonts {
   display: Face
 }
 
-const colourOf = (hex: string): Colour => {
+const colourOf = (hex: string): PdfColour => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   return [red, green, blue]
 }
@@ -131,7 +131,7 @@ const FIRST_FIGURE = 3
 const SIZE = 8
 const MARK = 26
 
-function drawRow(flow: PdfFlow, cells: readonly string[], colour: Colour = [0, 0, 0]): void {
+function drawRow(flow: PdfFlow, cells: readonly string[], colour: PdfColour = [0, 0, 0]): void {
   const wrapped = cells.map((cell, at) => {
     const [from, to] = at < FIRST_FIGURE ? [EDGES[at] ?? 0, EDGES[at + 1] ?? 1] : [EDGES[at - 1] ?? 0, EDGES[at] ?? 1]
     const width = at === FIRST_FIGURE - 1 ? 0.1 : to - from

@@ -27,7 +27,7 @@ const homeFacts = z.object({
   ...{ condition: z.enum(HOME_CONDITIONS).nullable(), facing: z.enum(HOME_FACINGS).nullable() },
   view: z.string().max(ANALYSIS_VIEW_MAX_CHARS).transform(cleanLine),
 })
-export type HomeFacts = z.output<typeof homeFacts>
+export type AnalysedHomeFacts = z.output<typeof homeFacts>
 
 /** Limits are those of analyse(), which is asked before anything is kept. */
 const choice = z.object({
@@ -53,7 +53,7 @@ function read<T>(schema: z.ZodType<T>, json: string, code: string): T {
 }
 
 /** Throws `analysis-facts`. */
-export const readFacts = (json: string): HomeFacts => read(homeFacts, json, 'analysis-facts')
+export const readAnalysedFacts = (json: string): AnalysedHomeFacts => read(homeFacts, json, 'analysis-facts')
 
 /** Throws `analysis-choice`. */
 export const readChoice = (json: string): AnalysisChoice => read(choice, json, 'analysis-choice')
@@ -83,7 +83,7 @@ export function readNote(text: string): string {
 }
 
 /** What the engine is asked with. */
-export const homeAsked = ({ unitMix, areaSqm, floor, tenure, leaseStartYear }: HomeFacts): HomeAsked => ({
+export const homeAsked = ({ unitMix, areaSqm, floor, tenure, leaseStartYear }: AnalysedHomeFacts): HomeAsked => ({
   unitMix,
   areaSqm,
   floor,

@@ -4,7 +4,7 @@ import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
 import type { Page } from '../../paging.ts'
 import type { KeptEvidence } from './analysis-evidence.ts'
-import type { HomeFacts } from './analysis-input.ts'
+import type { AnalysedHomeFacts } from './analysis-input.ts'
 
 /** An analysis in a list; times in unix seconds. */
 export interface AnalysisCard {
@@ -21,7 +21,7 @@ export interface AnalysisCard {
 }
 
 export interface KeptAnalysis extends AnalysisCard {
-  facts: HomeFacts
+  facts: AnalysedHomeFacts
   evidence: KeptEvidence
   added: readonly string[]
   choice: AnalysisChoice

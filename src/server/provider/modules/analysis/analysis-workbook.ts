@@ -24,14 +24,14 @@ export interface Workbook {
 }
 
 /** The result of a choice. Throws `analysis-few`, `-adjustment`, `-total`, `-weight`. */
-export function resultOf({ evidence, choice }: Pick<KeptAnalysis, 'evidence' | 'choice'>): AnalysisResult {
+export function analysisResultOf({ evidence, choice }: Pick<KeptAnalysis, 'evidence' | 'choice'>): AnalysisResult {
   const result = analyse(evidence, choice)
   if ('fault' in result) throw refusal(`analysis-${result.fault}`, 'The choice is beyond the limits of an analysis.')
   return result
 }
 
 export async function workbookOf(context: ProviderContext, viewer: ViewerRow, analysis: KeptAnalysis): Promise<Workbook> {
-  const { sales: analysed, departure, ...result } = resultOf(analysis)
+  const { sales: analysed, departure, ...result } = analysisResultOf(analysis)
   const { evidence, showsEngine } = analysis
   const lines = await linesIfComplete(context, viewer)
   const own = viewer.ceaNumber ? await readBrand(context.trade, viewer.id) : lines && (await brandOf(context, lines.agentLicence))

@@ -16,7 +16,7 @@ import type { ProjectRecord } from '../property/project-record.ts'
 import { projectBySlug } from '../property/store.ts'
 import { isRefusal } from '../valuation/evidence.ts'
 import { evidenceOfHome, furtherSales, type KeptEvidence } from './analysis-evidence.ts'
-import { homeAsked, readAdded, readChoice, readFacts, readNote, readTitle } from './analysis-input.ts'
+import { homeAsked, readAdded, readAnalysedFacts, readChoice, readNote, readTitle } from './analysis-input.ts'
 import { requireAnalyst } from './analysis-makers.ts'
 import {
   changeAnalysis,
@@ -35,7 +35,7 @@ import {
   MarketAnalysesRef,
   MarketAnalysisRef,
 } from './analysis-type.ts'
-import { resultOf, workbookOf } from './analysis-workbook.ts'
+import { analysisResultOf, workbookOf } from './analysis-workbook.ts'
 import { AnalysisWorkbookRef } from './workbook-type.ts'
 
 const AnalysedHomeInput = builder.inputType('AnalysedHome', {
@@ -98,7 +98,7 @@ async function saveAnalysis(context: ProviderContext, key: string, input: Market
   if (done) return done
   const { typeGroup, slug } = input.home
   const written = { title: readTitle(input.title), note: readNote(input.note), showsEngine: input.showsEngine }
-  const [facts, added, asked] = [readFacts(input.home.facts), readAdded(input.home.added), readChoice(input.choice)]
+  const [facts, added, asked] = [readAnalysedFacts(input.home.facts), readAdded(input.home.added), readChoice(input.choice)]
   const before = input.id ? await ownAnalysis(context, viewer.id, { id: String(input.id) }) : null
   if (before && before.version !== input.version) throw refusal('analysis-version', 'The analysis was changed elsewhere.')
   const isSameHome = JSON.stringify([facts, added]) === JSON.stringify([before?.facts, before?.added])
@@ -110,7 +110,7 @@ async function saveAnalysis(context: ProviderContext, key: string, input: Market
   const analysis: KeptAnalysis = {
     ...(before ?? { id: randomUUID(), country: context.country.countryCode, typeGroup, slug, version: 1, createdAt: attempt.now }),
     ...{ projectName: evidence.place.name, updatedAt: attempt.now, facts, added, choice, evidence, edition, ...written },
-    value: resultOf({ evidence, choice }).value,
+    value: analysisResultOf({ evidence, choice }).value,
   }
   await (before ? changeAnalysis : keepAnalysis)(context.trade, analysis, attempt)
   const kept = await readAnalysis(context.trade, viewer.id, { lastKey: attempt.key })
@@ -133,7 +133,7 @@ builder.queryFields((t) => ({
     extensions: { cost: 1_000 },
     resolve: async (_, { home }, context) => {
       await requireAnalyst(context)
-      const [facts, added] = [readFacts(home.facts), readAdded(home.added)]
+      const [facts, added] = [readAnalysedFacts(home.facts), readAdded(home.added)]
       return evidenceOfHome(context, await projectOf(context, home), homeAsked(facts), added)
     },
   }),
@@ -150,7 +150,7 @@ builder.queryFields((t) => ({
       await requireAnalyst(context)
       const page = checkedPage(paging)
       const asked = { without: without.map(String), first: page.first + 1, offset: page.offset }
-      const { sales, count } = await furtherSales(context, await projectOf(context, home), homeAsked(readFacts(home.facts)), asked)
+      const { sales, count } = await furtherSales(context, await projectOf(context, home), homeAsked(readAnalysedFacts(home.facts)), asked)
       return connectionOf(sales, page, async () => count)
     },
   }),
