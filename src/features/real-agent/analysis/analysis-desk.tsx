@@ -27,18 +27,21 @@ export function AnalysisDesk({ home, first, hasNewer }: AnalysisDeskProps) {
   const shared = { draft, step, format, home }
   return (
     <>
-      <PageSection title={<Trans>1. The home</Trans>}>
-        <HomeStep {...shared} />
-      </PageSection>
-      <PageSection
-        title={<Trans>2. Comparable sales</Trans>}
-        aside={<Trans>the heaviest of the estimate first, prices in the terms of this home</Trans>}
-      >
-        <SalesStep {...shared} result={result} />
-      </PageSection>
-      <PageSection title={<Trans>3. Weights and adjustments</Trans>}>
-        <AdjustStep {...shared} result={result} />
-      </PageSection>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        <PageSection title={<Trans>1. The home</Trans>}>
+          <HomeStep {...shared} />
+        </PageSection>
+        <PageSection
+          title={<Trans>2. Comparable sales</Trans>}
+          aside={<Trans>the heaviest of the estimate first, prices in the terms of this home</Trans>}
+        >
+          <SalesStep {...shared} result={result} />
+        </PageSection>
+        <PageSection title={<Trans>3. Weights and adjustments</Trans>}>
+          <AdjustStep {...shared} result={result} />
+        </PageSection>
+        {'fault' in result ? null : <ValueNow value={format.money(result.value)} departure={format.change(result.departure)} />}
+      </div>
       <PageSection title={<Trans>4. Result</Trans>}>
         <ResultStep {...shared} result={result} />
       </PageSection>
@@ -48,3 +51,15 @@ export function AnalysisDesk({ home, first, hasNewer }: AnalysisDeskProps) {
     </>
   )
 }
+
+/** Stays in sight while sales are chosen and adjusted. */
+const ValueNow = ({ value, departure }: { value: string; departure: string }) => (
+  <p className="no-print sticky bottom-4 z-10 justify-self-start rounded border border-line bg-sheet px-4 py-2 shadow-sm">
+    <Trans>
+      Value now: <b className="figures font-[620]">{value}</b>
+    </Trans>{' '}
+    <span className="figures text-sm text-ink-2">
+      <Trans>({departure} from the automatic estimate)</Trans>
+    </span>
+  </p>
+)
