@@ -21,7 +21,8 @@ export const TRADE_PERSONAL = {
   agentPage: 'select country, about, languages, areas, accent, hosts, updated_at from agent_page where owner = ?',
   deliveredFiles: `select name, kind, bytes, created_at, delivered_at from upload where state = 'stored' and order_id in (
     select id from vendor_order where vendor = ?1 or (agent = ?1 and (delivered_at is not null or upload.side = 'agent'))) order by created_at`,
-  marketAnalyses: 'select country, project_name, title, facts, choice, note, shows_engine, value, created_at, updated_at from market_analysis where owner = ? order by created_at',
+  marketAnalyses:
+    'select country, project_name, title, facts, choice, note, shows_engine, value, created_at, updated_at from market_analysis where owner = ? order by created_at',
   labelSheets: 'select country, title, print, homes, count, left_out, created_at from label_sheet where owner = ? order by created_at',
   suppressedHomes: 'select country, home, reason, created_at from suppressed_home where owner = ? order by created_at',
   tours: `select country, path, state, title, about, locale, project_name, lines, draft, created_at, updated_at from tour where agent = ? order by created_at`,
