@@ -74,6 +74,8 @@ import { Route as ValueRealValueAccuracyRouteImport } from './routes/_value/real
 import { Route as ValueRealValueBookAValuationRouteImport } from './routes/_value/realValue.book-a-valuation'
 import { Route as ValueRealValueCalculatorsRouteImport } from './routes/_value/realValue.calculators'
 import { Route as ValueRealValueFaqRouteImport } from './routes/_value/realValue.faq'
+import { Route as AgentRealAgentMarketAnalysisIndexRouteImport } from './routes/_agent/realAgent.market-analysis.index'
+import { Route as AgentRealAgentMarketAnalysisWorkbookRouteImport } from './routes/_agent/realAgent.market-analysis.workbook'
 import { Route as AgentRealAgentPropertyLabelIndexRouteImport } from './routes/_agent/realAgent.property-label.index'
 import { Route as AgentRealAgentPropertyLabelPdfListRouteImport } from './routes/_agent/realAgent.property-label.PdfList'
 import { Route as BlankPluginsRealAgentSmartplanRouteImport } from './routes/_blank/plugins.realAgent.smartplan'
@@ -458,6 +460,18 @@ const ValueRealValueFaqRoute = ValueRealValueFaqRouteImport.update({
   path: '/realValue/faq',
   getParentRoute: () => ValueRoute,
 } as any)
+const AgentRealAgentMarketAnalysisIndexRoute =
+  AgentRealAgentMarketAnalysisIndexRouteImport.update({
+    id: '/realAgent/market-analysis/',
+    path: '/realAgent/market-analysis/',
+    getParentRoute: () => AgentRoute,
+  } as any)
+const AgentRealAgentMarketAnalysisWorkbookRoute =
+  AgentRealAgentMarketAnalysisWorkbookRouteImport.update({
+    id: '/realAgent/market-analysis/workbook',
+    path: '/realAgent/market-analysis/workbook',
+    getParentRoute: () => AgentRoute,
+  } as any)
 const AgentRealAgentPropertyLabelIndexRoute =
   AgentRealAgentPropertyLabelIndexRouteImport.update({
     id: '/realAgent/property-label/',
@@ -862,6 +876,7 @@ export interface FileRoutesByFullPath {
   '/realListing/': typeof ListingRealListingIndexRoute
   '/real360/': typeof TourReal360IndexRoute
   '/realValue/': typeof ValueRealValueIndexRoute
+  '/realAgent/market-analysis/workbook': typeof AgentRealAgentMarketAnalysisWorkbookRoute
   '/realAgent/property-label/PdfList': typeof AgentRealAgentPropertyLabelPdfListRoute
   '/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
   '/land/$countryCode/$landKey': typeof DefaultLandCountryCodeLandKeyRoute
@@ -887,6 +902,7 @@ export interface FileRoutesByFullPath {
   '/temp/real360/faq': typeof TourTempReal360FaqRoute
   '/temp/real360/pricing': typeof TourTempReal360PricingRoute
   '/temp/real360/staging': typeof TourTempReal360StagingRoute
+  '/realAgent/market-analysis/': typeof AgentRealAgentMarketAnalysisIndexRoute
   '/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
   '/realAgent/vendor-orders/': typeof BlankRealAgentVendorOrdersIndexRoute
   '/user/account-overview/': typeof DefaultUserAccountOverviewIndexRoute
@@ -977,6 +993,7 @@ export interface FileRoutesByTo {
   '/realListing': typeof ListingRealListingIndexRoute
   '/real360': typeof TourReal360IndexRoute
   '/realValue': typeof ValueRealValueIndexRoute
+  '/realAgent/market-analysis/workbook': typeof AgentRealAgentMarketAnalysisWorkbookRoute
   '/realAgent/property-label/PdfList': typeof AgentRealAgentPropertyLabelPdfListRoute
   '/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
   '/land/$countryCode/$landKey': typeof DefaultLandCountryCodeLandKeyRoute
@@ -1002,6 +1019,7 @@ export interface FileRoutesByTo {
   '/temp/real360/faq': typeof TourTempReal360FaqRoute
   '/temp/real360/pricing': typeof TourTempReal360PricingRoute
   '/temp/real360/staging': typeof TourTempReal360StagingRoute
+  '/realAgent/market-analysis': typeof AgentRealAgentMarketAnalysisIndexRoute
   '/realAgent/property-label': typeof AgentRealAgentPropertyLabelIndexRoute
   '/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersIndexRoute
   '/user/account-overview': typeof DefaultUserAccountOverviewIndexRoute
@@ -1101,6 +1119,7 @@ export interface FileRoutesById {
   '/_listing/realListing/': typeof ListingRealListingIndexRoute
   '/_tour/real360/': typeof TourReal360IndexRoute
   '/_value/realValue/': typeof ValueRealValueIndexRoute
+  '/_agent/realAgent/market-analysis/workbook': typeof AgentRealAgentMarketAnalysisWorkbookRoute
   '/_agent/realAgent/property-label/PdfList': typeof AgentRealAgentPropertyLabelPdfListRoute
   '/_blank/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
   '/_default/land/$countryCode/$landKey': typeof DefaultLandCountryCodeLandKeyRoute
@@ -1126,6 +1145,7 @@ export interface FileRoutesById {
   '/_tour/temp/real360/faq': typeof TourTempReal360FaqRoute
   '/_tour/temp/real360/pricing': typeof TourTempReal360PricingRoute
   '/_tour/temp/real360/staging': typeof TourTempReal360StagingRoute
+  '/_agent/realAgent/market-analysis/': typeof AgentRealAgentMarketAnalysisIndexRoute
   '/_agent/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
   '/_blank/realAgent/vendor-orders/': typeof BlankRealAgentVendorOrdersIndexRoute
   '/_default/user/account-overview/': typeof DefaultUserAccountOverviewIndexRoute
@@ -1218,6 +1238,7 @@ export interface FileRouteTypes {
     | '/realListing/'
     | '/real360/'
     | '/realValue/'
+    | '/realAgent/market-analysis/workbook'
     | '/realAgent/property-label/PdfList'
     | '/plugins/realAgent/smartplan'
     | '/land/$countryCode/$landKey'
@@ -1243,6 +1264,7 @@ export interface FileRouteTypes {
     | '/temp/real360/faq'
     | '/temp/real360/pricing'
     | '/temp/real360/staging'
+    | '/realAgent/market-analysis/'
     | '/realAgent/property-label/'
     | '/realAgent/vendor-orders/'
     | '/user/account-overview/'
@@ -1333,6 +1355,7 @@ export interface FileRouteTypes {
     | '/realListing'
     | '/real360'
     | '/realValue'
+    | '/realAgent/market-analysis/workbook'
     | '/realAgent/property-label/PdfList'
     | '/plugins/realAgent/smartplan'
     | '/land/$countryCode/$landKey'
@@ -1358,6 +1381,7 @@ export interface FileRouteTypes {
     | '/temp/real360/faq'
     | '/temp/real360/pricing'
     | '/temp/real360/staging'
+    | '/realAgent/market-analysis'
     | '/realAgent/property-label'
     | '/realAgent/vendor-orders'
     | '/user/account-overview'
@@ -1456,6 +1480,7 @@ export interface FileRouteTypes {
     | '/_listing/realListing/'
     | '/_tour/real360/'
     | '/_value/realValue/'
+    | '/_agent/realAgent/market-analysis/workbook'
     | '/_agent/realAgent/property-label/PdfList'
     | '/_blank/plugins/realAgent/smartplan'
     | '/_default/land/$countryCode/$landKey'
@@ -1481,6 +1506,7 @@ export interface FileRouteTypes {
     | '/_tour/temp/real360/faq'
     | '/_tour/temp/real360/pricing'
     | '/_tour/temp/real360/staging'
+    | '/_agent/realAgent/market-analysis/'
     | '/_agent/realAgent/property-label/'
     | '/_blank/realAgent/vendor-orders/'
     | '/_default/user/account-overview/'
@@ -1982,6 +2008,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ValueRealValueFaqRouteImport
       parentRoute: typeof ValueRoute
     }
+    '/_agent/realAgent/market-analysis/': {
+      id: '/_agent/realAgent/market-analysis/'
+      path: '/realAgent/market-analysis'
+      fullPath: '/realAgent/market-analysis/'
+      preLoaderRoute: typeof AgentRealAgentMarketAnalysisIndexRouteImport
+      parentRoute: typeof AgentRoute
+    }
+    '/_agent/realAgent/market-analysis/workbook': {
+      id: '/_agent/realAgent/market-analysis/workbook'
+      path: '/realAgent/market-analysis/workbook'
+      fullPath: '/realAgent/market-analysis/workbook'
+      preLoaderRoute: typeof AgentRealAgentMarketAnalysisWorkbookRouteImport
+      parentRoute: typeof AgentRoute
+    }
     '/_agent/realAgent/property-label/': {
       id: '/_agent/realAgent/property-label/'
       path: '/realAgent/property-label'
@@ -2383,7 +2423,9 @@ interface AgentRouteChildren {
   AgentRealAgentSmartplanRoute: typeof AgentRealAgentSmartplanRoute
   AgentRealAgentTransactionListsRoute: typeof AgentRealAgentTransactionListsRoute
   AgentRealAgentIndexRoute: typeof AgentRealAgentIndexRoute
+  AgentRealAgentMarketAnalysisWorkbookRoute: typeof AgentRealAgentMarketAnalysisWorkbookRoute
   AgentRealAgentPropertyLabelPdfListRoute: typeof AgentRealAgentPropertyLabelPdfListRoute
+  AgentRealAgentMarketAnalysisIndexRoute: typeof AgentRealAgentMarketAnalysisIndexRoute
   AgentRealAgentPropertyLabelIndexRoute: typeof AgentRealAgentPropertyLabelIndexRoute
 }
 
@@ -2393,8 +2435,12 @@ const AgentRouteChildren: AgentRouteChildren = {
   AgentRealAgentSmartplanRoute: AgentRealAgentSmartplanRoute,
   AgentRealAgentTransactionListsRoute: AgentRealAgentTransactionListsRoute,
   AgentRealAgentIndexRoute: AgentRealAgentIndexRoute,
+  AgentRealAgentMarketAnalysisWorkbookRoute:
+    AgentRealAgentMarketAnalysisWorkbookRoute,
   AgentRealAgentPropertyLabelPdfListRoute:
     AgentRealAgentPropertyLabelPdfListRoute,
+  AgentRealAgentMarketAnalysisIndexRoute:
+    AgentRealAgentMarketAnalysisIndexRoute,
   AgentRealAgentPropertyLabelIndexRoute: AgentRealAgentPropertyLabelIndexRoute,
 }
 

@@ -73,6 +73,9 @@ export const WORD_BOOKS = {
   'real-agent-still': ['real-agent/still'],
   // address labels on sheets, for agents
   'agent-label': ['real-agent/label'],
+  // comparative market analyses; the workbook is in shared links as well
+  'agent-analysis': ['real-agent/analysis'],
+  'analysis-workbook': ['real-agent/analysis/workbook'],
   'real-listing': ['real-listing'],
   'listing-search': ['real-listing/search'],
   'listing-map': ['real-listing/search/map'],

@@ -1,4 +1,4 @@
-/** Operations on the lists of deals, labels, tours and launches of whoever is signed in, with arguments to call them. */
+/** Operations on the lists of deals, analyses, labels, tours and launches of whoever is signed in, with arguments to call them. */
 export const AGENT_TOOLS: Record<string, string> = {
   alertDealList: 'mutation { alertDealList(code: "x", isOn: true) { code } }',
   dealLists: '{ dealLists { code } }',
@@ -7,6 +7,17 @@ export const AGENT_TOOLS: Record<string, string> = {
   keepDealList: 'mutation { keepDealList(name: "x", search: "?all=1", filter: {}) { code } }',
   renameDealList: 'mutation { renameDealList(code: "x", name: "y") { code } }',
   shareDealList: 'mutation { shareDealList(code: "x", isOn: true) { code } }',
+  analysisEvidence: `{ analysisEvidence(home: { typeGroup: PRIVATE_STACK, slug: "x", facts: "{}", added: [] }) { __typename } }`,
+  analysisStanding: '{ analysisStanding }',
+  analysisWorkbook: '{ analysisWorkbook(id: "x") { id } }',
+  copyMarketAnalysis: 'mutation { copyMarketAnalysis(key: "key-00000001", id: "x", title: "x") { note } }',
+  deleteMarketAnalysis: 'mutation { deleteMarketAnalysis(id: "x") { success } }',
+  furtherAnalysisSales:
+    '{ furtherAnalysisSales(home: { typeGroup: PRIVATE_STACK, slug: "x", facts: "{}", added: [] }, without: []) { totalCount } }',
+  ownMarketAnalyses: '{ ownMarketAnalyses { totalCount } }',
+  ownMarketAnalysis: '{ ownMarketAnalysis(id: "x") { note } }',
+  saveMarketAnalysis: `mutation { saveMarketAnalysis(key: "key-00000001", input: { renews: false, title: "x", choice: "{}", note: "", showsEngine: true,
+    home: { typeGroup: PRIVATE_STACK, slug: "x", facts: "{}", added: [] } }) { note } }`,
   copyLabelSheet: 'mutation { copyLabelSheet(key: "key-00000001", id: "x") { leftOutNow } }',
   deleteLabelSheet: 'mutation { deleteLabelSheet(id: "x") { success } }',
   labelStanding: '{ labelStanding }',

@@ -95,7 +95,8 @@ function ShareHead({ opened }: { opened: Opened }) {
           </Button>
         </OnceAwake>
       </div>
-      {opened.hasNewer ? (
+      {/* the page of an analysis is its maker's alone */}
+      {opened.hasNewer && opened.kind !== 'ANALYSIS' ? (
         <p className="rounded bg-caution-soft px-4 py-2 text-caution-ink">
           <Trans>There are newer figures than these.</Trans>{' '}
           <a href={joinLocale(prefix, opened.path)} className="underline underline-offset-4">

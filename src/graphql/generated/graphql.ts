@@ -13,6 +13,14 @@ export type ActivityType =
   | 'SALE'
   | 'SUBSALE';
 
+export type AdjustedFor =
+  | 'AGE'
+  | 'CONDITION'
+  | 'FACING'
+  | 'FLOOR'
+  | 'SIZE'
+  | 'VIEW';
+
 export type AgainstEstimate =
   | 'ABOVE'
   | 'BELOW'
@@ -43,6 +51,22 @@ export type AmenityFilter = {
   near?: NearInput | null | undefined;
   types?: Array<string> | null | undefined;
 };
+
+export type AnalysedHome = {
+  /** Sales that stand for themselves beside the heaviest. */
+  added: Array<string>;
+  /** JSON, as MarketAnalysis.facts. */
+  facts: string;
+  slug: string;
+  typeGroup: TypeGroup;
+};
+
+/** Whether somebody makes market analyses. NEEDS_PLAN: an agent without one. SEAT_RIGHT: the seat does not include it. */
+export type AnalysisStanding =
+  | 'AGENTS_ONLY'
+  | 'NEEDS_PLAN'
+  | 'OPEN'
+  | 'SEAT_RIGHT';
 
 export type AppointmentAction =
   | 'CANCEL'
@@ -708,6 +732,21 @@ export type ListingState =
   | 'UNDER_OFFER'
   | 'WITHDRAWN';
 
+export type MarketAnalysisInput = {
+  /** JSON of AnalysisChoice. */
+  choice: string;
+  home: AnalysedHome;
+  /** Of the analysis that is changed; null for a new one. */
+  id?: string | null | undefined;
+  note: string;
+  /** Takes the evidence of today for that of the last saving. */
+  renews: boolean;
+  showsEngine: boolean;
+  title: string;
+  /** Of the analysis as it was seen. */
+  version?: number | null | undefined;
+};
+
 export type NearInput = {
   lat: number;
   lng: number;
@@ -1044,6 +1083,7 @@ export type ServicePriceInput = {
 };
 
 export type ShareKind =
+  | 'ANALYSIS'
   | 'COMPARISON'
   | 'REPORT';
 
@@ -1611,6 +1651,89 @@ export type VerifyEmailQueryVariables = Exact<{
 
 
 export type VerifyEmailQuery = { verifyEmail: { success: boolean } };
+
+export type AnalysisWorkbookQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AnalysisWorkbookQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, analysisWorkbook: { id: string, country: CountryCode, title: string, unitMix: string, areaSqm: number, floor: number | null, facts: string, note: string, method: EstimateMethod, asOf: string, changedAt: string, value: number, low: number, high: number, median: number, count: number, modelFraction: number, modelMoney: number, furtherCount: number, furtherShare: number, accent: string | null, logo: string | null, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ share: number, price: number, sale: { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }, adjustments: Array<{ for: AdjustedFor, percent: number, money: number }> }>, engine: { value: number, low68: number, high68: number, departure: number } | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null } };
+
+export type AnalysisSaleFactsFragment = { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number };
+
+export type WeighedAnalysisSaleFragment = { weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number };
+
+export type AnalysisEvidenceFactsFragment = { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null };
+
+export type MarketAnalysisCardFactsFragment = { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string };
+
+export type MarketAnalysisFactsFragment = { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } };
+
+export type AnalysisStandingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnalysisStandingQuery = { analysisStanding: AnalysisStanding };
+
+export type AnalysisEvidenceQueryVariables = Exact<{
+  home: AnalysedHome;
+}>;
+
+
+export type AnalysisEvidenceQuery = { analysisEvidence:
+    | { __typename: 'AnalysisEvidence', unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null }
+    | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
+   };
+
+export type FurtherAnalysisSalesQueryVariables = Exact<{
+  home: AnalysedHome;
+  without: Array<string> | string;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type FurtherAnalysisSalesQuery = { furtherAnalysisSales: { totalCount: number, nodes: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }> } };
+
+export type OwnMarketAnalysesQueryVariables = Exact<{
+  typeGroup?: TypeGroup | null | undefined;
+  slug?: string | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type OwnMarketAnalysesQuery = { ownMarketAnalyses: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }> } };
+
+export type OwnMarketAnalysisQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnMarketAnalysisQuery = { ownMarketAnalysis: { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } } };
+
+export type SaveMarketAnalysisMutationVariables = Exact<{
+  key: string;
+  input: MarketAnalysisInput;
+}>;
+
+
+export type SaveMarketAnalysisMutation = { saveMarketAnalysis: { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } } };
+
+export type CopyMarketAnalysisMutationVariables = Exact<{
+  key: string;
+  id: string;
+  title: string;
+}>;
+
+
+export type CopyMarketAnalysisMutation = { copyMarketAnalysis: { card: { id: string } } };
+
+export type DeleteMarketAnalysisMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteMarketAnalysisMutation = { deleteMarketAnalysis: { success: boolean } };
 
 export type CheckOtpQueryVariables = Exact<{
   phone: string;
@@ -3780,6 +3903,209 @@ export const KeptVendorFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"KeptVendor"}) as unknown as TypedDocumentString<KeptVendorFragment, unknown>;
+export const MarketAnalysisCardFactsFragmentDoc = new TypedDocumentString(`
+    fragment MarketAnalysisCardFacts on MarketAnalysisCard {
+  id
+  country
+  typeGroup
+  slug
+  projectName
+  title
+  version
+  value
+  madeAt
+  changedAt
+}
+    `, {"fragmentName":"MarketAnalysisCardFacts"}) as unknown as TypedDocumentString<MarketAnalysisCardFactsFragment, unknown>;
+export const AnalysisSaleFactsFragmentDoc = new TypedDocumentString(`
+    fragment AnalysisSaleFacts on AnalysisSale {
+  id
+  projectName
+  projectNameLocal
+  month
+  price
+  areaSqm
+  psf
+  unitMix
+  floorLow
+  floorHigh
+  distanceMetres
+  east
+  north
+  ageMonths
+  timeAdjustment
+  kindAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+}
+    `, {"fragmentName":"AnalysisSaleFacts"}) as unknown as TypedDocumentString<AnalysisSaleFactsFragment, unknown>;
+export const WeighedAnalysisSaleFragmentDoc = new TypedDocumentString(`
+    fragment WeighedAnalysisSale on AnalysisSale {
+  ...AnalysisSaleFacts
+  weight
+}
+    fragment AnalysisSaleFacts on AnalysisSale {
+  id
+  projectName
+  projectNameLocal
+  month
+  price
+  areaSqm
+  psf
+  unitMix
+  floorLow
+  floorHigh
+  distanceMetres
+  east
+  north
+  ageMonths
+  timeAdjustment
+  kindAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+}`, {"fragmentName":"WeighedAnalysisSale"}) as unknown as TypedDocumentString<WeighedAnalysisSaleFragment, unknown>;
+export const AnalysisEvidenceFactsFragmentDoc = new TypedDocumentString(`
+    fragment AnalysisEvidenceFacts on AnalysisEvidence {
+  place {
+    name
+    nameLocal
+    street
+    propertyGroup
+    tenure
+    completionYear
+    leaseStartYear
+  }
+  unitMix
+  areaSqm
+  floor
+  method
+  asOf
+  value
+  low68
+  high68
+  effectiveN
+  sales {
+    ...WeighedAnalysisSale
+  }
+  further {
+    count
+    weight
+    mean
+    prices
+  }
+}
+    fragment AnalysisSaleFacts on AnalysisSale {
+  id
+  projectName
+  projectNameLocal
+  month
+  price
+  areaSqm
+  psf
+  unitMix
+  floorLow
+  floorHigh
+  distanceMetres
+  east
+  north
+  ageMonths
+  timeAdjustment
+  kindAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+}
+fragment WeighedAnalysisSale on AnalysisSale {
+  ...AnalysisSaleFacts
+  weight
+}`, {"fragmentName":"AnalysisEvidenceFacts"}) as unknown as TypedDocumentString<AnalysisEvidenceFactsFragment, unknown>;
+export const MarketAnalysisFactsFragmentDoc = new TypedDocumentString(`
+    fragment MarketAnalysisFacts on MarketAnalysis {
+  card {
+    ...MarketAnalysisCardFacts
+  }
+  facts
+  choice
+  added
+  note
+  showsEngine
+  edition
+  evidence {
+    ...AnalysisEvidenceFacts
+  }
+}
+    fragment AnalysisSaleFacts on AnalysisSale {
+  id
+  projectName
+  projectNameLocal
+  month
+  price
+  areaSqm
+  psf
+  unitMix
+  floorLow
+  floorHigh
+  distanceMetres
+  east
+  north
+  ageMonths
+  timeAdjustment
+  kindAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+}
+fragment WeighedAnalysisSale on AnalysisSale {
+  ...AnalysisSaleFacts
+  weight
+}
+fragment AnalysisEvidenceFacts on AnalysisEvidence {
+  place {
+    name
+    nameLocal
+    street
+    propertyGroup
+    tenure
+    completionYear
+    leaseStartYear
+  }
+  unitMix
+  areaSqm
+  floor
+  method
+  asOf
+  value
+  low68
+  high68
+  effectiveN
+  sales {
+    ...WeighedAnalysisSale
+  }
+  further {
+    count
+    weight
+    mean
+    prices
+  }
+}
+fragment MarketAnalysisCardFacts on MarketAnalysisCard {
+  id
+  country
+  typeGroup
+  slug
+  projectName
+  title
+  version
+  value
+  madeAt
+  changedAt
+}`, {"fragmentName":"MarketAnalysisFacts"}) as unknown as TypedDocumentString<MarketAnalysisFactsFragment, unknown>;
 export const StepFactsFragmentDoc = new TypedDocumentString(`
     fragment StepFacts on CheckoutStep {
   state
@@ -6436,6 +6762,440 @@ export const VerifyEmailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyEmailQuery, VerifyEmailQueryVariables>;
+export const AnalysisWorkbookDocument = new TypedDocumentString(`
+    query AnalysisWorkbook($id: ID!) {
+  market {
+    ...MarketBasis
+    sources {
+      ...SourceBasis
+    }
+  }
+  analysisWorkbook(id: $id) {
+    id
+    country
+    title
+    place {
+      name
+      nameLocal
+      street
+      propertyGroup
+      tenure
+      completionYear
+      leaseStartYear
+    }
+    unitMix
+    areaSqm
+    floor
+    facts
+    note
+    method
+    asOf
+    changedAt
+    value
+    low
+    high
+    median
+    count
+    modelFraction
+    modelMoney
+    furtherCount
+    furtherShare
+    sales {
+      sale {
+        ...AnalysisSaleFacts
+      }
+      share
+      adjustments {
+        for
+        percent
+        money
+      }
+      price
+    }
+    engine {
+      value
+      low68
+      high68
+      departure
+    }
+    lines {
+      name
+      licence
+      phone
+      agency
+      agencyLicence
+    }
+    accent
+    logo
+  }
+}
+    fragment AnalysisSaleFacts on AnalysisSale {
+  id
+  projectName
+  projectNameLocal
+  month
+  price
+  areaSqm
+  psf
+  unitMix
+  floorLow
+  floorHigh
+  distanceMetres
+  east
+  north
+  ageMonths
+  timeAdjustment
+  kindAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+}
+fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
+}
+fragment SourceBasis on DataSource {
+  name
+  licence
+  rowsAccepted
+  firstMonth
+  lastMonth
+}`) as unknown as TypedDocumentString<AnalysisWorkbookQuery, AnalysisWorkbookQueryVariables>;
+export const AnalysisStandingDocument = new TypedDocumentString(`
+    query AnalysisStanding {
+  analysisStanding
+}
+    `) as unknown as TypedDocumentString<AnalysisStandingQuery, AnalysisStandingQueryVariables>;
+export const AnalysisEvidenceDocument = new TypedDocumentString(`
+    query AnalysisEvidence($home: AnalysedHome!) {
+  analysisEvidence(home: $home) {
+    __typename
+    ...AnalysisEvidenceFacts
+    ... on EstimateRefusal {
+      reason
+      evidence
+      needed
+      newestEvidence: asOf
+      areaSqmMin
+      areaSqmMax
+      floorMax
+    }
+  }
+}
+    fragment AnalysisSaleFacts on AnalysisSale {
+  id
+  projectName
+  projectNameLocal
+  month
+  price
+  areaSqm
+  psf
+  unitMix
+  floorLow
+  floorHigh
+  distanceMetres
+  east
+  north
+  ageMonths
+  timeAdjustment
+  kindAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+}
+fragment WeighedAnalysisSale on AnalysisSale {
+  ...AnalysisSaleFacts
+  weight
+}
+fragment AnalysisEvidenceFacts on AnalysisEvidence {
+  place {
+    name
+    nameLocal
+    street
+    propertyGroup
+    tenure
+    completionYear
+    leaseStartYear
+  }
+  unitMix
+  areaSqm
+  floor
+  method
+  asOf
+  value
+  low68
+  high68
+  effectiveN
+  sales {
+    ...WeighedAnalysisSale
+  }
+  further {
+    count
+    weight
+    mean
+    prices
+  }
+}`) as unknown as TypedDocumentString<AnalysisEvidenceQuery, AnalysisEvidenceQueryVariables>;
+export const FurtherAnalysisSalesDocument = new TypedDocumentString(`
+    query FurtherAnalysisSales($home: AnalysedHome!, $without: [ID!]!, $first: Int, $offset: Int) {
+  furtherAnalysisSales(
+    home: $home
+    without: $without
+    first: $first
+    offset: $offset
+  ) {
+    nodes {
+      ...WeighedAnalysisSale
+    }
+    totalCount
+  }
+}
+    fragment AnalysisSaleFacts on AnalysisSale {
+  id
+  projectName
+  projectNameLocal
+  month
+  price
+  areaSqm
+  psf
+  unitMix
+  floorLow
+  floorHigh
+  distanceMetres
+  east
+  north
+  ageMonths
+  timeAdjustment
+  kindAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+}
+fragment WeighedAnalysisSale on AnalysisSale {
+  ...AnalysisSaleFacts
+  weight
+}`) as unknown as TypedDocumentString<FurtherAnalysisSalesQuery, FurtherAnalysisSalesQueryVariables>;
+export const OwnMarketAnalysesDocument = new TypedDocumentString(`
+    query OwnMarketAnalyses($typeGroup: TypeGroup, $slug: String, $first: Int, $offset: Int) {
+  ownMarketAnalyses(
+    typeGroup: $typeGroup
+    slug: $slug
+    first: $first
+    offset: $offset
+  ) {
+    nodes {
+      ...MarketAnalysisCardFacts
+    }
+    totalCount
+  }
+}
+    fragment MarketAnalysisCardFacts on MarketAnalysisCard {
+  id
+  country
+  typeGroup
+  slug
+  projectName
+  title
+  version
+  value
+  madeAt
+  changedAt
+}`) as unknown as TypedDocumentString<OwnMarketAnalysesQuery, OwnMarketAnalysesQueryVariables>;
+export const OwnMarketAnalysisDocument = new TypedDocumentString(`
+    query OwnMarketAnalysis($id: ID!) {
+  ownMarketAnalysis(id: $id) {
+    ...MarketAnalysisFacts
+  }
+}
+    fragment AnalysisSaleFacts on AnalysisSale {
+  id
+  projectName
+  projectNameLocal
+  month
+  price
+  areaSqm
+  psf
+  unitMix
+  floorLow
+  floorHigh
+  distanceMetres
+  east
+  north
+  ageMonths
+  timeAdjustment
+  kindAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+}
+fragment WeighedAnalysisSale on AnalysisSale {
+  ...AnalysisSaleFacts
+  weight
+}
+fragment AnalysisEvidenceFacts on AnalysisEvidence {
+  place {
+    name
+    nameLocal
+    street
+    propertyGroup
+    tenure
+    completionYear
+    leaseStartYear
+  }
+  unitMix
+  areaSqm
+  floor
+  method
+  asOf
+  value
+  low68
+  high68
+  effectiveN
+  sales {
+    ...WeighedAnalysisSale
+  }
+  further {
+    count
+    weight
+    mean
+    prices
+  }
+}
+fragment MarketAnalysisCardFacts on MarketAnalysisCard {
+  id
+  country
+  typeGroup
+  slug
+  projectName
+  title
+  version
+  value
+  madeAt
+  changedAt
+}
+fragment MarketAnalysisFacts on MarketAnalysis {
+  card {
+    ...MarketAnalysisCardFacts
+  }
+  facts
+  choice
+  added
+  note
+  showsEngine
+  edition
+  evidence {
+    ...AnalysisEvidenceFacts
+  }
+}`) as unknown as TypedDocumentString<OwnMarketAnalysisQuery, OwnMarketAnalysisQueryVariables>;
+export const SaveMarketAnalysisDocument = new TypedDocumentString(`
+    mutation SaveMarketAnalysis($key: String!, $input: MarketAnalysisInput!) {
+  saveMarketAnalysis(key: $key, input: $input) {
+    ...MarketAnalysisFacts
+  }
+}
+    fragment AnalysisSaleFacts on AnalysisSale {
+  id
+  projectName
+  projectNameLocal
+  month
+  price
+  areaSqm
+  psf
+  unitMix
+  floorLow
+  floorHigh
+  distanceMetres
+  east
+  north
+  ageMonths
+  timeAdjustment
+  kindAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+}
+fragment WeighedAnalysisSale on AnalysisSale {
+  ...AnalysisSaleFacts
+  weight
+}
+fragment AnalysisEvidenceFacts on AnalysisEvidence {
+  place {
+    name
+    nameLocal
+    street
+    propertyGroup
+    tenure
+    completionYear
+    leaseStartYear
+  }
+  unitMix
+  areaSqm
+  floor
+  method
+  asOf
+  value
+  low68
+  high68
+  effectiveN
+  sales {
+    ...WeighedAnalysisSale
+  }
+  further {
+    count
+    weight
+    mean
+    prices
+  }
+}
+fragment MarketAnalysisCardFacts on MarketAnalysisCard {
+  id
+  country
+  typeGroup
+  slug
+  projectName
+  title
+  version
+  value
+  madeAt
+  changedAt
+}
+fragment MarketAnalysisFacts on MarketAnalysis {
+  card {
+    ...MarketAnalysisCardFacts
+  }
+  facts
+  choice
+  added
+  note
+  showsEngine
+  edition
+  evidence {
+    ...AnalysisEvidenceFacts
+  }
+}`) as unknown as TypedDocumentString<SaveMarketAnalysisMutation, SaveMarketAnalysisMutationVariables>;
+export const CopyMarketAnalysisDocument = new TypedDocumentString(`
+    mutation CopyMarketAnalysis($key: String!, $id: ID!, $title: String!) {
+  copyMarketAnalysis(key: $key, id: $id, title: $title) {
+    card {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CopyMarketAnalysisMutation, CopyMarketAnalysisMutationVariables>;
+export const DeleteMarketAnalysisDocument = new TypedDocumentString(`
+    mutation DeleteMarketAnalysis($id: ID!) {
+  deleteMarketAnalysis(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteMarketAnalysisMutation, DeleteMarketAnalysisMutationVariables>;
 export const CheckOtpDocument = new TypedDocumentString(`
     query CheckOtp($phone: String!, $otp: String!, $proof: String!) {
   checkOTP(phone: $phone, otp: $otp, proof: $proof) {

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { FrozenWorkbookPage } from '#features/real-agent/analysis/workbook/frozen-workbook-page.tsx'
+import { loadFrozenWorkbook } from '#features/real-agent/analysis/workbook/workbook-guard.ts'
 import { loadFrozenComparison } from '#features/real-listing/frozen-comparison-guard.ts'
 import { FrozenComparisonPage } from '#features/real-listing/frozen-comparison-page.tsx'
 import { FrozenReportPage } from '#features/report/first/frozen-report-page.tsx'
@@ -9,8 +11,8 @@ import { openShared } from '#features/share/share-guard.ts'
 import { sharedHead } from '#features/share/share-head.ts'
 import { SharedPage } from '#features/share/shared-page.tsx'
 
-const LOADERS = { REPORT: loadFrozenReport, COMPARISON: loadFrozenComparison }
-const PAGES = { REPORT: <FrozenReportPage />, COMPARISON: <FrozenComparisonPage /> }
+const LOADERS = { REPORT: loadFrozenReport, COMPARISON: loadFrozenComparison, ANALYSIS: loadFrozenWorkbook }
+const PAGES = { REPORT: <FrozenReportPage />, COMPARISON: <FrozenComparisonPage />, ANALYSIS: <FrozenWorkbookPage /> }
 
 export const Route = createFileRoute('/_default/share/$id')({
   validateSearch: shareSearch,
@@ -29,6 +31,7 @@ export const Route = createFileRoute('/_default/share/$id')({
       'duty-words',
       'real-listing',
       'listing-comparison',
+      'analysis-workbook',
     ],
   },
   head: ({ match: { context }, params, loaderData }) => sharedHead(context.i18n, loaderData, params.id),

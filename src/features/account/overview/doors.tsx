@@ -30,6 +30,12 @@ const lists: Door = {
   text: <Trans>The deals of a country, filtered and in order.</Trans>,
 }
 
+const analyses: Door = {
+  to: '/realAgent/market-analysis',
+  name: <Trans>Market analysis</Trans>,
+  text: <Trans>Comparable sales, weighed and adjusted by you, for your client.</Trans>,
+}
+
 const enquiries: Door = {
   to: '/user/leads',
   name: <Trans>Enquiries</Trans>,
@@ -76,6 +82,7 @@ export const agentDoors: readonly Door[] = [
   today,
   value,
   lists,
+  analyses,
   {
     to: '/realAgent/property-label',
     name: <Trans>Property labels</Trans>,
@@ -101,7 +108,7 @@ export const ownerDoors: readonly Door[] = [search, map, value, lists, shares]
 /** What a seat opens with the rights that its payer grants. */
 export const seatDoorsOf = (rights: readonly SeatRight[]): readonly Door[] => [
   ...(rights.length > 0 ? [today] : []),
-  ...(rights.includes('REPORTS') ? [shares] : []),
+  ...(rights.includes('REPORTS') ? [analyses, shares] : []),
   ...(rights.includes('LEADS') ? [enquiries] : []),
   ...(rights.includes('ORDERS') ? [orders] : []),
   ...(rights.includes('LISTINGS') ? [listings, tours] : []),

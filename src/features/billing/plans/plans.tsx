@@ -47,6 +47,7 @@ const agent: Plan = {
   holds: [
     { key: 'free', text: <Trans>Everything that is free</Trans> },
     { key: 'units', module: 'report', text: <Trans>Floors and unit numbers of sales</Trans> },
+    { key: 'analyses', module: 'realAgent', text: <Trans>Market analyses with a workbook under your name</Trans> },
   ],
 }
 

@@ -34,6 +34,16 @@ const HEADS = {
     title: msg`Label sheets`,
     description: msg`The label sheets made in your account, to download again or to delete.`,
   },
+  analysis: {
+    path: '/realAgent/market-analysis',
+    title: msg`Market analysis`,
+    description: msg`Comparable sales of a home, chosen, weighed and adjusted by an agent, with a workbook for the client.`,
+  },
+  workbook: {
+    path: '/realAgent/market-analysis/workbook',
+    title: msg`Workbook of a market analysis`,
+    description: msg`What a client is handed of a market analysis, to print, to save and to pass on.`,
+  },
   smartPlan: {
     path: '/realAgent/smartplan',
     title: msg`Smart plan`,

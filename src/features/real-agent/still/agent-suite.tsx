@@ -13,6 +13,15 @@ export const agentSuite = [
     text: <Trans>A project with its sales, unit mixes and prices, and an estimate for one home that names each comparable sale.</Trans>,
   },
   {
+    key: 'analysis',
+    title: (
+      <ToolLink to="/realAgent/market-analysis">
+        <Trans>Market analysis</Trans>
+      </ToolLink>
+    ),
+    text: <Trans>Comparable sales of a home, chosen, weighed and adjusted by you, and a workbook under your name for your client.</Trans>,
+  },
+  {
     key: 'share',
     title: (
       <ToolLink to="/user/shares">

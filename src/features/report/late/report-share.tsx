@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
+import { isModuleOpen } from '#access/module-countries.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { SaveSearch } from '#property/search/save-search.tsx'
 import { MakeShare } from '#property/share/make-share.tsx'
@@ -28,6 +29,8 @@ export function ReportShare({ project, title, country }: ReportShareProps) {
   })
   const { key, subject, place } = useReport()
   const search = useReportSearch()
+  const { mix, area, unit, floor } = search
+  const home = { mix, area, unit, floor }
   const params = { reportKey: key, countryCode: subject.country, projectType: subject.typeGroup, projectSlug: subject.slug }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -58,6 +61,15 @@ export function ReportShare({ project, title, country }: ReportShareProps) {
       >
         <Trans>Something is wrong here</Trans>
       </Link>
+      {viewer.roles.includes('agent') && isModuleOpen('realAgent', country) ? (
+        <Link
+          to="/realAgent/market-analysis"
+          search={{ of: `${country}/${fromWireTypeGroup(project.typeGroup)}/${project.slug}`, countryCode: country, ...home }}
+          className="inline-flex min-h-6 items-center text-lagoon underline underline-offset-4"
+        >
+          <Trans>Make a market analysis</Trans>
+        </Link>
+      ) : null}
       {viewer.roles.includes('agent') ? (
         <Link
           to="/user/orders/new"

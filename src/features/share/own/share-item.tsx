@@ -32,7 +32,7 @@ export function ShareItem({ share }: { share: OwnShareRowFragment }) {
           ) : null}
         </p>
         <p className="figures text-sm text-ink-2">
-          {share.kind === 'REPORT' ? <Trans>Report</Trans> : <Trans>Comparison</Trans>} · {share.country} · <Trans>shared on {made}</Trans>
+          <KindWord kind={share.kind} /> · {share.country} · <Trans>shared on {made}</Trans>
           {share.state === 'REVOKED' ? null : (
             <>
               {' · '}
@@ -51,6 +51,11 @@ export function ShareItem({ share }: { share: OwnShareRowFragment }) {
       </div>
     </li>
   )
+}
+
+function KindWord({ kind }: Pick<OwnShareRowFragment, 'kind'>) {
+  if (kind === 'ANALYSIS') return <Trans>Market analysis</Trans>
+  return kind === 'REPORT' ? <Trans>Report</Trans> : <Trans>Comparison</Trans>
 }
 
 function StateBadge({ share: { state } }: { share: OwnShareRowFragment }) {

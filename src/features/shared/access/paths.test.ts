@@ -23,6 +23,7 @@ describe('routeClassOf', () => {
     ['/plugins/realAgent/smartplan', 'login'],
     ['/realAgent/smartplan', 'login'],
     ['/realAgent/property-label', 'login'],
+    ['/realAgent/market-analysis', 'login'],
     ['/realAgent/property-label/PdfList', 'login'],
     ['/realAgent/pricing', 'public'],
     ['/realAgent/vendor-orders', 'public'],

@@ -17,6 +17,7 @@ const CLASSES = {
   '/plugins/realAgent/smartplan': 'login',
   '/realAgent/smartplan': 'login',
   '/realAgent/property-label': 'login',
+  '/realAgent/market-analysis': 'login',
   '/scheduler': 'login',
   '/report/property-pro': 'pro',
   '/report/project-pro': 'pro',

@@ -82,6 +82,9 @@ describe('SITE_MAP', () => {
       // decision 078
       '/book/$hostId',
       '/booking/$token',
+      // decision 109
+      '/realAgent/market-analysis',
+      '/realAgent/market-analysis/workbook',
       // of which temp/real360 are older addresses (product §4.15)
       '/real360',
       '/real360/staging',
@@ -104,6 +107,8 @@ describe('SITE_MAP', () => {
     const others = [
       '/scheduler',
       '/plugins/realAgent/smartplan',
+      '/realAgent/market-analysis',
+      '/realAgent/market-analysis/workbook',
       '/realAgent/property-label',
       '/realAgent/property-label/PdfList',
       '/realAgent/smartplan',

@@ -53,6 +53,8 @@ export const SITE_MAP = [
   page('/transaction-lists', 'default', listed),
   page('/plugin/report-property', 'blank'),
   page('/plugins/realAgent/smartplan', 'blank'),
+  page('/realAgent/market-analysis', 'realAgent', { menu: true }),
+  page('/realAgent/market-analysis/workbook', 'realAgent'),
   page('/realAgent/nonagent', 'realAgentNonAgent', listed),
   page('/realAgent/pricing', 'realAgent', entry),
   page('/realAgent/property-label', 'realAgent', { menu: true }),

@@ -18,6 +18,8 @@ const ALLOWED = [
   SUB_ACCOUNT_HOME,
   '/realAgent/vendor-login',
   '/realAgent/vendor-orders',
+  // with the right to reports
+  '/realAgent/market-analysis',
   '/user/verify-email',
   '/user/auth',
   '/user/reset-password',

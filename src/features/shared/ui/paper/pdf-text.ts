@@ -30,6 +30,8 @@ export interface TextStyle {
   size: number
   /** 0 is black, 1 is white */
   grey?: number
+  /** instead of a grey: red, green and blue, 0 to 1 */
+  colour?: readonly [number, number, number]
 }
 
 /** Text of any script in a document: only the slices that it needs are loaded, and of them only the used glyphs are embedded. */
@@ -61,11 +63,11 @@ export async function embedText(document: PDFDocument, texts: readonly string[],
     runsOf(line, find).reduce((sum, { slice, text }) => sum + fontOf(slice).widthOfTextAtSize(text, size), 0)
   return {
     widthOf,
-    draw(page, line, { x, y, right = false }, { size, grey = 0 }) {
+    draw(page, line, { x, y, right = false }, { size, grey = 0, colour = [grey, grey, grey] }) {
       let left = right ? x - widthOf(line, size) : x
       for (const { slice, text } of runsOf(line, find)) {
         const font = fontOf(slice)
-        page.drawText(text, { x: left, y, size, font, color: rgb(grey, grey, grey) })
+        page.drawText(text, { x: left, y, size, font, color: rgb(...colour) })
         left += font.widthOfTextAtSize(text, size)
       }
     },

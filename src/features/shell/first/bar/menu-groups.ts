@@ -18,6 +18,7 @@ export const MENU_PATHS = [
   '/realAgent',
   '/realAgent/pricing',
   '/realAgent/smartplan',
+  '/realAgent/market-analysis',
   '/realAgent/property-label',
   '/realAgent/transaction-lists',
   '/real360',
@@ -37,7 +38,7 @@ export type MenuEntry = { kind: 'page'; path: MenuPath } | { kind: 'dropdown'; n
 
 const DROPDOWNS: Record<Dropdown, readonly MenuPath[]> = {
   products: ['/realValue', '/realAgent', '/realLaunch', '/realListing', '/real360'],
-  agentTools: ['/realAgent/smartplan', '/realAgent/property-label', '/realAgent/transaction-lists'],
+  agentTools: ['/realAgent/market-analysis', '/realAgent/smartplan', '/realAgent/property-label', '/realAgent/transaction-lists'],
 }
 
 const BARS: Record<Bar, readonly (MenuPath | Dropdown)[]> = {

@@ -25,6 +25,10 @@ export const MENU_WORDS: Record<MenuPath, MenuWords> = {
   '/realAgent': { title: <Trans>realAgent</Trans>, text: <Trans>Evidence and tools for agents</Trans> },
   '/realAgent/pricing': { title: <Trans>Pricing</Trans> },
   '/realAgent/smartplan': { title: <Trans>Smart plan</Trans>, text: <Trans>A client’s property plan across the years</Trans> },
+  '/realAgent/market-analysis': {
+    title: <Trans>Market analysis</Trans>,
+    text: <Trans>Comparable sales, weighed and adjusted by you</Trans>,
+  },
   '/realAgent/property-label': { title: <Trans>Property labels</Trans>, text: <Trans>Address label sheets, ready to print</Trans> },
   '/realAgent/transaction-lists': { title: <Trans>Transaction lists</Trans>, text: <Trans>Saved filters over sales and rentals</Trans> },
   '/real360': { title: <Trans>real360</Trans>, short: <Trans>Tours</Trans>, text: <Trans>Virtual tours of homes</Trans> },

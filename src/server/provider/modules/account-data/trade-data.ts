@@ -22,6 +22,8 @@ export const TRADE_PERSONAL = {
   deliveredFiles: `select name, kind, bytes, created_at, delivered_at from upload where state = 'stored' and order_id in (
     select id from vendor_order where vendor = ?1 or (agent = ?1 and (delivered_at is not null or upload.side = 'agent'))) order by created_at`,
   dealLists: 'select code, country, name, search, has_alert, shared_at, created_at from deal_list where owner = ? order by created_at',
+  marketAnalyses:
+    'select country, project_name, title, facts, choice, note, shows_engine, value, created_at, updated_at from market_analysis where owner = ? order by created_at',
   labelSheets: 'select country, title, print, homes, count, left_out, created_at from label_sheet where owner = ? order by created_at',
   suppressedHomes: 'select country, home, reason, created_at from suppressed_home where owner = ? order by created_at',
   tours: `select country, path, state, title, about, locale, project_name, lines, draft, created_at, updated_at from tour where agent = ? order by created_at`,
@@ -73,6 +75,7 @@ export const TRADE_FORGET = [
   'delete from share where owner in (select value from json_each(?1))',
   'delete from agent_page where owner in (select value from json_each(?1))',
   'delete from deal_list where owner in (select value from json_each(?1))',
+  'delete from market_analysis where owner in (select value from json_each(?1))',
   'delete from label_sheet where owner in (select value from json_each(?1))',
   // with the keys by which its homes are recognised
   'delete from suppressed_home where owner in (select value from json_each(?1))',

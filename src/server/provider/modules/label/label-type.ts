@@ -3,13 +3,13 @@ import { builder } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
-import { LABEL_STANDINGS } from './label-makers.ts'
+import { AGENT_TOOL_STANDINGS } from '../account-data/agent-tool-standing.ts'
 import type { LabelSheetRow } from './label-row.ts'
 import { FOR_ALL, type SuppressedRow } from './suppression.ts'
 
 export const LabelStandingEnum = builder.enumType('LabelStanding', {
   description: 'Whether somebody prints labels. NEEDS_PLAN: an agent without one. SEAT_RIGHT: the seat does not include it.',
-  values: LABEL_STANDINGS,
+  values: AGENT_TOOL_STANDINGS,
 })
 
 const mm = z.number().min(0).max(300)

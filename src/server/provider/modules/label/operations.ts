@@ -14,9 +14,10 @@ import { checkedPage, connectionOf } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
 import { requireStaff, requireViewer } from '../account/viewer.ts'
+import { agentToolStanding } from '../account-data/agent-tool-standing.ts'
 import { actionKey } from '../booking/asked.ts'
 import { keysToSuppress } from './home-keys.ts'
-import { labelStanding, requireLabelMaker } from './label-makers.ts'
+import { requireLabelMaker } from './label-makers.ts'
 import { homesJson, postalHomes } from './label-row.ts'
 import {
   LabelSheetsRef,
@@ -97,7 +98,7 @@ builder.queryFields((t) => ({
     type: LabelStandingEnum,
     description: 'Whether the viewer prints labels.',
     extensions: { cost: 10 },
-    resolve: async (_, __, context) => labelStanding(context, await requireViewer(context)),
+    resolve: async (_, __, context) => agentToolStanding(context, await requireViewer(context)),
   }),
   ownLabelSheets: t.field({
     type: LabelSheetsRef,

@@ -42,6 +42,7 @@ export async function estimateByEngine(
   site: number,
   project: ProjectRecord,
   home: Home,
+  mostComparables = SHOWN_COMPARABLES,
 ): Promise<Valuation | ValuationRefusal> {
   const { sales, evidence, subject } = await engineCase(context, model, site, project, home)
   const asOf = monthOfIndex(model.month - 1)
@@ -51,7 +52,7 @@ export async function estimateByEngine(
   })
   if (newest === null) return refuse('NO_SALES')
   if (!subject) return refuse('UNKNOWN_HOME')
-  const estimate = estimateHome(evidence, subject, model.valuer, sightOf(evidence, model.valuer), SHOWN_COMPARABLES)
+  const estimate = estimateHome(evidence, subject, model.valuer, sightOf(evidence, model.valuer), mostComparables)
   if ('refused' in estimate) return refuse(estimate.effective > 0 ? 'TOO_FEW_COMPARABLES' : 'NO_SALES', estimate.effective)
   if (estimate.newestAgeMonths > NEWEST_AGE_MONTHS_MAX) return refuse('TOO_OLD', estimate.effective)
   const fsd = fsdOf(estimate)

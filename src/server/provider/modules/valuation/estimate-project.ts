@@ -12,7 +12,7 @@ import { siteOfProject } from './engine-subject.ts'
 import type { Home, Sale, ValuationRefusal } from './evidence.ts'
 import { type HomeAsked, type NotHere, resolveHome, usualAreaOf } from './home.ts'
 import { USUAL } from './premiums.ts'
-import { EFFECTIVE_N_MIN, evidenceCount, type Valuation, valueHome } from './rules.ts'
+import { EFFECTIVE_N_MIN, evidenceCount, SHOWN_COMPARABLES, type Valuation, valueHome } from './rules.ts'
 import { indexSeries, neighbourSales, ownSales, REACH, type SalesReach } from './store.ts'
 import { pickSeries } from './time-index.ts'
 
@@ -68,18 +68,20 @@ export async function estimateProject(
   context: MarketContext,
   project: ProjectRecord,
   asked: HomeAsked,
+  mostComparables = SHOWN_COMPARABLES,
 ): Promise<Valuation | ValuationRefusal> {
   const prepared = await prepareHome(context, project, asked, REACH)
   if ('reason' in prepared) return prepared
   const { home, usualAreaSqm, own, engine, series } = prepared
-  if (engine) return estimateByEngine(context, engine.model, engine.site, project, home)
+  if (engine) return estimateByEngine(context, engine.model, engine.site, project, home, mostComparables)
   const asOf = firstMonthOf(prepared)
   const neighbours = isThin(prepared, own, asOf) ? await salesNearby(context, project, asked, prepared, REACH) : []
-  return valueHome({
+  const given = {
     ...{ home, usualAreaSqm, asOf, sales: [...own, ...neighbours] },
     index: pickSeries(series.area, series.country, asOf),
     usual: USUAL[project.typeGroup],
-  })
+  }
+  return valueHome(given, mostComparables)
 }
 
 /** Whether the project's own sales are too few for such homes at their usual size. The usual size is used so that the choice of sales does not depend on the asked size. */

@@ -85,7 +85,7 @@ export const evidenceCount = ({ home, asOf, sales }: Pick<ValuationCase, 'home' 
  * by the project's own premiums, then averaged robustly in log price. The forecast deviation comes from the spread of the adjusted sales,
  * widened for small numbers. Refuses where the evidence is missing, old, thin or contradictory.
  */
-export function valueHome(given: ValuationCase): Valuation | ValuationRefusal {
+export function valueHome(given: ValuationCase, mostComparables = SHOWN_COMPARABLES): Valuation | ValuationRefusal {
   const { home, asOf } = given
   const alike = given.sales.filter((sale) => isAlike(sale, home))
   const newest = alike.reduce<number | null>((month, sale) => (month === null || sale.month > month ? sale.month : month), null)
@@ -130,7 +130,7 @@ export function valueHome(given: ValuationCase): Valuation | ValuationRefusal {
     comparables: adjusted
       .map(({ parts }, i) => ({ ...parts, weight: shares[i] ?? 0 }))
       .sort((a, b) => b.weight - a.weight || b.sale.id - a.sale.id)
-      .slice(0, SHOWN_COMPARABLES),
+      .slice(0, mostComparables),
   }
 }
 

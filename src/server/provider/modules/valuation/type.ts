@@ -78,7 +78,7 @@ const ComparableRef = builder.objectRef<AdjustedSale>('Comparable').implement({
   }),
 })
 
-const MethodEnum = builder.enumType('EstimateMethod', {
+export const EstimateMethodEnum = builder.enumType('EstimateMethod', {
   description: 'FIRST: similar sales adjusted to the home. ENGINE: the fitted engine, whose accuracy is measured.',
   values: ['FIRST', 'ENGINE'] as const satisfies Valuation['method'][],
 })
@@ -118,7 +118,7 @@ export const EstimateRef = builder.objectRef<ValuedHome>('Estimate').implement({
     unitMix: t.string({ resolve: ({ home }) => home.unitMix }),
     areaSqm: t.float({ resolve: ({ home }) => home.areaSqm }),
     floor: t.int({ nullable: true, resolve: ({ home }) => home.floor }),
-    method: t.expose('method', { type: MethodEnum }),
+    method: t.expose('method', { type: EstimateMethodEnum }),
     value: t.expose('value', { type: 'Money' }),
     psf: t.float({ resolve: ({ value, home }) => psfOf(value, home.areaSqm) }),
     low68: t.expose('low68', { type: 'Money' }),
@@ -158,7 +158,7 @@ export const EstimateRef = builder.objectRef<ValuedHome>('Estimate').implement({
   }),
 })
 
-const EstimateRefusalRef = builder.objectRef<ValuationRefusal>('EstimateRefusal').implement({
+export const EstimateRefusalRef = builder.objectRef<ValuationRefusal>('EstimateRefusal').implement({
   fields: (t) => ({
     reason: t.expose('reason', { type: RefusalReasonEnum }),
     evidence: t.exposeInt('evidence', { description: 'Sales that could be used, in effect: old and unlike ones count less.' }),

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { ENGINES_CHOICE } from '#graphql/analysis-result.ts'
+import type { AnalysisEvidenceFactsFragment } from '#graphql/generated/graphql.ts'
+import { analysisStep, factsOfSearch, newAnalysis } from './analysis-draft.ts'
+
+const evidence = { sales: [{ id: 'a' }, { id: 'b' }] } as unknown as AnalysisEvidenceFactsFragment
+const draft = newAnalysis(factsOfSearch({ mix: 3, area: 1000, floor: 12 }), evidence, 'The Meadow')
+
+describe('an analysis that is worked on', () => {
+  it('begins with the home of its address and the engine’s choice', () => {
+    expect(draft.facts).toMatchObject({ unitMix: '3', areaSqm: 92.9, floor: 12, condition: null })
+    expect(draft.choice).toEqual(ENGINES_CHOICE)
+  })
+
+  it('keeps what was chosen for a sale while another is chosen, and forgets sales that are no evidence any more', () => {
+    const weighed = analysisStep(draft, { kind: 'sale', id: 'a', change: { weight: 20 } })
+    const both = analysisStep(weighed, { kind: 'sale', id: 'b', change: { isIn: false } })
+    expect(both.choice.sales).toMatchObject({ a: { isIn: true, weight: 20 }, b: { isIn: false, weight: null } })
+    const fewer = { sales: [{ id: 'b' }] } as unknown as AnalysisEvidenceFactsFragment
+    const moved = analysisStep(both, { kind: 'evidence', evidence: fewer, facts: draft.facts, added: [] })
+    expect(Object.keys(moved.choice.sales)).toEqual(['b'])
+    expect(analysisStep(moved, { kind: 'engine' }).choice).toEqual(ENGINES_CHOICE)
+  })
+})

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { ADJUSTED_FOR, HOME_CONDITIONS, HOME_FACINGS } from '#graphql/analysis-kinds.ts'
+import { type AnalysisChoice, ENGINES_CHOICE, type SaleChoice, saleChoiceOf } from '#graphql/analysis-result.ts'
+import type { AnalysisEvidenceFactsFragment, MarketAnalysisFactsFragment } from '#graphql/generated/graphql.ts'
+import { TENURES } from '#market/vocabulary.ts'
+import { homeOf } from '#property/address/home-search.ts'
+import type { AnalysisSearch } from '../search.ts'
+
+const homeFacts = v.object({
+  unitMix: v.nullable(v.string()),
+  areaSqm: v.nullable(v.number()),
+  floor: v.nullable(v.number()),
+  tenure: v.nullable(v.picklist(TENURES)),
+  leaseStartYear: v.nullable(v.number()),
+  builtYear: v.nullable(v.number()),
+  condition: v.nullable(v.picklist(HOME_CONDITIONS)),
+  facing: v.nullable(v.picklist(HOME_FACINGS)),
+  view: v.string(),
+})
+
+/** A home as the agent describes it; what is null is taken from the records. */
+export type AnalysedFacts = v.InferOutput<typeof homeFacts>
+
+const analysisChoice = v.object({
+  sales: v.record(
+    v.string(),
+    v.object({
+      isIn: v.boolean(),
+      weight: v.nullable(v.number()),
+      adjustments: v.object(Object.fromEntries(ADJUSTED_FOR.map((one) => [one, v.optional(v.number())]))),
+    }),
+  ),
+  withFurther: v.boolean(),
+  withModel: v.boolean(),
+})
+
+export const readHomeFacts = (json: string): AnalysedFacts => v.parse(homeFacts, JSON.parse(json))
+
+export interface AnalysisDraft {
+  /** null: not kept yet */
+  id: string | null
+  version: number
+  facts: AnalysedFacts
+  added: readonly string[]
+  evidence: AnalysisEvidenceFactsFragment
+  choice: AnalysisChoice
+  title: string
+  note: string
+  showsEngine: boolean
+  /** what of it was kept, see {@link contentOf}; '' before */
+  keptAs: string
+}
+
+type Content = Pick<AnalysisDraft, 'title' | 'note' | 'showsEngine' | 'facts' | 'added' | 'choice'>
+
+/** All that an agent enters, as one text. */
+const contentOf = ({ title, note, showsEngine, facts, added, choice }: Content): string =>
+  JSON.stringify([title, note, showsEngine, facts, added, choice])
+
+/** Whether something was entered since it was kept. */
+export const isChanged = (draft: AnalysisDraft): boolean => contentOf(draft) !== draft.keptAs
+
+/** What an address describes. */
+export function factsOfSearch(search: AnalysisSearch): AnalysedFacts {
+  const home = homeOf(search)
+  return {
+    ...{ unitMix: home?.unitMix ?? null, areaSqm: home?.areaSqm ?? null, floor: home?.floor ?? null },
+    ...{ tenure: search.tenure ?? null, leaseStartYear: home?.leaseStartYear ?? null },
+    ...{ builtYear: null, condition: null, facing: null, view: '' },
+  }
+}
+
+export const newAnalysis = (facts: AnalysedFacts, evidence: AnalysisEvidenceFactsFragment, title: string): AnalysisDraft => ({
+  ...{ id: null, version: 0, facts, added: [], evidence, choice: ENGINES_CHOICE, title, note: '', showsEngine: true, keptAs: '' },
+})
+
+export function keptAnalysis(analysis: MarketAnalysisFactsFragment): AnalysisDraft {
+  const { card, added, evidence, note, showsEngine } = analysis
+  const content = {
+    ...{ title: card.title, added, note, showsEngine, facts: readHomeFacts(analysis.facts) },
+    choice: v.parse(analysisChoice, JSON.parse(analysis.choice)),
+  }
+  return { id: card.id, version: card.version, evidence, ...content, keptAs: contentOf(content) }
+}
+
+export type AnalysisStep =
+  | { kind: 'write'; change: Partial<Pick<AnalysisDraft, 'title' | 'note' | 'showsEngine' | 'facts'>> }
+  | { kind: 'choose'; change: Partial<Pick<AnalysisChoice, 'withFurther' | 'withModel'>> }
+  | { kind: 'sale'; id: string; change: Partial<SaleChoice> }
+  | { kind: 'evidence'; evidence: AnalysisEvidenceFactsFragment; facts: AnalysedFacts; added: readonly string[] }
+  | { kind: 'kept'; analysis: MarketAnalysisFactsFragment }
+  | { kind: 'engine' }
+
+export function analysisStep(draft: AnalysisDraft, step: AnalysisStep): AnalysisDraft {
+  const { choice } = draft
+  switch (step.kind) {
+    case 'write':
+      return { ...draft, ...step.change }
+    case 'choose':
+      return { ...draft, choice: { ...choice, ...step.change } }
+    case 'sale': {
+      const sales = { ...choice.sales, [step.id]: { ...saleChoiceOf(choice, step.id), ...step.change } }
+      return { ...draft, choice: { ...choice, sales } }
+    }
+    case 'evidence': {
+      const known = Object.entries(choice.sales).filter(([id]) => step.evidence.sales.some((sale) => sale.id === id))
+      const { evidence, facts, added } = step
+      return { ...draft, evidence, facts, added, choice: { ...choice, sales: Object.fromEntries(known) } }
+    }
+    case 'engine':
+      return { ...draft, choice: ENGINES_CHOICE }
+    case 'kept':
+      return keptAnalysis(step.analysis)
+  }
+}

@@ -1,0 +1,45 @@
+import { accentShades } from '#lib/accent-shades.ts'
+import { slugify } from '#lib/slug.ts'
+import { saveFile } from '#ui/save-file.ts'
+import type { WorkbookPrint } from './workbook-pdf.ts'
+import type { WorkbookText } from './workbook-text.ts'
+
+export type PrintedWorkbook = { ok: true; bytes: Uint8Array } | { ok: false }
+
+/** The site's own colour on paper. */
+const OWN_ACCENT = '#0f6b74'
+
+/** A picture of any kind that the browser reads, as PNG; null where it cannot be had: a workbook without its logo is still one. */
+async function asPng(address: string): Promise<Uint8Array | null> {
+  try {
+    const answer = await fetch(address)
+    if (!answer.ok) return null
+    const picture = await createImageBitmap(await answer.blob())
+    const canvas = document.createElement('canvas')
+    canvas.width = picture.width
+    canvas.height = picture.height
+    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    return blob && new Uint8Array(await blob.arrayBuffer())
+  } catch {
+    return null
+  }
+}
+
+/** Makes the PDF beside the page, so that the page stays usable, and saves it. Throws when it could not be made. */
+export async function saveWorkbook(text: WorkbookText): Promise<void> {
+  const accent = text.accent ? accentShades(text.accent).light : OWN_ACCENT
+  const print: WorkbookPrint = { text, accent, logo: text.logo ? await asPng(text.logo) : null }
+  const worker = new Worker(new URL('./workbook-print-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    const answer = await new Promise<PrintedWorkbook>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<PrintedWorkbook>) => resolve(data))
+      worker.addEventListener('error', () => reject(new Error('the document could not be made')))
+      worker.postMessage(print)
+    })
+    if (!answer.ok) throw new Error('the document could not be made')
+    saveFile(`${slugify(text.title) || 'market-analysis'}.pdf`, new Uint8Array(answer.bytes), 'application/pdf')
+  } finally {
+    worker.terminate()
+  }
+}

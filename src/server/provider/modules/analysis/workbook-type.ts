@@ -1,0 +1,74 @@
+import { builder } from '../../builder.ts'
+import { isoTime } from '../../iso-time.ts'
+import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { logoAddress } from '../share/agent-brand.ts'
+import { ACCENT, LOGO } from '../share/agent-brand-operations.ts'
+import { AgentLinesRef } from '../share/share-type.ts'
+import { EstimateMethodEnum } from '../valuation/type.ts'
+import { AdjustmentMadeRef, AnalysisPlaceRef, AnalysisSaleRef } from './analysis-type.ts'
+import type { Workbook, WorkbookSale } from './analysis-workbook.ts'
+
+const WorkbookSaleRef = builder.objectRef<WorkbookSale>('WorkbookSale').implement({
+  fields: (t) => ({
+    sale: t.field({ type: AnalysisSaleRef, resolve: ({ sale }) => sale }),
+    share: t.exposeFloat('share', { description: 'Of the analysis, 0 to 1.' }),
+    adjustments: t.field({ type: [AdjustmentMadeRef], extensions: { listSize: 6 }, resolve: ({ adjustments }) => adjustments }),
+    price: t.expose('price', { type: 'Money', description: 'After the engine’s and the agent’s adjustments.' }),
+  }),
+})
+
+const WorkbookEngineRef = builder.objectRef<NonNullable<Workbook['engine']>>('WorkbookEngine').implement({
+  description: 'The automatic estimate.',
+  fields: (t) => ({
+    value: t.expose('value', { type: 'Money' }),
+    low68: t.expose('low68', { type: 'Money' }),
+    high68: t.expose('high68', { type: 'Money' }),
+    departure: t.exposeFloat('departure', { description: 'Of the analysis from the estimate, as a fraction of it.' }),
+  }),
+})
+
+export const AnalysisWorkbookRef = builder.objectRef<Workbook>('AnalysisWorkbook').implement({
+  description: 'What a client is handed.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ analysis }) => analysis.id }),
+    country: t.field({ type: CountryCodeEnum, resolve: ({ analysis }) => analysis.country }),
+    title: t.string({ resolve: ({ analysis }) => analysis.title }),
+    place: t.field({ type: AnalysisPlaceRef, resolve: ({ analysis }) => analysis.evidence.place }),
+    unitMix: t.string({ resolve: ({ analysis }) => analysis.evidence.home.unitMix }),
+    areaSqm: t.float({ resolve: ({ analysis }) => analysis.evidence.home.areaSqm }),
+    floor: t.int({ nullable: true, resolve: ({ analysis }) => analysis.evidence.home.floor }),
+    facts: t.string({ description: 'JSON, as of MarketAnalysis.', resolve: ({ analysis }) => JSON.stringify(analysis.facts) }),
+    note: t.string({ resolve: ({ analysis }) => analysis.note }),
+    method: t.field({ type: EstimateMethodEnum, resolve: ({ analysis }) => analysis.evidence.method }),
+    asOf: t.field({ type: 'Month', resolve: ({ analysis }) => analysis.evidence.asOf }),
+    edition: t.string({ resolve: ({ analysis }) => analysis.edition }),
+    changedAt: t.string({ resolve: ({ analysis }) => isoTime(analysis.updatedAt) }),
+    value: t.field({ type: 'Money', resolve: ({ result }) => result.value }),
+    low: t.field({ type: 'Money', resolve: ({ result }) => result.low }),
+    high: t.field({ type: 'Money', resolve: ({ result }) => result.high }),
+    median: t.field({ type: 'Money', resolve: ({ result }) => result.median }),
+    count: t.int({ description: 'Sales that it rests on.', resolve: ({ result }) => result.count }),
+    modelFraction: t.float({
+      description: 'What the market model adds, 0 where it is left out.',
+      resolve: ({ result }) => result.model.fraction,
+    }),
+    modelMoney: t.field({ type: 'Money', resolve: ({ result }) => result.model.money }),
+    furtherCount: t.int({ resolve: ({ result }) => result.further.count }),
+    furtherShare: t.float({ resolve: ({ result }) => result.further.share }),
+    sales: t.field({ type: [WorkbookSaleRef], extensions: { listSize: 28 }, resolve: ({ sales }) => [...sales] }),
+    engine: t.field({
+      type: WorkbookEngineRef,
+      nullable: true,
+      description: 'Null where the agent leaves it out.',
+      resolve: ({ engine }) => engine,
+    }),
+    lines: t.field({
+      type: AgentLinesRef,
+      nullable: true,
+      description: 'Null while the profile of the agent lacks one of them.',
+      resolve: ({ lines }) => lines,
+    }),
+    accent: t.string({ nullable: true, description: ACCENT, resolve: ({ brand }) => brand.accent }),
+    logo: t.string({ nullable: true, description: LOGO, resolve: ({ brand }) => logoAddress(brand) }),
+  }),
+})

@@ -1,0 +1,272 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { analyse, ENGINES_CHOICE, ENGINES_SALE, type EngineEvidence } from '#graphql/analysis-result.ts'
+import {
+  AnalysisEvidenceDocument,
+  type AnalysisEvidenceQuery,
+  AnalysisStandingDocument,
+  type AnalysisStandingQuery,
+  AnalysisWorkbookDocument,
+  type AnalysisWorkbookQuery,
+  CopyMarketAnalysisDocument,
+  type CopyMarketAnalysisMutation,
+  DeleteMarketAnalysisDocument,
+  EstimateHomeDocument,
+  type EstimateHomeQuery,
+  FurtherAnalysisSalesDocument,
+  type FurtherAnalysisSalesQuery,
+  MapListDocument,
+  type MapListQuery,
+  OwnMarketAnalysesDocument,
+  type OwnMarketAnalysesQuery,
+  OwnMarketAnalysisDocument,
+  SaveMarketAnalysisDocument,
+  type SaveMarketAnalysisMutation,
+} from '#graphql/generated/graphql.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { buildMarket } from '#provider/db/build/build-market.ts'
+import { silentProgress } from '#provider/db/build/progress.ts'
+import { demoContentHash, generateMarket } from '#provider/demo/generate-market.ts'
+import { runFit } from '#provider/import/valuation-fit/run-fit.ts'
+import { MADE_PLAN } from '#provider/valuation/made-market.ts'
+import { codeOf } from './account-data-fixture.ts'
+import { fixtureOf, type MadeMarket } from './copy-market.ts'
+import { startProvider } from './harness.ts'
+import { seatTools } from './seat-fixture.ts'
+
+const demo = { scale: 'default', seed: 'market analyses' } as const
+const demoOf = (country: CountryCode): MadeMarket => ({
+  contentHash: demoContentHash(country, demo),
+  produce: (sink) => {
+    generateMarket(country, demo, sink)
+  },
+})
+
+const provider = await startProvider({ MY: demoOf('MY'), HK: demoOf('HK') })
+afterAll(() => provider.close())
+const tools = await seatTools(provider)
+
+/** The engine fitted to the public homes of the fixture; its private ones keep the first estimate. */
+async function fitFixture(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'analysis-'))
+  try {
+    const stagingFile = join(folder, 'market.sqlite')
+    await buildMarket({ country: 'SG', stagingFile, origin: 'demo', ...fixtureOf(40) })
+    const plans = { hdb: { ...MADE_PLAN, effectiveMin: 2 } }
+    const least = { lessons: 100, calibration: 50 }
+    await runFit({ file: stagingFile, segments: ['hdb'], threads: 1, progress: silentProgress, plans, least })
+    const fitted = new DatabaseSync(stagingFile)
+    for (const row of fitted.prepare("select * from artifact where name like 'valuation-%'").all()) {
+      const columns = Object.keys(row)
+      const insert = `insert or replace into artifact (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`
+      await provider.env.DB_SG.prepare(insert)
+        .bind(...Object.values(row))
+        .run()
+    }
+    fitted.close()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+let agent: Awaited<ReturnType<typeof tools.payer>>
+let rival: Awaited<ReturnType<typeof tools.payer>>
+beforeAll(async () => {
+  agent = await tools.payer(2)
+  rival = await tools.payer(1)
+  await tools.run("update user set kind = 'agent' where id in (?, ?)", agent.id, rival.id)
+  await fitFixture()
+}, 120_000)
+
+type Evidence = Extract<AnalysisEvidenceQuery['analysisEvidence'], { __typename: 'AnalysisEvidence' }>
+const NO_FACTS = { unitMix: null, areaSqm: null, floor: null, tenure: null, leaseStartYear: null, builtYear: null }
+const FACTS = { ...NO_FACTS, condition: null, facing: null, view: '' }
+const home = (typeGroup: string, slug: string, { added = [] as string[], ...facts } = {}) => ({
+  ...{ typeGroup, slug, added },
+  facts: JSON.stringify({ ...FACTS, ...facts }),
+})
+const BLOCK = ['PUBLIC_STACK', 'blk-101-cedar-ave'] as const
+
+const ask = <Data>(document: object, variables: object, who: { token: string }, country: CountryCode = 'SG') =>
+  provider.ask<Data>(String(document), { ...variables }, { authorization: `Bearer ${who.token}`, 'country-code': country })
+const evidenceOf = async (of: object, country: CountryCode = 'SG') => {
+  const { data, errors } = await ask<AnalysisEvidenceQuery>(AnalysisEvidenceDocument, { home: of }, agent, country)
+  expect(errors).toEqual([])
+  return data?.analysisEvidence
+}
+const isGiven = (one: AnalysisEvidenceQuery['analysisEvidence'] | undefined): one is Evidence => one?.__typename === 'AnalysisEvidence'
+const asEngine = (one: Evidence): EngineEvidence => one
+const save = (change: object = {}, key = tools.newKey(), who = agent) =>
+  ask<SaveMarketAnalysisMutation>(
+    SaveMarketAnalysisDocument,
+    {
+      key,
+      input: {
+        ...{ renews: false, home: home(...BLOCK), title: 'For Mrs Lim', note: 'Seen on Monday.', showsEngine: true },
+        ...{ choice: JSON.stringify(ENGINES_CHOICE), ...change },
+      },
+    },
+    who,
+  )
+
+describe('the engine’s own choice', () => {
+  it.each(['SG', 'MY', 'HK'] as const)('is the estimate to the unit of money, for homes of every kind in %s', async (country) => {
+    const pages = await Promise.all(
+      [0, 20, 100].map((offset) => provider.ask<MapListQuery>(MapListDocument, { first: 15, offset }, { 'country-code': country })),
+    )
+    const methods = new Set<string>()
+    for (const { typeGroup, slug } of pages.flatMap(({ data }) => data?.projects.nodes ?? [])) {
+      const [evidence, answer] = await Promise.all([
+        evidenceOf(home(typeGroup, slug), country),
+        provider.ask<EstimateHomeQuery>(EstimateHomeDocument, { typeGroup, slug }, { 'country-code': country }),
+      ])
+      const estimate = answer.data?.project?.estimate
+      if (estimate?.__typename !== 'Estimate' || !isGiven(evidence)) {
+        expect([estimate?.__typename, evidence?.__typename]).toEqual(['EstimateRefusal', 'EstimateRefusal'])
+        continue
+      }
+      methods.add(`${typeGroup} ${estimate.method}`)
+      expect(evidence.value).toBe(estimate.value)
+      expect(analyse(asEngine(evidence), ENGINES_CHOICE)).toMatchObject({ value: estimate.value, departure: 0 })
+      const weights = evidence.sales.reduce((sum, { weight }) => sum + weight, evidence.further?.weight ?? 0)
+      expect(weights).toBeCloseTo(1, 6)
+    }
+    expect(methods.size).toBeGreaterThan(country === 'MY' ? 1 : 0)
+    if (country === 'SG') expect([...methods]).toContain('PUBLIC_STACK ENGINE')
+  })
+
+  it('stays so when sales are added from the neighbourhood', async () => {
+    const evidence = await evidenceOf(home(...BLOCK))
+    if (!isGiven(evidence)) throw new Error('refused')
+    const without = evidence.sales.map(({ id }) => id)
+    const { data } = await ask<FurtherAnalysisSalesQuery>(
+      FurtherAnalysisSalesDocument,
+      { home: home(...BLOCK), without, first: 3, offset: 0 },
+      agent,
+    )
+    const found = data?.furtherAnalysisSales
+    expect(found?.totalCount).toBe(evidence.further?.count)
+    const added = found?.nodes.map(({ id }) => id) ?? []
+    expect(added).toHaveLength(3)
+    expect(without).not.toContain(added[0])
+    const wider = await evidenceOf(home(...BLOCK, { added }))
+    if (!isGiven(wider)) throw new Error('refused')
+    expect(wider.sales).toHaveLength(evidence.sales.length + 3)
+    expect(wider.further?.count).toBe((evidence.further?.count ?? 0) - 3)
+    expect(analyse(asEngine(wider), ENGINES_CHOICE)).toMatchObject({ value: evidence.value })
+  })
+
+  it('is refused with its reason where the engine refuses, and by a code where it would be kept', async () => {
+    expect(await evidenceOf(home(...BLOCK, { areaSqm: 900 } as object))).toMatchObject({
+      __typename: 'EstimateRefusal',
+      reason: 'SIZE_NOT_HERE',
+    })
+    expect(codeOf(await save({ home: home(...BLOCK, { areaSqm: 900 } as object) }))).toBe('analysis-evidence')
+    expect(codeOf(await save({ home: home('PUBLIC_STACK', 'nowhere') }))).toBe('analysis-project')
+  })
+})
+
+describe('a kept analysis', () => {
+  it('is made once for its key, changed by its version alone, listed by home, copied and deleted', async () => {
+    const key = tools.newKey()
+    const [first, again] = [await save({}, key), await save({}, key)]
+    expect(first.errors).toEqual([])
+    const made = first.data?.saveMarketAnalysis
+    if (!made) throw new Error('not kept')
+    expect(again.data?.saveMarketAnalysis.card.id).toBe(made.card.id)
+    expect(made.card).toMatchObject({ title: 'For Mrs Lim', version: 1, value: made.evidence.value })
+
+    const id = made.card.id
+    const sale = made.evidence.sales[0]?.id ?? ''
+    const choice = { ...ENGINES_CHOICE, sales: { [sale]: { ...ENGINES_SALE, adjustments: { condition: 5 } } } }
+    const change = { id, version: 1, choice: JSON.stringify(choice), title: 'Dearer' }
+    const changeKey = tools.newKey()
+    const changed = (await save(change, changeKey)).data?.saveMarketAnalysis
+    expect(changed?.card).toMatchObject({ version: 2, title: 'Dearer' })
+    expect(changed?.card.value).toBeGreaterThan(made.card.value)
+    expect((await save(change, changeKey)).data?.saveMarketAnalysis.card.version).toBe(2)
+    expect(codeOf(await save(change))).toBe('analysis-version')
+
+    const list = async (of: object) =>
+      (await ask<OwnMarketAnalysesQuery>(OwnMarketAnalysesDocument, of, agent)).data?.ownMarketAnalyses.nodes.map(({ title }) => title)
+    const copied = await ask<CopyMarketAnalysisMutation>(
+      CopyMarketAnalysisDocument,
+      { key: tools.newKey(), id, title: 'Dearer (2)' },
+      agent,
+    )
+    expect(copied.errors).toEqual([])
+    expect((await list({ typeGroup: BLOCK[0], slug: BLOCK[1] }))?.toSorted()).toEqual(['Dearer', 'Dearer (2)'])
+    expect(await list({ typeGroup: BLOCK[0], slug: 'elsewhere' })).toEqual([])
+    await ask(DeleteMarketAnalysisDocument, { id }, agent)
+    expect(await list({})).toEqual(['Dearer (2)'])
+    expect(codeOf(await ask(OwnMarketAnalysisDocument, { id }, agent))).toBe('analysis-unknown')
+  })
+
+  it.each([
+    ['analysis-title', { title: ' ' }],
+    ['analysis-note', { note: 'x'.repeat(1_001) }],
+    ['analysis-choice', { choice: '[' }],
+    ['analysis-choice', { choice: '{"sales":{"x":{}}}' }],
+    ['analysis-facts', { home: { ...home(...BLOCK), facts: '{}' } }],
+    ['analysis-added', { home: home(...BLOCK, { added: ['x'] }) }],
+    ['analysis-unknown', { id: 'x', version: 1 }],
+    ['analysis-few', { choice: JSON.stringify({ sales: {}, withFurther: true, withModel: true }), home: home(...BLOCK) }],
+  ])('is refused: %s', async (code, change) => {
+    let asked = change
+    if (code === 'analysis-few') {
+      const evidence = await evidenceOf(home(...BLOCK))
+      const out = isGiven(evidence) ? evidence.sales.map(({ id }) => [id, { ...ENGINES_SALE, isIn: false }]) : []
+      asked = { ...change, choice: JSON.stringify({ ...ENGINES_CHOICE, withFurther: false, sales: Object.fromEntries(out) }) }
+    }
+    expect(codeOf(await save(asked))).toBe(code)
+  })
+
+  it('refuses what is beyond the limits of an adjustment', async () => {
+    const evidence = await evidenceOf(home(...BLOCK))
+    const sale = isGiven(evidence) ? (evidence.sales[0]?.id ?? '') : ''
+    const choice = { ...ENGINES_CHOICE, sales: { [sale]: { ...ENGINES_SALE, adjustments: { floor: 9 } } } }
+    expect(codeOf(await save({ choice: JSON.stringify(choice) }))).toBe('analysis-adjustment')
+  })
+
+  it('is nobody else’s', async () => {
+    const id = (await save()).data?.saveMarketAnalysis.card.id
+    expect(codeOf(await ask(OwnMarketAnalysisDocument, { id }, rival))).toBe('analysis-unknown')
+    expect(codeOf(await ask(AnalysisWorkbookDocument, { id }, rival))).toBe('analysis-unknown')
+    expect(codeOf(await save({ id, version: 1 }, tools.newKey(), rival))).toBe('analysis-unknown')
+    await ask(DeleteMarketAnalysisDocument, { id }, rival)
+    expect((await ask(OwnMarketAnalysisDocument, { id }, agent)).errors).toEqual([])
+  })
+
+  it('is handed on without the automatic estimate where the agent leaves it out', async () => {
+    const workbook = async (showsEngine: boolean) => {
+      const id = (await save({ showsEngine })).data?.saveMarketAnalysis.card.id
+      return (await ask<AnalysisWorkbookQuery>(AnalysisWorkbookDocument, { id }, agent)).data?.analysisWorkbook
+    }
+    const [shown, hidden] = [await workbook(true), await workbook(false)]
+    expect(shown?.engine).toMatchObject({ value: shown?.value, departure: 0 })
+    expect(hidden).toMatchObject({ engine: null, value: shown?.value })
+    const shares = hidden?.sales.reduce((sum, { share }) => sum + share, hidden.furtherShare)
+    expect(shares).toBeCloseTo(1, 6)
+  })
+})
+
+describe('who makes analyses', () => {
+  const standing = async (who: { token: string }) =>
+    (await ask<AnalysisStandingQuery>(AnalysisStandingDocument, {}, who)).data?.analysisStanding
+
+  it('are agents with a plan, and seats to which reports are granted', async () => {
+    const free = await tools.payer(0)
+    await tools.run("update user set kind = 'agent' where id = ?", free.id)
+    const person = await tools.newPerson()
+    const [granted, other] = [await tools.seated(agent), await tools.seated(agent, { rights: ['LEADS'] })]
+    expect([await standing(agent), await standing(free), await standing(person)]).toEqual(['OPEN', 'NEEDS_PLAN', 'AGENTS_ONLY'])
+    expect([await standing(granted), await standing(other)]).toEqual(['OPEN', 'SEAT_RIGHT'])
+    expect(codeOf(await save({}, tools.newKey(), free))).toBe('needs-subscription')
+    expect(codeOf(await save({}, tools.newKey(), { ...person }))).toBe('analysis-agents')
+    expect(codeOf(await save({}, tools.newKey(), { ...agent, token: other.token }))).toBe('seat-right')
+    expect((await save({}, tools.newKey(), { ...agent, token: granted.token })).errors).toEqual([])
+  })
+})
