@@ -3332,6 +3332,48 @@ export type TransactionListQueryVariables = Exact<{
 
 export type TransactionListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, street: string, rentCount: number | null, area: { name: string, nameLocal: string | null }, unitMixes: Array<{ unitMix: string }>, transactions: { totalCount: number, psf: { n: number, p25: number, median: number, p75: number, from: string, to: string } | null, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
 
+export type IndexValuesFragment = { month: string, value: number };
+
+export type SmartPlanMarketQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmartPlanMarketQuery = { CONDO: Array<{ month: string, value: number }>, HDB: Array<{ month: string, value: number }>, LAND: Array<{ month: string, value: number }> };
+
+export type KeptSmartPlanFactsFragment = { id: string, country: CountryCode, title: string, plan: string, version: number, changedAt: string };
+
+export type OwnSmartPlansQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type OwnSmartPlansQuery = { ownSmartPlans: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, title: string, plan: string, version: number, changedAt: string }> } };
+
+export type KeepSmartPlanMutationVariables = Exact<{
+  key: string;
+  title: string;
+  plan: string;
+}>;
+
+
+export type KeepSmartPlanMutation = { keepSmartPlan: { id: string, country: CountryCode, title: string, plan: string, version: number, changedAt: string } };
+
+export type ChangeSmartPlanMutationVariables = Exact<{
+  id: string;
+  version: number;
+  title: string;
+  plan: string;
+}>;
+
+
+export type ChangeSmartPlanMutation = { changeSmartPlan: { id: string, country: CountryCode, title: string, plan: string, version: number, changedAt: string } };
+
+export type DeleteSmartPlanMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSmartPlanMutation = { deleteSmartPlan: { success: boolean } };
+
 export type AskAboutTourMutationVariables = Exact<{
   key: string;
   input: TourEnquiryInput;
@@ -5413,6 +5455,22 @@ export const SourceBasisFragmentDoc = new TypedDocumentString(`
   lastMonth
 }
     `, {"fragmentName":"SourceBasis"}) as unknown as TypedDocumentString<SourceBasisFragment, unknown>;
+export const IndexValuesFragmentDoc = new TypedDocumentString(`
+    fragment IndexValues on PriceIndexPoint {
+  month
+  value
+}
+    `, {"fragmentName":"IndexValues"}) as unknown as TypedDocumentString<IndexValuesFragment, unknown>;
+export const KeptSmartPlanFactsFragmentDoc = new TypedDocumentString(`
+    fragment KeptSmartPlanFacts on KeptSmartPlan {
+  id
+  country
+  title
+  plan
+  version
+  changedAt
+}
+    `, {"fragmentName":"KeptSmartPlanFacts"}) as unknown as TypedDocumentString<KeptSmartPlanFactsFragment, unknown>;
 export const TourWholeFragmentDoc = new TypedDocumentString(`
     fragment TourWhole on Tour {
   id
@@ -11929,6 +11987,74 @@ fragment MarketBasis on Market {
   isDemo
   lastMonth
 }`) as unknown as TypedDocumentString<TransactionListQuery, TransactionListQueryVariables>;
+export const SmartPlanMarketDocument = new TypedDocumentString(`
+    query SmartPlanMarket {
+  CONDO: priceIndex(segment: CONDO) {
+    ...IndexValues
+  }
+  HDB: priceIndex(segment: HDB) {
+    ...IndexValues
+  }
+  LAND: priceIndex(segment: LAND) {
+    ...IndexValues
+  }
+}
+    fragment IndexValues on PriceIndexPoint {
+  month
+  value
+}`) as unknown as TypedDocumentString<SmartPlanMarketQuery, SmartPlanMarketQueryVariables>;
+export const OwnSmartPlansDocument = new TypedDocumentString(`
+    query OwnSmartPlans($first: Int) {
+  ownSmartPlans(first: $first) {
+    nodes {
+      ...KeptSmartPlanFacts
+    }
+    totalCount
+  }
+}
+    fragment KeptSmartPlanFacts on KeptSmartPlan {
+  id
+  country
+  title
+  plan
+  version
+  changedAt
+}`) as unknown as TypedDocumentString<OwnSmartPlansQuery, OwnSmartPlansQueryVariables>;
+export const KeepSmartPlanDocument = new TypedDocumentString(`
+    mutation KeepSmartPlan($key: String!, $title: String!, $plan: String!) {
+  keepSmartPlan(key: $key, title: $title, plan: $plan) {
+    ...KeptSmartPlanFacts
+  }
+}
+    fragment KeptSmartPlanFacts on KeptSmartPlan {
+  id
+  country
+  title
+  plan
+  version
+  changedAt
+}`) as unknown as TypedDocumentString<KeepSmartPlanMutation, KeepSmartPlanMutationVariables>;
+export const ChangeSmartPlanDocument = new TypedDocumentString(`
+    mutation ChangeSmartPlan($id: ID!, $version: Int!, $title: String!, $plan: String!) {
+  changeSmartPlan(id: $id, version: $version, title: $title, plan: $plan) {
+    ...KeptSmartPlanFacts
+  }
+}
+    fragment KeptSmartPlanFacts on KeptSmartPlan {
+  id
+  country
+  title
+  plan
+  version
+  changedAt
+}`) as unknown as TypedDocumentString<ChangeSmartPlanMutation, ChangeSmartPlanMutationVariables>;
+export const DeleteSmartPlanDocument = new TypedDocumentString(`
+    mutation DeleteSmartPlan($id: ID!) {
+  deleteSmartPlan(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSmartPlanMutation, DeleteSmartPlanMutationVariables>;
 export const AskAboutTourDocument = new TypedDocumentString(`
     mutation AskAboutTour($key: String!, $input: TourEnquiryInput!) {
   askAboutTour(key: $key, input: $input)

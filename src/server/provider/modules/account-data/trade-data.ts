@@ -23,6 +23,7 @@ export const TRADE_PERSONAL = {
     select id from vendor_order where vendor = ?1 or (agent = ?1 and (delivered_at is not null or upload.side = 'agent'))) order by created_at`,
   labelSheets: 'select country, title, print, homes, count, left_out, created_at from label_sheet where owner = ? order by created_at',
   suppressedHomes: 'select country, home, reason, created_at from suppressed_home where owner = ? order by created_at',
+  smartPlans: 'select country, title, plan, created_at, updated_at from smart_plan where owner = ? order by created_at',
   tours: `select country, path, state, title, about, locale, project_name, lines, draft, created_at, updated_at from tour where agent = ? order by created_at`,
   tourScenes: `select tour_id, name, caption, alt, hour from tour_scene where tour_id in (select id from tour where agent = ?) order by tour_id, position`,
   launches: 'select launch_id, updated_at from launch_care where agent = ?',
@@ -67,6 +68,7 @@ export const TRADE_FORGET = [
   'delete from share where owner in (select value from json_each(?1))',
   'delete from agent_page where owner in (select value from json_each(?1))',
   'delete from label_sheet where owner in (select value from json_each(?1))',
+  'delete from smart_plan where owner in (select value from json_each(?1))',
   // with the keys by which its homes are recognised
   'delete from suppressed_home where owner in (select value from json_each(?1))',
   // with its scenes and counts
