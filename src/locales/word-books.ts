@@ -71,6 +71,8 @@ export const WORD_BOOKS = {
   'real-agent-still': ['real-agent/still'],
   // address labels on sheets, for agents
   'agent-label': ['real-agent/label'],
+  // what a household may buy and sell over the years
+  'smart-plan': ['real-agent/plan'],
   'real-listing': ['real-listing'],
   'listing-search': ['real-listing/search'],
   'listing-map': ['real-listing/search/map'],
