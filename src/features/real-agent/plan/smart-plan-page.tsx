@@ -18,7 +18,7 @@ const PLUGIN = getRouteApi('/_blank/plugins/realAgent/smartplan')
 function PlanBody({ loaded, isPlugin = false }: { loaded: LoadedPlan | null; isPlugin?: boolean }) {
   if (!loaded) return null
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-9">
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-9 print:py-0">
       <header>
         <h1 className={isPlugin ? 'title text-3xl' : 'title text-4xl'}>
           <Trans>Smart plan</Trans>

@@ -16,7 +16,7 @@ export interface PlanPartProps {
   change: Dispatch<DraftChange>
 }
 
-export const PLAN_GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2'
+export const PLAN_GRID = 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2'
 
 /** Who plans, what they earn and have. */
 export function HouseholdFields({ draft: { plan }, change }: PlanPartProps) {

@@ -68,16 +68,13 @@ export function PlanChart({ result, start, currency }: PlanChartProps) {
           </span>
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
-          <Line className="stroke-lagoon print:stroke-ink-3" path={linePath(drawn.map(({ month, net }) => [x(month), y(net / 100)]))} />
-          <Line
-            className="stroke-terracotta-mark print:stroke-ink"
-            path={linePath(drawn.map(({ month, closing }) => [x(month), y(closing / 100)]))}
-          />
+          <Line className="stroke-lagoon " path={linePath(drawn.map(({ month, net }) => [x(month), y(net / 100)]))} />
+          <Line className="stroke-terracotta-mark" path={linePath(drawn.map(({ month, closing }) => [x(month), y(closing / 100)]))} />
         </svg>
         {moves.map(({ id: move, month }) => (
           <span
             key={move}
-            className="absolute size-2.5 -translate-1/2 rounded-full bg-ink ring-2 ring-paper"
+            className="absolute size-2.5 -translate-1/2 rounded-full bg-ink ring-2 ring-paper print:[print-color-adjust:exact]"
             style={{ left: `${x(month)}%`, top: `${y((months[month]?.closing ?? 0) / 100)}%` }}
           />
         ))}
@@ -89,7 +86,7 @@ export function PlanChart({ result, start, currency }: PlanChartProps) {
 
 const Key = ({ className, children }: { className: string; children: React.ReactNode }) => (
   <span className="inline-flex items-center gap-1.5">
-    <span className={`size-2.5 ${className}`} aria-hidden="true" />
+    <span className={`size-2.5 print:[print-color-adjust:exact] ${className}`} aria-hidden="true" />
     {children}
   </span>
 )

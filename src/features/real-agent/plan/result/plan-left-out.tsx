@@ -1,19 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { formatMoney, formatPercent } from '#lib/format.ts'
 import { RuleNote } from '#property/duty-words/rule-note.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import type { PlanScenario } from '../engine/plan-model.ts'
 import { dayOf } from '../engine/plan-months.ts'
 import type { PlanRules } from '../engine/plan-rules.ts'
+import type { PlanDraft } from '../plan-draft.ts'
 import { FUND_NAMES } from '../plan-words.ts'
 
+interface PlanLeftOutProps {
+  plan: PlanDraft['plan']
+  scenario: PlanScenario
+  rules: PlanRules
+  currency: string
+}
+
 /** How it is counted, whose rates the fund follows, and what is not in it. */
-export function PlanLeftOut({ rules, start, currency }: { rules: PlanRules; start: string; currency: string }) {
+export function PlanLeftOut({ plan, scenario, rules, currency }: PlanLeftOutProps) {
   const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const fund = i18n._(FUND_NAMES[country])
+  const day = dayOf(plan.start)
+  const money = (amount: number) => formatMoney(amount / 100, currency, i18n.locale)
+  const wages = money(plan.people.reduce((sum, person) => sum + person.wages, 0))
+  const [cash, living] = [money(plan.cash), money(plan.living)]
+  const growth = formatPercent(scenario.growth / 10_000, i18n.locale, { signed: true })
+  const dearer = formatPercent(scenario.rateChange / 10_000, i18n.locale, { signed: true })
   return (
     <PageSection title={<Trans>How it is counted</Trans>}>
       <div className="grid max-w-[68ch] gap-2 pt-4 text-ink-2">
+        <p className="figures">
+          <Trans>
+            Assumed: {cash} in cash at the start, {wages} of wages and {living} of living costs a month; prices {growth} a year, loans{' '}
+            {dearer} on their own rates.
+          </Trans>
+        </p>
         <p>
           <Trans>
             Moves are made on the first day of their month, sales before purchases. Duties and loan limits are those in force today, also
@@ -33,7 +55,7 @@ export function PlanLeftOut({ rules, start, currency }: { rules: PlanRules; star
             <Trans>Contributions to {fund} follow the rates of their office. It is kept for retirement and buys no home.</Trans>
           )}
         </p>
-        <RuleNote rule={rules.fund.contributionRule(dayOf(start))} day={dayOf(start)} price={0} currency={currency} />
+        <RuleNote rule={rules.fund.contributionRule(day)} day={day} price={0} currency={currency} />
       </div>
     </PageSection>
   )

@@ -32,14 +32,14 @@ function useResults({ draft, rules, bands }: PlanResultViewProps) {
     const planOf = (steps: SmartPlan['steps']): SmartPlan => ({ ...draft.plan, country, steps })
     const variants = draft.variants.map(({ id, name, steps }) => ({ id, name, result: walkPlan(planOf(steps), rules, scenario) }))
     const result = variants.find(({ id }) => id === shown.id)?.result as PlanResult
-    return { variants, result, rows: sensitivityOf(planOf(shown.steps), rules, scenario, bands ?? around(scenario.growth)) }
+    return { variants, result, scenario, rows: sensitivityOf(planOf(shown.steps), rules, scenario, bands ?? around(scenario.growth)) }
   }, [draft, rules, bands, country])
 }
 
 /** Whether the plan holds, its lines, moves, variants, and what else might happen. */
 export function PlanResultView(props: PlanResultViewProps) {
   const { country } = useRouteContext({ from: '__root__' })
-  const { variants, result, rows } = useResults(props)
+  const { variants, result, scenario, rows } = useResults(props)
   const { plan } = props.draft
   const table = { start: plan.start, currency: COUNTRIES[country].currencyCode }
   const { name } = shownVariant(props.draft)
@@ -85,7 +85,7 @@ export function PlanResultView(props: PlanResultViewProps) {
           <PlanSensitivity rows={rows} {...table} />
         </div>
       </PageSection>
-      <PlanLeftOut rules={props.rules} start={plan.start} currency={table.currency} />
+      <PlanLeftOut plan={plan} scenario={scenario} rules={props.rules} currency={table.currency} />
     </div>
   )
 }

@@ -31,7 +31,7 @@ function useResultColumns({ start, currency }: PlanTableProps, first: string): C
     },
     { key: 'least', header: t`Least cash`, numeric: true, cell: ({ result }) => money(figuresOf(result).leastCash) },
     { key: 'net', header: t`Net worth at the end`, numeric: true, cell: ({ result }) => money(figuresOf(result).endNet) },
-    { key: 'duties', header: t`Duties`, numeric: true, cell: ({ result }) => money(figuresOf(result).duties) },
+    { key: 'duties', header: t`Duties`, numeric: true, wideOnly: true, cell: ({ result }) => money(figuresOf(result).duties) },
   ]
 }
 
