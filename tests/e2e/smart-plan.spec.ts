@@ -79,7 +79,7 @@ test('an agent without a subscription plans in Malaysia and prints nothing', asy
   await page.goto('/realAgent/smartplan?countryCode=MY')
   await awake(page)
   await expect(result(page).getByText('Stamp duty on the instrument of transfer')).toBeVisible()
-  await expect(page.getByText('Printing comes with a subscription.')).toBeVisible()
+  await expect(page.getByText('Printing and links come with a subscription.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print on A4' })).toHaveCount(0)
   await part(page, 'Homes')
   await page.getByRole('group', { name: 'Next home' }).getByRole('textbox', { name: 'Price today' }).fill('450000')

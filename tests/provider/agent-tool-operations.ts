@@ -12,6 +12,7 @@ export const AGENT_TOOLS: Record<string, string> = {
   changeSmartPlan: 'mutation { changeSmartPlan(id: "x", version: 1, title: "x", plan: "{}") { id } }',
   deleteSmartPlan: 'mutation { deleteSmartPlan(id: "x") { success } }',
   keepSmartPlan: 'mutation { keepSmartPlan(key: "key-00000001", title: "x", plan: "{}") { id } }',
+  ownSmartPlan: '{ ownSmartPlan(id: "x") { id } }',
   ownSmartPlans: '{ ownSmartPlans { totalCount } }',
   deskLaunches: '{ deskLaunches { id } }',
   launchFile: 'mutation { launchFile(text: "x", takes: false) { isTaken } }',

@@ -988,6 +988,7 @@ export type ServicePriceInput = {
 
 export type ShareKind =
   | 'COMPARISON'
+  | 'PLAN'
   | 'REPORT';
 
 export type ShareQuestion = {
@@ -3347,6 +3348,13 @@ export type OwnSmartPlansQueryVariables = Exact<{
 
 
 export type OwnSmartPlansQuery = { ownSmartPlans: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, title: string, plan: string, version: number, changedAt: string }> } };
+
+export type SharedSmartPlanQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SharedSmartPlanQuery = { ownSmartPlan: { id: string, country: CountryCode, plan: string } };
 
 export type KeepSmartPlanMutationVariables = Exact<{
   key: string;
@@ -12020,6 +12028,15 @@ export const OwnSmartPlansDocument = new TypedDocumentString(`
   version
   changedAt
 }`) as unknown as TypedDocumentString<OwnSmartPlansQuery, OwnSmartPlansQueryVariables>;
+export const SharedSmartPlanDocument = new TypedDocumentString(`
+    query SharedSmartPlan($id: ID!) {
+  ownSmartPlan(id: $id) {
+    id
+    country
+    plan
+  }
+}
+    `) as unknown as TypedDocumentString<SharedSmartPlanQuery, SharedSmartPlanQueryVariables>;
 export const KeepSmartPlanDocument = new TypedDocumentString(`
     mutation KeepSmartPlan($key: String!, $title: String!, $plan: String!) {
   keepSmartPlan(key: $key, title: $title, plan: $plan) {

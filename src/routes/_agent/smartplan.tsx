@@ -5,7 +5,7 @@ import { OwnSmartPlanPage } from '#features/real-agent/plan/smart-plan-page.tsx'
 
 export const Route = createFileRoute('/_agent/smartplan')({
   loader: ({ context }) => loadSmartPlan(context),
-  staticData: { words: ['smart-plan', 'duty-words', 'real-agent-first'] },
+  staticData: { words: ['property', 'smart-plan', 'duty-words', 'real-agent-first'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'smartPlan'),
   component: OwnSmartPlanPage,
 })

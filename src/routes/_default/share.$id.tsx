@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadFrozenPlan } from '#features/real-agent/plan/frozen-plan-guard.ts'
+import { FrozenPlanPage } from '#features/real-agent/plan/frozen-plan-page.tsx'
 import { loadFrozenComparison } from '#features/real-listing/frozen-comparison-guard.ts'
 import { FrozenComparisonPage } from '#features/real-listing/frozen-comparison-page.tsx'
 import { FrozenReportPage } from '#features/report/first/frozen-report-page.tsx'
@@ -9,8 +11,8 @@ import { openShared } from '#features/share/share-guard.ts'
 import { sharedHead } from '#features/share/share-head.ts'
 import { SharedPage } from '#features/share/shared-page.tsx'
 
-const LOADERS = { REPORT: loadFrozenReport, COMPARISON: loadFrozenComparison }
-const PAGES = { REPORT: <FrozenReportPage />, COMPARISON: <FrozenComparisonPage /> }
+const LOADERS = { REPORT: loadFrozenReport, COMPARISON: loadFrozenComparison, PLAN: loadFrozenPlan }
+const PAGES = { REPORT: <FrozenReportPage />, COMPARISON: <FrozenComparisonPage />, PLAN: <FrozenPlanPage /> }
 
 export const Route = createFileRoute('/_default/share/$id')({
   validateSearch: shareSearch,
@@ -29,6 +31,7 @@ export const Route = createFileRoute('/_default/share/$id')({
       'duty-words',
       'real-listing',
       'listing-comparison',
+      'smart-plan',
     ],
   },
   head: ({ match: { context }, params, loaderData }) => sharedHead(context.i18n, loaderData, params.id),

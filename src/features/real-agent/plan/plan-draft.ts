@@ -1,6 +1,10 @@
 import * as v from 'valibot'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { AU_STATES, USES } from '#property/duties/purchase.ts'
+import { findingsOf, type PlanFindings } from './engine/plan-findings.ts'
 import { type PlanHome, type PlanPerson, type PlanScenario, type PlanStep, RESIDENCIES, type SmartPlan } from './engine/plan-model.ts'
+import type { PlanRules } from './engine/plan-rules.ts'
+import type { GrowthBands } from './engine/plan-scenarios.ts'
 
 export const VARIANTS_MAX = 3
 export const PEOPLE_MAX = 2
@@ -9,6 +13,10 @@ export const PLAN_STEPS_MAX = 30
 export const PLAN_YEARS = { min: 1, max: 30 } as const
 /** of one amount, in whole units */
 export const PLAN_MONEY_MAX = 1_000_000_000
+
+/** The segments of a market, in the order in which they are offered. */
+export const PLAN_MARKETS = ['CONDO', 'HDB', 'LAND'] as const
+export type PlanMarket = (typeof PLAN_MARKETS)[number]
 
 /** One way to go: the same household and homes, other steps. */
 export interface PlanVariant {
@@ -164,3 +172,11 @@ export const scenarioOf = (
   { band, own, rateChange }: DraftScenario,
   bands: Record<Exclude<GrowthChoice, 'own'>, number> | null,
 ): PlanScenario => ({ growth: band === 'own' || !bands ? own : bands[band], rateChange, pause: null })
+
+/** The history of the market that a scenario follows, of the first one where it names none. */
+export const bandsOf = (markets: readonly { market: string; bands: GrowthBands }[], { market }: DraftScenario): GrowthBands | null =>
+  (markets.find((one) => one.market === market) ?? markets[0])?.bands ?? null
+
+/** What follows from a draft. */
+export const draftFindings = (draft: PlanDraft, rules: PlanRules, country: CountryCode, bands: GrowthBands | null): PlanFindings =>
+  findingsOf(rules, { ...draft, plan: { ...draft.plan, country }, scenario: scenarioOf(draft.scenario, bands), bands })

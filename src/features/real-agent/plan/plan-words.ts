@@ -7,8 +7,8 @@ import type { Use } from '#property/duties/purchase.ts'
 import type { FlowKind, LoanAnswer } from './engine/plan-ledger.ts'
 import type { StepKind } from './engine/plan-model.ts'
 import type { SensitivityKey } from './engine/plan-scenarios.ts'
+import type { PlanMarket } from './plan-draft.ts'
 import type { PlanFault } from './plan-faults.ts'
-import type { PlanMarket } from './smart-plan.functions.ts'
 
 /** The retirement fund that a plan counts, as the country calls it. */
 export const FUND_NAMES = {

@@ -32,6 +32,6 @@ export const planParts = [
   {
     key: 'paper',
     title: <Trans>Kept and on paper</Trans>,
-    text: <Trans>The plan prints on A4, and stays in your account under its name.</Trans>,
+    text: <Trans>The plan prints on A4, stays in your account under its name, and can be passed on by a link.</Trans>,
   },
 ] as const

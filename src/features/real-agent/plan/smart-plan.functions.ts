@@ -7,32 +7,18 @@ import {
   KeepSmartPlanDocument,
   OwnSmartPlansDocument,
   ProjectEstimateDocument,
-  SmartPlanMarketDocument,
 } from '#graphql/generated/graphql.ts'
 import { SMART_PLAN_MAX_CHARS, SMART_PLAN_TITLE_MAX_CHARS, SMART_PLANS_KEPT_MAX } from '#graphql/plan-kinds.ts'
 import { fail, ok } from '#lib/result.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
-import { type GrowthBands, growthBands } from './engine/plan-scenarios.ts'
-
-/** The segments of a market, in the order in which they are offered. */
-export const PLAN_MARKETS = ['CONDO', 'HDB', 'LAND'] as const
-export type PlanMarket = (typeof PLAN_MARKETS)[number]
+import { planMarkets } from './plan-market.server.ts'
 
 const title = z.string().max(SMART_PLAN_TITLE_MAX_CHARS)
 const plan = z.string().max(SMART_PLAN_MAX_CHARS)
 
-/** How the market's own indexes changed over twelve months; a segment without enough years is left out. */
-export const fetchPlanMarket = createServerFn({ method: 'POST' }).handler(async () => {
-  const answer = await execute(SmartPlanMarketDocument, {})
-  if (!answer.ok) return answer
-  return ok(
-    PLAN_MARKETS.flatMap((market): { market: PlanMarket; bands: GrowthBands }[] => {
-      const bands = growthBands(answer.value[market])
-      return bands ? [{ market, bands }] : []
-    }),
-  )
-})
+/** How the market's own indexes changed over twelve months. */
+export const fetchPlanMarket = createServerFn({ method: 'POST' }).handler(() => planMarkets())
 
 /** A project's usual home with its estimate in whole units, for a plan that begins with a report. Codes: not-found, no-estimate. */
 export const fetchReportHome = createServerFn({ method: 'POST' })

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
 import { type Dispatch, useState } from 'react'
 import { SMART_PLAN_TITLE_MAX_CHARS } from '#graphql/plan-kinds.ts'
+import { MakeShare } from '#property/share/make-share.tsx'
 import { formatDay } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
 import type { DraftChange, PlanDraft } from '../plan-draft.ts'
@@ -33,6 +35,7 @@ export function KeptPlans({ loaded, draft, change }: KeptPlansProps) {
           {open ? <Trans>Keep as another plan</Trans> : <Trans>Keep this plan</Trans>}
         </Button>
       </div>
+      <SharePart open={open} />
       <p role={told?.isFault ? 'alert' : 'status'} className={told?.isFault ? 'text-bad' : 'text-ink-2'}>
         {told?.text}
       </p>
@@ -58,6 +61,24 @@ export function KeptPlans({ loaded, draft, change }: KeptPlansProps) {
           <Trans>No plan is kept yet. What you enter stays in this tab until you close it.</Trans>
         </p>
       )}
+    </div>
+  )
+}
+
+/** A link to the plan as it was saved last, for those who may pass pages on. */
+function SharePart({ open }: { open: KeptPlan | null }) {
+  const { t } = useLingui()
+  const { viewer, country } = useRouteContext({ from: '__root__' })
+  if (!open || !viewer.isSubscribed) return null
+  return (
+    <div className="grid justify-items-start gap-1">
+      <MakeShare
+        title={t`Smart plan`}
+        make={async (wish) => (await import('../share-plan.functions.ts')).sharePlan({ data: { about: { country, id: open.id }, wish } })}
+      />
+      <p className="text-sm text-ink-3">
+        <Trans>Whoever has the link sees the result as it was saved last, without the name of the plan.</Trans>
+      </p>
     </div>
   )
 }

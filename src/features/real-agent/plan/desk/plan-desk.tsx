@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useMemo, useReducer, useState } from 'react'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { type PlanRules, planRulesOf } from '../engine/plan-rules.ts'
-import { changeDraft, readPlanDraft, shownVariant } from '../plan-draft.ts'
+import { bandsOf, changeDraft, draftFindings, readPlanDraft, shownVariant } from '../plan-draft.ts'
 import { emptyPlan, examplePlan } from '../plan-examples.ts'
 import { planFaults } from '../plan-faults.ts'
 import type { LoadedPlan } from '../plan-guard.ts'
@@ -43,8 +44,7 @@ function usePlanDraft(start: string) {
 }
 
 /** The rules of the country, which arrive as a chunk of their own. */
-function usePlanRules(): PlanRules | null {
-  const { country } = useRouteContext({ from: '__root__' })
+function usePlanRules(country: CountryCode): PlanRules | null {
   const [rules, setRules] = useState<PlanRules | null>(null)
   useEffect(() => {
     let isWanted = true
@@ -61,11 +61,13 @@ function usePlanRules(): PlanRules | null {
 /** Household, homes, steps and scenario on one side, what follows from them on the other. */
 export default function PlanDesk({ loaded }: { loaded: LoadedPlan }) {
   const { t } = useLingui()
+  const { country } = useRouteContext({ from: '__root__' })
   const { draft, change, showExample, beginEmpty } = usePlanDraft(loaded.start)
-  const rules = usePlanRules()
+  const rules = usePlanRules(country)
   const faults = useMemo(() => planFaults({ ...draft.plan, steps: shownVariant(draft).steps }), [draft])
   const markets = loaded.market.ok ? loaded.market.value : []
-  const bands = (markets.find(({ market }) => market === draft.scenario.market) ?? markets[0])?.bands ?? null
+  const bands = bandsOf(markets, draft.scenario)
+  const findings = useMemo(() => (rules ? draftFindings(draft, rules, country, bands) : null), [draft, rules, country, bands])
   const part = { draft, change }
   return (
     <FaultsProvider value={faults}>
@@ -91,7 +93,7 @@ export default function PlanDesk({ loaded }: { loaded: LoadedPlan }) {
           />
           <PrintPart />
         </div>
-        {rules ? <PlanResultView draft={draft} rules={rules} bands={bands} /> : <Skeleton className="h-160" />}
+        {findings ? <PlanResultView plan={draft.plan} findings={findings} country={country} /> : <Skeleton className="h-160" />}
       </div>
     </FaultsProvider>
   )
@@ -110,7 +112,7 @@ function PrintPart() {
     )
   return (
     <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-      <Trans>Printing comes with a subscription.</Trans>
+      <Trans>Printing and links come with a subscription.</Trans>
       <ButtonLink size="small" to="/realAgent/pricing">
         <Trans>Plans and prices</Trans>
       </ButtonLink>

@@ -2,37 +2,30 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { formatMoney, formatMonthText } from '#lib/format.ts'
 import { linearScale, linePath, roundAxis } from '#ui/chart/scale.ts'
-import type { PlanResult } from '../engine/month-engine.ts'
+import type { PlanFindings } from '../engine/plan-findings.ts'
 import { monthAfter } from '../engine/plan-months.ts'
-import { figuresOf } from '../engine/plan-scenarios.ts'
 
 interface PlanChartProps {
-  result: PlanResult
+  findings: PlanFindings
   start: string
   currency: string
 }
 
-/** Every point of a line counts; more than these are not seen. */
-const POINTS_MAX = 180
-
 /** Cash and net worth along the years, with the moves as marks on the cash. */
-export function PlanChart({ result, start, currency }: PlanChartProps) {
+export function PlanChart({ findings, start, currency }: PlanChartProps) {
   const { i18n, t } = useLingui()
   const id = useId()
-  const { months, moves, breaks } = result
-  const last = months.length - 1
+  const { line: drawn, marks, firstBreak, figures } = findings
+  const last = drawn.at(-1)?.month ?? 0
   if (last < 1) return null
-  const every = Math.ceil(months.length / POINTS_MAX)
-  const drawn = months.flatMap(({ closing, net }, month) => (month % every === 0 || month === last ? [{ month, closing, net }] : []))
   const values = drawn.flatMap(({ closing, net }) => [closing / 100, net / 100])
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
   const axis = roundAxis(low, high, 4)
   const x = linearScale([0, last], [0, 100])
   const y = linearScale([axis.low, axis.high], [100, 0])
   const short = (value: number) => formatMoney(value, currency, i18n.locale, { compact: true })
-  const { leastCash, leastMonth, endNet } = figuresOf(result)
+  const { leastCash, leastMonth, endNet } = figures
   const least = formatMonthText(monthAfter(start, leastMonth), i18n.locale)
-  const broken = breaks[0]
   return (
     <figure aria-labelledby={id} className="m-0">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -62,7 +55,7 @@ export function PlanChart({ result, start, currency }: PlanChartProps) {
             <span className="absolute right-full mr-2 -translate-y-1/2 whitespace-nowrap">{short(tick)}</span>
           </div>
         ))}
-        {yearMarks(start, months.length).map(({ year, month }) => (
+        {yearMarks(start, last + 1).map(({ year, month }) => (
           <span key={year} className="absolute top-full mt-2 -translate-x-1/2" style={{ left: `${x(month)}%` }}>
             {year}
           </span>
@@ -71,14 +64,14 @@ export function PlanChart({ result, start, currency }: PlanChartProps) {
           <Line className="stroke-lagoon " path={linePath(drawn.map(({ month, net }) => [x(month), y(net / 100)]))} />
           <Line className="stroke-terracotta-mark" path={linePath(drawn.map(({ month, closing }) => [x(month), y(closing / 100)]))} />
         </svg>
-        {moves.map(({ id: move, month }) => (
+        {marks.map(({ id: move, month, closing }) => (
           <span
             key={move}
             className="absolute size-2.5 -translate-1/2 rounded-full bg-ink ring-2 ring-paper print:[print-color-adjust:exact]"
-            style={{ left: `${x(month)}%`, top: `${y((months[month]?.closing ?? 0) / 100)}%` }}
+            style={{ left: `${x(month)}%`, top: `${y(closing / 100)}%` }}
           />
         ))}
-        {broken ? <span className="absolute inset-y-0 w-0.5 bg-bad" style={{ left: `${x(broken.month)}%` }} /> : null}
+        {firstBreak ? <span className="absolute inset-y-0 w-0.5 bg-bad" style={{ left: `${x(firstBreak.month)}%` }} /> : null}
       </div>
     </figure>
   )

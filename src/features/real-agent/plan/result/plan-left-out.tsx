@@ -1,25 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
 import { formatMoney, formatPercent } from '#lib/format.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { RuleNote } from '#property/duty-words/rule-note.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import type { PlanScenario } from '../engine/plan-model.ts'
+import type { PlanFindings } from '../engine/plan-findings.ts'
 import { dayOf } from '../engine/plan-months.ts'
-import type { PlanRules } from '../engine/plan-rules.ts'
 import type { PlanDraft } from '../plan-draft.ts'
 import { FUND_NAMES } from '../plan-words.ts'
 
 interface PlanLeftOutProps {
   plan: PlanDraft['plan']
-  scenario: PlanScenario
-  rules: PlanRules
+  findings: PlanFindings
+  country: CountryCode
   currency: string
 }
 
 /** How it is counted, whose rates the fund follows, and what is not in it. */
-export function PlanLeftOut({ plan, scenario, rules, currency }: PlanLeftOutProps) {
+export function PlanLeftOut({ plan, findings: { scenario, fund: counted }, country, currency }: PlanLeftOutProps) {
   const { i18n } = useLingui()
-  const { country } = useRouteContext({ from: '__root__' })
   const fund = i18n._(FUND_NAMES[country])
   const day = dayOf(plan.start)
   const money = (amount: number) => formatMoney(amount / 100, currency, i18n.locale)
@@ -49,13 +47,13 @@ export function PlanLeftOut({ plan, scenario, rules, currency }: PlanLeftOutProp
           </Trans>
         </p>
         <p>
-          {rules.fund.usable ? (
+          {counted.buysHomes ? (
             <Trans>Contributions to {fund} follow the rates of their office, by age and wages.</Trans>
           ) : (
             <Trans>Contributions to {fund} follow the rates of their office. It is kept for retirement and buys no home.</Trans>
           )}
         </p>
-        <RuleNote rule={rules.fund.contributionRule(day)} day={day} price={0} currency={currency} />
+        <RuleNote rule={counted.rule} day={day} price={0} currency={currency} />
       </div>
     </PageSection>
   )

@@ -96,6 +96,21 @@ builder.queryFields((t) => ({
   }),
 }))
 
+builder.queryField('ownSmartPlan', (t) =>
+  t.field({
+    type: KeptPlanRef,
+    description: 'A plan that the viewer keeps. Codes: plan-unknown.',
+    args: { id: t.arg.id({ required: true }) },
+    extensions: { cost: 10 },
+    resolve: async (_, { id }, context) => {
+      const viewer = await requireViewer(context)
+      const kept = await readSmartPlan(context.trade, viewer.id, { id: String(id) })
+      if (!kept) throw refusal('plan-unknown', 'There is no such plan.')
+      return kept
+    },
+  }),
+)
+
 builder.mutationFields((t) => ({
   keepSmartPlan: t.field({
     type: KeptPlanRef,
