@@ -69,7 +69,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
     '  NZ: { unit: (floor, stack) => floor + stack, lines: ({ street }) => [[street]] },\n  AU: {\n',
   ],
   [
-    'src/features/real-agent/plan/engine/plan-rules.ts',
+    'src/features/real-agent/plan/engine/country-plans.ts',
     '  AU: async () =>',
     "  NZ: async () => (await import('./au-plan.ts')).australiaPlan,\n  AU: async () =>",
   ],

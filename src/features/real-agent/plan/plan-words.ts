@@ -39,14 +39,6 @@ export const MARKET_WORDS = {
 } as const satisfies Record<PlanMarket, MessageDescriptor>
 
 export const FLOW_WORDS = {
-  wages: msg`Wages`,
-  contribution: msg`Contributions`,
-  tax: msg`Income tax`,
-  living: msg`Living costs`,
-  debts: msg`Other debts`,
-  rent: msg`Rent`,
-  costs: msg`Costs of the home`,
-  instalment: msg`Instalment`,
   price: msg`Price`,
   loan: msg`Loan`,
   fund: msg`From retirement savings`,

@@ -16,7 +16,7 @@ const ADDRESS_FACE = 'inline-flex min-h-6 items-center text-lagoon underline und
 const KIND_WORDS = {
   REPORT: <Trans>Report</Trans>,
   COMPARISON: <Trans>Comparison</Trans>,
-  PLAN: <Trans>Plan</Trans>,
+  PLAN: <Trans>Smart plan</Trans>,
 } as const satisfies Record<ShareKind, ReactNode>
 
 /** One share: what, until when, who came, and what can be done with it. */

@@ -44,7 +44,7 @@ function HomeFields({ home, draft: { plan }, change }: PlanPartProps & { home: P
     <fieldset className="grid gap-3 border-b border-line pb-6">
       <legend className="mb-2 text-lg font-semibold">{title}</legend>
       <div className={PLAN_GRID}>
-        <WordsField label={<Trans>Name</Trans>} value={home.name} max={80} onValue={(name) => set({ name })} />
+        <WordsField label={<Trans>Name of the home</Trans>} value={home.name} max={80} onValue={(name) => set({ name })} />
         <MoneyField
           label={home.isOwned ? <Trans>What it is worth today</Trans> : <Trans>Price today</Trans>}
           at={at('price')}

@@ -100,7 +100,13 @@ function PersonFields({ at, person, change }: { at: number; person: PlanPerson; 
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-lg font-semibold">{at === 0 ? t`First person` : t`Second person`}</legend>
       <div className={PLAN_GRID}>
-        <CountField label={<Trans>Age</Trans>} at={`person.${at}.age`} value={person.age} max={120} onValue={(age) => set({ age })} />
+        <CountField
+          label={<Trans>Age in years</Trans>}
+          at={`person.${at}.age`}
+          value={person.age}
+          max={120}
+          onValue={(age) => set({ age })}
+        />
         {offered.length > 1 ? (
           <ChoiceField
             label={<Trans>Residency</Trans>}

@@ -100,7 +100,7 @@ function PlanRow({ kept: { title, changedAt }, isBusy, onOpen, onDelete }: PlanR
       </span>
       <span className="flex gap-2">
         <Button size="small" disabled={isBusy} aria-label={t`Open ${title}`} onClick={onOpen}>
-          <Trans>Open</Trans>
+          <Trans context="a smart plan">Open</Trans>
         </Button>
         {isAsked ? (
           <Button size="small" disabled={isBusy} aria-label={t`Delete for good: ${title}`} onClick={onDelete}>

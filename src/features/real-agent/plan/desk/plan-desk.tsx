@@ -5,7 +5,8 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { type PlanRules, planRulesOf } from '../engine/plan-rules.ts'
+import { planRulesOf } from '../engine/country-plans.ts'
+import type { PlanRules } from '../engine/plan-rules.ts'
 import { bandsOf, changeDraft, draftFindings, readPlanDraft, shownVariant } from '../plan-draft.ts'
 import { emptyPlan, examplePlan } from '../plan-examples.ts'
 import { planFaults } from '../plan-faults.ts'
@@ -85,7 +86,7 @@ export default function PlanDesk({ loaded }: { loaded: LoadedPlan }) {
             label={t`Parts of the plan`}
             tabs={[
               { key: 'household', title: <Trans>Household</Trans>, panel: <HouseholdFields {...part} /> },
-              { key: 'homes', title: <Trans>Homes</Trans>, panel: <HomePart {...part} /> },
+              { key: 'homes', title: <Trans context="of a smart plan">Homes</Trans>, panel: <HomePart {...part} /> },
               { key: 'steps', title: <Trans>Steps</Trans>, panel: <StepPart {...part} /> },
               { key: 'scenario', title: <Trans>Scenario</Trans>, panel: <ScenarioPart {...part} markets={markets} /> },
               { key: 'kept', title: <Trans>Kept</Trans>, panel: <KeptPlans {...part} loaded={loaded.kept} /> },

@@ -11,13 +11,13 @@ import { PLAN_MONEY_MAX } from '../plan-draft.ts'
 import type { PlanFaults } from '../plan-faults.ts'
 import { FAULT_WORDS } from '../plan-words.ts'
 
-const FaultsContext = createContext<PlanFaults>(new Map())
+const FaultsContext = createContext<PlanFaults | null>(null)
 export const FaultsProvider = FaultsContext.Provider
 
 /** What cannot be about a field, in words. */
 function useFaultWords(at: string | undefined): string | undefined {
   const { i18n } = useLingui()
-  const fault = useContext(FaultsContext).get(at ?? '')
+  const fault = useContext(FaultsContext)?.get(at ?? '')
   return fault ? i18n._(FAULT_WORDS[fault]) : undefined
 }
 
@@ -148,7 +148,7 @@ export function MonthField({ label, at, value, years, onValue }: MonthFieldProps
           onValue={(chosen) => onValue(`${year}-${chosen}`)}
         />
         <Select
-          aria-label={t`Year`}
+          aria-label={t({ message: 'Year', context: 'of a date' })}
           className="w-full"
           value={year}
           options={Array.from({ length: to - from + 1 }, (_, nth) => ({ value: String(from + nth), label: String(from + nth) }))}

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aHome, aPlan, CALM, cents, somebody } from '#fixtures/plan-household.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { planRulesOf } from './country-plans.ts'
 import { walkPlan } from './month-engine.ts'
 import type { PlanStep, SmartPlan } from './plan-model.ts'
 import { monthAfter, monthsFrom } from './plan-months.ts'
-import { planRulesOf } from './plan-rules.ts'
-import { figuresOf, growthBands, sensitivityOf } from './plan-scenarios.ts'
+import { growthBands, planFigures, sensitivityOf } from './plan-scenarios.ts'
 
 const HOMES = ['h0', 'h1', 'h2']
 const step: fc.Arbitrary<PlanStep> = fc
@@ -154,7 +154,7 @@ it('tells a plan in a line, and what else might happen', async () => {
   const home = aHome({ isOwned: true, loan: { left: cents(500_000), rate: 300, months: 240 } })
   const asked = aPlan('SG', { homes: [home], people: [somebody({ wages: cents(8_000) })], cash: cents(20_000), living: cents(3_000) })
   const rows = sensitivityOf(asked, await planRulesOf('SG'), CALM, { low: -100, high: 400 })
-  const end = (key: string) => figuresOf(rows.find((row) => row.key === key)?.result ?? { months: [], moves: [], breaks: [] })
+  const end = (key: string) => planFigures(rows.find((row) => row.key === key)?.result ?? { months: [], moves: [], breaks: [] })
   expect(end('rate-up').endCash).toBeLessThan(end('base').endCash)
   expect(end('rate-up-more').endCash).toBeLessThan(end('rate-up').endCash)
   expect(end('rate-down').endCash).toBeGreaterThan(end('base').endCash)

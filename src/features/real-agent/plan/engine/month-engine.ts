@@ -1,7 +1,7 @@
 import { debtOf, type HeldHome, openingState, type PlanBreak, type PlanMonth, type PlanMove, type PlanState, pay } from './plan-ledger.ts'
 import { ageAt, isEarning, loanFrom, takeInstalment } from './plan-loans.ts'
 import type { Cents, PlanHome, PlanScenario, SmartPlan } from './plan-model.ts'
-import { dayOf, monthAfter, monthsFrom } from './plan-months.ts'
+import { firstDayOf, monthAfter, monthsFrom } from './plan-months.ts'
 import { inOrder, type PlanWalk, takeStep } from './plan-moves.ts'
 import type { PlanRules } from './plan-rules.ts'
 
@@ -46,7 +46,13 @@ export function walkPlan(plan: SmartPlan, rules: PlanRules, scenario: PlanScenar
 
 function heldHome(plan: SmartPlan, home: PlanHome, scenario: PlanScenario): HeldHome {
   return {
-    ...{ home, value: home.price, rent: home.rent, boughtOn: dayOf(home.boughtOn), boughtMonth: monthsFrom(plan.start, home.boughtOn) },
+    ...{
+      home,
+      value: home.price,
+      rent: home.rent,
+      boughtOn: firstDayOf(home.boughtOn),
+      boughtMonth: monthsFrom(plan.start, home.boughtOn),
+    },
     ...{ paid: home.paid, spent: 0, fundUsed: home.fundUsed, fundInterest: home.fundInterest, fundAccruing: 0, additional: 0 },
     loan: home.loan && home.loan.left > 0 ? loanFrom(home.loan.left, home.loan.rate, home.loan.months, -1, scenario) : null,
   }
@@ -60,7 +66,7 @@ function closeMonth({ cash, fund, inflow, outflow, held }: PlanState, opening: C
 /** Wages less the employee's contribution and tax; none in a pause or once retired. */
 function earn({ plan, rules, scenario: { pause }, state }: PlanWalk, month: number) {
   if (pause && month >= pause.from && month < pause.from + pause.months) return
-  const day = dayOf(monthAfter(plan.start, month))
+  const day = firstDayOf(monthAfter(plan.start, month))
   for (const person of plan.people) {
     if (!isEarning(person, month) || person.wages <= 0) continue
     const { employee, saved } = rules.fund.contribution(person.wages, ageAt(person, month), person.residency, day)

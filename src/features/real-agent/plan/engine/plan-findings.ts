@@ -2,9 +2,9 @@ import type { Dated } from '#property/duties/dated.ts'
 import { type PlanResult, walkPlan } from './month-engine.ts'
 import type { PlanBreak, PlanMonth, PlanMove } from './plan-ledger.ts'
 import type { PlanScenario, PlanStep, SmartPlan } from './plan-model.ts'
-import { dayOf } from './plan-months.ts'
+import { firstDayOf } from './plan-months.ts'
 import type { PlanRules } from './plan-rules.ts'
-import { figuresOf, type GrowthBands, type PlanFigures, type SensitivityKey, sensitivityOf } from './plan-scenarios.ts'
+import { type GrowthBands, type PlanFigures, planFigures, type SensitivityKey, sensitivityOf } from './plan-scenarios.ts'
 
 /** A result in a row of a table. */
 export interface PlanSummary<Key extends string = string> {
@@ -42,7 +42,7 @@ export interface PlanFindings {
 const POINTS_MAX = 180
 
 const summaryOf = <Key extends string>(id: Key, name: string, result: PlanResult): PlanSummary<Key> => ({
-  ...{ id, name, breaksIn: result.breaks[0]?.month ?? null, figures: figuresOf(result) },
+  ...{ id, name, breaksIn: result.breaks[0]?.month ?? null, figures: planFigures(result) },
 })
 
 /** A step over which a line loses nothing but what is too near to be seen; the months of moves stay. */
@@ -84,9 +84,9 @@ export function findingsOf(rules: PlanRules, { plan, variants, shown, scenario, 
   return {
     ...{ name, moves: result.moves, firstBreak: result.breaks[0] ?? null, line: lineOf(result), years: yearsOf(result), scenario },
     marks: result.moves.map(({ id, month }) => ({ id, month, closing: result.months[month]?.closing ?? 0 })),
-    figures: figuresOf(result),
+    figures: planFigures(result),
     variants: walked.map((one) => summaryOf(one.id, one.name, one.result)),
     sensitivity: others.map((row) => summaryOf(row.key, '', row.result)),
-    fund: { rule: rules.fund.contributionRule(dayOf(plan.start)), buysHomes: rules.fund.usable !== null },
+    fund: { rule: rules.fund.contributionRule(firstDayOf(plan.start)), buysHomes: rules.fund.usable !== null },
   }
 }

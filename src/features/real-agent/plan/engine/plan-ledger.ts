@@ -3,26 +3,8 @@ import type { Dated } from '#property/duties/dated.ts'
 import type { Bound } from '#property/loans/affordability.ts'
 import type { Cents, PlanHome, SmartPlan, StepKind } from './plan-model.ts'
 
-/** Why cash comes or goes. */
-export type FlowKind =
-  | 'wages'
-  | 'contribution'
-  | 'tax'
-  | 'living'
-  | 'debts'
-  | 'rent'
-  | 'costs'
-  | 'instalment'
-  | 'price'
-  | 'loan'
-  | 'fund'
-  | 'duty'
-  | 'fees'
-  | 'sale'
-  | 'redeemed'
-  | 'refund'
-  | 'remission'
-  | 'repaid'
+/** Why cash comes or goes with a move. */
+export type FlowKind = 'price' | 'loan' | 'fund' | 'duty' | 'fees' | 'sale' | 'redeemed' | 'refund' | 'remission' | 'repaid'
 
 export interface PlanFlow {
   kind: FlowKind

@@ -15,4 +15,4 @@ export function monthsFrom(start: string, month: string): number {
 }
 
 /** Moves happen on the first of their month. */
-export const dayOf = (month: string): string => `${month}-01`
+export const firstDayOf = (month: string): string => `${month}-01`

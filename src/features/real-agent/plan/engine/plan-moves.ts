@@ -2,7 +2,7 @@ import type { Charge } from '#property/duties/charge.ts'
 import { book, type HeldHome, type PlanMove, type PlanState } from './plan-ledger.ts'
 import { ageAt, askForLoan, loanFrom } from './plan-loans.ts'
 import type { Cents, PlanHome, PlanScenario, PlanStep, SmartPlan } from './plan-model.ts'
-import { dayOf, monthAfter } from './plan-months.ts'
+import { firstDayOf, monthAfter } from './plan-months.ts'
 import { dearestOf, type PlanRules } from './plan-rules.ts'
 
 export interface PlanWalk {
@@ -73,7 +73,7 @@ function refinance({ plan, state, scenario }: PlanWalk, step: Step<'refinance'>,
 
 function buy(walk: PlanWalk, step: Step<'buy'>, home: PlanHome) {
   const { plan, rules, state, scenario, priceFactor } = walk
-  const [price, day] = [wholePrice(home.price * priceFactor), dayOf(monthAfter(plan.start, step.month))]
+  const [price, day] = [wholePrice(home.price * priceFactor), firstDayOf(monthAfter(plan.start, step.month))]
   const asked = Math.floor((price * step.loanShare) / 1_000_000) * 100
   const request = { ...step, day, price, asked, isPublic: home.isPublic }
   const { answer, years, cashLeast } = askForLoan(plan, rules, state, scenario, request)
@@ -126,7 +126,7 @@ function fundFor(
 
 function sell(walk: PlanWalk, step: Step<'sell'>, owned: HeldHome) {
   const { plan, rules, state } = walk
-  const [price, day] = [wholePrice(owned.value), dayOf(monthAfter(plan.start, step.month))]
+  const [price, day] = [wholePrice(owned.value), firstDayOf(monthAfter(plan.start, step.month))]
   const move = moveOf(step, price)
   const agent = Math.round((price * plan.agentFee) / 10_000)
   const debt = owned.loan?.left ?? 0

@@ -1,4 +1,3 @@
-import type { CountryCode } from '#market/vocabulary.ts'
 import type { Dated } from '#property/duties/dated.ts'
 import type { Buyer, Duties } from '#property/duties/purchase.ts'
 import type { Cents, PlanPerson, Residency } from './plan-model.ts'
@@ -54,13 +53,3 @@ const RANK = { citizen: 0, resident: 1, foreigner: 2 } as const satisfies Record
 /** Of joint buyers, the one whom the law charges most. */
 export const dearestOf = (people: readonly PlanPerson[]): Residency =>
   people.reduce<Residency>((dearest, { residency }) => (RANK[residency] > RANK[dearest] ? residency : dearest), 'citizen')
-
-const RULES = {
-  SG: async () => (await import('./sg-plan.ts')).singaporePlan,
-  MY: async () => (await import('./my-plan.ts')).malaysiaPlan,
-  HK: async () => (await import('./hk-plan.ts')).hongKongPlan,
-  AU: async () => (await import('./au-plan.ts')).australiaPlan,
-} as const satisfies Record<CountryCode, () => Promise<PlanRules>>
-
-/** The rules of a country, with its duties: a chunk of their own. */
-export const planRulesOf = (country: CountryCode): Promise<PlanRules> => RULES[country]()

@@ -80,7 +80,7 @@ export interface PlanFigures {
 }
 
 /** What is told of a result in a line. */
-export function figuresOf({ months, moves }: PlanResult): PlanFigures {
+export function planFigures({ months, moves }: PlanResult): PlanFigures {
   let [leastCash, leastMonth] = [Number.POSITIVE_INFINITY, 0]
   months.forEach(({ closing }, month) => {
     if (closing < leastCash) [leastCash, leastMonth] = [closing, month]

@@ -3,7 +3,7 @@ import { formatMoney, formatMonthText } from '#lib/format.ts'
 import { RuleNote } from '#property/duty-words/rule-note.tsx'
 import type { PlanBreak } from '../engine/plan-ledger.ts'
 import type { PlanHome } from '../engine/plan-model.ts'
-import { dayOf, monthAfter } from '../engine/plan-months.ts'
+import { firstDayOf, monthAfter } from '../engine/plan-months.ts'
 import { BOUND_WORDS } from '../plan-words.ts'
 
 interface BreakWordsProps {
@@ -23,7 +23,7 @@ export function BreakWords({ found, homes, start, currency }: BreakWordsProps) {
         <Reason found={found} home={homes.find(({ id }) => id === found.home)?.name || t`the home`} month={month} currency={currency} />
       </p>
       {found.reason === 'loan' && found.loan ? <p>{i18n._(BOUND_WORDS[found.loan.bound])}</p> : null}
-      {found.rule ? <RuleNote rule={found.rule} day={dayOf(month)} price={0} currency={currency} /> : null}
+      {found.rule ? <RuleNote rule={found.rule} day={firstDayOf(month)} price={0} currency={currency} /> : null}
     </div>
   )
 }

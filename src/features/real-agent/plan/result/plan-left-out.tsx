@@ -4,7 +4,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { RuleNote } from '#property/duty-words/rule-note.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import type { PlanFindings } from '../engine/plan-findings.ts'
-import { dayOf } from '../engine/plan-months.ts'
+import { firstDayOf } from '../engine/plan-months.ts'
 import type { PlanDraft } from '../plan-draft.ts'
 import { FUND_NAMES } from '../plan-words.ts'
 
@@ -19,7 +19,7 @@ interface PlanLeftOutProps {
 export function PlanLeftOut({ plan, findings: { scenario, fund: counted }, country, currency }: PlanLeftOutProps) {
   const { i18n } = useLingui()
   const fund = i18n._(FUND_NAMES[country])
-  const day = dayOf(plan.start)
+  const day = firstDayOf(plan.start)
   const money = (amount: number) => formatMoney(amount / 100, currency, i18n.locale)
   const wages = money(plan.people.reduce((sum, person) => sum + person.wages, 0))
   const [cash, living] = [money(plan.cash), money(plan.living)]

@@ -4,7 +4,7 @@ import { CHARGE_NAMES } from '#property/duty-words/charge-names.ts'
 import { RuleNote } from '#property/duty-words/rule-note.tsx'
 import type { PlanFlow, PlanMove } from '../engine/plan-ledger.ts'
 import type { PlanHome } from '../engine/plan-model.ts'
-import { dayOf, monthAfter } from '../engine/plan-months.ts'
+import { firstDayOf, monthAfter } from '../engine/plan-months.ts'
 import { FLOW_WORDS, STEP_WORDS } from '../plan-words.ts'
 
 interface PlanMovesListProps {
@@ -53,7 +53,7 @@ function MoveItem({ move, name, start, currency }: { move: PlanMove; name: strin
         </p>
       ) : null}
       {rulesOf(move.flows).map((rule) => (
-        <RuleNote key={rule.source.url} rule={rule} day={dayOf(month)} price={(move.price ?? 0) / 100} currency={currency} />
+        <RuleNote key={rule.source.url} rule={rule} day={firstDayOf(month)} price={(move.price ?? 0) / 100} currency={currency} />
       ))}
     </li>
   )

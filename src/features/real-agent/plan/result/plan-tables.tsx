@@ -49,7 +49,7 @@ export function PlanYears({ years, start, currency }: PlanTableProps & Pick<Plan
     { key: 'outflow', header: t`Went`, numeric: true, cell: money('outflow') },
     { key: 'cash', header: t`Cash`, numeric: true, cell: money('closing') },
     { key: 'fund', header: t`Retirement savings`, numeric: true, cell: money('fund') },
-    { key: 'homes', header: t`Homes`, numeric: true, cell: money('homes') },
+    { key: 'homes', header: t({ message: 'Homes', context: 'of a smart plan' }), numeric: true, cell: money('homes') },
     { key: 'debt', header: t`Debt`, numeric: true, cell: money('debt') },
     { key: 'net', header: t`Net worth`, numeric: true, cell: money('net') },
   ]
