@@ -74,6 +74,35 @@ test('a household is planned, kept, opened again and printed', async ({ page, si
   await expect(page.getByText(`“${title} b” is deleted.`)).toBeVisible()
 })
 
+test('a kept plan is passed on by a link, without its name', async ({ page, browser, signInAs }, { project, retry }) => {
+  const title = `Madam Lim ${project.name} ${retry} ${Date.now()}`
+  await signInAs('subscriber')
+  await page.goto('/smartplan')
+  await awake(page)
+  await part(page, 'Kept')
+  await page.getByRole('textbox', { name: 'Name of the plan' }).fill(title)
+  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  await expect(page.getByText(`Kept as “${title}”.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Share as it is today' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  const link = dialog.getByRole('link', { name: /\/share\// })
+  await expect(link).toBeVisible()
+  const address = (await link.getAttribute('href')) ?? ''
+  const context = await browser.newContext({ viewport: page.viewportSize() })
+  const client = await context.newPage()
+  await client.goto(new URL(address, page.url()).href)
+  await expect(client.getByRole('heading', { level: 1 })).toContainText('Smart plan')
+  await expect(client.getByText('The plan holds: cash stays above zero and every loan is given.')).toBeVisible()
+  await expect(client.getByRole('table', { name: 'The variants compared' })).toContainText('Purchase first')
+  await expect(client.getByRole('main')).not.toContainText(title)
+  expect(await client.content()).not.toContain(title)
+  await expectNoBarrier(client)
+  await context.close()
+  await page.goto('/user/shares')
+  await expect(page.getByRole('main')).toContainText('Smart plan')
+})
+
 test('an agent without a subscription plans in Malaysia and prints nothing', async ({ page, signInAs }) => {
   await signInAs('agent')
   await page.goto('/realAgent/smartplan?countryCode=MY')
