@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aHome, aPlan, CALM, cents, somebody } from '#fixtures/plan-household.ts'
-import { planRulesOf } from './country-plans.ts'
+import { hongKongPlan } from './hk-plan.ts'
 import { findingsOf } from './plan-findings.ts'
 import type { PlanStep } from './plan-model.ts'
 
 const sell: PlanStep = { id: 's', kind: 'sell', home: 'h1', month: 7 }
 
-describe('what is shown of a plan', async () => {
-  const rules = await planRulesOf('HK')
+describe('what is shown of a plan', () => {
+  const rules = hongKongPlan
   const { steps: _, ...plan } = aPlan('HK', {
     ...{ years: 30, cash: cents(1_000), people: [somebody({ wages: cents(20_000) })], living: cents(19_000) },
     homes: [aHome({ isOwned: true, costs: cents(500) })],
