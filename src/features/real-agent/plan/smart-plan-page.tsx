@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useRouteContext } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { OnceAwake } from '#ui/once-awake.tsx'
@@ -16,6 +16,7 @@ const PLUGIN = getRouteApi('/_blank/plugins/realAgent/smartplan')
 
 /** A household's purchases and sales over the years, for whoever is signed in. */
 function PlanBody({ loaded, isPlugin = false }: { loaded: LoadedPlan | null; isPlugin?: boolean }) {
+  const { country } = useRouteContext({ from: '__root__' })
   if (!loaded) return null
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-9 print:py-0">
@@ -31,7 +32,7 @@ function PlanBody({ loaded, isPlugin = false }: { loaded: LoadedPlan | null; isP
         </p>
       </header>
       <OnceAwake fallback={<Skeleton className="h-200" />}>
-        <PlanDesk loaded={loaded} />
+        <PlanDesk key={country} loaded={loaded} />
       </OnceAwake>
       {isPlugin ? null : (
         <div className="no-print pt-8">
