@@ -41,7 +41,9 @@ export function HouseholdFields({ draft: { plan }, change }: PlanPartProps) {
             <Button size="small" look="ghost" onClick={() => set({ people: plan.people.slice(0, 1), isMarried: false })}>
               <Trans>Remove the second person</Trans>
             </Button>
-            <Checkbox label={<Trans>Married to each other</Trans>} value={plan.isMarried} onValue={(isMarried) => set({ isMarried })} />
+            {country === 'SG' ? (
+              <Checkbox label={<Trans>Married to each other</Trans>} value={plan.isMarried} onValue={(isMarried) => set({ isMarried })} />
+            ) : null}
           </>
         )}
       </div>
