@@ -11,13 +11,15 @@ export const SHARE_KINDS = {
     operations: ['ReportTop', 'ReportBody', 'ReportPro', 'StackView', 'EstimateHome', 'ProjectTransactions', 'BuildingStacks'],
     path: /^\/report\/[a-z-]+\/(?:project|phase)\/[\w%./-]+(?:\?[\w%&=.+~-]*)?$/,
   },
+  // the plan without its title, which may name whose it is
+  plan: { operations: ['SharedSmartPlan', 'SmartPlanMarket'], path: /^\/(?:realAgent\/)?smartplan$/ },
   comparison: { operations: ['ComparedProject', 'ProjectEstimate'], path: /^\/realListing\/compare(?:\?[\w%&=.,+~-]*)?$/ },
   analysis: { operations: ['AnalysisWorkbook'], path: /^\/realAgent\/market-analysis\/workbook\?id=[\da-f-]{36}$/ },
 } as const satisfies Record<string, ShareKindFacts>
 
 export type ShareKind = keyof typeof SHARE_KINDS
 
-export const SHARE_KIND_NAMES = ['report', 'comparison', 'analysis'] as const satisfies readonly ShareKind[]
+export const SHARE_KIND_NAMES = ['report', 'comparison', 'analysis', 'plan'] as const satisfies readonly ShareKind[]
 
 /** For how long something may be shared, in days, and for how long unless one chooses. */
 export const SHARE_DAYS = [7, 30, 90, 365] as const

@@ -73,6 +73,8 @@ export const WORD_BOOKS = {
   'real-agent-still': ['real-agent/still'],
   // address labels on sheets, for agents
   'agent-label': ['real-agent/label'],
+  // what a household may buy and sell over the years
+  'smart-plan': ['real-agent/plan'],
   // comparative market analyses; the workbook is in shared links as well
   'agent-analysis': ['real-agent/analysis'],
   'analysis-workbook': ['real-agent/analysis/workbook'],

@@ -3,7 +3,7 @@ import { lineOf } from './numbered-statements.ts'
 import { ROOT, read } from './sources.ts'
 
 /** Rooms of docs/product.md that are not built yet; a statement about one of them is marked with its name. */
-export const LATER_ROOMS = ['idx', 'notices', 'orders', 'smart-plan', 'tours'] as const
+export const LATER_ROOMS = ['idx', 'notices', 'orders', 'tours'] as const
 
 /** A line of docs/specification-proofs.txt. */
 export interface Proof {

@@ -26,7 +26,9 @@ export function bookOf(path: string, books: Books): string | null {
 /** The `staticData` of a route's source. */
 export function routeWords(path: string, source: string): RouteWords {
   const list = (name: string): string[] =>
-    [...(new RegExp(`\\b${name}: \\[([^\\]]*)\\]`).exec(source)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, book = '']) => book)
+    [...(new RegExp(`\\b${name}: \\[((?:[^[\\]]|\\[[^\\]]*\\])*)\\]`).exec(source)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
+      ([, book = '']) => book,
+    )
   return { path, words: list('words'), stillWords: list('stillWords') }
 }
 

@@ -68,6 +68,13 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
     '  AU: {\n',
     '  NZ: { unit: (floor, stack) => floor + stack, lines: ({ street }) => [[street]] },\n  AU: {\n',
   ],
+  [
+    'src/features/real-agent/plan/engine/country-plans.ts',
+    '  AU: async () =>',
+    "  NZ: async () => (await import('./au-plan.ts')).australiaPlan,\n  AU: async () =>",
+  ],
+  ['src/features/real-agent/plan/plan-words.ts', '  AU: msg`Superannuation`,', '  AU: msg`Superannuation`,\n  NZ: msg`KiwiSaver`,'],
+  ['src/features/real-agent/plan/plan-examples.ts', '  AU: {\n', '  NZ: undefined as never,\n  AU: {\n'],
   ['src/server/provider/modules/label/home-keys.ts', 'AU: false } as const', 'AU: false, NZ: false } as const'],
   ['src/server/provider/demo/offices.ts', '  AU: null,', '  AU: null,\n  NZ: null,'],
   ['src/server/provider/demo/building-words.ts', '  AU: {\n', '  NZ: undefined as never,\n  AU: {\n'],

@@ -105,16 +105,6 @@ for (const [width, height] of [
     expect(covered.found).toEqual([])
   })
 
-test('a page whose tool is not there yet says so, and no menu leads to it', async ({ page, signInAs }) => {
-  await signInAs('person')
-  await page.goto('/realAgent/smartplan')
-  await expect(page.getByRole('note')).toContainText('This tool is not open yet')
-  await page.goto('/realAgent')
-  await expect(page.getByRole('note')).toHaveCount(0)
-  await expect(page.getByRole('main')).toContainText('Not open yet')
-  await expect(page.locator('header a[href*="smartplan"], footer a[href*="smartplan"]')).toHaveCount(0)
-})
-
 test('§2.8, §2.9: the version from 1024 px, launches in a carousel, a message that grows, and reports to pass on', async ({
   page,
   request,

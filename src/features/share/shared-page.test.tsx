@@ -12,7 +12,7 @@ const opened = {
   ...{ figuresTo: '2026-06', lines, madeAt: '2026-11-01T00:00:00Z', expiresAt: '2027-01-30T00:00:00Z', hasNewer: false, isReadable: true },
 } as const satisfies ShareFrame['opened']
 
-const pages = { REPORT: <p>the report</p>, COMPARISON: <p>the comparison</p>, ANALYSIS: <p>the analysis</p> }
+const pages = { REPORT: <p>the report</p>, COMPARISON: <p>the comparison</p>, ANALYSIS: <p>the analysis</p>, PLAN: <p>the plan</p> }
 
 async function show(shared: ShareFrame | null, { isReadable = true, search = '' } = {}): Promise<string> {
   const root = createRootRoute({ component: Outlet, beforeLoad: () => ({ prefix: 'en-MY' }) })

@@ -1085,6 +1085,7 @@ export type ServicePriceInput = {
 export type ShareKind =
   | 'ANALYSIS'
   | 'COMPARISON'
+  | 'PLAN'
   | 'REPORT';
 
 export type ShareQuestion = {
@@ -3538,6 +3539,55 @@ export type MarketFactsQueryVariables = Exact<{ [key: string]: never; }>;
 export type MarketFactsQuery = { market: { firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, amenityCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> } };
 
 export type SourceBasisFragment = { name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null };
+
+export type IndexValuesFragment = { month: string, value: number };
+
+export type SmartPlanMarketQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmartPlanMarketQuery = { CONDO: Array<{ month: string, value: number }>, HDB: Array<{ month: string, value: number }>, LAND: Array<{ month: string, value: number }> };
+
+export type KeptSmartPlanFactsFragment = { id: string, country: CountryCode, title: string, plan: string, version: number, changedAt: string };
+
+export type OwnSmartPlansQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type OwnSmartPlansQuery = { ownSmartPlans: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, title: string, plan: string, version: number, changedAt: string }> } };
+
+export type SharedSmartPlanQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SharedSmartPlanQuery = { ownSmartPlan: { id: string, country: CountryCode, plan: string } };
+
+export type KeepSmartPlanMutationVariables = Exact<{
+  key: string;
+  title: string;
+  plan: string;
+}>;
+
+
+export type KeepSmartPlanMutation = { keepSmartPlan: { id: string, country: CountryCode, title: string, plan: string, version: number, changedAt: string } };
+
+export type ChangeSmartPlanMutationVariables = Exact<{
+  id: string;
+  version: number;
+  title: string;
+  plan: string;
+}>;
+
+
+export type ChangeSmartPlanMutation = { changeSmartPlan: { id: string, country: CountryCode, title: string, plan: string, version: number, changedAt: string } };
+
+export type DeleteSmartPlanMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSmartPlanMutation = { deleteSmartPlan: { success: boolean } };
 
 export type TodayBookingsQueryVariables = Exact<{
   from: string;
@@ -6051,6 +6101,22 @@ export const SourceBasisFragmentDoc = new TypedDocumentString(`
   lastMonth
 }
     `, {"fragmentName":"SourceBasis"}) as unknown as TypedDocumentString<SourceBasisFragment, unknown>;
+export const IndexValuesFragmentDoc = new TypedDocumentString(`
+    fragment IndexValues on PriceIndexPoint {
+  month
+  value
+}
+    `, {"fragmentName":"IndexValues"}) as unknown as TypedDocumentString<IndexValuesFragment, unknown>;
+export const KeptSmartPlanFactsFragmentDoc = new TypedDocumentString(`
+    fragment KeptSmartPlanFacts on KeptSmartPlan {
+  id
+  country
+  title
+  plan
+  version
+  changedAt
+}
+    `, {"fragmentName":"KeptSmartPlanFacts"}) as unknown as TypedDocumentString<KeptSmartPlanFactsFragment, unknown>;
 export const TourListingFragmentDoc = new TypedDocumentString(`
     fragment TourListing on OwnListing {
   id
@@ -13187,6 +13253,83 @@ fragment SourceBasis on DataSource {
   firstMonth
   lastMonth
 }`) as unknown as TypedDocumentString<MarketFactsQuery, MarketFactsQueryVariables>;
+export const SmartPlanMarketDocument = new TypedDocumentString(`
+    query SmartPlanMarket {
+  CONDO: priceIndex(segment: CONDO) {
+    ...IndexValues
+  }
+  HDB: priceIndex(segment: HDB) {
+    ...IndexValues
+  }
+  LAND: priceIndex(segment: LAND) {
+    ...IndexValues
+  }
+}
+    fragment IndexValues on PriceIndexPoint {
+  month
+  value
+}`) as unknown as TypedDocumentString<SmartPlanMarketQuery, SmartPlanMarketQueryVariables>;
+export const OwnSmartPlansDocument = new TypedDocumentString(`
+    query OwnSmartPlans($first: Int) {
+  ownSmartPlans(first: $first) {
+    nodes {
+      ...KeptSmartPlanFacts
+    }
+    totalCount
+  }
+}
+    fragment KeptSmartPlanFacts on KeptSmartPlan {
+  id
+  country
+  title
+  plan
+  version
+  changedAt
+}`) as unknown as TypedDocumentString<OwnSmartPlansQuery, OwnSmartPlansQueryVariables>;
+export const SharedSmartPlanDocument = new TypedDocumentString(`
+    query SharedSmartPlan($id: ID!) {
+  ownSmartPlan(id: $id) {
+    id
+    country
+    plan
+  }
+}
+    `) as unknown as TypedDocumentString<SharedSmartPlanQuery, SharedSmartPlanQueryVariables>;
+export const KeepSmartPlanDocument = new TypedDocumentString(`
+    mutation KeepSmartPlan($key: String!, $title: String!, $plan: String!) {
+  keepSmartPlan(key: $key, title: $title, plan: $plan) {
+    ...KeptSmartPlanFacts
+  }
+}
+    fragment KeptSmartPlanFacts on KeptSmartPlan {
+  id
+  country
+  title
+  plan
+  version
+  changedAt
+}`) as unknown as TypedDocumentString<KeepSmartPlanMutation, KeepSmartPlanMutationVariables>;
+export const ChangeSmartPlanDocument = new TypedDocumentString(`
+    mutation ChangeSmartPlan($id: ID!, $version: Int!, $title: String!, $plan: String!) {
+  changeSmartPlan(id: $id, version: $version, title: $title, plan: $plan) {
+    ...KeptSmartPlanFacts
+  }
+}
+    fragment KeptSmartPlanFacts on KeptSmartPlan {
+  id
+  country
+  title
+  plan
+  version
+  changedAt
+}`) as unknown as TypedDocumentString<ChangeSmartPlanMutation, ChangeSmartPlanMutationVariables>;
+export const DeleteSmartPlanDocument = new TypedDocumentString(`
+    mutation DeleteSmartPlan($id: ID!) {
+  deleteSmartPlan(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSmartPlanMutation, DeleteSmartPlanMutationVariables>;
 export const TodayBookingsDocument = new TypedDocumentString(`
     query TodayBookings($from: String!, $until: String!) {
   bookings(from: $from, until: $until) {

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { realAgentHead } from '#features/real-agent/first/real-agent-head.ts'
-import { SmartPlanPage } from '#features/real-agent/smart-plan-page.tsx'
+import { loadSmartPlan } from '#features/real-agent/plan/plan-guard.ts'
+import { AgentSmartPlanPage } from '#features/real-agent/plan/smart-plan-page.tsx'
 
 export const Route = createFileRoute('/_agent/realAgent/smartplan')({
-  staticData: { words: ['real-agent', 'real-agent-first'] },
+  loader: ({ context }) => loadSmartPlan(context),
+  staticData: { words: ['property', 'smart-plan', 'duty-words', 'real-agent-first'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'smartPlan'),
-  component: SmartPlanPage,
+  component: AgentSmartPlanPage,
 })

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FrozenWorkbookPage } from '#features/real-agent/analysis/workbook/frozen-workbook-page.tsx'
 import { loadFrozenWorkbook } from '#features/real-agent/analysis/workbook/workbook-guard.ts'
+import { loadFrozenPlan } from '#features/real-agent/plan/frozen-plan-guard.ts'
+import { FrozenPlanPage } from '#features/real-agent/plan/frozen-plan-page.tsx'
 import { loadFrozenComparison } from '#features/real-listing/frozen-comparison-guard.ts'
 import { FrozenComparisonPage } from '#features/real-listing/frozen-comparison-page.tsx'
 import { FrozenReportPage } from '#features/report/first/frozen-report-page.tsx'
@@ -11,8 +13,11 @@ import { openShared } from '#features/share/share-guard.ts'
 import { sharedHead } from '#features/share/share-head.ts'
 import { SharedPage } from '#features/share/shared-page.tsx'
 
-const LOADERS = { REPORT: loadFrozenReport, COMPARISON: loadFrozenComparison, ANALYSIS: loadFrozenWorkbook }
-const PAGES = { REPORT: <FrozenReportPage />, COMPARISON: <FrozenComparisonPage />, ANALYSIS: <FrozenWorkbookPage /> }
+const LOADERS = { REPORT: loadFrozenReport, COMPARISON: loadFrozenComparison, ANALYSIS: loadFrozenWorkbook, PLAN: loadFrozenPlan }
+const PAGES = {
+  ...{ REPORT: <FrozenReportPage />, COMPARISON: <FrozenComparisonPage /> },
+  ...{ ANALYSIS: <FrozenWorkbookPage />, PLAN: <FrozenPlanPage /> },
+}
 
 export const Route = createFileRoute('/_default/share/$id')({
   validateSearch: shareSearch,
@@ -20,18 +25,8 @@ export const Route = createFileRoute('/_default/share/$id')({
   staticData: {
     words: ['share', 'property'],
     stillWords: [
-      'property-search',
-      'report-first',
-      'report-still',
-      'report-late',
-      'report-landing',
-      'report-pro',
-      'owner',
-      'evidence',
-      'duty-words',
-      'real-listing',
-      'listing-comparison',
-      'analysis-workbook',
+      ...(['property-search', 'report-first', 'report-still', 'report-late', 'report-landing', 'report-pro', 'owner'] as const),
+      ...(['evidence', 'duty-words', 'real-listing', 'listing-comparison', 'analysis-workbook', 'smart-plan'] as const),
     ],
   },
   head: ({ match: { context }, params, loaderData }) => sharedHead(context.i18n, loaderData, params.id),

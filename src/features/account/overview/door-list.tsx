@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { isNotYet } from '#access/not-yet.ts'
 import { isPathOpen } from '#access/path-module.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Door } from './doors.tsx'
@@ -8,7 +7,7 @@ import type { Door } from './doors.tsx'
 export const DoorList = ({ doors, country }: { doors: readonly Door[]; country: CountryCode }) => (
   <ul className="grid sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-3">
     {doors
-      .filter(({ to }) => isPathOpen(to, country) && !isNotYet(to))
+      .filter(({ to }) => isPathOpen(to, country))
       .map(({ to, name, text }) => (
         <li key={to} className="border-b border-line">
           <Link to={to} className="group block py-5">

@@ -1,32 +1,32 @@
 import { Trans } from '@lingui/react/macro'
-import { ToolLink } from './tool-link.tsx'
+import { SuiteLink } from '../suite-link.tsx'
 
 /** The agent's tools, each with a link. */
 export const agentSuite = [
   {
     key: 'reports',
     title: (
-      <ToolLink to="/report/property">
+      <SuiteLink to="/report/property">
         <Trans>Evidence reports</Trans>
-      </ToolLink>
+      </SuiteLink>
     ),
     text: <Trans>A project with its sales, unit mixes and prices, and an estimate for one home that names each comparable sale.</Trans>,
   },
   {
     key: 'analysis',
     title: (
-      <ToolLink to="/realAgent/market-analysis">
+      <SuiteLink to="/realAgent/market-analysis">
         <Trans>Market analysis</Trans>
-      </ToolLink>
+      </SuiteLink>
     ),
     text: <Trans>Comparable sales of a home, chosen, weighed and adjusted by you, and a workbook under your name for your client.</Trans>,
   },
   {
     key: 'share',
     title: (
-      <ToolLink to="/user/shares">
+      <SuiteLink to="/user/shares">
         <Trans>Branded share pages</Trans>
-      </ToolLink>
+      </SuiteLink>
     ),
     text: (
       <Trans>
@@ -38,18 +38,18 @@ export const agentSuite = [
   {
     key: 'label',
     title: (
-      <ToolLink to="/realAgent/property-label">
+      <SuiteLink to="/realAgent/property-label">
         <Trans>Property labels</Trans>
-      </ToolLink>
+      </SuiteLink>
     ),
     text: <Trans>Address labels for a project or a street, laid out for standard A4 sheets and printed from a PDF.</Trans>,
   },
   {
     key: 'plan',
     title: (
-      <ToolLink to="/realAgent/smartplan">
+      <SuiteLink to="/realAgent/smartplan">
         <Trans>Smart plan</Trans>
-      </ToolLink>
+      </SuiteLink>
     ),
     text: (
       <Trans>A client's next moves on one line of time: what to sell, what to buy, the cash, the loan and the duties in between.</Trans>
@@ -58,45 +58,45 @@ export const agentSuite = [
   {
     key: 'lists',
     title: (
-      <ToolLink to="/realAgent/transaction-lists">
+      <SuiteLink to="/realAgent/transaction-lists">
         <Trans>Transaction lists</Trans>
-      </ToolLink>
+      </SuiteLink>
     ),
     text: <Trans>The sales of a project or an area, filtered by size, floor and month, with their median and the number behind it.</Trans>,
   },
   {
     key: 'scheduler',
     title: (
-      <ToolLink to="/scheduler">
+      <SuiteLink to="/scheduler">
         <Trans>Scheduler</Trans>
-      </ToolLink>
+      </SuiteLink>
     ),
     text: <Trans>Your free hours as times that a client can book: at once, or after you have confirmed. No hour is given twice.</Trans>,
   },
   {
     key: 'tours',
     title: (
-      <ToolLink to="/real360/faq">
+      <SuiteLink to="/real360/faq">
         <Trans>Virtual tours</Trans>
-      </ToolLink>
+      </SuiteLink>
     ),
     text: <Trans>A home to walk through on a screen, room by room, with its floor plan beside it.</Trans>,
   },
   {
     key: 'team',
     title: (
-      <ToolLink to="/realAgent/subaccount">
+      <SuiteLink to="/realAgent/subaccount">
         <Trans>Team seats</Trans>
-      </ToolLink>
+      </SuiteLink>
     ),
     text: <Trans>A sub-account for each member of a team or each partner: its own sign-in on one subscription.</Trans>,
   },
   {
     key: 'clients',
     title: (
-      <ToolLink to="/realAgent/nonagent">
+      <SuiteLink to="/realAgent/nonagent">
         <Trans>For your clients</Trans>
-      </ToolLink>
+      </SuiteLink>
     ),
     text: <Trans>Owners and buyers read the same reports without a licence number, free of charge.</Trans>,
   },

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
-import type { OwnShareRowFragment } from '#graphql/generated/graphql.ts'
+import { type ReactNode, useState } from 'react'
+import type { OwnShareRowFragment, ShareKind } from '#graphql/generated/graphql.ts'
 import { joinLocale } from '#locales/locale-url.ts'
 import { formatDay } from '#session/day-time.ts'
 import { siteOrigin } from '#session/site-origin.ts'
@@ -12,6 +12,13 @@ import { DayBars } from './day-bars.tsx'
 import { ShareEditors } from './share-editors.tsx'
 
 const ADDRESS_FACE = 'inline-flex min-h-6 items-center text-lagoon underline underline-offset-4'
+
+const KIND_WORDS = {
+  REPORT: <Trans>Report</Trans>,
+  COMPARISON: <Trans>Comparison</Trans>,
+  ANALYSIS: <Trans>Market analysis</Trans>,
+  PLAN: <Trans>Smart plan</Trans>,
+} as const satisfies Record<ShareKind, ReactNode>
 
 /** One share: what, until when, who came, and what can be done with it. */
 export function ShareItem({ share }: { share: OwnShareRowFragment }) {
@@ -32,7 +39,7 @@ export function ShareItem({ share }: { share: OwnShareRowFragment }) {
           ) : null}
         </p>
         <p className="figures text-sm text-ink-2">
-          <KindWord kind={share.kind} /> · {share.country} · <Trans>shared on {made}</Trans>
+          {KIND_WORDS[share.kind]} · {share.country} · <Trans>shared on {made}</Trans>
           {share.state === 'REVOKED' ? null : (
             <>
               {' · '}
@@ -51,11 +58,6 @@ export function ShareItem({ share }: { share: OwnShareRowFragment }) {
       </div>
     </li>
   )
-}
-
-function KindWord({ kind }: Pick<OwnShareRowFragment, 'kind'>) {
-  if (kind === 'ANALYSIS') return <Trans>Market analysis</Trans>
-  return kind === 'REPORT' ? <Trans>Report</Trans> : <Trans>Comparison</Trans>
 }
 
 function StateBadge({ share: { state } }: { share: OwnShareRowFragment }) {

@@ -74,7 +74,7 @@ export async function loadFrozen<T>(id: string, kind: WireShareKind, load: (abou
   return ok(await withFrozen({ operations, answers: opened.answers }, () => load(JSON.parse(opened.about))))
 }
 
-const KINDS = { REPORT: 'report', COMPARISON: 'comparison', ANALYSIS: 'analysis' } as const satisfies Record<
+const KINDS = { REPORT: 'report', COMPARISON: 'comparison', ANALYSIS: 'analysis', PLAN: 'plan' } as const satisfies Record<
   WireShareKind,
   keyof typeof SHARE_KINDS
 >

@@ -1,12 +1,10 @@
-import { Outlet, useLocation, useMatches, useRouteContext, useSearch } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import { isNotYet } from '#access/not-yet.ts'
 import { still } from '#ui/still.tsx'
 import type {} from '../static-data.ts'
 import { Footer } from '../still/footer.tsx'
 import { ForbiddenPanel } from '../still/forbidden-panel.tsx'
-import { NotYetNote } from '../still/not-yet-note.tsx'
 import { InFrame } from './error-page.tsx'
 import { LapseBanner } from './lapse-banner.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
@@ -47,7 +45,6 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
 /** §6: the page, or what stands in its place for this viewer. */
 export function GuardedContent() {
   const { access, viewer } = useRouteContext({ from: '__root__' })
-  const isUnfinished = useLocation({ select: ({ pathname }) => isNotYet(pathname) })
   if (access.kind === 'blocked')
     return (
       <>
@@ -62,11 +59,6 @@ export function GuardedContent() {
   if (access.kind === 'unknown-viewer') return <UnknownViewerPanel />
   return (
     <InFrame value={true}>
-      {isUnfinished ? (
-        <Hydrate when={still}>
-          <NotYetNote />
-        </Hydrate>
-      ) : null}
       <Outlet />
     </InFrame>
   )

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isNotYet } from '#access/not-yet.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { COPYRIGHT_LINES, footerColumns } from './footer-links.ts'
 
@@ -17,10 +16,6 @@ describe('footer (§2.8)', () => {
     expect(paths('SG')).toEqual(expect.arrayContaining(['/realValue', '/realAgent', '/realValue/faq', '/report/property']))
     expect(paths('HK')).not.toContain('/realValue/faq')
     for (const path of ['/realValue', '/realAgent', '/report/property'] as const) expect(paths('AU')).not.toContain(path)
-  })
-
-  it('leaves out pages whose tool is not there yet', () => {
-    for (const country of COUNTRY_CODES) expect(paths(country).filter(isNotYet)).toEqual([])
   })
 
   it('omits the city in Australia', () => {

@@ -1,4 +1,3 @@
-import { isNotYet } from '#access/not-yet.ts'
 import { isPathOpen } from '#access/path-module.ts'
 import { isOfferedTo } from '#access/sub-account.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -41,7 +40,7 @@ export const footerColumns = (
   (Object.keys(GROUPS) as FooterGroup[])
     .map((group) => ({
       group,
-      paths: GROUPS[group].filter((path) => isPathOpen(path, country) && isOfferedTo(viewer, path) && !isNotYet(path)),
+      paths: GROUPS[group].filter((path) => isPathOpen(path, country) && isOfferedTo(viewer, path)),
     }))
     .filter(({ paths }) => paths.length > 0)
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isNotYet } from '#access/not-yet.ts'
 import { isPathOpen } from '#access/path-module.ts'
 import { menuPath } from '#access/sub-account.ts'
 import { menuPages } from '#fixtures/menu-pages.ts'
@@ -55,13 +54,6 @@ describe('menuEntries (§2.8)', () => {
         }
     expect(pathsOf(menuEntries('nonAgent', 'SG', subAccount))).toEqual(['/', '/realValue', '/realValue/book-a-valuation', '/realValue/faq'])
     expect(pathsOf(menuEntries('nonAgent', 'MY', subAccount))).toEqual(['/', '/realValue'])
-  })
-
-  it('leaves out pages whose tool is not there yet, but for the bar of their own product', () => {
-    for (const country of COUNTRY_CODES)
-      for (const bar of BARS.filter((one) => one !== 'real360'))
-        expect(pathsOf(menuEntries(bar, country, anonymous)).filter(isNotYet)).toEqual([])
-    expect(pathsOf(menuEntries('real360', 'SG', anonymous))).toContain('/real360/faq')
   })
 
   it('names every page that a menu may show', () => {

@@ -1,4 +1,3 @@
-import { isNotYet } from '#access/not-yet.ts'
 import { isOfferedTo } from '#access/sub-account.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { isShownInMenu } from './shown-in-menu.ts'
@@ -59,12 +58,9 @@ interface MenuViewer {
 
 const isDropdown = (entry: MenuPath | Dropdown): entry is Dropdown => entry in DROPDOWNS
 
-/**
- * §2.8, §6: what a bar offers in a country: pages that are open there and to the viewer only, none whose tool is not
- * there yet, and no dropdown that would be empty.
- */
+/** §2.8, §6: what a bar offers in a country: pages that are open there and to the viewer only, and no dropdown that would be empty. */
 export function menuEntries(bar: Bar, country: CountryCode, { isSubAccount }: MenuViewer): MenuEntry[] {
-  const isOpen = (path: MenuPath) => isShownInMenu(path, country) && isOfferedTo({ isSubAccount }, path) && !isNotYet(path)
+  const isOpen = (path: MenuPath) => isShownInMenu(path, country) && isOfferedTo({ isSubAccount }, path)
   return (bar === 'nonAgent' && isSubAccount ? SUB_ACCOUNT_BAR : BARS[bar]).flatMap((entry): MenuEntry[] => {
     if (!isDropdown(entry)) return isOpen(entry) ? [{ kind: 'page', path: entry }] : []
     const paths = DROPDOWNS[entry].filter(isOpen)

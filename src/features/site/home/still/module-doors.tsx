@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { isNotYet } from '#access/not-yet.ts'
 import { isPathOpen } from '#access/path-module.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { PageSection } from '#ui/page-section.tsx'
@@ -27,9 +26,9 @@ const doors = [
   { to: '/real360', title: <Trans>real360</Trans>, text: <Trans>Virtual tours of homes</Trans> },
 ] as const
 
-/** product §4.3: entries to the modules that are open in the country (§6) and whose tools are there. */
+/** product §4.3: entries to the modules that are open in the country (§6). */
 export function ModuleDoors({ country }: { country: CountryCode }) {
-  const open = doors.filter(({ to }) => isPathOpen(to, country) && !isNotYet(to))
+  const open = doors.filter(({ to }) => isPathOpen(to, country))
   return (
     <PageSection title={<Trans>What else is here</Trans>}>
       <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-4">

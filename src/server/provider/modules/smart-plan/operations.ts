@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { SMART_PLAN_MAX_CHARS, SMART_PLAN_TITLE_MAX_CHARS, SMART_PLANS_KEPT_MAX } from '#graphql/plan-kinds.ts'
+import { cleanLine } from '#lib/clean-line.ts'
+import { isRecord } from '#lib/records.ts'
+import { builder } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { refusal } from '../../errors.ts'
+import { isoTime } from '../../iso-time.ts'
+import { checkedPage, connectionOf, connectionType } from '../../paging.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { DONE, SuccessRef } from '../../success.ts'
+import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { requireViewer } from '../account/viewer.ts'
+import { actionKey } from '../booking/asked.ts'
+import {
+  changeSmartPlan,
+  countSmartPlans,
+  deleteSmartPlan,
+  keepSmartPlan,
+  listSmartPlans,
+  readSmartPlan,
+  type SmartPlanRow,
+} from './plan-store.ts'
+
+const KeptPlanRef = builder.objectRef<SmartPlanRow>('KeptSmartPlan').implement({
+  description: 'A smart plan as somebody keeps it. Its figures are computed where it is shown.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    country: t.expose('country', { type: CountryCodeEnum }),
+    title: t.exposeString('title'),
+    plan: t.exposeString('plan', { description: 'JSON: household, homes, steps, scenario.' }),
+    version: t.exposeInt('version', { description: 'Raised by each change.' }),
+    changedAt: t.string({ resolve: ({ updatedAt }) => isoTime(updatedAt) }),
+  }),
+})
+
+const KeptPlansRef = connectionType('KeptSmartPlans', KeptPlanRef)
+
+/** Throws `plan-title`. */
+function readTitle(text: string): string {
+  const title = cleanLine(text)
+  if (title === '' || title.length > SMART_PLAN_TITLE_MAX_CHARS) throw refusal('plan-title', 'The title is missing or too long.')
+  return title
+}
+
+/** What a plan holds is the page's business; here it is an object of a bounded size. Throws `plan-unreadable`. */
+function readPlan(json: string): string {
+  const read = json.length <= SMART_PLAN_MAX_CHARS ? parsed(json) : null
+  if (!isRecord(read)) throw refusal('plan-unreadable', `A plan is a JSON object of at most ${SMART_PLAN_MAX_CHARS} characters.`)
+  return JSON.stringify(read)
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+async function keep(context: ProviderContext, input: { key: string; title: string; plan: string }): Promise<SmartPlanRow> {
+  const { id: owner } = await requireViewer(context)
+  const key = actionKey(input.key, 'smart-plan', owner)
+  const before = await readSmartPlan(context.trade, owner, { key })
+  if (before) return before
+  const [title, plan, country] = [readTitle(input.title), readPlan(input.plan), context.country.countryCode]
+  await keepSmartPlan(context.trade, { id: randomUUID(), key, owner, country, title, plan, createdAt: unixSeconds(context.clock) })
+  const kept = await readSmartPlan(context.trade, owner, { key })
+  if (!kept) throw refusal('plan-many', `At most ${SMART_PLANS_KEPT_MAX} plans are kept. Delete some of them.`)
+  return kept
+}
+
+async function change(context: ProviderContext, input: { id: string; version: number; title: string; plan: string }) {
+  const { id: owner } = await requireViewer(context)
+  const [title, plan] = [readTitle(input.title), readPlan(input.plan)]
+  const changed = await changeSmartPlan(context.trade, owner, { ...input, title, plan, now: unixSeconds(context.clock) })
+  if (changed) return changed
+  const kept = await readSmartPlan(context.trade, owner, { id: input.id })
+  if (!kept) throw refusal('plan-unknown', 'There is no such plan.')
+  // the same change sent twice is made
+  if (kept.version === input.version + 1 && kept.title === title && kept.plan === plan) return kept
+  throw refusal('plan-stale', 'The plan was changed elsewhere meanwhile.')
+}
+
+builder.queryFields((t) => ({
+  ownSmartPlans: t.field({
+    type: KeptPlansRef,
+    description: 'The plans of the country that the viewer keeps, the last changed first.',
+    args: { first: t.arg.int(), offset: t.arg.int() },
+    extensions: { cost: 20 },
+    resolve: async (_, paging, context) => {
+      const { id } = await requireViewer(context)
+      const [page, country] = [checkedPage(paging), context.country.countryCode]
+      return connectionOf(await listSmartPlans(context.trade, id, country, page), page, () => countSmartPlans(context.trade, id, country))
+    },
+  }),
+}))
+
+builder.queryField('ownSmartPlan', (t) =>
+  t.field({
+    type: KeptPlanRef,
+    description: 'A plan that the viewer keeps. Codes: plan-unknown.',
+    args: { id: t.arg.id({ required: true }) },
+    extensions: { cost: 10 },
+    resolve: async (_, { id }, context) => {
+      const viewer = await requireViewer(context)
+      const kept = await readSmartPlan(context.trade, viewer.id, { id: String(id) })
+      if (!kept) throw refusal('plan-unknown', 'There is no such plan.')
+      return kept
+    },
+  }),
+)
+
+builder.mutationFields((t) => ({
+  keepSmartPlan: t.field({
+    type: KeptPlanRef,
+    description: 'Keeps a plan under a name; the same key keeps one. Codes: plan-title, plan-unreadable, plan-many.',
+    args: {
+      key: t.arg.string({ required: true }),
+      title: t.arg.string({ required: true }),
+      plan: t.arg.string({ required: true, description: 'JSON, as KeptSmartPlan.plan.' }),
+    },
+    extensions: { cost: 50 },
+    resolve: (_, input, context) => keep(context, input),
+  }),
+  changeSmartPlan: t.field({
+    type: KeptPlanRef,
+    description: 'Changes a plan in the version that was read. Codes: plan-title, plan-unreadable, plan-unknown, plan-stale.',
+    args: {
+      id: t.arg.id({ required: true }),
+      version: t.arg.int({ required: true }),
+      title: t.arg.string({ required: true }),
+      plan: t.arg.string({ required: true }),
+    },
+    extensions: { cost: 50 },
+    resolve: (_, input, context) => change(context, { ...input, id: String(input.id) }),
+  }),
+  deleteSmartPlan: t.field({
+    type: SuccessRef,
+    args: { id: t.arg.id({ required: true }) },
+    extensions: { cost: 20 },
+    resolve: async (_, { id }, context) => {
+      const viewer = await requireViewer(context)
+      await deleteSmartPlan(context.trade, viewer.id, String(id))
+      return DONE
+    },
+  }),
+}))
