@@ -29,4 +29,3 @@ export function openedShares(shares: readonly Share[], today: string) {
     .toSorted((a, b) => b.views - a.views)
     .slice(0, ROWS)
 }
-

@@ -20,7 +20,12 @@ export const pictureWords = {
   leastAsked: (agents: number) => msg`The least of ${plural(agents, { one: '# agent', other: '# agents' })}`,
   monthly: (money: string) => msg`${money} a month`,
   underOffer: () => msg`Under offer`,
-  shared: { REPORT: () => msg`Shared report`, COMPARISON: () => msg`Shared comparison`, ANALYSIS: () => msg`Market analysis`, PLAN: () => msg`Shared plan` },
+  shared: {
+    REPORT: () => msg`Shared report`,
+    COMPARISON: () => msg`Shared comparison`,
+    ANALYSIS: () => msg`Market analysis`,
+    PLAN: () => msg`Shared plan`,
+  },
   figuresTo: (month: string) => msg`Figures to ${month}`,
   siteOverline: () => msg`Property prices`,
   siteTitle: () => msg`What a home is worth, and why`,
