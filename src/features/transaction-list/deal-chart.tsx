@@ -3,7 +3,7 @@ import type { DealGrouping } from '#graphql/deal-kinds.ts'
 import type { Format } from '#property/use-format.ts'
 import { TrendChart } from '#ui/chart/trend-chart.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
-import { type Groups, type GroupsAnswer, inOrder, useGroupName } from './deal-groups.tsx'
+import { type Groups, type GroupsAnswer, groupsInOrder, useGroupName } from './deal-groups.tsx'
 
 interface DealChartProps {
   chart: DealGrouping
@@ -17,7 +17,7 @@ interface DealChartProps {
 export function DealChart({ chart, groups, isRent, format, isHdb }: DealChartProps) {
   const { t } = useLingui()
   if (!groups.ok) return <FailedPanel title={<Trans>The chart could not be loaded</Trans>} />
-  const ordered = inOrder(groups.value.groups, chart)
+  const ordered = groupsInOrder(groups.value.groups, chart)
   if (chart === 'month' && !isRent)
     return (
       <TrendChart
@@ -37,7 +37,7 @@ const NARROWEST_PERCENT = 0.5
 function StepChart({ chart, groups, format, isHdb }: { chart: DealGrouping; groups: Groups; format: Format; isHdb: boolean }) {
   const { t } = useLingui()
   const nameOf = useGroupName(chart, format, isHdb, groups.step)
-  const steps = inOrder(groups.groups, chart)
+  const steps = groupsInOrder(groups.groups, chart)
   const most = Math.max(1, ...steps.map(({ figures }) => figures.n))
   const low = Math.min(...steps.map(({ figures }) => figures.psf.p25))
   const high = Math.max(...steps.map(({ figures }) => figures.psf.p75))

@@ -16,7 +16,7 @@ export type Groups = Extract<GroupsAnswer, { ok: true }>['value']
 type Group = Groups['groups'][number]
 
 /** Groups of steps and months stand in their order, others by how many deals they have. */
-export const inOrder = (groups: readonly Group[], by: DealGrouping): Group[] =>
+export const groupsInOrder = (groups: readonly Group[], by: DealGrouping): Group[] =>
   by === 'project' || by === 'unit-mix'
     ? [...groups]
     : by === 'month'
@@ -92,7 +92,7 @@ export function DealGroups({ path, by, groups, search, format }: DealGroupsProps
         { key: 'price', header: t`Median price`, numeric: true, cell: ({ figures }) => format.short(figures.price.median) },
         { key: 'last', header: t`Newest`, wideOnly: true, cell: ({ figures }) => format.month(figures.to) },
       ]}
-      rows={inOrder(groups.value.groups, by)}
+      rows={groupsInOrder(groups.value.groups, by)}
       rowKey={({ key }) => String(key)}
     />
   )
