@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { SiteTour } from '#property/tour/site-tour.tsx'
@@ -7,18 +8,18 @@ import { useFormat } from '#property/use-format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { still } from '#ui/still.tsx'
 import { BalanceOverTime, MixesLeftTable } from './balance.tsx'
 import { ChosenUnit } from './chosen-unit.tsx'
 import { ComparedUnits } from './compared-units.tsx'
 import { InterestSection } from './interest/interest-section.tsx'
 import { ListChoices, ListParts, OtherPart } from './list-parts.tsx'
 import { PriceList } from './price-list.tsx'
-import { ResaleGapList } from './resale.tsx'
-import { SaleGallery, SalePlans } from './sale-gallery.tsx'
+import { SaleGallery } from './sale-gallery.tsx'
 import { SaleHeader } from './sale-header.tsx'
+import { SaleReading } from './sale-reading.tsx'
 import { type SaleLaunch, unitKey } from './sale-units.ts'
 import { SavePriceList } from './save-price-list.tsx'
-import { SaleFacilities, SiteSection } from './site-section.tsx'
 import type { UnitCosts } from './unit-costs.ts'
 import { SinceLastVisit } from './visit/since-last-visit.tsx'
 import { useLastVisit } from './visit/use-last-visit.ts'
@@ -67,7 +68,6 @@ function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
   const unit = launch.namedUnits.find((one) => unitKey(one) === chosen)
   const typeGroup = fromWireTypeGroup(launch.typeGroup)
   const asOf = formatDay(`${launch.pricesOn}T04:00:00Z`, i18n.locale)
-  const isPriced = launch.mixes.some(({ priced }) => priced > 0)
   return (
     <>
       <header>
@@ -114,18 +114,9 @@ function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
       </PageSection>
       {unit ? <ChosenUnit {...{ unit, launch, country, typeGroup, currency, format, costs, compared }} /> : null}
       <ComparedUnits {...{ launch, compared, costs, country, typeGroup, currency, format }} />
-      <SalePlans launch={launch} format={format} />
-      <SaleFacilities launch={launch} />
-      <SiteSection {...{ launch, country, format }} />
-      <PageSection title={<Trans>Against resale nearby</Trans>}>
-        {isPriced ? (
-          <ResaleGapList gap={launch.resale} typeGroup={launch.typeGroup} {...{ country, format }} />
-        ) : (
-          <p className="pt-4 text-ink-2">
-            <Trans>The developer has not published prices yet.</Trans>
-          </p>
-        )}
-      </PageSection>
+      <Hydrate key={launch.projectSlug} when={still}>
+        <SaleReading {...{ launch, country, format }} />
+      </Hydrate>
       {launch.state === 'SOLD_OUT' ? null : (
         <InterestSection {...{ launch, country, today }} unit={unit && unit.state !== 'SOLD' ? unitKey(unit) : undefined} />
       )}
