@@ -78,16 +78,18 @@ const today: Door = {
   text: <Trans>What waits for you: appointments, enquiries, listings, orders.</Trans>,
 }
 
+const labels: Door = {
+  to: '/realAgent/property-label',
+  name: <Trans>Property labels</Trans>,
+  text: <Trans>Address labels on standard A4 sheets.</Trans>,
+}
+
 export const agentDoors: readonly Door[] = [
   today,
   value,
   lists,
   analyses,
-  {
-    to: '/realAgent/property-label',
-    name: <Trans>Property labels</Trans>,
-    text: <Trans>Address labels on standard A4 sheets.</Trans>,
-  },
+  labels,
   {
     to: '/realAgent/smartplan',
     name: <Trans>Smart plan</Trans>,
@@ -108,7 +110,7 @@ export const ownerDoors: readonly Door[] = [search, map, value, lists, shares]
 /** What a seat opens with the rights that its payer grants. */
 export const seatDoorsOf = (rights: readonly SeatRight[]): readonly Door[] => [
   ...(rights.length > 0 ? [today] : []),
-  ...(rights.includes('REPORTS') ? [analyses, shares] : []),
+  ...(rights.includes('REPORTS') ? [analyses, labels, shares] : []),
   ...(rights.includes('LEADS') ? [enquiries] : []),
   ...(rights.includes('ORDERS') ? [orders] : []),
   ...(rights.includes('LISTINGS') ? [listings, tours] : []),

@@ -50,7 +50,7 @@ export function SaleHeader({ launch, country, format }: SaleHeaderProps) {
                 name: t`Price per square foot`,
                 value: psfMin === null || psfMax === null ? null : format.range(format.psfFigure(psfMin), format.psf(psfMax)),
               },
-              { key: 'preview', name: t`Preview`, value: preview.length === 0 ? null : format.range(preview[0] ?? '', preview[1] ?? '') },
+              { key: 'preview', name: t`Preview`, value: preview[1] ? format.range(preview[0] ?? '', preview[1]) : (preview[0] ?? null) },
               { key: 'booking', name: t`Booking from`, value: day(launch.bookingFrom) },
               { key: 'completion', name: t`Expected completion`, value: launch.topMonth && format.month(launch.topMonth) },
               { key: 'tenure', name: t`Tenure`, value: tenure === 'LEASEHOLD' && lease ? lease : i18n._(tenureWords[tenure]) },

@@ -50,6 +50,11 @@ it.each(['/news', '/help-centre', '/our-team', '/clients', '/training-sessions',
   expect(subAccountRedirect(path, 'SG')).toBe('/user/subaccount/account-overview'),
 )
 
+it.each(['/realAgent/market-analysis', '/realAgent/property-label', '/realAgent/property-label/PdfList', '/user/today', '/user/tours'])(
+  'what a payer lets a seat do is open to it: %s',
+  (path) => expect(subAccountRedirect(path, 'SG')).toBeNull(),
+)
+
 it('§6: the contact page has a variant, the legal texts are for everybody', () => {
   expect(subAccountRedirect('/contact', 'SG')).toBe('/user/subaccount/contact')
   expect(subAccountRedirect('/terms-of-use', 'SG')).toBeNull()

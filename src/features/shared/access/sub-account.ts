@@ -20,6 +20,7 @@ const ALLOWED = [
   '/realAgent/vendor-orders',
   // with the right to reports
   '/realAgent/market-analysis',
+  '/realAgent/property-label',
   '/user/verify-email',
   '/user/auth',
   '/user/reset-password',
