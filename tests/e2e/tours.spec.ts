@@ -109,6 +109,25 @@ test('the floor is measured, and the way of the sun is drawn on the plan', async
   await expect(plan.getByRole('status')).toContainText('180° of north')
 })
 
+/** Tells when a page and its frames ask for nothing any more: who leaves earlier breaks off pictures, which the viewer complains of. */
+function watchPictures(page: Page): () => Promise<void> {
+  let asked = 0
+  page.on('request', () => asked++)
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, () => asked--)
+  return async () => {
+    let quiet = 0
+    await expect
+      .poll(
+        () => {
+          quiet = asked === 0 ? quiet + 1 : 0
+          return quiet
+        },
+        { intervals: [150] },
+      )
+      .toBeGreaterThanOrEqual(3)
+  }
+}
+
 /** Opens the tour that stands on a page. */
 async function walkIn(page: Page): Promise<void> {
   const door = page.getByRole('link', { name: /^Walk through the home/ }).first()
@@ -124,6 +143,7 @@ async function walkIn(page: Page): Promise<void> {
 }
 
 test('a tour opens in its place where the home is: on real360’s own page, of an advertisement, of a launch', async ({ page }) => {
+  const settled = watchPictures(page)
   await page.goto('/real360')
   await awake(page)
   await expectNoBarrier(page)
@@ -131,6 +151,7 @@ test('a tour opens in its place where the home is: on real360’s own page, of a
   const frame = page.frameLocator('iframe[title^="Tour: "]')
   await frame.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Bedroom' }).click()
   await expect(frame.getByRole('heading', { level: 1 }).locator('+ p')).toContainText('Bedroom')
+  await settled()
 
   await page.goto('/realListing/search?countryCode=SG&tour=1')
   await page
@@ -140,6 +161,7 @@ test('a tour opens in its place where the home is: on real360’s own page, of a
   await expect(page.getByRole('heading', { name: 'Virtual tour' })).toBeVisible()
   await awake(page)
   await walkIn(page)
+  await settled()
 })
 
 test.describe('on another website', () => {
@@ -148,6 +170,7 @@ test.describe('on another website', () => {
   test('a tour is shown by the websites that its agent named, and by no other', async ({ page, context, signInAs, baseURL }) => {
     // the one that idx.spec.ts names too: it is the same agent's
     const website = 'https://www.heron-agent.example'
+    const settled = watchPictures(page)
     await signInAs('subscriber')
     await page.goto('/user/idx?countryCode=SG')
     await awake(page)
@@ -168,6 +191,7 @@ test.describe('on another website', () => {
     await frame.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Kitchen' }).click()
     await expect(frame.getByRole('heading', { level: 1 }).locator('+ p')).toContainText('Kitchen')
     expect(await context.cookies()).toEqual([])
+    await settled()
     await show('https://www.other.example')
     await page.waitForLoadState('networkidle')
     await expect(frame.getByRole('heading', { name: 'Lagoon View, three rooms to the south' })).toHaveCount(0)
