@@ -113,7 +113,8 @@ test('the floor is measured, and the way of the sun is drawn on the plan', async
 function watchPictures(page: Page): () => Promise<void> {
   let asked = 0
   page.on('request', () => asked++)
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, () => asked--)
+  page.on('requestfinished', () => asked--)
+  page.on('requestfailed', () => asked--)
   return async () => {
     let quiet = 0
     await expect
