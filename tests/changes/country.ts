@@ -106,6 +106,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['tests/provider/worker.ts', 'market: { SG, MY: env.DB_MY,', 'market: { SG, NZ: env.DB_AU, MY: env.DB_MY,'],
   ['tests/provider/worker.ts', 'market: { SG: DB_SG,', 'market: { NZ: DB_AU, SG: DB_SG,'],
   ['tests/provider/post-refresh.test.ts', 'market: { SG: DB_SG,', 'market: { NZ: DB_AU, SG: DB_SG,'],
+  ['tests/provider/deal-lists.test.ts', 'market: { SG: DB_SG,', 'market: { NZ: DB_AU, SG: DB_SG,'],
   ['src/server/provider/ports/open-ports.test.ts', 'market: { SG: account,', 'market: { NZ: account, SG: account,'],
   ['src/server/provider/modules/booking/appointment-kinds.ts', '  AU: [\n', "  NZ: ['Pacific/Auckland'],\n  AU: [\n"],
   ['src/server/provider/modules/billing/catalogue.ts', '  HK: null,\n', '  NZ: null,\n  HK: null,\n'],
