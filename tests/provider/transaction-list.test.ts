@@ -79,11 +79,13 @@ describe('deals', () => {
   })
 
   it('groups hold all deals and say their quartiles', async () => {
+    const { results } = await provider.env.DB_SG.prepare('select name from project').all<{ name: string }>()
+    const names = results.map(({ name }) => name)
     for (const by of ['PROJECT', 'MONTH', 'UNIT_MIX', 'FLOOR', 'SIZE', 'PSF']) {
       const { data } = await provider.ask<DealGroupsByQuery>(DealGroupsByDocument, { filter: {}, by })
       const sum = data?.dealGroups.groups.reduce((total, { figures }) => total + figures.n, 0)
       expect(sum).toBe(data?.dealGroups.total)
-      if (by === 'PROJECT') expect(data?.dealGroups.groups[0]?.project?.name).toBeTruthy()
+      if (by === 'PROJECT') for (const { project } of data?.dealGroups.groups ?? []) expect(names).toContain(project?.name)
     }
   })
 })

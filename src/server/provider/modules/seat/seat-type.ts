@@ -57,7 +57,7 @@ export interface SeatDesk {
 
 export const SeatDeskRef = builder.objectRef<SeatDesk>('SeatDesk').implement({
   fields: (t) => ({
-    paid: t.exposeInt('paid', { description: 'How many seats are paid for now.' }),
+    paid: t.exposeInt('paid', { description: 'How many seats the subscription pays for.' }),
     taken: t.int({
       description: 'How many are invited or active.',
       resolve: ({ seats }) => seats.filter(({ state }) => state === 'invited' || state === 'active').length,
