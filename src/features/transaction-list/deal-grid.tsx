@@ -38,7 +38,7 @@ export function DealGrid({ columns, caption, path, search, total, children }: De
                 {sorts ? (
                   <Link
                     to={path}
-                    search={{ ...search, after: undefined, sort: at === 0 ? sorts[1] : sorts[0] }}
+                    search={{ ...search, after: undefined, start: undefined, sort: at === 0 ? sorts[1] : sorts[0] }}
                     resetScroll={false}
                     className={cx('inline-flex min-h-6 items-center gap-1 hover:text-ink', at >= 0 && 'text-ink')}
                   >

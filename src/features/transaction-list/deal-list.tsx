@@ -15,6 +15,8 @@ import { DealBuilder, narrowedBy } from './deal-builder.tsx'
 import { DealChart } from './deal-chart.tsx'
 import { useDealColumns } from './deal-columns.tsx'
 import { DealGroups, type GroupsAnswer } from './deal-groups.tsx'
+import { type BinsAnswer, DealScatter } from './deal-scatter.tsx'
+import { StartForm } from './deal-start.tsx'
 import { DealTable, useDealCaption } from './deal-table.tsx'
 import { DealTotals } from './deal-totals.tsx'
 import { ColumnChoice, DealViewBar } from './deal-view-bar.tsx'
@@ -24,14 +26,14 @@ import type { DealsPath, DealsSearch } from './search.ts'
 
 interface DealListProps {
   path: DealsPath
-  search: DealsSearch
-  list: { deals: AnswerOf<typeof dealsQuery>; groups: GroupsAnswer | null; chart: GroupsAnswer | null }
+  search: DealsSearch & { transactionlist?: string | number }
+  list: { deals: AnswerOf<typeof dealsQuery>; groups: GroupsAnswer | null; chart: GroupsAnswer | null; bins: BinsAnswer | null }
   /** beside the name of the list */
   actions?: ReactNode
 }
 
 /** The deals of one place: how many and at what price, a chart, then rows or groups; the question beside them. */
-export function DealList({ path, search, list: { deals, groups, chart }, actions }: DealListProps) {
+export function DealList({ path, search, list: { deals, groups, chart, bins }, actions }: DealListProps) {
   const { i18n, t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const format = useFormat(deals.ok ? deals.value.market.currencyCode : 'SGD')
@@ -74,7 +76,10 @@ export function DealList({ path, search, list: { deals, groups, chart }, actions
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
           <DealTotals totals={totals} rent={isRent} format={format} />
           <DealViewBar path={path} search={search} />
-          {chart && search.chart ? <DealChart chart={search.chart} groups={chart} {...{ isRent, format, isHdb }} /> : null}
+          {chart && search.chart && search.chart !== 'scatter' ? (
+            <DealChart chart={search.chart} groups={chart} {...{ isRent, format, isHdb }} />
+          ) : null}
+          {bins ? <DealScatter bins={bins} format={format} /> : null}
           {totals.total === 0 ? (
             <Panel kind="empty" title={<Trans>No deals here</Trans>}>
               <Trans>Nothing recorded fits all of these filters. Take one away.</Trans>
@@ -83,6 +88,7 @@ export function DealList({ path, search, list: { deals, groups, chart }, actions
             <DealGroups path={path} by={search.by} groups={groups} search={search} format={format} />
           ) : (
             <>
+              <StartForm path={path} country={country} search={search} currency={market.currencyCode} />
               <ColumnChoice path={path} search={search} all={columns} />
               <DealTable {...{ path, country, search, page, format }} total={totals.total} caption={captionOf(name)} />
             </>
