@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_nonagent/realAgent/nonagent')({
   loader: ({ context: { ask, country } }) => ask(agentMarketQuery(country)),
   staticData: {
     words: ['property', 'real-agent', 'real-agent-first'],
-    stillWords: ['real-agent-still', 'tool-example', 'agent-label', 'smart-plan'],
+    stillWords: ['real-agent-still', 'tool-example', 'smart-plan'],
   },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'nonAgent'),
   component: NonAgentPage,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_nonagent/realAgent/subaccount/')({
   loader: ({ context: { ask, country } }) => ask(seatExamplesQuery(country)),
   staticData: {
     words: ['real-agent', 'real-agent-first'],
-    stillWords: ['property', 'real-agent-still', 'tool-example', 'agent-label', 'smart-plan'],
+    stillWords: ['property', 'tool-example'],
   },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'subAccount'),
   component: SubAccountPage,

@@ -10,7 +10,7 @@ import { projectBySlug } from '../../modules/property/store.ts'
 import { keepSmartPlan } from '../../modules/smart-plan/plan-store.ts'
 import { isRefusal } from '../../modules/valuation/evidence.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
-import { type DemoDatabases, demoContext, subscriberLines } from './demo-context.ts'
+import { demoContext, type MadeDatabases, subscriberLines } from './demo-context.ts'
 import { demoPlan } from './demo-plan.ts'
 
 const DAY = 86_400
@@ -24,7 +24,7 @@ const HOME: AnalysedHomeFacts = {
 }
 
 /** What the demo's subscriber keeps with the agents' tools: an analysis of the most traded flats, a plan, and a shared list of deals. What is there is left alone. */
-export async function fillAgentTools({ account, trade, market }: DemoDatabases, now: number): Promise<void> {
+export async function fillAgentTools({ account, trade, market }: MadeDatabases, now: number): Promise<void> {
   const { subscriber } = DEMO_ACCOUNTS
   const context = demoContext({ account, trade, market }, { country: subscriber.country, now })
   await keepDemoAnalysis(context, now)

@@ -11,7 +11,7 @@ import type { Ports } from '../../ports/ports.ts'
 import { SiteOperations } from '../../site-operations.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
 
-export interface DemoDatabases {
+export interface MadeDatabases {
   account: DatabaseSync
   trade: DatabaseSync
   market: DatabaseSync
@@ -34,7 +34,7 @@ const quietPorts = (now: number): Ports => ({
 
 /** The provider as a request of the country meets it, over the databases of a demonstration that is being made. `now` in unix seconds. */
 export function demoContext(
-  { account, trade, market }: DemoDatabases,
+  { account, trade, market }: MadeDatabases,
   { country, now, documents = new Set() }: { country: CountryCode; now: number; documents?: ReadonlySet<string> },
 ): ProviderContext {
   const databases = {

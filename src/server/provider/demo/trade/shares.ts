@@ -8,7 +8,7 @@ import { keepShare } from '../../modules/share/share-store.ts'
 import { takeSnapshot } from '../../modules/share/snapshot.ts'
 import { schema } from '../../schema.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
-import { type DemoDatabases, demoContext, subscriberLines } from './demo-context.ts'
+import { demoContext, type MadeDatabases, subscriberLines } from './demo-context.ts'
 
 const DAY = 86_400
 
@@ -45,7 +45,7 @@ const SHARES: readonly DemoShare[] = [
  * Pages that the demo's subscriber has shared: one with visitors, a new one, one that has expired. They hold what the provider answers, by the documents of
  * the site. Shares that are there are left alone. `now` in unix seconds.
  */
-export async function fillShares({ account, trade, market }: DemoDatabases, documents: ReadonlySet<string>, now: number): Promise<void> {
+export async function fillShares({ account, trade, market }: MadeDatabases, documents: ReadonlySet<string>, now: number): Promise<void> {
   const { subscriber } = DEMO_ACCOUNTS
   if (trade.prepare('select 1 from share where owner = ? limit 1').get(subscriber.id)) return
   const context = demoContext({ account, trade, market }, { country: subscriber.country, now, documents })
