@@ -43,7 +43,7 @@ async function sheetExample(country: CountryCode, { typeGroup, slug }: ToolExamp
 }
 
 /** The plan that the tool opens with, over its first years. */
-export async function planExample(country: CountryCode): Promise<PlanExampleFacts> {
+async function planExample(country: CountryCode): Promise<PlanExampleFacts> {
   const start = todayIn(country).slice(0, 7)
   const draft = examplePlan(country, start, { owned: '', planned: '', sellFirst: '', buyFirst: '' })
   const { plan } = draft

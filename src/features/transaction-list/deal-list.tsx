@@ -15,6 +15,7 @@ import { DealBuilder, narrowedBy } from './deal-builder.tsx'
 import { DealChart } from './deal-chart.tsx'
 import { useDealColumns } from './deal-columns.tsx'
 import { DealGroups, type GroupsAnswer } from './deal-groups.tsx'
+import { DealQuestion } from './deal-question.tsx'
 import { type BinsAnswer, DealScatter } from './deal-scatter.tsx'
 import { StartForm } from './deal-start.tsx'
 import { DealTable, useDealCaption } from './deal-table.tsx'
@@ -47,7 +48,7 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
     : String(search.street ?? search.q ?? (search.all ? countryName(i18n, country) : t`This place`))
   const isHdb = search.group === 'hdb' || search.projectType === 'public-stack'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:[zoom:0.78]">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <Link to={path} search={{ countryCode: country }} className="no-print text-sm text-lagoon underline-offset-4 hover:underline">
@@ -74,6 +75,7 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
           <DealBuilder path={path} country={country} search={search} />
         </NarrowPanel>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <DealQuestion search={search} format={format} />
           <DealTotals totals={totals} rent={isRent} format={format} />
           <DealViewBar path={path} search={search} />
           {chart && search.chart && search.chart !== 'scatter' ? (

@@ -110,7 +110,9 @@ function StoreyPicture({ bins, storey, name, format }: StoreyPictureProps) {
       <div className="figures relative ms-14 mb-6 h-52 text-xs text-ink-3" aria-hidden="true">
         {yAxis.ticks.map((tick) => (
           <div key={tick} className="absolute inset-x-0 border-t border-line-2" style={{ top: `${y(tick)}%` }}>
-            <span className="absolute right-full mr-2 -translate-y-1/2 whitespace-nowrap">{format.psfFigure(tick)}</span>
+            <span className="absolute right-full mr-2 -translate-y-1/2 whitespace-nowrap">
+              {tick === 0 ? format.count(0) : format.psfFigure(tick)}
+            </span>
           </div>
         ))}
         {xAxis.ticks.map((tick) => (

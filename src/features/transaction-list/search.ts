@@ -44,7 +44,6 @@ const month = parameter(v.union([year, v.pipe(v.string(), v.regex(MONTH))]))
 
 /** What a list is drawn by: its groups, or each price against its size. */
 export const DEAL_CHARTS = [...DEAL_GROUPINGS, 'scatter'] as const
-export type DealChartKind = (typeof DEAL_CHARTS)[number]
 
 /** Which deals to list, and how. Digits are written as a number; wrong values are dropped one by one. */
 export const dealsSearch = v.object({

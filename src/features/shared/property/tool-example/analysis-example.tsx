@@ -42,11 +42,14 @@ export function AnalysisExample({ facts }: { facts: ToolExampleFacts }) {
           {sales.map(({ id, project, month, adjustedPrice, weight }) => (
             <tr key={id}>
               <th scope="row" className={`${toolTable.cell} text-start`}>
-                {localName(i18n, project)} <span className="text-ink-3">{format.month(month)}</span>
+                {localName(i18n, project)} <span className="whitespace-nowrap text-ink-3">{format.month(month)}</span>
               </th>
               <td className={`${toolTable.cell} figures text-end whitespace-nowrap`}>{format.money(adjustedPrice)}</td>
               <td className={`${toolTable.cell} figures w-24 text-end whitespace-nowrap`}>
-                <span aria-hidden="true" className="me-2 inline-block h-2 w-10 bg-wash align-middle print:[print-color-adjust:exact]">
+                <span
+                  aria-hidden="true"
+                  className="me-2 inline-block h-2 w-10 bg-wash max-sm:hidden align-middle print:[print-color-adjust:exact]"
+                >
                   <span className="block h-full bg-lagoon" style={{ width: `${Math.round((weight / heaviest) * 100)}%` }} />
                 </span>
                 {format.percent(weight)}

@@ -43,7 +43,7 @@ export function ListExample({ facts, country }: { facts: ToolExampleFacts; count
             <tr key={transaction.id}>
               <th scope="row" className={`${toolTable.cell} text-start`}>
                 {localName(i18n, { name: projectName, nameLocal: projectNameLocal })}{' '}
-                <span className="text-ink-3">{format.month(transaction.month)}</span>
+                <span className="whitespace-nowrap text-ink-3">{format.month(transaction.month)}</span>
               </th>
               <td className={`${toolTable.cell} figures text-end whitespace-nowrap`}>{format.money(transaction.price)}</td>
               <td className={`${toolTable.cell} figures text-end whitespace-nowrap`}>{format.psfFigure(transaction.psf)}</td>

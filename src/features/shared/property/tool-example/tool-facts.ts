@@ -5,7 +5,7 @@ type DealNode = ToolExamplesQuery['deals']['nodes'][number]
 type Comparable = Extract<NonNullable<ToolExamplesQuery['project']>['estimate'], { value: number }>['comparables'][number]
 
 /** The newest deals of an area, and what the deals of twelve months make together. */
-export interface ListedDeals {
+interface ListedDeals {
   area: Area
   /** the first of the twelve months */
   from: string
@@ -15,7 +15,7 @@ export interface ListedDeals {
 }
 
 /** An estimate with its heaviest comparables. */
-export interface WeighedHome {
+interface WeighedHome {
   value: number
   low: number
   high: number

@@ -97,7 +97,7 @@ export function TrendChart({ points, index = [], title, name, indexName, of = 's
         </div>
       </div>
       <TrendTable points={points} of={of} format={format} formatPeriod={formatPeriod} caption={title} />
-      <p className="mt-1 text-xs text-ink-3">
+      <p className="mt-1 text-xs text-ink-3 print:hidden">
         {of === 'sales' ? (
           <Trans>Strong line: median. Band: the middle half of sales. Point at the chart or use the arrow keys for exact figures.</Trans>
         ) : (

@@ -39,7 +39,7 @@ const ranked = (value: 'size' | 'psf'): string =>
 const STEPS = [1, 2, 2.5, 5]
 
 /** The smallest round step of which at most so many cover the span. */
-export function binStep({ low, high }: Span, count: number): number {
+function binStep({ low, high }: Span, count: number): number {
   const wanted = Math.max((high - low) / (count - 1), 1e-6)
   const power = 10 ** Math.floor(Math.log10(wanted))
   return Number(((STEPS.find((step) => step * power >= wanted) ?? 10) * power).toPrecision(3))
