@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import type { AnswerOf } from '#api/page-queries.ts'
 import { localName } from '#lib/local-name.ts'
@@ -11,6 +12,7 @@ import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { still } from '#ui/still.tsx'
 import { DealBuilder, narrowedBy } from './deal-builder.tsx'
 import { DealChart } from './deal-chart.tsx'
 import { useDealColumns } from './deal-columns.tsx'
@@ -75,13 +77,19 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
           <DealBuilder path={path} country={country} search={search} />
         </NarrowPanel>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <DealQuestion search={search} format={format} />
+          <Hydrate key={`question ${JSON.stringify(search)}`} when={still}>
+            <DealQuestion search={search} format={format} />
+          </Hydrate>
           <DealTotals totals={totals} rent={isRent} format={format} />
           <DealViewBar path={path} search={search} />
           {chart && search.chart && search.chart !== 'scatter' ? (
             <DealChart chart={search.chart} groups={chart} {...{ isRent, format, isHdb }} />
           ) : null}
-          {bins ? <DealScatter bins={bins} format={format} /> : null}
+          {bins ? (
+            <Hydrate key={`bins ${JSON.stringify(search)}`} when={still}>
+              <DealScatter bins={bins} format={format} />
+            </Hydrate>
+          ) : null}
           {totals.total === 0 ? (
             <Panel kind="empty" title={<Trans>No deals here</Trans>}>
               <Trans>Nothing recorded fits all of these filters. Take one away.</Trans>
