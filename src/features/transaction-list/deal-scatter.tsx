@@ -29,11 +29,11 @@ export function DealScatter({ bins, format }: DealScatterProps) {
   const unit = areaUnitText('sqft', i18n.locale)
   const outside = format.count(value.outside)
   return (
-    <figure aria-labelledby={id} className="m-0 grid gap-4">
+    <figure aria-labelledby={id} className="m-0 grid grid-cols-[minmax(0,1fr)] gap-4">
       <figcaption id={id} className="text-sm text-ink-2">
         <Trans>Price per square foot against size in {unit}, by floor: a larger dot stands for more deals</Trans>
       </figcaption>
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 2xl:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 sm:grid-cols-2 2xl:grid-cols-3">
         {shown.map((storey) => (
           <StoreyPicture key={String(storey)} bins={value} storey={storey} name={words(storey)} format={format} />
         ))}
@@ -107,7 +107,7 @@ function StoreyPicture({ bins, storey, name, format }: StoreyPictureProps) {
           <Trans>n {n}</Trans>
         </span>
       </p>
-      <div className="figures relative ms-14 mb-6 h-52 text-xs text-ink-3" aria-hidden="true">
+      <div className="figures relative ms-14 me-5 mb-6 h-52 text-xs text-ink-3" aria-hidden="true">
         {yAxis.ticks.map((tick) => (
           <div key={tick} className="absolute inset-x-0 border-t border-line-2" style={{ top: `${y(tick)}%` }}>
             <span className="absolute right-full mr-2 -translate-y-1/2 whitespace-nowrap">
