@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { AnswerOf } from '#api/page-queries.ts'
 import { DEAL_STOREYS } from '#graphql/deal-kinds.ts'
 import type { DealStorey } from '#graphql/generated/graphql.ts'
 import { areaUnitText } from '#lib/units.ts'
@@ -8,9 +7,7 @@ import type { Format } from '#property/use-format.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { type Bins, binFrame, binRows, dotsPath, STOREY_ORDER } from './bin-geometry.ts'
-import type { dealBinsQuery } from './queries.ts'
-
-export type BinsAnswer = AnswerOf<typeof dealBinsQuery>
+import type { BinsAnswer } from './queries.ts'
 
 interface DealScatterProps {
   bins: BinsAnswer

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import type { AskPage } from '#api/page-queries.ts'
+import type { AnswerOf, AskPage } from '#api/page-queries.ts'
 import type { DealGrouping } from '#graphql/deal-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
@@ -24,6 +24,8 @@ export const dealBinsQuery = (country: CountryCode, search: DealsSearch) => ({
   queryKey: ['deal-bins', country, search],
   queryFn: async () => (await functions()).fetchDealBins({ data: { country, search } }),
 })
+
+export type BinsAnswer = AnswerOf<typeof dealBinsQuery>
 
 /** Places to begin a list with. */
 export function dealPlacesQuery(country: CountryCode, words: string | number | undefined) {
