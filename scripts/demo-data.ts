@@ -24,6 +24,7 @@ import { storePictures, waitingPictures } from '../src/server/provider/demo/list
 import { fillPeople } from '../src/server/provider/demo/people/fill-people.ts'
 import { fillSubscriptions } from '../src/server/provider/demo/subscriptions/fill-subscriptions.ts'
 import { storeTours, undrawnTours } from '../src/server/provider/demo/tours/store-tours.ts'
+import { fillAgentTools } from '../src/server/provider/demo/trade/agent-tools.ts'
 import { fillTrade } from '../src/server/provider/demo/trade/fill-trade.ts'
 import { missingOrderFiles, storeOrderFiles } from '../src/server/provider/demo/trade/order-files.ts'
 import { lacksOrderedTour, storeOrderedTour } from '../src/server/provider/demo/trade/ordered-tour.ts'
@@ -118,6 +119,7 @@ async function tradeOfPeople(): Promise<void> {
     await settleListings({ trade, market: (country) => markets[country] }, now)
     placeTours(trade)
     await fillShares({ account, trade, market: markets.SG }, new Set(Object.values(documents).map(String)), now)
+    await fillAgentTools({ account, trade, market: markets.SG }, now)
     await deliverFiles(trade, now)
   } finally {
     for (const db of [account, trade, ...Object.values(markets)]) db.close()

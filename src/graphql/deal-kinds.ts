@@ -20,6 +20,13 @@ export type DealGrouping = (typeof DEAL_GROUPINGS)[number]
 export const DEAL_SIZE_STEP_SQFT = 200
 export const DEAL_FLOOR_STEP = 5
 
+/** Prices against sizes: so many columns of sizes and rows of prices, per group of floors. */
+export const DEAL_BIN_COLUMNS = 24
+export const DEAL_BIN_ROWS = 20
+/** The lowest floors of the groups that prices and sizes are told by; each lies where a band of five begins. */
+export const DEAL_STOREYS = { low: 1, middle: 6, high: 16 } as const
+export type DealStorey = keyof typeof DEAL_STOREYS
+
 /** Lists that a person keeps. */
 export const DEAL_LISTS_MAX = 100
 export const DEAL_LIST_NAME_MAX_CHARS = 80

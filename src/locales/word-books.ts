@@ -14,8 +14,12 @@ export const WORD_BOOKS = {
   'property-search': ['shared/property/search'],
   'property-late': ['shared/property/search/late'],
   'share-dialog': ['shared/property/share/late'],
+  // small examples of what the agents' tools make
+  'tool-example': ['shared/property/tool-example'],
   'row-estimate': ['shared/property/estimate/row'],
   evidence: ['shared/property/evidence'],
+  // what appointments are called
+  appointment: ['shared/property/appointment'],
   'duty-words': ['shared/property/duty-words'],
   owner: ['shared/property/owner'],
   filter: ['shared/property/filter'],

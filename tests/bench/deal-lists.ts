@@ -77,6 +77,28 @@ export async function dealListRows(state: string, count: number): Promise<Row[]>
       isBroken: (areas[0]?.n ?? 0) >= JUDGED_FROM_DEALS && taken.provider.p95 > limit * taken.bare.p95,
     })
   }
+  rows.push(await wholeCountry(provider, areas[0], count))
   file.close()
   return rows
+}
+
+/** The first page of the whole country with its figures, which are made with the edition, against that of its largest area, whose figures are counted. */
+async function wholeCountry(
+  provider: ReturnType<typeof providerOn>,
+  largest: { id: number; n: number } | undefined,
+  count: number,
+): Promise<Row> {
+  const body = (filter: object) =>
+    JSON.stringify({ query: DealListDocument.toString(), variables: { filter, rows: 50, isOfProject: false } })
+  const [whole, area] = [body({}), body({ homes: { areaId: String(largest?.id) } })]
+  const ways = { whole: () => provider.ask(whole), area: () => provider.ask(area) }
+  await measure(WARM_UP_OF_FIGURES, ways)
+  const taken = await measure(Math.min(count, TURNS_OF_FIGURES), ways)
+  return {
+    what: 'lists, the whole country with totals, ms: against its largest area',
+    ours: written(taken.whole),
+    yardstick: written(taken.area, 3),
+    ratio: ratio(taken.whole, taken.area),
+    isBroken: (largest?.n ?? 0) >= JUDGED_FROM_DEALS && taken.whole.p95 > taken.area.p95,
+  }
 }

@@ -42,7 +42,7 @@ const PUBLIC = [
   // a tour by its address: seen, counted without who it was, asked about
   ...['askAboutTour', 'countTour', 'tour', 'tourLink'],
   // what studios ask at least
-  ...['dealGroups', 'dealTotals', 'deals', 'servicePrices', 'sharedDealList'],
+  ...['dealBins', 'dealGroups', 'dealTotals', 'deals', 'servicePrices', 'sharedDealList'],
   // what is advertised
   ...[
     'listingFacets',

@@ -269,4 +269,20 @@ describe('who makes analyses', () => {
     expect(codeOf(await save({}, tools.newKey(), { ...agent, token: other.token }))).toBe('seat-right')
     expect((await save({}, tools.newKey(), { ...agent, token: granted.token })).errors).toEqual([])
   })
+
+  it('a seat’s workbook stands under the lines of whoever pays for it', async () => {
+    const seat = await tools.seated(agent)
+    await tools.run(
+      `insert or replace into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
+        values (?, 'SG', 'R990077P', 'R990077P', 'PAYER OF SEATS', 'LANTERN BAY REALTY', 'L3990001A')`,
+      agent.id,
+    )
+    const who = { ...agent, token: seat.token }
+    const id = (await save({}, tools.newKey(), who)).data?.saveMarketAnalysis.card.id
+    const { data, errors } = await ask<AnalysisWorkbookQuery>(AnalysisWorkbookDocument, { id }, who)
+    expect(errors).toEqual([])
+    expect(data?.analysisWorkbook.lines).toMatchObject({ name: 'PAYER OF SEATS', licence: 'R990077P', agency: 'LANTERN BAY REALTY' })
+    // made by the seat, it is the seat's alone
+    expect(codeOf(await ask(AnalysisWorkbookDocument, { id }, agent))).toBe('analysis-unknown')
+  })
 })

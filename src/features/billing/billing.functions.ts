@@ -15,6 +15,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { toolExamples } from '#property/tool-example/tool-examples.server.ts'
 import { attributionInput } from '#server/attribution-input.ts'
 
 const country = z.enum(COUNTRY_CODES)
@@ -31,6 +32,11 @@ export const fetchPlans = createServerFn({ method: 'POST' })
     const answer = await execute(PlansDocument, data)
     return answer.ok ? ok(answer.value.plans) : answer
   })
+
+/** What the tools that plans open make of a country's market. */
+export const fetchPlanExamples = createServerFn({ method: 'POST' })
+  .validator(country)
+  .handler(({ data }) => toolExamples(data))
 
 /** How the viewer pays in a country. */
 export const fetchBilling = createServerFn({ method: 'POST' })

@@ -14,6 +14,13 @@ interface Asking {
 export const loadPlans = async ({ country }: Pick<Asking, 'country'>, audience: Audience): Promise<Result<Plans>> =>
   (await import('./billing.functions.ts')).fetchPlans({ data: { country, audience: AUDIENCES[audience].wire } })
 
+/** {@link loadPlans} with what the tools that they open make of the country's market. */
+export async function loadPricing(asking: Pick<Asking, 'country'>, audience: Audience) {
+  const examples = import('./billing.functions.ts').then(({ fetchPlanExamples }) => fetchPlanExamples({ data: asking.country }))
+  const [plans, facts] = await Promise.all([loadPlans(asking, audience), examples])
+  return { plans, facts }
+}
+
 /** How the viewer pays in the country; null when signed out, then the page asks to sign in. */
 export const loadBilling = async ({ country, viewer }: Asking): Promise<Result<Overview> | null> =>
   viewer.isLoggedIn ? (await import('./billing.functions.ts')).fetchBilling({ data: { country } }) : null

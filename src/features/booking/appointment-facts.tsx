@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AppointmentFactsFragment } from '#graphql/generated/graphql.ts'
-import { appointmentKindWords, appointmentStateWords } from './booking-words.ts'
+import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
+import { appointmentStateWords } from './booking-words.ts'
 import { isSameClock, ownClock, zoneClock, zoneDate, zoneName } from './zone-time.ts'
 
 const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
@@ -45,7 +46,7 @@ export function AppointmentFacts({ appointment }: { appointment: AppointmentFact
       <Fact name={<Trans>State</Trans>}>{i18n._(appointmentStateWords[state])}</Fact>
       <Fact name={<Trans>With</Trans>}>{hostName || '–'}</Fact>
       <Fact name={<Trans>What</Trans>}>
-        {i18n._(appointmentKindWords[kind])}
+        {i18n._(APPOINTMENT_NAMES[kind])}
         {home ? ` · ${[home.name, home.unit].filter(Boolean).join(' ')}` : null}
       </Fact>
       <Fact name={<Trans>When</Trans>}>

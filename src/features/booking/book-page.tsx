@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
 import { localName } from '#lib/local-name.ts'
 import { projectIn } from '#property/address/named-project.ts'
+import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { OnceAwake } from '#ui/once-awake.tsx'
@@ -10,7 +11,6 @@ import { PageSection } from '#ui/page-section.tsx'
 import { SpanOfTime } from './appointment-facts.tsx'
 import { Booked } from './booked.tsx'
 import type { HostOffer } from './booking.functions.ts'
-import { appointmentKindWords } from './booking-words.ts'
 import { kindWord } from './kind-wire.ts'
 import { TimeStrip } from './time-strip.tsx'
 import type { Taken } from './use-visit-form.ts'
@@ -158,7 +158,7 @@ function KindTabs({ host: { kinds }, kind }: Pick<HostOffer, 'host' | 'kind'>) {
             resetScroll={false}
             current={kindWord(one.kind) === kind}
           >
-            {i18n._(appointmentKindWords[one.kind])}
+            {i18n._(APPOINTMENT_NAMES[one.kind])}
           </LinkTab>
         ))}
       </LinkTabs>

@@ -1,12 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AppointmentKind, BookingState } from '#graphql/generated/graphql.ts'
-
-export const appointmentKindWords: Record<AppointmentKind, MessageDescriptor> = {
-  VIEWING: msg`Viewing`,
-  VALUATION: msg`Valuation`,
-  CONSULTATION: msg`Consultation`,
-}
+import type { BookingState } from '#graphql/generated/graphql.ts'
 
 /** What has become of an appointment, for the visitor. */
 export const appointmentStateWords: Record<BookingState, MessageDescriptor> = {

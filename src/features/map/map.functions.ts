@@ -89,7 +89,7 @@ export const fetchMapProjectDetails = createServerFn()
 
 /** Prices paid in a named area, or in the places that an address's filters select. */
 export const fetchAreaFigures = createServerFn()
-  .validator(z.object({ country, filters, areaId: z.string().max(15).nullable(), bounds: bounds.nullable() }))
+  .validator(z.object({ country, filters, areaId: z.string().max(160).nullable(), bounds: bounds.nullable() }))
   .handler(async ({ data }) => {
     const filter = { ...wireOf(data.country, data.filters), areaId: data.areaId, bounds: data.bounds }
     return execute(AreaFiguresDocument, { filter }, { country: data.country })

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
@@ -7,8 +8,11 @@ import { FaqList } from '#ui/landing/faq-list.tsx'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { still } from '#ui/still.tsx'
+import { useAgentMarket } from './agent-market.ts'
 import { ExampleReports } from './first/example-reports.tsx'
 import { MarketStreet } from './first/market-street.tsx'
+import { OwnerExamples } from './still/agent-examples.tsx'
 
 const uses = [
   {
@@ -64,6 +68,7 @@ const questions = [
 export function NonAgentPage() {
   const { i18n } = useLingui()
   const { country, viewer } = useRouteContext({ from: '__root__' })
+  const market = useAgentMarket()
   const place = countryName(i18n, country)
   return (
     <>
@@ -91,6 +96,11 @@ export function NonAgentPage() {
         <PageSection title={<Trans>When it helps</Trans>}>
           <FeatureGrid items={uses} />
         </PageSection>
+        {market.ok ? (
+          <Hydrate key={country} when={still}>
+            <OwnerExamples country={country} facts={market.value.examples} drawn={market.value.drawn} />
+          </Hydrate>
+        ) : null}
         <ExampleReports country={country} />
         <PageSection title={<Trans>Questions</Trans>}>
           <FaqList items={questions} />

@@ -7,3 +7,8 @@ export const agentMarketQuery = (country: CountryCode) => ({
   queryKey: ['agent-market', country],
   queryFn: async () => (await functions()).fetchAgentMarket({ data: { country } }),
 })
+
+export const seatExamplesQuery = (country: CountryCode) => ({
+  queryKey: ['seat-examples', country],
+  queryFn: async () => (await functions()).fetchSeatExamples({ data: { country } }),
+})

@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { FaqList } from '#ui/landing/faq-list.tsx'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { still } from '#ui/still.tsx'
+import { SeatExamples } from './still/agent-examples.tsx'
 import { SuiteLink } from './suite-link.tsx'
 
 const rooms = [
@@ -67,7 +70,8 @@ const questions = [
 
 /** §4: where a sub-account user arrives after signing in. */
 export function SubAccountPage() {
-  const { viewer } = useRouteContext({ from: '__root__' })
+  const { country, viewer } = useRouteContext({ from: '__root__' })
+  const facts = useLoaderData({ from: '/_nonagent/realAgent/subaccount/' })
   return (
     <>
       <LandingHero
@@ -91,6 +95,9 @@ export function SubAccountPage() {
         <PageSection title={<Trans>What the seat opens</Trans>}>
           <FeatureGrid items={rooms} />
         </PageSection>
+        <Hydrate key={country} when={still}>
+          <SeatExamples country={country} facts={facts} />
+        </Hydrate>
         <PageSection title={<Trans>Questions</Trans>}>
           <FaqList items={questions} />
         </PageSection>

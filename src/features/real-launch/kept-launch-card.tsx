@@ -26,7 +26,7 @@ interface KeptLaunchCardProps {
 export function KeptLaunchCard({ launch, country, currency, today }: KeptLaunchCardProps) {
   const { i18n, t } = useLingui()
   const format = useFormat(currency)
-  const { project, name, state, priceFrom, psfMin, psfMax, tenure, tenureYears } = launch
+  const { project, name, state, priceFrom, psfMin, psfMax, tenure, tenureYears, isInvented } = launch
   const next = nextDay(launch, today)
   const place = { countryCode: country, projectType: fromWireTypeGroup(launch.typeGroup), projectSlug: launch.projectSlug }
   const lease = tenureYears === null ? null : t`${tenureYears} years`
@@ -39,6 +39,11 @@ export function KeptLaunchCard({ launch, country, currency, today }: KeptLaunchC
         <div>
           <p className="mb-1 flex flex-wrap items-center gap-2">
             <Badge tone={LAUNCH_TONES[state]}>{i18n._(launchStateWords[state])}</Badge>
+            {isInvented ? (
+              <Badge tone="caution">
+                <Trans>Invented for demonstration</Trans>
+              </Badge>
+            ) : null}
             {next ? (
               <span className="figures text-sm text-ink-2">
                 <NextDay next={next} />

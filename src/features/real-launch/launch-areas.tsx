@@ -46,7 +46,7 @@ export function LaunchAreas({ areas, country, search, to }: LaunchAreasProps) {
         isAll={!those.some(({ area }) => area.id === chosen)}
       >
         {those.slice(0, AREAS_MAX).map(({ area, count }) => (
-          <ChipLink key={area.id} {...to({ areaId: Number(area.id) })} on={area.id === chosen}>
+          <ChipLink key={area.id} {...to({ areaId: area.id })} on={area.id === chosen}>
             {localName(i18n, area)} <span className="figures text-ink-3">{count}</span>
           </ChipLink>
         ))}

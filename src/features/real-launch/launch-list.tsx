@@ -30,7 +30,7 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
   const format = useFormat(market.currencyCode)
   const { totalCount } = projects
   if (totalCount === 0 && search.areaId === undefined) return <NoLaunches country={country} />
-  const link = (areaId: number | undefined) =>
+  const link = (areaId: string | undefined) =>
     ({ to: '/realLaunch', search: { ...search, countryCode: country, areaId, page: 1, launchPage: 1 }, resetScroll: false }) as const
   return (
     <PageSection
@@ -49,7 +49,7 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
           <Trans>All areas</Trans>
         </ChipLink>
         {areasOf(placed).map(({ id, count, ...area }) => (
-          <ChipLink key={id} {...link(Number(id))} on={String(search.areaId) === id}>
+          <ChipLink key={id} {...link(id)} on={String(search.areaId) === id}>
             {localName(i18n, area)} {areAllPlaced ? <span className="figures text-ink-3">{count}</span> : null}
           </ChipLink>
         ))}

@@ -3,6 +3,7 @@ import { LAUNCH_SORTS, LAUNCH_STATES } from '#graphql/launch-kinds.ts'
 import { FLOOR_AREA_UNITS } from '#lib/units.ts'
 import { TENURES, UNIT_MIXES } from '#market/vocabulary.ts'
 import { AU_STATES, BUYERS } from '#property/duties/purchase.ts'
+import { areaParameter } from '#session/parameter.ts'
 
 export const LAUNCHES_PER_PAGE = 12
 const PAGES_MAX = 100
@@ -18,7 +19,7 @@ const page = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)
 /** What narrows and orders the launches, and the pages of both lists, live in the address; a wrong value is dropped. */
 export const launchSearch = v.object({
   /** of any level; narrows both lists */
-  areaId: whole(1, Number.MAX_SAFE_INTEGER),
+  areaId: areaParameter,
   page,
   stage: choice(LAUNCH_STATES),
   bedrooms: whole(0, 5),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { parseCountryCode } from '#market/countries.ts'
 import { type CountryCode, TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { homeSearch, numberIn } from '#property/address/home-search.ts'
+import { areaParameter } from '#session/parameter.ts'
 import { CORRECTIONS, type CorrectionKey, OWN_PERCENT_MAX } from './corrections.ts'
 
 export { calculatorSearch } from './calculators/calculator-search.ts'
@@ -51,7 +52,7 @@ const choice = <Key extends CorrectionKey>(key: Key) =>
 export const valueSearch = v.object({
   q: words(WORDS_MAX_CHARS),
   street: words(WORDS_MAX_CHARS),
-  areaId: numberIn(1, 1_000_000_000),
+  areaId: areaParameter,
   /** "1.3509,103.8485" */
   near: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
   /** of the places found; absent: the first */

@@ -12,7 +12,7 @@ import {
 import { ok, type Result } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
-import { NEAR_RADIUS_METRES, parseNear } from '#property/search/search-address.ts'
+import { NEAR_RADIUS_METRES, parseNear, wireArea } from '#property/search/search-address.ts'
 import { PLACES_PAGES_MAX, PLACES_PER_PAGE, PROJECT_SLUG_MAX_CHARS } from './search.ts'
 
 const country = z.enum(COUNTRY_CODES)
@@ -65,7 +65,7 @@ export const fetchHomeValue = createServerFn()
 const place = z.object({
   q: z.union([z.string(), z.number()]).optional(),
   street: z.union([z.string(), z.number()]).optional(),
-  areaId: z.number().optional(),
+  areaId: z.union([z.number(), z.string().max(160)]).optional(),
   near: z.string().optional(),
   page: z.int().min(1).max(PLACES_PAGES_MAX).default(1),
 })
@@ -82,7 +82,7 @@ export const fetchPlaces = createServerFn()
     }) => {
       const centre = near === undefined ? null : parseNear(near)
       const narrow = {
-        ...(areaId === undefined ? {} : { areaId: String(areaId) }),
+        ...(areaId === undefined ? {} : { areaId: wireArea(areaId, q) }),
         ...(street === undefined ? {} : { street: String(street) }),
         ...(centre ? { near: { ...centre, radiusMetres: NEAR_RADIUS_METRES } } : {}),
       }

@@ -40,8 +40,12 @@ test('a postal code is looked for as text', () => {
 })
 
 test('a place wins over its name', () => {
+  expect(resultsFilter(read({ q: 'Bishan', areaId: 'region-admin-subdistrict.bishan' }), 'SG')).toEqual({
+    areaId: 'region-admin-subdistrict.bishan',
+  })
+  // from before areas went by level and slug: with its name, which decides
   expect(resultsFilter(read({ q: 'Bishan', areaId: 12, groups: 'private-stack' }), 'SG')).toEqual({
-    areaId: '12',
+    areaId: '12:Bishan',
     typeGroups: ['PRIVATE_STACK'],
   })
   expect(resultsFilter(read({ q: 'Bishan MRT', near: '1.3509,103.8485' }), 'SG')).toEqual({

@@ -1,16 +1,9 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { AppointmentKind } from '#graphql/generated/graphql.ts'
 import { dateTagOf } from '#locales/locales.ts'
+import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
 import type { Today } from './today.functions.ts'
 import { TODAY_ALL, TODAY_LINK, TodayPart, TodayRow } from './today-part.tsx'
-
-const KINDS = {
-  VIEWING: msg`Viewing`,
-  VALUATION: msg`Valuation`,
-  CONSULTATION: msg`Consultation`,
-} as const satisfies Record<AppointmentKind, unknown>
 
 /** Appointments keep the hour of the zone that they were agreed in. */
 const hourIn = (timeZone: string, moment: string, locale: string): string =>
@@ -42,7 +35,7 @@ export function TodayBookings({ bookings }: { bookings: NonNullable<Today['booki
           when={hourIn(timeZone, startsAt, i18n.locale)}
           text={
             <>
-              {[i18n._(KINDS[kind]), home && [home.name, home.unit].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}
+              {[i18n._(APPOINTMENT_NAMES[kind]), home && [home.name, home.unit].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}
               {state === 'HELD' ? (
                 <b className="font-semibold text-caution-ink">
                   {' · '}

@@ -19,7 +19,7 @@ import type { DealsPath, DealsSearch } from './search.ts'
 interface DealBuilderProps {
   path: DealsPath
   country: CountryCode
-  search: DealsSearch
+  search: DealsSearch & { transactionlist?: string | number }
 }
 
 /** The parameters that the form does not hold go along unseen. */
@@ -42,7 +42,11 @@ export function DealBuilder({ path, country, search }: DealBuilderProps) {
   const { currencyCode, propertyGroups, disclosesRent } = COUNTRIES[country]
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void router.navigate({ to: path, search: { ...enteredSearch(event.currentTarget), countryCode: country }, resetScroll: false })
+    void router.navigate({
+      to: path,
+      search: { ...enteredSearch(event.currentTarget), transactionlist: search.transactionlist, countryCode: country },
+      resetScroll: false,
+    })
   }
   const isOfProject = search.projectSlug !== undefined
   const any: SelectOption<string> = { value: '', label: t`any` }
@@ -71,6 +75,7 @@ export function DealBuilder({ path, country, search }: DealBuilderProps) {
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 sm:max-lg:col-span-2 sm:max-lg:grid-cols-2"
     >
       <input type="hidden" name="countryCode" value={country} />
+      {search.transactionlist === undefined ? null : <input type="hidden" name="transactionlist" value={String(search.transactionlist)} />}
       {CARRIED.map((name) =>
         search[name] === undefined ? null : <input key={name} type="hidden" name={name} value={String(search[name])} />,
       )}

@@ -18,11 +18,12 @@ export function DealChart({ chart, groups, isRent, format, isHdb }: DealChartPro
   const { t } = useLingui()
   if (!groups.ok) return <FailedPanel title={<Trans>The chart could not be loaded</Trans>} />
   const ordered = groupsInOrder(groups.value.groups, chart)
-  if (chart === 'month' && !isRent)
+  if (chart === 'month')
     return (
       <TrendChart
         points={ordered.toReversed().map(({ key, figures: { n, psf } }) => ({ period: key ?? '', n, ...psf }))}
-        title={t`Price per square foot by month`}
+        title={isRent ? t`Rent per square foot by month` : t`Price per square foot by month`}
+        of={isRent ? 'rents' : 'sales'}
         name={t`This list`}
         format={format.psf}
         formatPeriod={format.month}

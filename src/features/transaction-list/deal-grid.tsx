@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
@@ -10,15 +11,30 @@ interface DealGridProps {
   path: DealsPath
   search: DealsSearch
   total: number
+  /** how many rows are in the page, which may be printed */
+  known: number
   children: ReactNode
 }
 
 /** The table around its rows, with a head that stays and orders them. */
-export function DealGrid({ columns, caption, path, search, total, children }: DealGridProps) {
+export function DealGrid({ columns, caption, path, search, total, known, children }: DealGridProps) {
+  const { i18n } = useLingui()
   const sort = search.sort ?? 'newest'
+  const [shown, all] = [i18n.number(known), i18n.number(total)]
   return (
     <table className="w-full border-collapse text-base" aria-rowcount={total + 1}>
       <caption className="sr-only">{caption}</caption>
+      {known < total ? (
+        <tfoot className="hidden print:table-row-group">
+          <tr>
+            <td colSpan={columns.length} className="py-2 text-ink-3">
+              <Trans>
+                {shown} of {all} deals
+              </Trans>
+            </td>
+          </tr>
+        </tfoot>
+      ) : null}
       <thead className="sticky top-(--bar-height) z-10 bg-paper print:static">
         <tr className="shadow-[0_1px_0_var(--color-line)]">
           {columns.map(({ key, header, numeric, wideOnly, sorts }) => {
@@ -38,7 +54,7 @@ export function DealGrid({ columns, caption, path, search, total, children }: De
                 {sorts ? (
                   <Link
                     to={path}
-                    search={{ ...search, after: undefined, sort: at === 0 ? sorts[1] : sorts[0] }}
+                    search={{ ...search, after: undefined, start: undefined, sort: at === 0 ? sorts[1] : sorts[0] }}
                     resetScroll={false}
                     className={cx('inline-flex min-h-6 items-center gap-1 hover:text-ink', at >= 0 && 'text-ink')}
                   >

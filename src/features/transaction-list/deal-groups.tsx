@@ -68,6 +68,7 @@ export function DealGroups({ path, by, groups, search, format }: DealGroupsProps
                   ...{
                     by: undefined,
                     after: undefined,
+                    start: undefined,
                     projectType: fromWireTypeGroup(group.project.typeGroup),
                     projectSlug: group.project.slug,
                   },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import type { AnswerOf } from '#api/page-queries.ts'
 import { localName } from '#lib/local-name.ts'
@@ -11,27 +12,31 @@ import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { still } from '#ui/still.tsx'
 import { DealBuilder, narrowedBy } from './deal-builder.tsx'
 import { DealChart } from './deal-chart.tsx'
 import { useDealColumns } from './deal-columns.tsx'
 import { DealGroups, type GroupsAnswer } from './deal-groups.tsx'
+import { DealQuestion } from './deal-question.tsx'
+import { DealScatter } from './deal-scatter.tsx'
+import { StartForm } from './deal-start.tsx'
 import { DealTable, useDealCaption } from './deal-table.tsx'
 import { DealTotals } from './deal-totals.tsx'
 import { ColumnChoice, DealViewBar } from './deal-view-bar.tsx'
-import type { dealsQuery } from './queries.ts'
+import type { BinsAnswer, dealsQuery } from './queries.ts'
 import { SaveSheet } from './save-sheet.tsx'
 import type { DealsPath, DealsSearch } from './search.ts'
 
 interface DealListProps {
   path: DealsPath
-  search: DealsSearch
-  list: { deals: AnswerOf<typeof dealsQuery>; groups: GroupsAnswer | null; chart: GroupsAnswer | null }
+  search: DealsSearch & { transactionlist?: string | number }
+  list: { deals: AnswerOf<typeof dealsQuery>; groups: GroupsAnswer | null; chart: GroupsAnswer | null; bins: BinsAnswer | null }
   /** beside the name of the list */
   actions?: ReactNode
 }
 
 /** The deals of one place: how many and at what price, a chart, then rows or groups; the question beside them. */
-export function DealList({ path, search, list: { deals, groups, chart }, actions }: DealListProps) {
+export function DealList({ path, search, list: { deals, groups, chart, bins }, actions }: DealListProps) {
   const { i18n, t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const format = useFormat(deals.ok ? deals.value.market.currencyCode : 'SGD')
@@ -45,7 +50,7 @@ export function DealList({ path, search, list: { deals, groups, chart }, actions
     : String(search.street ?? search.q ?? (search.all ? countryName(i18n, country) : t`This place`))
   const isHdb = search.group === 'hdb' || search.projectType === 'public-stack'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:[zoom:0.78]">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <Link to={path} search={{ countryCode: country }} className="no-print text-sm text-lagoon underline-offset-4 hover:underline">
@@ -72,9 +77,19 @@ export function DealList({ path, search, list: { deals, groups, chart }, actions
           <DealBuilder path={path} country={country} search={search} />
         </NarrowPanel>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <Hydrate key={`question ${JSON.stringify(search)}`} when={still}>
+            <DealQuestion search={search} format={format} />
+          </Hydrate>
           <DealTotals totals={totals} rent={isRent} format={format} />
           <DealViewBar path={path} search={search} />
-          {chart && search.chart ? <DealChart chart={search.chart} groups={chart} {...{ isRent, format, isHdb }} /> : null}
+          {chart && search.chart && search.chart !== 'scatter' ? (
+            <DealChart chart={search.chart} groups={chart} {...{ isRent, format, isHdb }} />
+          ) : null}
+          {bins ? (
+            <Hydrate key={`bins ${JSON.stringify(search)}`} when={still}>
+              <DealScatter bins={bins} format={format} />
+            </Hydrate>
+          ) : null}
           {totals.total === 0 ? (
             <Panel kind="empty" title={<Trans>No deals here</Trans>}>
               <Trans>Nothing recorded fits all of these filters. Take one away.</Trans>
@@ -83,6 +98,7 @@ export function DealList({ path, search, list: { deals, groups, chart }, actions
             <DealGroups path={path} by={search.by} groups={groups} search={search} format={format} />
           ) : (
             <>
+              <StartForm path={path} country={country} search={search} currency={market.currencyCode} />
               <ColumnChoice path={path} search={search} all={columns} />
               <DealTable {...{ path, country, search, page, format }} total={totals.total} caption={captionOf(name)} />
             </>

@@ -35,7 +35,7 @@ export function DealTable({ path, country, search, page, total, format, caption 
     return () => watch.disconnect()
   }, [])
   const plain = (
-    <DealGrid columns={columns} caption={caption} path={path} search={search} total={total}>
+    <DealGrid columns={columns} caption={caption} path={path} search={search} total={total} known={page.nodes.length}>
       {page.nodes.map((row, at) => (
         <DealLine key={row.transaction.id} columns={columns} row={row} at={at} />
       ))}

@@ -15,7 +15,7 @@ export function DealTotals({ totals: { total, figures }, rent, format }: DealTot
   const most = format.count(DEALS_COUNTED_MAX)
   return (
     <p role="status" className="figures border-y border-line py-3 text-lg">
-      {total > DEALS_COUNTED_MAX ? (
+      {total > DEALS_COUNTED_MAX && !figures ? (
         <Trans>More than {most} deals. Choose fewer years or a smaller place to see what they cost together.</Trans>
       ) : (
         <b className="font-[560]">

@@ -21,7 +21,14 @@ const ViewLinks = ({ path, search, label, choices }: ViewLinksProps) => (
       {label}
     </span>
     {choices.map(({ key, on, change, word }) => (
-      <ChipLink key={key} to={path} search={{ ...search, after: undefined, ...change }} preload={false} resetScroll={false} on={on}>
+      <ChipLink
+        key={key}
+        to={path}
+        search={{ ...search, after: undefined, start: undefined, ...change }}
+        preload={false}
+        resetScroll={false}
+        on={on}
+      >
         {word}
       </ChipLink>
     ))}
@@ -54,7 +61,13 @@ export function DealViewBar({ path, search }: ViewProps) {
       <ViewLinks
         {...{ path, search }}
         label={t`Chart`}
-        choices={[picture('month', t`Months`), picture('psf', t`Spread`), picture('floor', t`Floors`), picture('size', t`Sizes`)]}
+        choices={[
+          picture('month', t`Months`),
+          picture('psf', t`Spread`),
+          picture('floor', t`Floors`),
+          picture('size', t`Sizes`),
+          picture('scatter', t`Price by size`),
+        ]}
       />
     </div>
   )

@@ -16,7 +16,7 @@ const PATH = '/transaction-lists'
 export function TransactionListsPage() {
   const { country } = useRouteContext({ from: '__root__' })
   const { q } = route.useSearch()
-  const { list, places, shared, shown, isUnknown } = route.useLoaderData()
+  const { list, places, shared, shown, isUnknown, isNarrowed } = route.useLoaderData()
   const { transactionlist: code } = useAttribution()
   return (
     <>
@@ -32,7 +32,7 @@ export function TransactionListsPage() {
         />
       )}
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-10 pb-20">
-        {shared ? <ListAgent shared={shared} country={country} /> : null}
+        {shared ? <ListAgent shared={shared} country={country} narrowed={isNarrowed ? String(code) : null} /> : null}
         {isUnknown && !list ? (
           <Panel kind="empty" title={<Trans>The list {code} is not shared here</Trans>}>
             <Trans>Ask whoever sent the link for a new one, or choose a place below and read its deals.</Trans>

@@ -46,12 +46,7 @@ export function DealsProjects({ path, country, words, found }: DealsProjectsProp
             </ChipLink>
             {found.ok
               ? found.value.areas.map(({ id, ...area }) => (
-                  <ChipLink
-                    key={id}
-                    to={path}
-                    search={{ countryCode: country, areaId: Number(id), q: area.name, from: lastYear }}
-                    preload={false}
-                  >
+                  <ChipLink key={id} to={path} search={{ countryCode: country, areaId: id, q: area.name, from: lastYear }} preload={false}>
                     {localName(i18n, area)}
                   </ChipLink>
                 ))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { dealsRequest, keptSearch, searchOfText } from './deals-request.ts'
+import { dealsRequest, keptSearch, searchOfText, startCursor } from './deals-request.ts'
 import { type DealsSearch, dealsSearch } from './search.ts'
 
 const parse = (search: Record<string, unknown>) => v.parse(dealsSearch, search as DealsSearch)
@@ -55,6 +55,36 @@ describe('dealsRequest', () => {
     expect(homes({ near: '1.35,103.84' })).toEqual({ around: [{ lat: 1.35, lng: 103.84, radiusMetres: 1_000 }] })
     expect(homes({ all: true, tenure: 'leasehold-999' })).toEqual({ tenures: ['LEASEHOLD_999'] })
   })
+})
+
+describe('a list that begins in its middle', () => {
+  it.each([
+    [{ start: '2018-06' }, '201806_999999999999999'],
+    [{ start: 2018 }, '201812_999999999999999'],
+    [{ start: 2018, sort: 'oldest' }, '201801_0'],
+    [{ start: '1,250,000', sort: 'price-high' }, '1250000_999999999999999'],
+    [{ start: 900, sort: 'psf-low' }, '900_0'],
+    [{ start: 1_000, sort: 'size-high' }, '92.9031_999999999999999'],
+    // what is written belongs to another order
+    [{ start: '2018-06', sort: 'price-low' }, null],
+    [{ start: 'soon' }, null],
+    [{}, null],
+  ])('%j', (search, cursor) => {
+    expect(startCursor(parse(search))).toBe(cursor)
+  })
+  it('reads on from its last row, and is not kept', () => {
+    const search = parse({ all: true, start: '2018-06', after: '201801_7' })
+    expect(dealsRequest(search)?.after).toBe('201801_7')
+    expect(keptSearch(search)).toBe('?all=true')
+  })
+})
+
+it('an area goes by level and slug; the number of an address from before goes with its name', () => {
+  const areaOf = (search: object) => dealsRequest(parse({ ...search }))?.filter.homes?.areaId
+  expect(areaOf({ areaId: 'region-admin-subdistrict.bedok', q: 'Bedok' })).toBe('region-admin-subdistrict.bedok')
+  expect(areaOf({ areaId: 3, q: 'Bedok' })).toBe('3:Bedok')
+  expect(areaOf({ areaId: 3 })).toBe('3')
+  expect(areaOf({ areaId: "bedok' or 1" })).toBeUndefined()
 })
 
 it('a kept address is read back as it was, without the place in the list', () => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { enumName } from '#filter/wire-names.ts'
 import type { DealFilter, DealSort, ProjectFilter, RangeInput, TypeGroup } from '#graphql/generated/graphql.ts'
+import { parseMonth } from '#lib/months.ts'
 import { sqftToSqm } from '#lib/units.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
-import { NEAR_RADIUS_METRES, parseNear } from '#property/search/search-address.ts'
+import { NEAR_RADIUS_METRES, parseNear, wireArea } from '#property/search/search-address.ts'
 import { asAddressValue } from '#session/parameter.ts'
 import { type DealsSearch, dealsSearch } from './search.ts'
 
@@ -42,13 +43,27 @@ const monthOf = (value: string | number | undefined, ofYear: '01' | '12'): strin
   value === undefined ? null : typeof value === 'number' ? `${value}-${ofYear}` : value
 
 /** The place that an address names; null without one. */
-function placeOf({ projectType, projectSlug, areaId, street, near, within, all }: DealsSearch): ProjectFilter | null {
+function placeOf({ projectType, projectSlug, areaId, street, near, within, all, q }: DealsSearch): ProjectFilter | null {
   if (projectType !== undefined && projectSlug !== undefined) return {}
-  if (areaId !== undefined) return { areaId: String(areaId) }
+  if (areaId !== undefined) return { areaId: wireArea(areaId, q) }
   if (street !== undefined) return { street: String(street) }
   const centre = near === undefined ? null : parseNear(near)
   if (centre) return { around: [{ ...centre, radiusMetres: within ?? NEAR_RADIUS_METRES }] }
   return all ? {} : null
+}
+
+/** A list that begins in its middle: as if a row of the value before had been the last one. Ids lie above 0 and below this one. */
+const ABOVE_IDS = '999999999999999'
+
+/** Null from the first row on, and where what is written does not belong to the order. */
+export function startCursor({ start, sort = 'newest' }: Pick<DealsSearch, 'start' | 'sort'>): string | null {
+  if (start === undefined) return null
+  const isOfMonths = sort === 'newest' || sort === 'oldest'
+  const month = isOfMonths ? parseMonth(typeof start === 'number' ? `${start}-${sort === 'newest' ? '12' : '01'}` : start) : null
+  const value = isOfMonths ? month : typeof start === 'number' ? (sort.startsWith('size') ? sqftToSqm(start) : start) : null
+  if (value === null) return null
+  const isFalling = sort === 'newest' || sort.endsWith('high')
+  return `${Number(value.toFixed(4))}_${isFalling ? ABOVE_IDS : '0'}`
 }
 
 /** The deals that an address asks for; null while it names no place. */
@@ -77,7 +92,7 @@ export function dealsRequest(search: DealsSearch): DealsRequest | null {
       isUsual: search.outliers === 'out' ? true : null,
     },
     sort: enumName(search.sort ?? 'newest'),
-    after: search.after ?? null,
+    after: search.after ?? startCursor(search),
     typeGroup: project?.typeGroup ?? 'PRIVATE_STACK',
     slug: project?.slug ?? '',
     isOfProject,
@@ -86,7 +101,7 @@ export function dealsRequest(search: DealsSearch): DealsRequest | null {
 
 /** An address without what is of one view of it: what is kept, shared and counted. */
 export function keptSearch(search: DealsSearch): string {
-  const { after: _, ...kept } = search
+  const { after: _, start: __, ...kept } = search
   const entries = Object.entries(kept).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([name = '', value = '']) => [name, value]))}`
 }

@@ -5,6 +5,7 @@ import { execute } from '#api/execute.ts'
 import { enumName } from '#filter/wire-names.ts'
 import { DEAL_GROUPINGS, DEALS_ROWS_MAX } from '#graphql/deal-kinds.ts'
 import {
+  DealBinsOfDocument,
   DealGroupsByDocument,
   DealListDocument,
   DealPlacesDocument,
@@ -56,6 +57,15 @@ export const fetchDealGroups = createServerFn()
     if (!request) return NO_PLACE
     const grouped = await execute(DealGroupsByDocument, { filter: request.filter, by: enumName(data.by) }, { country: data.country })
     return grouped.ok ? ok(grouped.value.dealGroups) : grouped
+  })
+
+export const fetchDealBins = createServerFn()
+  .validator(asked)
+  .handler(async ({ data }) => {
+    const request = requestOf(data.search)
+    if (!request) return NO_PLACE
+    const binned = await execute(DealBinsOfDocument, { filter: request.filter }, { country: data.country })
+    return binned.ok ? ok(binned.value.dealBins) : binned
   })
 
 /** One part of a table for a spreadsheet. */

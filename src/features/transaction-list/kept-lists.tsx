@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { searchOfText } from './deals-request.ts'
+import { DeedButton } from './deed-button.tsx'
 import { listFailureWords } from './list-failure.ts'
 
 /** The lists that an agent keeps in the country, the newest first. */
@@ -78,35 +79,35 @@ function KeptList({ list: { code, name, search, hasAlert, isShared } }: { list: 
           </ScriptForm>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button
+          <DeedButton
             size="small"
             aria-pressed={hasAlert}
             disabled={isBusy}
-            onClick={() => run(async () => (await deeds()).alertList({ data: { code, isOn: !hasAlert } }))}
+            onPress={() => void run(async () => (await deeds()).alertList({ data: { code, isOn: !hasAlert } }))}
           >
             {hasAlert ? <Trans>Told of new deals</Trans> : <Trans>Tell me of new deals</Trans>}
-          </Button>
-          <Button
+          </DeedButton>
+          <DeedButton
             size="small"
             aria-pressed={isShared}
             disabled={isBusy}
-            onClick={() => run(async () => (await deeds()).shareList({ data: { code, isOn: !isShared } }))}
+            onPress={() => void run(async () => (await deeds()).shareList({ data: { code, isOn: !isShared } }))}
           >
             {isShared ? <Trans>Stop sharing</Trans> : <Trans>Share by link</Trans>}
-          </Button>
+          </DeedButton>
           {renamed === null ? (
-            <Button size="small" look="ghost" onClick={() => setRenamed(name)}>
+            <DeedButton size="small" look="ghost" onPress={() => setRenamed(name)}>
               <Trans>Rename</Trans>
-            </Button>
+            </DeedButton>
           ) : null}
-          <Button
+          <DeedButton
             size="small"
             look="ghost"
             disabled={isBusy}
-            onClick={() => (isAsked ? void run(async () => (await deeds()).deleteList({ data: { code } })) : setAsked(true))}
+            onPress={() => (isAsked ? void run(async () => (await deeds()).deleteList({ data: { code } })) : setAsked(true))}
           >
             {isAsked ? <Trans>Delete it now</Trans> : <Trans>Delete</Trans>}
-          </Button>
+          </DeedButton>
         </div>
       </div>
       {isShared ? <SharedLink code={code} /> : null}

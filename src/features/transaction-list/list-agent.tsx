@@ -5,8 +5,15 @@ import type { CountryCode } from '#market/vocabulary.ts'
 
 type Shared = NonNullable<SharedDealListQuery['sharedDealList']>
 
+interface ListAgentProps {
+  shared: Shared
+  country: CountryCode
+  /** its code, where other deals are shown than were shared */
+  narrowed: string | null
+}
+
 /** Above a shared list: what it is called, and the lines of the agent who shared it (product §2.16). */
-export function ListAgent({ shared: { name, lines }, country }: { shared: Shared; country: CountryCode }) {
+export function ListAgent({ shared: { name, lines }, country, narrowed }: ListAgentProps) {
   const { t } = useLingui()
   return (
     <section aria-label={t`Shared list`} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-ink pb-3">
@@ -31,6 +38,20 @@ export function ListAgent({ shared: { name, lines }, country }: { shared: Shared
           </a>
         </p>
       ) : null}
+      {narrowed === null ? null : (
+        <p className="basis-full text-ink-2">
+          <Trans>
+            You have changed what is shown.{' '}
+            <Link
+              to="/transaction-lists"
+              search={{ countryCode: country, transactionlist: narrowed }}
+              className="underline decoration-line underline-offset-4"
+            >
+              The list as it was shared
+            </Link>
+          </Trans>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import { notFound } from '@tanstack/react-router'
-import type { AskPage } from '#api/page-queries.ts'
+import type { AnswerOf, AskPage } from '#api/page-queries.ts'
 import type { DealGrouping } from '#graphql/deal-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
-import { dealsRequest, searchOfText } from './deals-request.ts'
+import { dealsRequest, keptSearch, searchOfText } from './deals-request.ts'
 import type { DealsSearch } from './search.ts'
 
 /** Loaded when needed: pages that came with their data from the server do not need the code for queries. */
@@ -19,6 +19,13 @@ export const dealGroupsQuery = (country: CountryCode, search: DealsSearch, by: D
   queryKey: ['deal-groups', country, search, by],
   queryFn: async () => (await functions()).fetchDealGroups({ data: { country, search, by } }),
 })
+
+export const dealBinsQuery = (country: CountryCode, search: DealsSearch) => ({
+  queryKey: ['deal-bins', country, search],
+  queryFn: async () => (await functions()).fetchDealBins({ data: { country, search } }),
+})
+
+export type BinsAnswer = AnswerOf<typeof dealBinsQuery>
 
 /** Places to begin a list with. */
 export function dealPlacesQuery(country: CountryCode, words: string | number | undefined) {
@@ -43,13 +50,14 @@ interface Asking {
 export async function loadDeals({ ask, country }: Asking, search: DealsSearch) {
   const request = dealsRequest(search)
   if (!request) return { list: null, places: await ask(dealPlacesQuery(country, search.q)) }
-  const [deals, groups, chart] = await Promise.all([
+  const [deals, groups, chart, bins] = await Promise.all([
     ask(dealsQuery(country, search)),
     search.by ? ask(dealGroupsQuery(country, search, search.by)) : null,
-    search.chart ? ask(dealGroupsQuery(country, search, search.chart)) : null,
+    search.chart && search.chart !== 'scatter' ? ask(dealGroupsQuery(country, search, search.chart)) : null,
+    search.chart === 'scatter' ? ask(dealBinsQuery(country, search)) : null,
   ])
   if (deals.ok && request.isOfProject && !deals.value.project) throw notFound()
-  return { list: { deals, groups, chart }, places: null }
+  return { list: { deals, groups, chart, bins }, places: null }
 }
 
 /** {@link loadDeals} of the address, or of the list that its code shares; the code is read on every navigation (§2.6.7). */
@@ -61,6 +69,8 @@ export async function loadPublicDeals(asking: Asking, { transactionlist, ...sear
   return {
     ...(await loadDeals(asking, shown)),
     shared,
+    /** somebody asks for other deals than those that were shared */
+    isNarrowed: shared !== null && keptSearch(searchOfText(shared.search)) !== keptSearch(shown),
     shown: { ...shown, transactionlist },
     isUnknown: transactionlist !== undefined && !shared,
   }

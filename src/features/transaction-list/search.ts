@@ -5,7 +5,7 @@ import { NEAR_RADIUS_MAX_METRES, SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.t
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { PROPERTY_GROUPS, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 import { pageDeps } from '#session/page-deps.ts'
-import { flag, parameter, shortText } from '#session/parameter.ts'
+import { areaParameter, flag, parameter, shortText } from '#session/parameter.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
 
 const FIRST_YEAR = 1960
@@ -31,23 +31,25 @@ const isUnitMix = (value: string | number) =>
 const isColumns = (value: string) => value.split('_').every((part) => DEAL_COLUMNS.some((column) => column === part))
 
 /** A figure as it is typed: "1,250,000". */
-const amount = parameter(
-  v.pipe(
-    v.union([v.pipe(v.string(), v.maxLength(20)), v.number()]),
-    v.transform((value) => Number(String(value).replace(/[\s,]/g, '') || 'none')),
-    v.number(),
-    v.minValue(0),
-    v.maxValue(LARGEST),
-  ),
+const amountText = v.pipe(
+  v.union([v.pipe(v.string(), v.maxLength(20)), v.number()]),
+  v.transform((value) => Number(String(value).replace(/[\s,]/g, '') || 'none')),
+  v.number(),
+  v.minValue(0),
+  v.maxValue(LARGEST),
 )
+const amount = parameter(amountText)
 const year = v.pipe(v.number(), v.integer(), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR))
 const month = parameter(v.union([year, v.pipe(v.string(), v.regex(MONTH))]))
+
+/** What a list is drawn by: its groups, or each price against its size. */
+export const DEAL_CHARTS = [...DEAL_GROUPINGS, 'scatter'] as const
 
 /** Which deals to list, and how. Digits are written as a number; wrong values are dropped one by one. */
 export const dealsSearch = v.object({
   projectType: parameter(v.picklist(TYPE_GROUPS)),
   projectSlug: parameter(shortText(SLUG_MAX_CHARS, SLUG)),
-  areaId: parameter(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e9))),
+  areaId: areaParameter,
   street: parameter(shortText(SEARCH_TEXT_MAX_CHARS, WORDS)),
   /** "1.3509,103.8485" */
   near: parameter(v.pipe(v.string(), v.regex(NEAR))),
@@ -80,9 +82,11 @@ export const dealsSearch = v.object({
   sort: parameter(v.picklist(DEAL_SORTS)),
   /** groups instead of rows */
   by: parameter(v.picklist(['project', 'month', 'unit-mix'])),
-  chart: parameter(v.picklist(DEAL_GROUPINGS)),
+  chart: parameter(v.picklist(DEAL_CHARTS)),
   cols: parameter(v.pipe(v.string(), v.maxLength(90), v.check(isColumns))),
   after: parameter(v.pipe(v.string(), v.regex(CURSOR))),
+  /** where the list begins, by what it is ordered by: a month, a price, square feet */
+  start: parameter(v.union([v.pipe(v.string(), v.regex(MONTH)), amountText])),
   /** words to find a project by; beside a place: its name */
   q: parameter(shortText(SEARCH_TEXT_MAX_CHARS, WORDS)),
 })

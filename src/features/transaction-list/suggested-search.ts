@@ -9,7 +9,7 @@ type Place = Pick<Suggestion, 'kind' | 'title' | 'typeGroup' | 'slug' | 'areaId'
 export function suggestedSearch({ kind, title, typeGroup, slug, areaId, lat, lng }: Place): Partial<DealsSearch> {
   if (typeGroup && slug) return { projectType: fromWireTypeGroup(typeGroup), projectSlug: slug }
   const q = searchWordsForUrl(title)
-  if (kind === 'AREA' && areaId) return { areaId: Number(areaId), q }
+  if (kind === 'AREA' && areaId) return { areaId, q }
   if (kind === 'STREET') return { street: title, q }
   return lat != null && lng != null ? { near: nearText(lat, lng), q } : { q }
 }

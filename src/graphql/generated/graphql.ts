@@ -328,6 +328,11 @@ export type DealSort =
   | 'SIZE_HIGH'
   | 'SIZE_LOW';
 
+export type DealStorey =
+  | 'HIGH'
+  | 'LOW'
+  | 'MIDDLE';
+
 export type Drawing =
   | 'FACADE'
   | 'FLOOR_PLAN'
@@ -878,7 +883,7 @@ export type PreviewLineKind =
 export type ProjectFilter = {
   /** Square feet; the areas of the project overlap the range. */
   area?: RangeInput | null | undefined;
-  /** An area or district, with all areas inside it: the place that is asked about. */
+  /** An area or district by its id, with all areas inside it: the place that is asked about. Numbers of areas from before are read, with their name as "12:Bishan". */
   areaId?: string | null | undefined;
   /** Any of these areas, with all inside them, at most 20; projectFacets counts them. */
   areaIds?: Array<string> | null | undefined;
@@ -2716,6 +2721,24 @@ export type RowEstimateFragment = { usualEstimate:
     | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
    | null };
 
+export type ToolExamplesQueryVariables = Exact<{
+  areaId: string;
+  from: string;
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type ToolExamplesQuery = { deals: { nodes: Array<{ projectName: string, projectNameLocal: string | null, transaction: { id: string, month: string, price: number, psf: number } }> }, dealTotals: { figures: { n: number, psf: { median: number } } | null }, project: { estimate:
+      | { value: number, low68: number, high68: number, comparables: Array<{ id: string, month: string, adjustedPrice: number, weight: number, project: { name: string, nameLocal: string | null } }> }
+      | Record<PropertyKey, never>
+     } | null };
+
+export type ToolPlaceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ToolPlaceQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, projects: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, area: { id: string, name: string, nameLocal: string | null } }> } };
+
 export type AgentMarketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2778,9 +2801,9 @@ export type KeptLaunchesQueryVariables = Exact<{
 }>;
 
 
-export type KeptLaunchesQuery = { market: { currencyCode: string, isDemo: boolean }, launches: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null }> }, launchAreas: Array<{ count: number, area: { id: string, level: string, name: string, nameLocal: string | null } }> };
+export type KeptLaunchesQuery = { market: { currencyCode: string, isDemo: boolean }, launches: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, isInvented: boolean, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null }> }, launchAreas: Array<{ count: number, area: { id: string, level: string, name: string, nameLocal: string | null } }> };
 
-export type KeptLaunchFragment = { id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null };
+export type KeptLaunchFragment = { id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, isInvented: boolean, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null };
 
 export type DeskLaunchesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2809,7 +2832,7 @@ export type LaunchSaleQueryVariables = Exact<{
 }>;
 
 
-export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, facilities: Array<Facility>, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, agent: { name: string, host: string | null } | null, previewTimes: { timeZone: string, mode: BookingMode, place: string, slots: Array<{ startsAt: string }> } | null, pictures: Array<{ url: string, caption: string }>, plans: Array<{ plan: string, url: string | null, homes: { unitMix: string, count: number, available: number, reserved: number, sold: number, priced: number, sizeMin: number, sizeMax: number, priceMin: number | null, priceMax: number | null } }>, mixes: Array<{ unitMix: string, count: number, available: number, reserved: number, sold: number, priced: number, sizeMin: number, sizeMax: number, priceMin: number | null, priceMax: number | null }>, site: { id: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, lat: number | null, lng: number | null, streetsAround: Array<{ isMain: boolean, points: string }>, nearby: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }> } | null, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number | null, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, projectSlug: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, builtYear: number | null, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
+export type LaunchSaleQuery = { market: { currencyCode: string, isDemo: boolean }, launch: { country: CountryCode, source: string, facilities: Array<Facility>, id: string, typeGroup: TypeGroup, projectSlug: string, name: string, developer: string, state: LaunchState, previewFrom: string | null, previewTo: string | null, bookingFrom: string | null, topMonth: string | null, tenure: Tenure, tenureYears: number | null, pricesOn: string, isInvented: boolean, unitCount: number, available: number, reserved: number, sold: number, priceFrom: number | null, psfMin: number | null, psfMax: number | null, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, agent: { name: string, host: string | null } | null, previewTimes: { timeZone: string, mode: BookingMode, place: string, slots: Array<{ startsAt: string }> } | null, pictures: Array<{ url: string, caption: string }>, plans: Array<{ plan: string, url: string | null, homes: { unitMix: string, count: number, available: number, reserved: number, sold: number, priced: number, sizeMin: number, sizeMax: number, priceMin: number | null, priceMax: number | null } }>, mixes: Array<{ unitMix: string, count: number, available: number, reserved: number, sold: number, priced: number, sizeMin: number, sizeMax: number, priceMin: number | null, priceMax: number | null }>, site: { id: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, lat: number | null, lng: number | null, streetsAround: Array<{ isMain: boolean, points: string }>, nearby: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }> } | null, balance: Array<{ day: string, unitMix: string, available: number, reserved: number, sold: number }>, resale: { metres: number, months: number, asOf: string, launchPsf: number, needed: number, groups: Array<{ ageFrom: number | null, ageTo: number | null, isLikeTenure: boolean, n: number, p25: number | null, median: number | null, p75: number | null, sales: Array<{ projectName: string, projectSlug: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, builtYear: number | null, psf: number, restatedPsf: number }> }> } | null, project: { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, tenure: Tenure | null, area: { id: string, name: string, nameLocal: string | null } } | null } | null };
 
 export type LaunchMixFragment = { unitMix: string, count: number, available: number, reserved: number, sold: number, priced: number, sizeMin: number, sizeMax: number, priceMin: number | null, priceMax: number | null };
 
@@ -3777,6 +3800,13 @@ export type AlertDealListMutationVariables = Exact<{
 
 
 export type AlertDealListMutation = { alertDealList: { code: string, name: string, search: string, hasAlert: boolean, isShared: boolean } };
+
+export type DealBinsOfQueryVariables = Exact<{
+  filter: DealFilter;
+}>;
+
+
+export type DealBinsOfQuery = { dealBins: { total: number, sizeStep: number, psfStep: number, outside: number, bins: Array<{ size: number, psf: number, storey: DealStorey | null, n: number }> } };
 
 export type DealFiguresPartFragment = { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } };
 
@@ -4893,6 +4923,7 @@ export const KeptLaunchFragmentDoc = new TypedDocumentString(`
   tenure
   tenureYears
   pricesOn
+  isInvented
   unitCount
   available
   reserved
@@ -9946,6 +9977,84 @@ fragment MeasuredStatement on MeasuredStatement {
   from
   to
 }`) as unknown as TypedDocumentString<ProjectEstimateQuery, ProjectEstimateQueryVariables>;
+export const ToolExamplesDocument = new TypedDocumentString(`
+    query ToolExamples($areaId: ID!, $from: Month!, $typeGroup: TypeGroup!, $slug: String!) {
+  deals(filter: { homes: { areaId: $areaId } }, rows: 3) {
+    nodes {
+      transaction {
+        id
+        month
+        price
+        psf
+      }
+      projectName
+      projectNameLocal
+    }
+  }
+  dealTotals(filter: { homes: { areaId: $areaId }, from: $from }) {
+    figures {
+      n
+      psf {
+        median
+      }
+    }
+  }
+  project(typeGroup: $typeGroup, slug: $slug) {
+    estimate {
+      ... on Estimate {
+        value
+        low68
+        high68
+        comparables {
+          id
+          month
+          adjustedPrice
+          weight
+          project {
+            name
+            nameLocal
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ToolExamplesQuery, ToolExamplesQueryVariables>;
+export const ToolPlaceDocument = new TypedDocumentString(`
+    query ToolPlace {
+  market {
+    currencyCode
+    isDemo
+    lastMonth
+  }
+  projects(filter: { typeGroups: [PRIVATE_STACK] }, first: 1) {
+    nodes {
+      ...EstimatedProject
+      area {
+        id
+      }
+    }
+  }
+}
+    fragment EstimatedProject on Project {
+  id
+  typeGroup
+  propertyGroup
+  propertyType
+  slug
+  name
+  nameLocal
+  block
+  street
+  area {
+    name
+    nameLocal
+  }
+  floors
+  floorSoldMax
+  unitCount
+  completionYear
+}`) as unknown as TypedDocumentString<ToolPlaceQuery, ToolPlaceQueryVariables>;
 export const AgentMarketDocument = new TypedDocumentString(`
     query AgentMarket {
   market {
@@ -10212,6 +10321,7 @@ export const KeptLaunchesDocument = new TypedDocumentString(`
   tenure
   tenureYears
   pricesOn
+  isInvented
   unitCount
   available
   reserved
@@ -10394,6 +10504,7 @@ export const LaunchSaleDocument = new TypedDocumentString(`
   tenure
   tenureYears
   pricesOn
+  isInvented
   unitCount
   available
   reserved
@@ -14203,6 +14314,22 @@ export const AlertDealListDocument = new TypedDocumentString(`
   hasAlert
   isShared
 }`) as unknown as TypedDocumentString<AlertDealListMutation, AlertDealListMutationVariables>;
+export const DealBinsOfDocument = new TypedDocumentString(`
+    query DealBinsOf($filter: DealFilter!) {
+  dealBins(filter: $filter) {
+    total
+    sizeStep
+    psfStep
+    outside
+    bins {
+      size
+      psf
+      storey
+      n
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DealBinsOfQuery, DealBinsOfQueryVariables>;
 export const DealGroupsByDocument = new TypedDocumentString(`
     query DealGroupsBy($filter: DealFilter!, $by: DealGrouping!) {
   dealGroups(filter: $filter, by: $by) {

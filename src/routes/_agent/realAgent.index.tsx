@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_agent/realAgent/')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(agentMarketQuery(country)),
-  staticData: { words: ['property', 'real-agent-first'], stillWords: ['real-agent-still'] },
+  staticData: { words: ['property', 'real-agent-first'], stillWords: ['real-agent-still', 'tool-example', 'smart-plan'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'landing'),
   component: RealAgentPage,
 })

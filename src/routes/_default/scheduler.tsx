@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_default/scheduler')({
   validateSearch: schedulerSearch,
   loaderDeps: ({ search: { view, day, booking, desk } }) => ({ view, day, booking, desk }),
   loader: ({ context, deps }) => loadCalendar(context, deps),
-  staticData: { words: ['scheduler'], stillWords: ['scheduler-still', 'scheduler-late'] },
+  staticData: { words: ['scheduler', 'appointment'], stillWords: ['scheduler-still', 'scheduler-late'] },
   head: ({ match: { context } }) => schedulerHead(context.i18n),
   component: SchedulerPage,
 })

@@ -5,7 +5,7 @@ import { TodayPage } from '#features/today/today-page.tsx'
 
 export const Route = createFileRoute('/_default/user/today')({
   loader: ({ context }) => loadToday(context),
-  staticData: { words: ['today', 'property'] },
+  staticData: { words: ['today', 'appointment', 'property'] },
   head: ({ match: { context } }) => todayHead(context.i18n),
   component: TodayPage,
 })

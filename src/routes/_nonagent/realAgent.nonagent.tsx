@@ -7,7 +7,10 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_nonagent/realAgent/nonagent')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(agentMarketQuery(country)),
-  staticData: { words: ['property', 'real-agent', 'real-agent-first'] },
+  staticData: {
+    words: ['property', 'real-agent', 'real-agent-first'],
+    stillWords: ['real-agent-still', 'tool-example', 'smart-plan'],
+  },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'nonAgent'),
   component: NonAgentPage,
 })

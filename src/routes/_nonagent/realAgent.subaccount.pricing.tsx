@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { billingHead } from '#features/billing/billing-head.ts'
 import { SubAccountPricingPage } from '#features/billing/plans/pricing-page.tsx'
-import { loadPlans } from '#features/billing/queries.ts'
+import { loadPricing } from '#features/billing/queries.ts'
 import { plansSearch } from '#features/billing/search.ts'
 
 export const Route = createFileRoute('/_nonagent/realAgent/subaccount/pricing')({
   validateSearch: plansSearch,
-  loader: ({ context }) => loadPlans(context, 'subAccount'),
-  staticData: { words: ['billing', 'billing-plans'] },
+  loader: ({ context }) => loadPricing(context, 'subAccount'),
+  staticData: { words: ['billing', 'billing-plans'], stillWords: ['property', 'tool-example'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/realAgent/subaccount/pricing'),
   component: SubAccountPricingPage,
 })

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Result } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -24,10 +25,12 @@ interface PlanSectionsProps {
   period: Period
   /** on which they stand */
   page: PricesPage
+  /** below the prices */
+  tools?: ReactNode
 }
 
 /** Plans with their prices, how they are paid in the country, and questions: the body of the pricing pages and of the plans in an account. */
-export function PlanSections({ audience, country, plans, period, page }: PlanSectionsProps) {
+export function PlanSections({ audience, country, plans, period, page, tools }: PlanSectionsProps) {
   const { i18n } = useLingui()
   const { stripeSubscriptionEnabled } = COUNTRIES[country]
   const label = countryName(i18n, country)
@@ -42,6 +45,7 @@ export function PlanSections({ audience, country, plans, period, page }: PlanSec
         <PlanCards audience={audience} country={country} sold={sold} period={period} />
         {stripeSubscriptionEnabled ? <PriceNotes sold={sold} /> : null}
       </PageSection>
+      {tools}
       <PageSection
         title={<Trans>How a plan begins</Trans>}
         aside={stripeSubscriptionEnabled ? <Trans>Cards are taken in {label}</Trans> : <Trans>Cards are not taken in {label}</Trans>}

@@ -1,13 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext, useSearch } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { AnalysisExample } from '#property/tool-example/analysis-example.tsx'
+import { ListExample } from '#property/tool-example/list-example.tsx'
+import { ShareExample } from '#property/tool-example/share-example.tsx'
+import { ToolExampleSection } from '#property/tool-example/tool-example-section.tsx'
+import type { ToolExampleFacts } from '#property/tool-example/tool-facts.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
+import { still } from '#ui/still.tsx'
 import { PlanSections } from './plan-sections.tsx'
 
 /** What is free and what a subscription holds and costs, for agents and teams. */
 export function PricingPage() {
   const { country } = useRouteContext({ from: '__root__' })
-  const plans = useLoaderData({ from: '/_agent/realAgent/pricing' })
+  const { plans, facts } = useLoaderData({ from: '/_agent/realAgent/pricing' })
   const { per = 'month' } = useSearch({ from: '/_agent/realAgent/pricing' })
   return (
     <>
@@ -25,7 +33,14 @@ export function PricingPage() {
           </ButtonLink>
         }
       />
-      <PlanSections audience="agent" country={country} plans={plans} period={per} page="/realAgent/pricing" />
+      <PlanSections
+        audience="agent"
+        country={country}
+        plans={plans}
+        period={per}
+        page="/realAgent/pricing"
+        tools={<PlanTools country={country} facts={facts} />}
+      />
     </>
   )
 }
@@ -33,7 +48,7 @@ export function PricingPage() {
 /** Who pays for a seat, and how. */
 export function SubAccountPricingPage() {
   const { country } = useRouteContext({ from: '__root__' })
-  const plans = useLoaderData({ from: '/_nonagent/realAgent/subaccount/pricing' })
+  const { plans, facts } = useLoaderData({ from: '/_nonagent/realAgent/subaccount/pricing' })
   const { per = 'month' } = useSearch({ from: '/_nonagent/realAgent/subaccount/pricing' })
   return (
     <>
@@ -51,7 +66,29 @@ export function SubAccountPricingPage() {
           </ButtonLink>
         }
       />
-      <PlanSections audience="subAccount" country={country} plans={plans} period={per} page="/realAgent/subaccount/pricing" />
+      <PlanSections
+        audience="subAccount"
+        country={country}
+        plans={plans}
+        period={per}
+        page="/realAgent/subaccount/pricing"
+        tools={<PlanTools country={country} facts={facts} />}
+      />
     </>
   )
 }
+
+/** What the tools of a plan make, of the market of today. */
+const PlanTools = ({ country, facts }: { country: CountryCode; facts: ToolExampleFacts | null }) => (
+  <Hydrate key={country} when={still}>
+    <ToolExampleSection facts={facts}>
+      {facts ? (
+        <>
+          <ListExample facts={facts} country={country} />
+          <AnalysisExample facts={facts} />
+          <ShareExample facts={facts} />
+        </>
+      ) : null}
+    </ToolExampleSection>
+  </Hydrate>
+)

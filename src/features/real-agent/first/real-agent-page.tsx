@@ -6,6 +6,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { still } from '#ui/still.tsx'
+import { useAgentMarket } from '../agent-market.ts'
+import { AgentExamples } from '../still/agent-examples.tsx'
 import { AgentReading } from '../still/agent-reading.tsx'
 import { ExampleReports } from './example-reports.tsx'
 import { MarketStreet } from './market-street.tsx'
@@ -14,6 +16,7 @@ import { MarketStreet } from './market-street.tsx'
 export function RealAgentPage() {
   const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
+  const market = useAgentMarket()
   const place = countryName(i18n, country)
   return (
     <>
@@ -30,6 +33,11 @@ export function RealAgentPage() {
         picture={<MarketStreet country={country} />}
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
+        {market.ok ? (
+          <Hydrate key={country} when={still}>
+            <AgentExamples country={country} facts={market.value.examples} drawn={market.value.drawn} />
+          </Hydrate>
+        ) : null}
         <ExampleReports country={country} />
         <Hydrate when={still}>
           <AgentReading />

@@ -1,14 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AppointmentKind, BookingState } from '#graphql/generated/graphql.ts'
+import type { BookingState } from '#graphql/generated/graphql.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
 import type { SchedulerView } from '../search.ts'
-
-export const APPOINTMENT_NAMES = {
-  VIEWING: msg`Viewing`,
-  VALUATION: msg`Valuation`,
-  CONSULTATION: msg`Consultation`,
-} as const satisfies Record<AppointmentKind, MessageDescriptor>
 
 export const BOOKING_STATE_WORDS = {
   HELD: msg`To be confirmed`,

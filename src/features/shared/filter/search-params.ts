@@ -53,7 +53,7 @@ export const filterSearch = {
   /** kinds of property, as the data names them */
   type: WORDS,
   /** ids of areas joined by _, whatever place was searched for */
-  inArea: addressText(/^\d[\d_]{0,59}$/),
+  inArea: addressText(/^[a-z\d.-]{1,99}(?:_[a-z\d.-]{1,99}){0,19}$/),
   ...texts(PLACE_KEYS),
 } as Record<FilterParam | 'type' | 'inArea', AddressText>
 

@@ -12,7 +12,7 @@ test('a project opens its estimate in the tool that was used', () => {
 
 test('a place opens the projects to choose from', () => {
   expect(valueSuggestionLink(street, 'MY', '/realValue')).toMatchObject({ search: { countryCode: 'MY', street: 'Cedar Ave' } })
-  expect(valueSuggestionLink({ ...street, kind: 'AREA', areaId: '7' }, 'SG', '/realValue')).toMatchObject({ search: { areaId: 7 } })
+  expect(valueSuggestionLink({ ...street, kind: 'AREA', areaId: '7' }, 'SG', '/realValue')).toMatchObject({ search: { areaId: '7' } })
   expect(valueSuggestionLink({ ...street, kind: 'STATION', lat: 1.35, lng: 103.85 }, 'SG', '/realValue')).toMatchObject({
     search: { near: '1.3500,103.8500' },
   })

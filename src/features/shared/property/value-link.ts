@@ -21,7 +21,7 @@ type Target = Pick<Suggestion, 'kind' | 'title' | 'typeGroup' | 'slug'> & Partia
 export function valueSuggestionLink({ kind, title, typeGroup, slug, areaId, lat, lng }: Target, country: CountryCode, tool: ValueTool) {
   if (typeGroup && slug) return valueHomeLink({ typeGroup, slug }, country, tool)
   const base = { countryCode: country, q: searchWordsForUrl(title) }
-  if (kind === 'AREA' && areaId) return linkOptions({ to: tool, search: { ...base, areaId: Number(areaId) } })
+  if (kind === 'AREA' && areaId) return linkOptions({ to: tool, search: { ...base, areaId } })
   if (kind === 'STREET') return linkOptions({ to: tool, search: { ...base, street: title } })
   if ((kind === 'STATION' || kind === 'SCHOOL') && lat != null && lng != null)
     return linkOptions({ to: tool, search: { ...base, near: nearText(lat, lng) } })

@@ -48,3 +48,11 @@ export const flag = (words: readonly string[] = []) => {
     v.transform((value): Flag => (value === 1 ? 1 : true)),
   )
 }
+
+/** An area: level and slug, "region-admin-subdistrict.bishan"; in addresses from before a number. */
+export const areaParameter = parameter(
+  v.union([
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e9)),
+    v.pipe(v.string(), v.maxLength(160), v.regex(/^[a-z-]+\.[a-z\d-]+$/)),
+  ]),
+)

@@ -67,7 +67,7 @@ export function DealWindow({ columns, caption, path, country, search, first, tot
   const below = lines.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin)
   return (
     <div ref={frame}>
-      <DealGrid columns={columns} caption={caption} path={path} search={search} total={total}>
+      <DealGrid columns={columns} caption={caption} path={path} search={search} total={total} known={rows.length}>
         {isPrinted ? (
           rows.map((row, at) => <DealLine key={row.transaction.id} columns={columns} row={row} at={at} />)
         ) : (

@@ -60,7 +60,8 @@ export async function workbookPdf({ text, accent, logo }: WorkbookPrint, { body,
   flow.head(text.heads.made)
   for (const words of text.made) flow.block(words, { size: 10 }, { gap: 3 })
   flow.y -= 12
-  flow.head(text.heads.sources)
+  // a page that holds these alone says nothing
+  flow.head(text.heads.sources, { room: Math.min(60, 12 * (text.sources.length + 1)) })
   for (const words of text.sources) flow.block(words, { size: 9, colour: GREY })
   flow.y -= 6
   flow.block(text.foot, { size: 9, colour: GREY })
@@ -126,7 +127,7 @@ function drawResultAndHome(flow: PdfFlow, { heads, result, facts }: WorkbookText
 }
 
 /** Left or right edges of the columns, as shares of the width; from the fourth on figures end there. */
-const EDGES = [0, 0.045, 0.385, 0.55, 0.65, 0.78, 0.925, 1] as const
+const EDGES = [0, 0.045, 0.355, 0.515, 0.64, 0.77, 0.925, 1] as const
 const FIRST_FIGURE = 3
 const SIZE = 8
 const MARK = 26

@@ -6,7 +6,7 @@ import type { PlanFindings } from '../engine/plan-findings.ts'
 import { monthAfter } from '../engine/plan-months.ts'
 
 interface PlanChartProps {
-  findings: PlanFindings
+  findings: Pick<PlanFindings, 'line' | 'marks' | 'firstBreak' | 'figures'>
   start: string
   currency: string
 }

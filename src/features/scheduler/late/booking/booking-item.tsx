@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
 import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
 import { dayWords, timeOfMinutes } from '../../calendar-days.ts'
 import type { OwnBooking } from '../../schedule.ts'
 import { isTaking, spanWords, useCalendar } from '../calendar-context.ts'
-import { APPOINTMENT_NAMES, BOOKING_STATE_TONES, BOOKING_STATE_WORDS } from '../calendar-words.ts'
+import { BOOKING_STATE_TONES, BOOKING_STATE_WORDS } from '../calendar-words.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingContact } from './booking-contact.tsx'
 

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
 import { cx } from '#ui/class-names.ts'
 import type { CalendarDay } from '../../calendar-day.ts'
 import { dayWords, timeOfMinutes, weekOf } from '../../calendar-days.ts'
 import type { OwnBooking } from '../../schedule.ts'
 import { isTaking, spanWords, useCalendar } from '../calendar-context.ts'
-import { APPOINTMENT_NAMES, BOOKING_STATE_WORDS } from '../calendar-words.ts'
+import { BOOKING_STATE_WORDS } from '../calendar-words.ts'
 import { hoursShown, isDayOff, isHourOpen } from './open-hours.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 

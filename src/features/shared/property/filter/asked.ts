@@ -1,5 +1,5 @@
 import type { ProjectFilter } from '#graphql/generated/graphql.ts'
-import { NEAR_RADIUS_METRES, parseNear } from '../search/search-address.ts'
+import { NEAR_RADIUS_METRES, parseNear, wireArea } from '../search/search-address.ts'
 
 /** What an address asks that the markers do not hold, so that only the provider can answer it. */
 export const ASKED_KEYS = ['q', 'areaId', 'street', 'near', 'type', 'inArea'] as const
@@ -14,7 +14,7 @@ export const askedOf = (search: Asked): AskedWords =>
 
 /** The narrowest place given wins: an area, a street, a circle; only without one the words are looked for. */
 function placeFilter({ q, areaId, street, near }: Asked): ProjectFilter {
-  if (areaId !== undefined) return { areaId: String(areaId) }
+  if (areaId !== undefined) return { areaId: wireArea(areaId, q) }
   if (street !== undefined) return { street: String(street) }
   const centre = near === undefined ? null : parseNear(String(near))
   if (centre) return { near: { ...centre, radiusMetres: NEAR_RADIUS_METRES } }

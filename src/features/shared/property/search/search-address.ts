@@ -14,3 +14,7 @@ export function parseNear(text: string): { lat: number; lng: number } | null {
   const [lat, lng] = [Number(match[1]), Number(match[2])]
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
 }
+
+/** An area in the contract's words. Addresses from before hold its number in an edition that is gone, and its name beside it, which decides. */
+export const wireArea = (areaId: string | number, name: string | number | undefined): string =>
+  name !== undefined && /^\d+$/.test(String(areaId)) ? `${areaId}:${name}` : String(areaId)

@@ -14,6 +14,8 @@ export interface TrendChartProps {
   /** what the strong line is, written at its end: "This project" */
   name: string
   indexName?: string
+  /** what is counted; without it sales */
+  of?: 'sales' | 'rents'
   /** a price as text, e.g. "$638 psf" */
   format: (value: number) => string
   /** a period as text, e.g. "Q3 2025" */
@@ -21,7 +23,7 @@ export interface TrendChartProps {
 }
 
 /** Median line with its quartile band on one axis; exact figures by pointer or arrow keys, all of them in a table below. */
-export function TrendChart({ points, index = [], title, name, indexName, format, formatPeriod }: TrendChartProps) {
+export function TrendChart({ points, index = [], title, name, indexName, of = 'sales', format, formatPeriod }: TrendChartProps) {
   const { t } = useLingui()
   const id = useId()
   const [cursor, setCursor] = useState<number | null>(null)
@@ -34,13 +36,16 @@ export function TrendChart({ points, index = [], title, name, indexName, format,
     setCursor(nearestPoint(geometry.places, ((event.clientX - box.left) / box.width) * 100))
   }
   const point = points[at] as TrendPoint
-  const spoken = t`${formatPeriod(point.period)}: median ${format(point.median)}, middle half ${format(point.p25)} to ${format(point.p75)}, ${point.n} sales`
+  const spoken =
+    of === 'sales'
+      ? t`${formatPeriod(point.period)}: median ${format(point.median)}, middle half ${format(point.p25)} to ${format(point.p75)}, ${point.n} sales`
+      : t`${formatPeriod(point.period)}: median ${format(point.median)}, middle half ${format(point.p25)} to ${format(point.p75)}, ${point.n} rental contracts`
   return (
     <figure aria-labelledby={id} className="m-0">
       <figcaption id={id} className="sr-only">
         {title}
       </figcaption>
-      <TrendReadout point={point} format={format} formatPeriod={formatPeriod} />
+      <TrendReadout point={point} of={of} format={format} formatPeriod={formatPeriod} />
       <div className="mt-4 mb-10 flex">
         <ValueWidth values={geometry.valueTicks.map(({ value }) => format(value))} />
         <div className="relative mr-1 h-60 min-w-0 flex-1 sm:mr-36 print:mr-36">
@@ -91,9 +96,13 @@ export function TrendChart({ points, index = [], title, name, indexName, format,
           <EndLabels geometry={geometry} name={name} indexName={indexName} value={format((points.at(-1) as TrendPoint).median)} />
         </div>
       </div>
-      <TrendTable points={points} format={format} formatPeriod={formatPeriod} caption={title} />
-      <p className="mt-1 text-xs text-ink-3">
-        <Trans>Strong line: median. Band: the middle half of sales. Point at the chart or use the arrow keys for exact figures.</Trans>
+      <TrendTable points={points} of={of} format={format} formatPeriod={formatPeriod} caption={title} />
+      <p className="mt-1 text-xs text-ink-3 print:hidden">
+        {of === 'sales' ? (
+          <Trans>Strong line: median. Band: the middle half of sales. Point at the chart or use the arrow keys for exact figures.</Trans>
+        ) : (
+          <Trans>Strong line: median. Band: the middle half of rents. Point at the chart or use the arrow keys for exact figures.</Trans>
+        )}
       </p>
     </figure>
   )

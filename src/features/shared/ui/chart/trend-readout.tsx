@@ -4,10 +4,12 @@ import type { TrendPoint } from './trend-geometry.ts'
 /** The exact figures of one period, on a line of fixed height so that nothing moves. */
 export function TrendReadout({
   point,
+  of,
   format,
   formatPeriod,
 }: {
   point: TrendPoint
+  of: 'sales' | 'rents'
   format: (v: number) => string
   formatPeriod: (p: string) => string
 }) {
@@ -25,7 +27,11 @@ export function TrendReadout({
         </Trans>
       </span>
       <span>
-        <Plural value={point.n} one="# sale" other="# sales" />
+        {of === 'sales' ? (
+          <Plural value={point.n} one="# sale" other="# sales" />
+        ) : (
+          <Plural value={point.n} one="# rental contract" other="# rental contracts" />
+        )}
       </span>
     </p>
   )

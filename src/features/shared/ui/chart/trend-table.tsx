@@ -3,6 +3,7 @@ import type { TrendPoint } from './trend-geometry.ts'
 
 interface TrendTableProps {
   points: readonly TrendPoint[]
+  of: 'sales' | 'rents'
   caption: string
   format: (value: number) => string
   formatPeriod: (period: string) => string
@@ -11,7 +12,7 @@ interface TrendTableProps {
 const CELL = 'py-1 pr-4 text-right font-normal'
 
 /** Every figure of the chart, newest first, for reading, copying and screen readers. */
-export function TrendTable({ points, caption, format, formatPeriod }: TrendTableProps) {
+export function TrendTable({ points, of, caption, format, formatPeriod }: TrendTableProps) {
   return (
     <details className="text-sm print:hidden">
       <summary className="inline-flex min-h-6 cursor-pointer items-center text-ink-2 underline decoration-line underline-offset-4 hover:text-ink">
@@ -26,7 +27,7 @@ export function TrendTable({ points, caption, format, formatPeriod }: TrendTable
                 <Trans>Period</Trans>
               </th>
               <th scope="col" className={CELL}>
-                <Trans>Sales</Trans>
+                {of === 'sales' ? <Trans>Sales</Trans> : <Trans>Rental contracts</Trans>}
               </th>
               <th scope="col" className={CELL}>
                 <Trans>Lower quartile</Trans>

@@ -1,10 +1,10 @@
 import type { CountryCode, UnitMix } from '#market/vocabulary.ts'
+import { DEMO_SOURCE } from '../../modules/launch/demo-source.ts'
 import type { LaunchRecord, LaunchUnitRecord } from '../../modules/launch/launch-record.ts'
 import { createRandom, type Random } from '../random.ts'
 import { demoGallery } from './demo-gallery.ts'
 
 const DAY_MS = 86_400_000
-export const DEMO_SOURCE = 'Demonstration: invented price list'
 
 /** A project of the demo market that its developer sells. */
 export interface LaunchProject {

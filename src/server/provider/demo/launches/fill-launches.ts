@@ -2,9 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '../../db/client.ts'
 import { writableFile } from '../../db/writable-file.ts'
+import { DEMO_SOURCE } from '../../modules/launch/demo-source.ts'
 import { keepLaunch } from '../../modules/launch/keep-launch.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
-import { DEMO_SOURCE, demoLaunch, type LaunchProject, type SalePlan } from './demo-launch.ts'
+import { demoLaunch, type LaunchProject, type SalePlan } from './demo-launch.ts'
 
 /** One in each market that begins, one that sells, one that is nearly or wholly sold. */
 const PLANS = [

@@ -1,22 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ShareKind } from '#graphql/share-kinds.ts'
-import { recordOf } from '#lib/records.ts'
 import { COUNTRIES } from '#market/countries.ts'
-import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { createContext } from '../../context.ts'
-import { writableFile } from '../../db/writable-file.ts'
 import { dayOf } from '../../modules/licence/day.ts'
 import { marketFactsOf } from '../../modules/market/store.ts'
 import { keepAgentWords } from '../../modules/share/agent-page.ts'
 import { keepShare } from '../../modules/share/share-store.ts'
 import { takeSnapshot } from '../../modules/share/snapshot.ts'
-import { memoryFiles } from '../../ports/files/memory.ts'
-import { HashTurns } from '../../ports/hash-turns.ts'
-import { memoryLedger } from '../../ports/ledger/memory.ts'
-import type { Ports } from '../../ports/ports.ts'
 import { schema } from '../../schema.ts'
-import { SiteOperations } from '../../site-operations.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
+import { demoContext, type MadeDatabases, subscriberLines } from './demo-context.ts'
 
 const DAY = 86_400
 
@@ -49,56 +41,18 @@ const SHARES: readonly DemoShare[] = [
   },
 ]
 
-interface Databases {
-  account: DatabaseSync
-  trade: DatabaseSync
-  market: DatabaseSync
-}
-
-const done = async () => {}
-
-/** What nobody is told by a demonstration that is being made. */
-const quietPorts = (now: number): Ports => ({
-  clock: { nowMs: () => now * 1_000 },
-  ledger: memoryLedger(),
-  files: memoryFiles(),
-  hashTurns: new HashTurns(),
-  mailer: { send: async () => null },
-  sms: { send: async () => true },
-  post: { push: done, pushNotices: done, pushRefresh: done },
-  live: { wake: done, admit: async () => true, end: done },
-  cards: { of: () => null, desk: () => null },
-})
-
 /**
  * Pages that the demo's subscriber has shared: one with visitors, a new one, one that has expired. They hold what the provider answers, by the documents of
  * the site. Shares that are there are left alone. `now` in unix seconds.
  */
-export async function fillShares({ account, trade, market }: Databases, documents: ReadonlySet<string>, now: number): Promise<void> {
+export async function fillShares({ account, trade, market }: MadeDatabases, documents: ReadonlySet<string>, now: number): Promise<void> {
   const { subscriber } = DEMO_ACCOUNTS
   if (trade.prepare('select 1 from share where owner = ? limit 1').get(subscriber.id)) return
-  const databases = {
-    account: writableFile(account),
-    trade: writableFile(trade),
-    market: recordOf(COUNTRY_CODES, () => writableFile(market)),
-  }
-  const context = createContext(
-    { databases, ports: quietPorts(now), later: () => {}, operations: new SiteOperations(documents) },
-    new Headers({ 'country-code': subscriber.country }),
-  )
+  const context = demoContext({ account, trade, market }, { country: subscriber.country, now, documents })
   const projects = market
     .prepare("select slug from project where type_group = 'public-stack' order by sale_count_1y desc, id limit 3")
     .all()
   const facts = await marketFactsOf(context)
-  const lines = {
-    ...{
-      agentName: subscriber.name.toUpperCase(),
-      agentLicence: subscriber.licence.number,
-      agentPhone: subscriber.phone,
-      agentEmail: subscriber.email,
-    },
-    ...{ agency: subscriber.licence.agency, agencyLicence: subscriber.licence.agencyNo },
-  }
   for (const share of SHARES) {
     const slug = String(projects[share.rank]?.slug ?? '')
     if (slug === '') continue
@@ -109,7 +63,7 @@ export async function fillShares({ account, trade, market }: Databases, document
       ...{ path: `/report/${share.reportKey}/project/${subscriber.country}/public-stack/${slug}` },
       ...{ about: JSON.stringify({ params, search: {}, place: {} }), edition: facts.dataVersion, figuresTo: facts.lastMonth },
       ...{
-        lines: JSON.stringify(lines),
+        lines: JSON.stringify(subscriberLines()),
         passwordHash: null,
         revokedAt: null,
         openedAt: share.views.length > 0 ? now + share.made * DAY : null,

@@ -1,10 +1,10 @@
 import { FACETS, type Facet } from '#filter/row-shapes.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SqlValue } from '../../db/client.ts'
+import { areaKeySql, idsOfAreas } from '../property/area-names.ts'
 import { BEDROOM_CHOICE_BITS, TENURE_CASE, widened } from '../property/figure-conditions.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 import { questionOf } from '../property/question.ts'
-import { idOf } from '../property/rules.ts'
 import { ANY_ORDER, type Condition, idsWithin, whereOf } from '../property/store.ts'
 
 export interface FacetRow {
@@ -24,8 +24,8 @@ interface FacetSource {
   column: string
   /** its value of `project p` */
   value: string
-  /** what is chosen of it, as `chosen` has it; null chooses all */
-  chosen: (filter: ProjectFilter) => SqlValue
+  /** what is chosen of it, as `chosen` has it, with the chosen areas' numbers as JSON; null chooses all */
+  chosen: (filter: ProjectFilter, areas: string) => SqlValue
   /** the field of the filter that chooses it */
   field: keyof ProjectFilter
 }
@@ -46,7 +46,7 @@ const SOURCES: Record<Facet, FacetSource> = {
     column: 'a',
     value: '(select shown.area_id from shown where shown.id = p.area_id)',
     field: 'areaIds',
-    chosen: ({ areaIds }) => listed(areaIds?.map(idOf)),
+    chosen: ({ areaIds }, areas) => (areaIds?.length ? areas : null),
   },
 }
 
@@ -79,7 +79,8 @@ const BEDROOM_ROWS = BEDROOM_CHOICE_BITS.map(({ choice, bits }) => `('${choice}'
  */
 export async function countFacets(context: ProviderContext, filter: ProjectFilter): Promise<FacetRow[]> {
   const rest = Object.fromEntries(Object.entries(filter).filter(([field]) => !FACETS.some((facet) => SOURCES[facet].field === field)))
-  const { where, parameters } = whereOf(await placeOf(context, rest))
+  const [place, areas] = await Promise.all([placeOf(context, rest), idsOfAreas(context, filter.areaIds ?? [])])
+  const { where, parameters } = whereOf(place)
   const { reportAreaLevel } = context.country
   return context.market.all<FacetRow>(
     `with recursive chosen (${FACETS.map((facet) => SOURCES[facet].column).join(', ')}) as (select ${FACETS.map(() => '?').join(', ')}),
@@ -102,11 +103,11 @@ export async function countFacets(context: ProviderContext, filter: ProjectFilte
     from chosen c cross join (values ${BEDROOM_ROWS}) r cross join base b on b.m & r.column2 <> 0 where ${others('bedrooms')} group by 2
     union all
     select * from (
-      select 'area', b.a, sum(b.n), own.name, own.name_local
+      select 'area', ${areaKeySql('own')}, sum(b.n), own.name, own.name_local
       from chosen c cross join base b cross join area own on own.id = b.a where ${others('area')}
-      group by 2 order by coalesce(b.a in (select value from json_each(c.a)), 0) desc, 3 desc, 2 limit ${AREAS_MAX}
+      group by b.a order by coalesce(b.a in (select value from json_each(c.a)), 0) desc, 3 desc, b.a limit ${AREAS_MAX}
     )`,
-    ...FACETS.map((facet) => SOURCES[facet].chosen(filter)),
+    ...FACETS.map((facet) => SOURCES[facet].chosen(filter, JSON.stringify(areas))),
     ...[reportAreaLevel, reportAreaLevel],
     ...parameters,
   )

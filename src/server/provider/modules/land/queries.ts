@@ -1,6 +1,6 @@
 import { builder } from '../../builder.ts'
 import { checkedPage } from '../../paging.ts'
-import { idOf } from '../property/rules.ts'
+import { idsOfAreas } from '../property/area-names.ts'
 import { landByKey, landUses, listLands } from './store.ts'
 import { LandConnectionRef, LandRef } from './type.ts'
 
@@ -17,8 +17,8 @@ builder.queryFields((t) => ({
       offset: t.arg.int({ defaultValue: 0 }),
     },
     extensions: { cost: 50 },
-    resolve: (_, { filter, ...page }, context) => {
-      const areaId = filter?.areaId == null ? null : (idOf(filter.areaId) ?? 0)
+    resolve: async (_, { filter, ...page }, context) => {
+      const areaId = filter?.areaId == null ? null : ((await idsOfAreas(context, [filter.areaId]))[0] ?? 0)
       const { status = null, activity = null, landUse = null } = filter ?? {}
       return listLands(context, { areaId, status, activity, landUse }, checkedPage(page))
     },

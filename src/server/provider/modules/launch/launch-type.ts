@@ -4,6 +4,7 @@ import { connectionType } from '../../paging.ts'
 import { CountryCodeEnum, TenureEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { ProjectRef } from '../property/type.ts'
 import type { BalanceRow } from './balance.ts'
+import { DEMO_SOURCE } from './demo-source.ts'
 import type { LaunchRow } from './launch-row.ts'
 import { projectsOfLaunches } from './launch-store.ts'
 import { unitsOfLaunch } from './launch-units.ts'
@@ -92,6 +93,7 @@ LaunchRef.implement({
     tenure: t.expose('tenure', { type: TenureEnum }),
     tenureYears: t.exposeInt('tenureYears', { nullable: true }),
     source: t.exposeString('source'),
+    isInvented: t.boolean({ description: 'A launch of the demonstration.', resolve: ({ source }) => source === DEMO_SOURCE }),
     pricesOn: t.exposeString('pricesOn', { description: 'The day that prices and states are of.' }),
     unitCount: t.exposeInt('unitCount'),
     available: t.exposeInt('available'),

@@ -1,3 +1,5 @@
+import { readWholeDeals, WHOLE_DEALS_KEY, type WholeDeals } from './whole-deals.ts'
+
 /** The facts of a published market in `meta`. Months are yyyymm. */
 export interface MarketMeta {
   isDemo: boolean
@@ -10,6 +12,8 @@ export interface MarketMeta {
   amenityCount: number
   /** segments of the valuation that were published without a back-test, because they have too few sales */
   tooFewSales: readonly string[]
+  /** what all deals of the country cost together; null where the edition does not say */
+  wholeDeals: WholeDeals | null
 }
 
 /** Begins the keys under which a market says, segment by segment, why it has no back-test. */
@@ -29,5 +33,6 @@ export function marketFacts(pairs: readonly { key: string; value: string }[]): M
     rentCount: number('rent_count'),
     amenityCount: number('amenity_count'),
     tooFewSales: [...values.keys()].flatMap((key) => (key.startsWith(TOO_FEW_SALES_KEY) ? key.slice(TOO_FEW_SALES_KEY.length) : [])),
+    wholeDeals: readWholeDeals(values.get(WHOLE_DEALS_KEY)),
   }
 }

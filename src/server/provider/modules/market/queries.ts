@@ -1,6 +1,6 @@
 import { builder } from '../../builder.ts'
 import { SegmentEnum } from '../../vocabulary-enums.ts'
-import { idOf } from '../property/rules.ts'
+import { idsOfAreas } from '../property/area-names.ts'
 import { listIndex, marketFactsOf } from './store.ts'
 import { MarketRef, PriceIndexPointRef } from './type.ts'
 
@@ -20,6 +20,7 @@ builder.queryFields((t) => ({
       from: t.arg({ type: 'Month' }),
     },
     extensions: { cost: 20, listSize: 120 },
-    resolve: (_, { segment, areaId, from }, context) => listIndex(context, segment, areaId == null ? 0 : (idOf(areaId) ?? -1), from ?? 0),
+    resolve: async (_, { segment, areaId, from }, context) =>
+      listIndex(context, segment, areaId == null ? 0 : ((await idsOfAreas(context, [areaId]))[0] ?? -1), from ?? 0),
   }),
 }))

@@ -1,12 +1,16 @@
 import { builder } from '../../builder.ts'
 import { connectionType } from '../../paging.ts'
+import { areaKey } from './area-names.ts'
 import { type AreaRecord, areasById } from './area-store.ts'
 
 export const AreaRef = builder.objectRef<AreaRecord>('Area')
 
 AreaRef.implement({
   fields: (t) => ({
-    id: t.exposeID('id'),
+    id: t.id({
+      description: 'Level and slug, "region-admin-subdistrict.bishan": the same in every edition.',
+      resolve: areaKey,
+    }),
     level: t.exposeString('level'),
     slug: t.exposeString('slug'),
     name: t.exposeString('name'),

@@ -59,7 +59,10 @@ export const ProjectFilterInput = builder.inputType('ProjectFilter', {
   fields: (t) => ({
     ids: t.idList(),
     propertyTypes: t.stringList({ description: `Any of them, at most ${FEW_MAX}.` }),
-    areaId: t.id({ description: 'An area or district, with all areas inside it: the place that is asked about.' }),
+    areaId: t.id({
+      description:
+        'An area or district by its id, with all areas inside it: the place that is asked about. Numbers of areas from before are read, with their name as "12:Bishan".',
+    }),
     areaIds: t.idList({ description: `Any of these areas, with all inside them, at most ${FEW_MAX}; projectFacets counts them.` }),
     isCommercial: t.boolean({ description: 'Offices, shops and the like, or homes; both without it.' }),
     street: t.string(),

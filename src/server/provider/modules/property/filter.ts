@@ -4,6 +4,7 @@ import { COMMERCIAL_TYPES } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
 import { checkedNear, type Near, type PlaceBounds, withinBounds, withinCircle } from '../../place-inputs.ts'
 import { checkSearchText } from '../search/text-limit.ts'
+import { AREAS_NAMED, namedAreas } from './area-names.ts'
 import { byFigures } from './figure-conditions.ts'
 import type { GivenFigures } from './given-figures.ts'
 import { idOf } from './rules.ts'
@@ -56,9 +57,9 @@ function byAreas(texts: string[]): Condition {
   if (texts.length > FEW_MAX) throw refusal('too-many-areas', `areaIds holds at most ${FEW_MAX}.`)
   return {
     sql: `p.area_id in (
-      with recursive inside (id) as (select value from json_each(?) union all select a.id from area a join inside on a.parent_id = inside.id)
+      with recursive inside (id) as (${AREAS_NAMED} union all select a.id from area a join inside on a.parent_id = inside.id)
       select id from inside)`,
-    parameters: [JSON.stringify(texts.map(idOf).filter((id) => id !== null))],
+    parameters: [namedAreas(texts)],
   }
 }
 
@@ -71,13 +72,13 @@ function byUse(isCommercial: boolean): Condition {
 
 /** The area itself, all areas inside it, or the postal district. */
 export function byArea(areaId: string): Condition {
-  const id = idOf(areaId)
   return {
     sql: `p.id in (
-      with recursive inside (id) as (select ? union all select a.id from area a join inside on a.parent_id = inside.id)
+      with recursive named (id) as materialized (${AREAS_NAMED}),
+      inside (id) as (select id from named union all select a.id from area a join inside on a.parent_id = inside.id)
       select q.id from project q where q.area_id in (select id from inside)
-      union select q.id from project q where q.district_id = ?)`,
-    parameters: [id, id],
+      union select q.id from project q where q.district_id in (select id from named))`,
+    parameters: [namedAreas([areaId])],
   }
 }
 

@@ -4,11 +4,11 @@ import { TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { notLaunched } from '../launch/launched-projects.ts'
 import { areaFigures } from './area-figures.ts'
 import { AreaFiguresRef } from './area-figures-type.ts'
+import { idsOfAreas } from './area-names.ts'
 import { listAreas } from './area-store.ts'
 import { AreaConnectionRef } from './area-type.ts'
 import { ProjectFilterInput } from './filter-input.ts'
 import { questionOf } from './question.ts'
-import { idOf } from './rules.ts'
 import { idsOf, listProjects, PROJECT_SORTS, type ProjectSort, projectBySlug } from './store.ts'
 import { ProjectConnectionRef, ProjectRef } from './type.ts'
 
@@ -65,8 +65,8 @@ builder.queryFields((t) => ({
       offset: t.arg.int({ defaultValue: 0 }),
     },
     extensions: { cost: 50 },
-    resolve: (_, { filter, ...page }, context) => {
-      const parentId = filter?.parentId == null ? null : (idOf(filter.parentId) ?? 0)
+    resolve: async (_, { filter, ...page }, context) => {
+      const parentId = filter?.parentId == null ? null : ((await idsOfAreas(context, [filter.parentId]))[0] ?? 0)
       return listAreas(context, { level: filter?.level ?? null, parentId }, checkedPage(page, 50))
     },
   }),

@@ -1,6 +1,7 @@
 import { searchQuery, stationKey, typedKey } from '#lib/search-terms.ts'
 import type { AmenityType, TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
+import { areaKeySql } from '../property/area-names.ts'
 import type { SearchKind } from './rules.ts'
 
 /** Kind and place of a document as facts, which the page puts into words. Null where one does not apply. */
@@ -34,7 +35,8 @@ export interface SuggestionRecord extends Partial<SuggestedWhere> {
   typeGroup: TypeGroup | null
   slug: string | null
   projectId: number | null
-  areaId: number | null
+  /** as the contract has it */
+  areaId: string | null
   lat: number | null
   lng: number | null
   resultCount: number
@@ -99,7 +101,7 @@ export function findDocuments(
       group by d.id order by isExact desc, score, d.id limit ?4
     )
     select d.kind || '-' || d.id as id, d.kind, d.title, d.title_local as titleLocal, d.subtitle, d.key, p.id as projectId,
-      p.type_group as typeGroup, p.slug, case d.kind when 'area' then d.ref_id end as areaId, d.lat, d.lng, d.result_count as resultCount,
+      p.type_group as typeGroup, p.slug, case d.kind when 'area' then (select ${areaKeySql('a')} from area a where a.id = d.ref_id) end as areaId, d.lat, d.lng, d.result_count as resultCount,
       p.property_type as propertyType, case d.kind when 'postal-code' then p.name end as projectName,
       case d.kind when 'postal-code' then p.name_local end as projectNameLocal, case d.kind when 'project' then p.street end as street,
       case d.kind when 'project' then p.postal_code end as postalCode, own.name as areaName, own.name_local as areaNameLocal,

@@ -1,7 +1,7 @@
 import type { MarketContext } from '../../../context.ts'
 import { refusal } from '../../../errors.ts'
+import { AREAS_NAMED, namedAreas } from '../../property/area-names.ts'
 import { FEW_MAX } from '../../property/filter.ts'
-import { idOf } from '../../property/rules.ts'
 
 /** Areas by what holds across editions. */
 interface AreaSlugs {
@@ -13,9 +13,9 @@ interface AreaSlugs {
 export async function areaSlugs({ market }: Pick<MarketContext, 'market'>, texts: readonly string[]): Promise<AreaSlugs> {
   if (texts.length > FEW_MAX) throw refusal('too-many-areas', `areaIds holds at most ${FEW_MAX}.`)
   const rows = await market.all<{ level: string; slug: string }>(
-    `with recursive inside (id) as (select value from json_each(?) union all select a.id from area a join inside on a.parent_id = inside.id)
+    `with recursive inside (id) as (${AREAS_NAMED} union all select a.id from area a join inside on a.parent_id = inside.id)
     select a.level, a.slug from inside cross join area a on a.id = inside.id`,
-    JSON.stringify(texts.map(idOf).filter((id) => id !== null)),
+    namedAreas(texts),
   )
   return {
     // where districts are no postal ones, homes lie in them

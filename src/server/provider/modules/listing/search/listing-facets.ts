@@ -132,7 +132,7 @@ function byShownArea(
   }
   const first = (row: ListingFacetRow) => (chosen.includes(row.value) ? 0 : 1)
   return [...counts.values()]
-    .sort((a, b) => first(a) - first(b) || b.count - a.count || Number(a.value) - Number(b.value))
+    .sort((a, b) => first(a) - first(b) || b.count - a.count || a.value.localeCompare(b.value))
     .slice(0, Math.max(AREAS_MAX, chosen.length))
 }
 

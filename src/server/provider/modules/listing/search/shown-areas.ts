@@ -1,4 +1,5 @@
 import type { ProviderContext } from '../../../context.ts'
+import { areaKeySql } from '../../property/area-names.ts'
 
 /** An area of the level at which results of the country are told. */
 export interface ShownArea {
@@ -9,14 +10,14 @@ export interface ShownArea {
 
 /** The area in which results show each area of the market, by its slug: one statement. */
 export async function shownAreas({ market, country: { reportAreaLevel } }: ProviderContext): Promise<Map<string, ShownArea>> {
-  const rows = await market.all<{ slug: string; id: number; name: string; nameLocal: string | null }>(
+  const rows = await market.all<{ slug: string; id: string; name: string; nameLocal: string | null }>(
     `with recursive up (slug, at) as (
       select slug, id from area
       union all
       select up.slug, own.parent_id from up cross join area own on own.id = up.at where own.level is not ?1 and own.parent_id is not null
     )
-    select up.slug, own.id, own.name, own.name_local as nameLocal from up cross join area own on own.id = up.at where own.level = ?1`,
+    select up.slug, ${areaKeySql('own')} as id, own.name, own.name_local as nameLocal from up cross join area own on own.id = up.at where own.level = ?1`,
     reportAreaLevel,
   )
-  return new Map(rows.map(({ slug, id, ...named }) => [slug, { id: String(id), ...named }]))
+  return new Map(rows.map(({ slug, ...area }) => [slug, area]))
 }

@@ -23,13 +23,14 @@ import {
   renameDealList,
   shareDealList,
 } from './deal-list-store.ts'
+import { keptWithAreaKeys, withAreaKeys } from './list-areas.ts'
 
 const DealListRef = builder.objectRef<DealListRow>('DealList').implement({
   description: 'A list of recorded deals that an agent keeps.',
   fields: (t) => ({
     code: t.exposeID('code', { description: 'In ?transactionlist= of its link.' }),
     name: t.exposeString('name'),
-    search: t.exposeString('search', { description: 'The parameters of its address, "?areaId=3".' }),
+    search: t.exposeString('search', { description: 'The parameters of its address, "?areaId=district.d20".' }),
     hasAlert: t.boolean({ resolve: ({ hasAlert }) => hasAlert === 1 }),
     isShared: t.boolean({ resolve: ({ sharedAt }) => sharedAt !== null }),
   }),
@@ -75,12 +76,13 @@ const orUnknown = (list: DealListRow | null): DealListRow => {
 
 async function setAlert(context: ProviderContext, own: { code: string; owner: string }, isOn: boolean) {
   if (!isOn) return alertDealList(context.trade, own, null)
-  const kept = await context.trade.first<{ filter: string; country: string }>(
-    'select filter, country from deal_list where code = ? and owner = ?',
+  const kept = await context.trade.first<{ code: string; search: string; filter: string; country: string }>(
+    'select code, search, filter, country from deal_list where code = ? and owner = ?',
     ...[own.code, own.owner],
   )
   if (!kept || kept.country !== context.country.countryCode) return null
-  const [n, { dataVersion }] = await Promise.all([countDeals(context, JSON.parse(kept.filter)), context.perRequest(marketFactsOf)])
+  const [{ filter } = kept] = await keptWithAreaKeys(context, [kept])
+  const [n, { dataVersion }] = await Promise.all([countDeals(context, JSON.parse(filter)), context.perRequest(marketFactsOf)])
   return alertDealList(context.trade, own, { n, edition: dataVersion })
 }
 
@@ -91,7 +93,10 @@ builder.queryFields((t) => ({
     type: [DealListRef],
     description: "The viewer's lists in the request's country, the newest first. Codes: deal-list-agents.",
     extensions: { cost: 20, listSize: DEAL_LISTS_MAX },
-    resolve: async (_, __, context) => listDealLists(context.trade, (await requireListMaker(context)).id, context.country.countryCode),
+    resolve: async (_, __, context) => {
+      const { id: owner } = await requireListMaker(context)
+      return keptWithAreaKeys(context, await listDealLists(context.trade, owner, context.country.countryCode))
+    },
   }),
   sharedDealList: t.field({
     type: SharedDealListRef,
@@ -103,7 +108,9 @@ builder.queryFields((t) => ({
       const list = isDealListCode(String(asked)) ? await dealListOfCode(context.trade, String(asked)) : null
       if (!list?.sharedAt) return null
       const held = await context.account.first<{ id: string }>('select id from user where id = ? and deletion_due_at is null', list.owner)
-      return held ? list : null
+      if (!held) return null
+      if (list.country !== context.country.countryCode) return list
+      return (await keptWithAreaKeys(context, [list]))[0] ?? list
     },
   }),
 }))
@@ -120,9 +127,10 @@ builder.mutationFields((t) => ({
     extensions: { cost: 50 },
     resolve: async (_, { name, search, filter }, context) => {
       const { id: owner } = await requireListMaker(context)
+      const [named] = await withAreaKeys(context.market, [{ search: readListSearch(search), filter: JSON.stringify(filter) }])
       const kept = await keepDealList(context.trade, {
-        ...{ owner, country: context.country.countryCode, name: readListName(name), search: readListSearch(search) },
-        ...{ filter: JSON.stringify(filter), now: unixSeconds(context.clock) },
+        ...{ owner, country: context.country.countryCode, name: readListName(name) },
+        ...{ search: readListSearch(search), filter: JSON.stringify(filter), ...named, now: unixSeconds(context.clock) },
       })
       if (!kept) throw refusal('deal-list-many', `At most ${DEAL_LISTS_MAX} lists are kept.`)
       return kept

@@ -11,6 +11,8 @@ export interface DealListRow {
   country: CountryCode
   name: string
   search: string
+  /** JSON of DealFilter */
+  filter: string
   hasAlert: 0 | 1
   sharedAt: number | null
   /** JSON of AdvertisedBy */
@@ -18,7 +20,7 @@ export interface DealListRow {
   createdAt: number
 }
 
-const COLUMNS = 'code, owner, country, name, search, has_alert as hasAlert, shared_at as sharedAt, lines, created_at as createdAt'
+const COLUMNS = 'code, owner, country, name, search, filter, has_alert as hasAlert, shared_at as sharedAt, lines, created_at as createdAt'
 
 /** Letters and digits that are not taken for each other. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -34,9 +36,7 @@ export const listDealLists = (trade: Statements, owner: string, country: Country
 export const dealListOfCode = (trade: Statements, code: string): Promise<DealListRow | null> =>
   trade.first<DealListRow>(`select ${COLUMNS} from deal_list where code = ?`, code)
 
-export interface NewDealList extends Pick<DealListRow, 'owner' | 'country' | 'name' | 'search'> {
-  /** JSON */
-  filter: string
+export interface NewDealList extends Pick<DealListRow, 'owner' | 'country' | 'name' | 'search' | 'filter'> {
   now: number
 }
 

@@ -2,6 +2,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import { writeNotice } from '../../notice/write-notice.ts'
 import type { Refresh } from '../../post/refresh-context.ts'
 import { countDeals } from '../list/deal-selection.ts'
+import { keptWithAreaKeys } from './list-areas.ts'
 
 const PAGE = 20
 
@@ -24,7 +25,10 @@ export const refreshDealLists: Refresh = async ({ trade, market, country, versio
     where country = ? and has_alert = 1 and code > ? order by code limit ${PAGE}`,
     ...[country, after],
   )
-  const due = lists.filter(({ seenEdition }) => seenEdition !== version)
+  const due = await keptWithAreaKeys(
+    { trade, market },
+    lists.filter(({ seenEdition }) => seenEdition !== version),
+  )
   const counted = await Promise.all(
     due.map(async (list) => ({ ...list, n: await countDeals({ country: COUNTRIES[country], market }, JSON.parse(list.filter)) })),
   )

@@ -2,7 +2,9 @@ import { DEAL_FLOOR_STEP, DEAL_GROUPS_MAX, DEAL_SIZE_STEP_SQFT, DEALS_COUNTED_MA
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { mayUsePro } from '../../account-data/entitlement.ts'
-import type { DealFilter } from './deal-filter.ts'
+import { marketFactsOf } from '../../market/store.ts'
+import type { DealFiguresOf } from '../../market/whole-deals.ts'
+import { type DealFilter, dealConditions } from './deal-filter.ts'
 import { selectDeals } from './deal-selection.ts'
 
 export interface DealQuartiles {
@@ -90,6 +92,41 @@ export async function groupDeals(
   }))
   const total = rows[0]?.total ?? 0
   return { total, groups: total > DEALS_COUNTED_MAX ? [] : groups }
+}
+
+/** The key of the country's figures that say all of a filter, as whole-deals.ts has them; null where the filter asks for less. */
+function wholeKey(filter: DealFilter, isTold: boolean): string | null {
+  const { propertyGroups, ...others } = filter.homes ?? {}
+  const asksForLess = Object.values(others).some((value) => value != null) || (propertyGroups?.length ?? 0) > 1
+  if (filter.slug || asksForLess || dealConditions(filter, isTold).length > 0) return null
+  return [filter.kind ?? 'sale', propertyGroups?.[0]].filter(Boolean).join(' ')
+}
+
+/** What the edition says of a filter that asks for all deals of the country, or for those of one kind of property there; null for others. */
+export async function wholeFigures(context: ProviderContext, filter: DealFilter): Promise<DealFiguresOf | null> {
+  const key = wholeKey(filter, await mayUsePro(context))
+  if (key === null || (filter.kind === 'rent' && !context.country.disclosesRent)) return null
+  return (await context.perRequest(marketFactsOf)).wholeDeals?.[key] ?? null
+}
+
+/** {@link groupDeals} of all deals together. */
+export async function totalDeals(context: ProviderContext, filter: DealFilter): Promise<GroupedDeals> {
+  const made = await wholeFigures(context, filter)
+  return made ? { total: made.n, groups: [{ key: 0, ...made }] } : groupDeals(context, filter, 'all')
+}
+
+/** {@link groupDeals} with its step; where the edition knows that there are more deals than are counted, none is read. */
+export async function groupedDeals(
+  context: ProviderContext,
+  filter: DealFilter,
+  by: DealGrouping,
+): Promise<GroupedDeals & { step: number | null }> {
+  const made = await wholeFigures(context, filter)
+  if (made && made.n > DEALS_COUNTED_MAX) return { total: made.n, groups: [], step: null }
+  if (by !== 'psf') return { ...(await groupDeals(context, filter, by)), step: null }
+  const psf = (made ?? (await groupDeals(context, filter, 'all')).groups[0])?.psf
+  const step = psf ? roundPsfStep(psf) : null
+  return { ...(await groupDeals(context, filter, by, step ?? 1)), step }
 }
 
 const STEPS = [1, 2, 5]

@@ -16,7 +16,7 @@ import { projectsById } from '../../property/store.ts'
 import { ProjectRef } from '../../property/type.ts'
 import { TransactionRef } from '../type.ts'
 import { DealFilterInput } from './deal-filter.ts'
-import { type DealGroup, type DealQuartiles, groupDeals, roundPsfStep } from './deal-groups.ts'
+import { type DealGroup, type DealQuartiles, groupedDeals, totalDeals } from './deal-groups.ts'
 import { type DealPage, type DealRecord, listDeals } from './deal-rows.ts'
 import { sheetRows } from './deal-sheet.ts'
 
@@ -68,7 +68,10 @@ interface Totals {
 
 const DealTotalsRef = builder.objectRef<Totals>('DealTotals').implement({
   fields: (t) => ({
-    total: t.int({ description: `Exact up to ${DEALS_COUNTED_MAX}; one more stands for more.`, resolve: ({ total }) => total }),
+    total: t.int({
+      description: `Exact up to ${DEALS_COUNTED_MAX}, and of the whole country; else one more stands for more.`,
+      resolve: ({ total }) => total,
+    }),
     figures: t.field({
       type: DealFiguresRef,
       nullable: true,
@@ -149,7 +152,7 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: DealFilterInput, required: true }) },
     extensions: { cost: 400 },
     resolve: async (_, { filter }, context) => {
-      const { total, groups } = await groupDeals(context, filter, 'all')
+      const { total, groups } = await totalDeals(context, filter)
       return { total, all: groups[0] }
     },
   }),
@@ -159,9 +162,7 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: DealFilterInput, required: true }), by: t.arg({ type: DealGroupingEnum, required: true }) },
     extensions: { cost: 400 },
     resolve: async (_, { filter, by }, context) => {
-      const all = by === 'psf' ? (await groupDeals(context, filter, 'all')).groups[0] : undefined
-      const step = all ? roundPsfStep(all.psf) : null
-      const { total, groups } = await groupDeals(context, filter, by, step ?? 1)
+      const { total, groups, step } = await groupedDeals(context, filter, by)
       const months = ({ key, ...group }: DealGroup) => ({ ...group, key: by === 'month' ? formatMonth(Number(key)) : key })
       return { total, step, groups: groups.map((group) => ({ ...months(group), isProject: by === 'project' })) }
     },

@@ -1,0 +1,77 @@
+import { DEAL_BIN_COLUMNS, DEAL_BIN_ROWS, DEAL_STOREYS, DEALS_COUNTED_MAX, type DealStorey } from '#graphql/deal-kinds.ts'
+import { SQFT_PER_SQM } from '#lib/units.ts'
+import type { ProviderContext } from '../../../context.ts'
+import { mayUsePro } from '../../account-data/entitlement.ts'
+import type { DealFilter } from './deal-filter.ts'
+import { wholeFigures } from './deal-groups.ts'
+import { selectDeals } from './deal-selection.ts'
+
+/** Deals of like size and price on like floors. */
+export interface DealBin {
+  /** square feet and price per square foot where its steps begin */
+  size: number
+  psf: number
+  /** null: not recorded */
+  storey: DealStorey | null
+  n: number
+}
+
+export interface BinnedDeals {
+  total: number
+  sizeStep: number
+  psfStep: number
+  /** beyond the picture, which holds the middle 98 of 100 of sizes and of prices */
+  outside: number
+  bins: DealBin[]
+}
+
+interface Span {
+  low: number
+  high: number
+}
+
+type SpanRow = { total: number } & Record<'sizeLow' | 'sizeHigh' | 'psfLow' | 'psfHigh', number>
+
+const ranked = (value: 'size' | 'psf'): string =>
+  `${value}_at as (select ${value} as v, row_number() over (order by ${value}) - 1 as at, count(*) over () as n from picked),
+  ${value}_span as (select min(iif(at >= (n - 1) / 100, v, null)) as low, max(iif(at <= n - 1 - (n - 1) / 100, v, null)) as high from ${value}_at)`
+
+const STEPS = [1, 2, 2.5, 5]
+
+/** The smallest round step of which at most so many cover the span. */
+function binStep({ low, high }: Span, count: number): number {
+  const wanted = Math.max((high - low) / (count - 1), 1e-6)
+  const power = 10 ** Math.floor(Math.log10(wanted))
+  return Number(((STEPS.find((step) => step * power >= wanted) ?? 10) * power).toPrecision(3))
+}
+
+const STOREY = `case when t.floor_low is null then null when t.floor_low < ${DEAL_STOREYS.middle} then 'low' when t.floor_low < ${DEAL_STOREYS.high} then 'middle' else 'high' end`
+
+/** How many deals have which size and price, by groups of floors: two statements, of which no deal travels. */
+export async function binDeals(context: ProviderContext, filter: DealFilter): Promise<BinnedDeals> {
+  const none: BinnedDeals = { total: 0, sizeStep: 0, psfStep: 0, outside: 0, bins: [] }
+  const whole = (await wholeFigures(context, filter))?.n ?? 0
+  if (whole > DEALS_COUNTED_MAX) return { ...none, total: whole }
+  const selection = await selectDeals(context, filter, await mayUsePro(context))
+  if (!selection) return none
+  const picked = `picked as materialized (
+    select t.area_sqm * ${SQFT_PER_SQM} as size, t.psf as psf, ${STOREY} as storey from ${selection.from} limit ${DEALS_COUNTED_MAX + 1})`
+  const span = await context.market.first<SpanRow>(
+    `with ${picked}, ${ranked('size')}, ${ranked('psf')}
+    select (select count(*) from picked) as total, s.low as sizeLow, s.high as sizeHigh, p.low as psfLow, p.high as psfHigh
+    from size_span s cross join psf_span p`,
+    ...selection.parameters,
+  )
+  const total = span?.total ?? 0
+  if (!span || total === 0 || total > DEALS_COUNTED_MAX) return { ...none, total }
+  const sizeStep = binStep({ low: span.sizeLow, high: span.sizeHigh }, DEAL_BIN_COLUMNS)
+  const psfStep = binStep({ low: span.psfLow, high: span.psfHigh }, DEAL_BIN_ROWS)
+  const bins = await context.market.all<DealBin>(
+    `with ${picked}
+    select cast(size / ? as integer) * ? as size, cast(psf / ? as integer) * ? as psf, storey, count(*) as n from picked
+    where size between ? and ? and psf between ? and ? group by 1, 2, 3 order by 3, 1, 2`,
+    ...selection.parameters,
+    ...[sizeStep, sizeStep, psfStep, psfStep, span.sizeLow, span.sizeHigh, span.psfLow, span.psfHigh],
+  )
+  return { total, sizeStep, psfStep, bins, outside: total - bins.reduce((sum, { n }) => sum + n, 0) }
+}
