@@ -17,6 +17,8 @@ import { healthz } from './healthz.ts'
 import { sendListingPicture, takeListingPicture } from './listing-media.ts'
 import { openLive } from './live.ts'
 import { olderHostRedirect } from './older-host.ts'
+import { noteChange } from './page-cache/keeping.ts'
+import { visitorPage } from './page-cache/visitor-page.server.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import { callProvider, embeddedProvider } from './provider-gateway.server.ts'
 import { renderPage } from './render-page.server.tsx'
@@ -46,6 +48,9 @@ declare module '@tanstack/react-start' {
 }
 
 const pages = createStartHandler(renderPage)
+
+/** Methods of requests that change something. */
+const CHANGING = /^(?:POST|PUT|PATCH|DELETE)$/
 
 /** The framework throws for a call that names no function. */
 const NAMELESS_CALL = /^\/_serverFn\/(\/|$)/
@@ -84,7 +89,9 @@ async function page(request: Request, context: RequestContext): Promise<Response
     context.framedBy = await framedBy(request, context)
     if (isDocument(request)) await settleFirstCountry(context)
   }
-  return withSession(moved ?? (await routed(request, context)), context)
+  if (moved) return withSession(moved, context)
+  const response = isDocument(request) ? await visitorPage(request, context, routed) : await routed(request, context)
+  return withSession(response, context)
 }
 
 /** What a route or a server function answers. What is thrown before there is a page to render still says so in the reader's language. */
@@ -112,8 +119,9 @@ export default {
   async fetch(request: Request, raw: object): Promise<Response> {
     return withSecretAddress(request, await respond(request, raw))
   },
-  scheduled: ({ cron }: ScheduledController, raw: object): Promise<void> => runScheduled(cron, raw),
-  queue: (batch: MessageBatch, raw: object): Promise<void> => settleBatch(batch, embeddedProvider(readEnv(raw))),
+  scheduled: ({ cron }: ScheduledController, raw: object): Promise<void> => runScheduled(cron, raw).finally(() => noteChange(readEnv(raw))),
+  queue: (batch: MessageBatch, raw: object): Promise<void> =>
+    settleBatch(batch, embeddedProvider(readEnv(raw))).finally(() => noteChange(readEnv(raw))),
 }
 
 async function respond(request: Request, raw: object): Promise<Response> {
@@ -131,6 +139,8 @@ async function respond(request: Request, raw: object): Promise<Response> {
         headers: PLAIN_TEXT,
       })
     })
+    // files, feeds and webhooks; what the site asks of the provider tells by itself
+    if (CHANGING.test(request.method) && !context.pathname.startsWith('/_serverFn')) noteChange(env)
     // a socket has no page whose headers could be set
     return response.webSocket ? response : withSecurityHeaders(response, context)
   } catch (error) {

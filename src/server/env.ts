@@ -74,6 +74,8 @@ const vars = z.object({
   MAP_SATELLITE_STYLE_URL: optionalUrl,
   MAP_CSP_HOSTS: list,
   LOCALE_COOKIE: z.enum(['on', 'off']).default('off'),
+  /** off: every visitor's page is rendered anew */
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** URL of the mail service; empty = no mail is sent (in the local environment mails go to the outbox) */
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: text,

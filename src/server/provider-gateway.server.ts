@@ -7,7 +7,8 @@ import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { type AnswerCheck, answerCheck } from './answer-shape.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import type { AppEnv } from './env.ts'
-import { CLIENT_ADDRESS_HEADER, SITE_ORIGIN_HEADER } from './provider/context.ts'
+import { noteChange } from './page-cache/keeping.ts'
+import { CLIENT_ADDRESS_HEADER, READ_BEYOND_HEADER, SITE_ORIGIN_HEADER } from './provider/context.ts'
 import type { ProviderDatabases } from './provider/db/databases.ts'
 import { CLIENT_PLACE_HEADER, placeHeader } from './provider/modules/geoip/client-place.ts'
 import type { CardKeys } from './provider/ports/cards/cards.ts'
@@ -15,8 +16,8 @@ import { openPorts } from './provider/ports/open-ports.ts'
 import { createProvider, type Provider } from './provider/provider.ts'
 import { schema } from './provider/schema.ts'
 import { providerBody } from './provider-body.ts'
-import { callOverHttp, readAnswer } from './provider-transport.server.ts'
-import type { RequestContext } from './request.server.ts'
+import { callOverHttp, isRepeatable, readAnswer } from './provider-transport.server.ts'
+import type { Reads, RequestContext } from './request.server.ts'
 
 interface Doors {
   embedded: Provider
@@ -124,11 +125,13 @@ export async function callProvider(
   const { embedded, breaker, misfit } = doorsOf(env)
   const answer = env.PROVIDER_URL
     ? await callOverHttp(env.PROVIDER_URL, { query, body, headers }, breaker)
-    : await callInProcess(embedded, body, headers)
+    : await callInProcess(embedded, body, headers, context.reads)
   // the embedded provider's answers follow the contract by construction; another one's are checked
   const at = env.PROVIDER_URL && answer.ok ? misfit(query, answer.value) : null
   const result = at === null ? answer : fail('validation', 'malformed-answer')
+  if (!isRepeatable(query)) noteChange(env)
   if (!result.ok) {
+    context.reads.hasFailed = true
     const operation = /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1]
     const where = at === null ? {} : { at }
     console.error(JSON.stringify({ event: 'provider-failure', requestId: context.requestId, operation, ...where, ...result.failure }))
@@ -136,10 +139,12 @@ export async function callProvider(
   return result
 }
 
-async function callInProcess(provider: Provider, body: string | FormData, headers: Headers): Promise<Result<unknown>> {
+async function callInProcess(provider: Provider, body: string | FormData, headers: Headers, reads: Reads): Promise<Result<unknown>> {
   try {
     const request = new Request('http://provider.local/graphql', { method: 'POST', headers, body })
-    return await readAnswer(await provider.fetch(request))
+    const answer = await provider.fetch(request)
+    if (answer.headers.has(READ_BEYOND_HEADER)) reads.isBeyondMarket = true
+    return await readAnswer(answer)
   } catch {
     return fail('network', 'unreachable')
   }

@@ -58,6 +58,15 @@ export interface RequestContext {
   sharePass(id: string): string | null
   /** sources of `frame-ancestors` of this answer; null: the rule of its path */
   framedBy: string | null
+  /** what the answer is made of */
+  reads: Reads
+}
+
+export interface Reads {
+  /** a question to the provider failed: something is missing, or stands for it */
+  hasFailed: boolean
+  /** something was read from beyond the edition of a market, which people change at any time */
+  isBeyondMarket: boolean
 }
 
 export interface VendorSession {
@@ -122,6 +131,7 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     shares: new Map(),
     sharePass: (id) => tokenIn(cookies.get(sharePassCookie(id))),
     framedBy: null,
+    reads: { hasFailed: false, isBeyondMarket: false },
   }
 }
 

@@ -65,9 +65,19 @@ export function contentSecurityPolicy({
     .join('; ')
 }
 
+/** The response itself, or, where its headers cannot be changed, another with its body: that would turn the bytes of a kept page into a stream. */
+function changeable(response: Response): Response {
+  try {
+    response.headers.set('x-content-type-options', 'nosniff')
+    return response
+  } catch {
+    return new Response(response.body, response)
+  }
+}
+
 /** Adds the headers every answer carries; HTML gets the page policy as well. Returns a new Response where headers are immutable. */
 export function withSecurityHeaders(response: Response, context: RequestContext): Response {
-  const answer = new Response(response.body, response)
+  const answer = changeable(response)
   const { headers } = answer
   headers.set('x-content-type-options', 'nosniff')
   const isSecret = ADDRESS_IS_SECRET.test(context.pathname)

@@ -116,9 +116,10 @@ module.exports = {
     ),
     mayImportOnly(
       'server-knows-no-screens',
-      'The Worker: its own files, the words, lib and market, who may go where, the contract, and the drawings that it puts into pictures.',
+      'The Worker: its own files, the words, lib and market, who may go where, the contract, which parameters pages read, and the drawings of pictures.',
       `^src/server/(?!provider/)`,
       SERVER,
+      '^src/search-reader\\.ts$',
       WORDS,
       CONTRACT,
       shelf(['lib', 'market', 'access']),

@@ -25,6 +25,16 @@ const ALLOWED: readonly { path: string; name: string; reason: string }[] = [
     reason: 'the bindings of the Worker as they were read; keyed by the bindings, gone with them',
   },
   {
+    path: 'src/server/page-cache/keeping.ts',
+    name: 'keepings',
+    reason: 'pages that were rendered as nobody, by key and within 24 MB (page-shelf.ts); keyed by the environment, gone with it',
+  },
+  {
+    path: 'src/server/page-cache/kept-pages.ts',
+    name: 'answered',
+    reason: 'whether the page of a path is one for everybody; keyed by path, at most ANSWERS_MAX',
+  },
+  {
     path: 'src/server/provider-gateway.server.ts',
     name: 'doors',
     reason:

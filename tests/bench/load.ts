@@ -11,7 +11,7 @@ export interface Load {
  * Asks for `url` `count` times over `atOnce` kept connections of this machine.
  * Throws on the first answer that is not 200, because errors are cheaper than pages.
  */
-export async function load(url: string, count: number, atOnce = 8): Promise<Load> {
+export async function load(url: string, count: number, { atOnce = 8, cookie = '' } = {}): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const times: number[] = []
   let left = count
@@ -19,7 +19,7 @@ export async function load(url: string, count: number, atOnce = 8): Promise<Load
   const worker = async () => {
     while (left-- > 0) {
       const at = performance.now()
-      await ask(url, agent)
+      await ask(url, agent, cookie)
       times.push(performance.now() - at)
     }
   }
@@ -30,9 +30,9 @@ export async function load(url: string, count: number, atOnce = 8): Promise<Load
   return { requestsPerSecond: (1000 * count) / (performance.now() - begun), p50: quantile(0.5), p99: quantile(0.99) }
 }
 
-const ask = (url: string, agent: Agent): Promise<void> =>
+const ask = (url: string, agent: Agent, cookie: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    get(url, { agent, headers: { accept: 'text/html' } }, (response) => {
+    get(url, { agent, headers: { accept: 'text/html', ...(cookie && { cookie }) } }, (response) => {
       response.resume()
       response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${response.statusCode}`))))
       response.on('error', reject)

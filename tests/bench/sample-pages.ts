@@ -2,7 +2,7 @@ interface Answer {
   data: { projects: { nodes: { slug: string; typeGroup: string; name: string }[]; totalCount: number } }
 }
 
-/** Pages worth measuring: home, results of a common search, and the report of the most traded project; with the number of markers on the map. */
+/** Pages worth measuring: home, results of a common search, the report of the most traded project, and a page of text; with the number of markers on the map. */
 export async function samplePages(base: string): Promise<{ pages: Record<string, string>; markers: number }> {
   const answer = await fetch(`${base}/graphql`, {
     method: 'POST',
@@ -17,6 +17,7 @@ export async function samplePages(base: string): Promise<{ pages: Record<string,
     home: '/?countryCode=SG',
     results: `/search?countryCode=SG&q=${encodeURIComponent(project.name.split(' ')[0] ?? '')}`,
     report: `/report/realvalue/project/sg/${type}/${project.slug}`,
+    small: '/about-us?countryCode=SG',
   }
   return { pages, markers: projects.totalCount }
 }

@@ -23,6 +23,9 @@ export interface MarketContext {
   perRequest<Value>(make: (context: MarketContext) => Value): Value
 }
 
+/** On an answer that was read from the databases of accounts or of trade too. */
+export const READ_BEYOND_HEADER = 'x-read-beyond-market'
+
 /** What a resolver knows of its request. Nothing in it outlives the request. */
 export interface ProviderContext extends Ports, MarketContext {
   /** the `Language` header as it came, e.g. "en-US" */

@@ -3,7 +3,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import { recordOf } from '#lib/records.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
-import { type ContextSources, createContext, type ProviderContext } from './context.ts'
+import { type ContextSources, createContext, type ProviderContext, READ_BEYOND_HEADER } from './context.ts'
 import { Statements } from './db/client.ts'
 import { allTrade, tradeOf } from './db/trade/trade-of.ts'
 import { DocumentMemory } from './document-memory.ts'
@@ -16,7 +16,7 @@ import { type ListingAddress, liveListings } from './modules/listing/group/live-
 import { type MediaDoor, type OpenedMedia, openListingMedia, takeListingMedia } from './modules/listing/own/media-door.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketMeta } from './modules/market/facts.ts'
-import { readFacts } from './modules/market/store.ts'
+import { readEdition, readFacts } from './modules/market/store.ts'
 import { readMessages, type StoredMessage } from './modules/outbox/store.ts'
 import { postMessage } from './modules/post/post-message.ts'
 import { receive } from './modules/post/receive.ts'
@@ -48,6 +48,8 @@ export interface Provider {
   fetch(request: Request): Promise<Response>
   /** The published edition of each market; null where there is none. Throws when a database does not answer. */
   health(): Promise<Record<CountryCode, MarketMeta | null>>
+  /** The version of a market's edition; '' where there is none. Throws when its database does not answer. */
+  edition(country: CountryCode): Promise<string>
   /** A published file by name and hash; null when there is none. */
   artifact(country: CountryCode, name: string, hash: string): Promise<Artifact | null>
   /** The projects with the most sales in the last year, busiest first; for sitemaps. */
@@ -108,7 +110,7 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     maskedErrors: false,
     logging: false,
     parserAndValidationCache: { documentCache: memory, errorCache: memory.errors },
-    plugins: [documentLimits(), limits(isLocal, memory), safeErrors(), ...(onCost ? [costReport(onCost)] : [])],
+    plugins: [documentLimits(), limits(isLocal, memory), safeErrors(), tellsWhatWasRead(), ...(onCost ? [costReport(onCost)] : [])],
   })
   const { databases, ports } = sources
   const fileDoors = (): (UploadDoor & MediaDoor)[] =>
@@ -129,12 +131,12 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
   return {
     fetch: async (request) => yoga.fetch(request),
     async health() {
-      const facts = await Promise.all(
-        COUNTRY_CODES.map(async (code) => [code, await readFacts(new Statements(databases.market[code]))] as const),
-      )
+      const read = async (code: CountryCode) => [code, await readFacts(new Statements(databases.market[code]))] as const
+      const facts = await Promise.all(COUNTRY_CODES.map(read))
       const known = new Map(facts.filter(([, { lastMonth }]) => lastMonth !== null))
       return recordOf(COUNTRY_CODES, (code) => known.get(code) ?? null)
     },
+    edition: (country) => readEdition(new Statements(databases.market[country])),
     artifact: (country, name, hash) => readArtifact(databases.market[country], name, hash),
     busiestProjects: (country, limit) => busiestProjects(new Statements(databases.market[country]), limit),
     liveListings: (country, limit) => liveListings(new Statements(tradeOf(databases, country)), country, limit),
@@ -206,6 +208,22 @@ function limits(isLocal: boolean, memory: DocumentMemory): Plugin {
     onValidate({ addValidationRule }) {
       addValidationRule(siteLimits)
       if (!isLocal) addValidationRule(NoSchemaIntrospectionCustomRule)
+    },
+  }
+}
+
+/** Says in the answer whether it holds more than the edition of a market. */
+function tellsWhatWasRead(): Plugin<ProviderContext> {
+  const beyond = new WeakSet<Request>()
+  return {
+    onExecute: ({ args }) => ({
+      onExecuteDone: () => {
+        const { account, trade, request } = args.contextValue as ProviderContext & { request: Request }
+        if (account.statementCount + trade.statementCount > 0) beyond.add(request)
+      },
+    }),
+    onResponse: ({ request, response }) => {
+      if (beyond.has(request)) response.headers.set(READ_BEYOND_HEADER, '1')
     },
   }
 }

@@ -21,6 +21,9 @@ export async function readFacts(market: Statements): Promise<MarketMeta> {
   return marketFacts(await market.all<{ key: string; value: string }>('select key, value from meta'))
 }
 
+/** The version of the published edition; '' where there is none. */
+export const readEdition = async (market: Statements): Promise<string> => (await readFacts(market)).dataVersion
+
 /** The market's facts, read once per request. */
 export const marketFactsOf = ({ market }: MarketContext): Promise<MarketMeta> => readFacts(market)
 

@@ -1,0 +1,35 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { AppEnv } from '../env.ts'
+import { MarketEditions } from './editions.ts'
+import { PageShelf } from './page-shelf.ts'
+
+/** What an isolate keeps of and for visitors' pages. */
+export interface Keeping {
+  shelf: PageShelf
+  editions: MarketEditions
+  /** tells which parameters a page reads; it serves no page */
+  reader: Promise<AnyRouter> | null
+  /** unix milliseconds of the last change that came through this isolate */
+  changedAt: number
+}
+
+/** A page of one edition shows days and words that change without it. */
+export const EDITION_PAGE_SECONDS = 3_600
+
+const keepings = new WeakMap<AppEnv, Keeping>()
+
+export function keepingOf(env: AppEnv): Keeping {
+  const known = keepings.get(env)
+  if (known) return known
+  const shelf = new PageShelf(() => (typeof caches === 'undefined' ? Promise.resolve(null) : caches.open('pages')), {
+    seconds: EDITION_PAGE_SECONDS,
+  })
+  const opened: Keeping = { shelf, editions: new MarketEditions(), reader: null, changedAt: 0 }
+  keepings.set(env, opened)
+  return opened
+}
+
+/** What pages show of people's doings may have changed: those that show it are made anew. Called once the change is done. */
+export function noteChange(env: AppEnv): void {
+  keepingOf(env).changedAt = Date.now()
+}
