@@ -14,6 +14,7 @@ export const WORD_BOOKS = {
   'property-search': ['shared/property/search'],
   'property-late': ['shared/property/search/late'],
   'share-dialog': ['shared/property/share/late'],
+  'estimate-history': ['shared/property/estimate/history'],
   'row-estimate': ['shared/property/estimate/row'],
   evidence: ['shared/property/evidence'],
   'duty-words': ['shared/property/duty-words'],
@@ -64,6 +65,7 @@ export const WORD_BOOKS = {
   valuation: ['booking/valuation'],
   lead: ['lead'],
   today: ['today'],
+  homes: ['homes'],
   listing: ['listing'],
   'listing-website': ['listing/website'],
   // both sides of an order

@@ -15,7 +15,16 @@ const PUBLIC = [
   ...['mapData', 'market', 'priceIndex', 'project', 'projectFacets', 'projectIds', 'projects'],
   // frozen pages by their address, agents' pages by their number
   ...['agentBrand', 'agentPage', 'enterShare', 'share', 'shareCover'],
-  ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy', 'valuationUnmeasured'],
+  ...[
+    'filterRelief',
+    'searchSuggestions',
+    'stopAlerts',
+    'stopHomeLetter',
+    'homeLetter',
+    'likeSales',
+    'valuationAccuracy',
+    'valuationUnmeasured',
+  ],
   ...['ceaInfo', 'checkOTP', 'geoipFuture', 'sendOTP', 'validateCeaNumber', 'validateEmail', 'validateToken', 'verifyEmail'],
   // appointments, by the public id of who offers them or by the secret of a letter
   ...[
