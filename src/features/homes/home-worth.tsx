@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { OwnHomeValueQuery } from '#graphql/generated/graphql.ts'
 import { EstimateHeadline } from '#property/estimate/estimate-headline.tsx'
 import { refusalWords } from '#property/estimate/estimate-words.ts'
@@ -44,7 +45,7 @@ export function HomeWorth({ value: { project }, past, format }: HomeWorthProps) 
 }
 
 interface ChangedProps {
-  name: React.ReactNode
+  name: ReactNode
   fraction: number | null
   format: Format
 }

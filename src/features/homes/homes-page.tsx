@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { isOfferedTo } from '#access/sub-account.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
@@ -43,9 +44,11 @@ export function HomesPage() {
           kind="empty"
           title={<Trans>No home is here yet</Trans>}
           action={
-            <ButtonLink to="/search" look="primary">
-              <Trans>Search for your home</Trans>
-            </ButtonLink>
+            isOfferedTo(viewer, '/search') ? (
+              <ButtonLink to="/search" look="primary">
+                <Trans>Search for your home</Trans>
+              </ButtonLink>
+            ) : null
           }
         >
           <Trans>Open the report of your home, say its size and floor, and press “This is my home” beside the estimate.</Trans>

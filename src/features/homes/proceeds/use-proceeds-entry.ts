@@ -27,6 +27,7 @@ export function useProceedsEntry(home: KeptHomeFragment) {
     setEntry,
     forget: () => {
       writeTab(tabKey(home.id), null)
+      writeTab(ownerKey(home.country, home.typeGroup, home.slug), null)
       setEntry(newProceeds(home.country))
     },
   }

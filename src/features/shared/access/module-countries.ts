@@ -13,7 +13,6 @@ export const MODULE_COUNTRIES = {
   'realValue/book-a-valuation': { SG: true, MY: false, HK: false, AU: false },
   'realValue/faq': { SG: true, MY: false, HK: false, AU: false },
   report: { SG: true, MY: true, HK: true, AU: false },
-  'user/homes': { SG: true, MY: true, HK: true, AU: false },
   'realValue/calculators': everywhere,
   home: everywhere,
   'about-us': everywhere,

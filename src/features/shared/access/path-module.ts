@@ -31,7 +31,7 @@ const MODULE_PATHS: Readonly<Record<string, Module>> = {
   '/temp/real360': 'real360',
   '/transaction-lists': 'transaction-lists',
   '/user': 'user',
-  '/user/homes': 'user/homes',
+  '/user/homes': 'report',
   // letters are stopped from everywhere
   '/user/homes/stop': 'user',
   '/user/subaccount/realListing': 'realListing',
