@@ -7,9 +7,9 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { HomeLetters } from './home-letters.tsx'
 import { HomeTitle } from './home-title.tsx'
-import { HomeWorth } from './home-worth.tsx'
 import type { HomeFigures } from './homes.functions.ts'
 import { LikeSalesSection } from './like-sales-section.tsx'
+import { OwnHomeWorth } from './own-home-worth.tsx'
 import { quartersOf } from './past-changes.ts'
 import { ProceedsSection } from './proceeds/proceeds-section.tsx'
 
@@ -26,7 +26,7 @@ export function HomeView({ figures }: { figures: HomeFigures }) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <HomeTitle home={home} />
           {value.ok ? (
-            <HomeWorth value={value.value} past={history.ok ? history.value : []} format={format} />
+            <OwnHomeWorth value={value.value} past={history.ok ? history.value : []} format={format} />
           ) : (
             <FailedPanel title={<Trans>The estimate could not be reached</Trans>} />
           )}

@@ -8,7 +8,7 @@ import type { Refresh } from '../post/refresh-context.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { type LikeSale, likeSales, saleKeys } from './like-sales.ts'
 import { OWN_HOME_COLUMNS, type OwnHomeRow, ownedHomeOf } from './own-home-store.ts'
-import { projectKey, projectsOfHomes } from './projects-of-homes.ts'
+import { ownPlaceKey, projectsOfHomes } from './projects-of-homes.ts'
 
 /** Homes of a page; each may have 200 sales. */
 const PAGE = 10
@@ -82,7 +82,7 @@ export const refreshOwnHomes: Refresh = async ({ trade, market, country, version
   const [projects, { lastMonth }] = await Promise.all([projectsOfHomes(context, due), context.perRequest(marketFactsOf)])
   const found = await Promise.all(
     due.map(async (home) => {
-      const project = projects.get(projectKey(home)) ?? null
+      const project = projects.get(ownPlaceKey(home)) ?? null
       const sales = await watchedSales(context, project, home, newsFrom(lastMonth, home.watchedFrom))
       return [...sales].map(([sale, one]) => ({ home: home.id, sale, facts: toldOf(one) }))
     }),

@@ -4,7 +4,7 @@ import type { MarketContext } from '../../context.ts'
 import { type Guard, Statements } from '../../db/client.ts'
 import { tradeOf } from '../../db/trade/trade-of.ts'
 import { marketContextOf } from '../../market-context.ts'
-import type { HomeWorth, MailValues } from '../../ports/messages/templates.ts'
+import type { MailValues, ToldWorth } from '../../ports/messages/templates.ts'
 import { accountLink } from '../account/account-link.ts'
 import { randomSecret } from '../account/secret.ts'
 import { marketFactsOf, readFacts } from '../market/store.ts'
@@ -16,7 +16,7 @@ import { type HomeReader, homePath, readersOfHomes, STOP_PATH, soldNearby } from
 import { currencyOf } from './home-watch.ts'
 import { recentLikeSales } from './like-sales.ts'
 import { OWN_HOME_COLUMNS, type OwnHomeRow, ownedHomeOf } from './own-home-store.ts'
-import { projectKey, projectsOfHomes } from './projects-of-homes.ts'
+import { ownPlaceKey, projectsOfHomes } from './projects-of-homes.ts'
 import { insertStopLink } from './stop-link.ts'
 
 /** Homes of a round: each is estimated three times. */
@@ -56,7 +56,7 @@ export const writeMonthlyLetters: Tick = async (context) => {
     const projects = await projectsOfHomes(market, homes)
     for (const home of homes) {
       const reader = readers.get(home.owner) ?? null
-      const project = projects.get(projectKey(home)) ?? null
+      const project = projects.get(ownPlaceKey(home)) ?? null
       if (await attempt(() => writeOne(context, market, { home, month, reader, project }), country)) done++
     }
   }
@@ -131,7 +131,7 @@ async function valuesOf(
     return newest && before ? newest.value / before.value - 1 : null
   }
   const currencyCode = currencyOf(home)
-  const worth: HomeWorth | null = newest
+  const worth: ToldWorth | null = newest
     ? {
         ...{ value: newest.value, low: newest.low68, high: newest.high68, currencyCode, month: formatMonth(newest.asOf) },
         ...{ inMonth: changeOver(1), inYear: changeOver(12) },

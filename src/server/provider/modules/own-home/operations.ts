@@ -19,7 +19,7 @@ import { recentLikeSales, yearOfPrices } from './like-sales.ts'
 import {
   changeOwnHome,
   keepOwnHome,
-  keepPurchase,
+  keepOwnPurchase,
   listOwnHomes,
   type OwnHomeRow,
   ownedHomeOf,
@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
     extensions: { cost: 20 },
     resolve: async (_, { id: asked, purchase }, context) => {
       const { id: owner } = await requireViewer(context)
-      return orUnknown(await keepPurchase(context.trade, { id: String(asked), owner }, readPurchase(purchase)))
+      return orUnknown(await keepOwnPurchase(context.trade, { id: String(asked), owner }, readPurchase(purchase)))
     },
   }),
   removeOwnHome: t.field({

@@ -100,7 +100,7 @@ export const changeOwnHome = (trade: Statements, { owner, id }: Pick<OwnHomeRow,
     ...[change.name, change.isMonthly === null ? null : Number(change.isMonthly), id, owner],
   )
 
-export const keepPurchase = (trade: Statements, { owner, id }: Pick<OwnHomeRow, 'owner' | 'id'>, purchase: string | null) =>
+export const keepOwnPurchase = (trade: Statements, { owner, id }: Pick<OwnHomeRow, 'owner' | 'id'>, purchase: string | null) =>
   trade.first<OwnHomeRow>(`update own_home set purchase = ? where id = ? and owner = ? returning ${RETURNED}`, purchase, id, owner)
 
 /** With the sales that were seen near it, and the links of its letters. */

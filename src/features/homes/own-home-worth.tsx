@@ -9,14 +9,14 @@ import { cx } from '#ui/class-names.ts'
 import { Panel } from '#ui/panel.tsx'
 import { changeSince } from './past-changes.ts'
 
-interface HomeWorthProps {
+interface OwnHomeWorthProps {
   value: OwnHomeValueQuery
   past: readonly PastEstimate[]
   format: Format
 }
 
 /** What a home is worth now, and what has changed; or why that cannot be told. */
-export function HomeWorth({ value: { project }, past, format }: HomeWorthProps) {
+export function OwnHomeWorth({ value: { project }, past, format }: OwnHomeWorthProps) {
   const { i18n } = useLingui()
   if (!project)
     return (
