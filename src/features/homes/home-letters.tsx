@@ -20,9 +20,9 @@ export function HomeLetters({ home }: { home: KeptHomeFragment }) {
   }
   return (
     <section aria-labelledby="home-letters" className="no-print grid gap-2 rounded border border-line bg-sheet p-5 sm:p-6">
-      <h3 id="home-letters" className="title text-xl">
+      <h2 id="home-letters" className="title text-xl">
         <Trans>Letters about this home</Trans>
-      </h3>
+      </h2>
       <Checkbox
         label={
           <>
@@ -53,7 +53,7 @@ export function HomeLetters({ home }: { home: KeptHomeFragment }) {
           onValue={(isOn) => void choose('hasAlert', isOn)}
         />
       ) : null}
-      <p role="status" className="min-h-5 text-sm text-ink-2">
+      <p role="status" className="text-sm text-ink-2">
         {isKept ? <Trans>Saved</Trans> : null}
       </p>
       <HomeFailure failure={failure} />

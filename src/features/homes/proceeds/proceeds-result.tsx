@@ -52,9 +52,9 @@ export function ProceedsResult({ bought, proceeds, duties, country, today, asOf,
   const { currencyCode: currency } = COUNTRIES[country]
   const month = format.month(asOf)
   const day = formatDay(bought.boughtOn, i18n.locale)
-  const share = format.percent(agentFee / 100, 2)
-  const rangeOf = (of: (sale: SaleAt) => number) => {
-    const range = format.range(format.signed(of(low)), format.signed(of(high)))
+  const share = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 2 }).format(agentFee / 100)
+  const rangeOf = (of: (sale: SaleAt) => number, tell = format.money) => {
+    const range = format.range(tell(of(low)), tell(of(high)))
     return <Trans>{range}, where two in three sell</Trans>
   }
   const rule = { day: today, price: at.price, currency }
@@ -102,7 +102,7 @@ export function ProceedsResult({ bought, proceeds, duties, country, today, asOf,
               {format.signed(-at.fund)}
             </Row>
             <Total name={<Trans>In cash</Trans>} range={rangeOf(({ cash }) => cash)}>
-              <Signed value={at.cash} format={format} />
+              <span className={at.cash < 0 ? 'text-bad' : undefined}>{format.money(at.cash)}</span>
             </Total>
             <Total name={<Trans>Yours, with what is back in the CPF</Trans>} range={rangeOf(({ left }) => left)}>
               {format.money(at.left)}
@@ -110,7 +110,7 @@ export function ProceedsResult({ bought, proceeds, duties, country, today, asOf,
           </>
         ) : (
           <Total name={<Trans>In your hands</Trans>} range={rangeOf(({ cash }) => cash)}>
-            <Signed value={at.cash} format={format} />
+            <span className={at.cash < 0 ? 'text-bad' : undefined}>{format.money(at.cash)}</span>
           </Total>
         )}
         <Row name={<Trans>Paid, {day}</Trans>}>{format.signed(-bought.paid)}</Row>
@@ -121,7 +121,7 @@ export function ProceedsResult({ bought, proceeds, duties, country, today, asOf,
         >
           {format.signed(-buyingCost)}
         </Row>
-        <Total name={<Trans>Gain, after the costs of both</Trans>} range={rangeOf(({ gain }) => gain)}>
+        <Total name={<Trans>Gain, after the costs of both</Trans>} range={rangeOf(({ gain }) => gain, format.signed)}>
           <Signed value={at.gain} format={format} />
         </Total>
       </dl>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { OWNER_MONEY_MAX } from '#property/owner/owner-entry.ts'
+import { MoneyInput } from '#property/owner/money-input.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
 import { AGENT_FEE_MAX, type ProceedsEntry } from './proceeds-entry.ts'
@@ -15,7 +15,7 @@ interface SaleFieldsProps {
 /** What the sale costs besides its duties, and in Singapore what goes back to the CPF. */
 export function SaleFields({ country, entry, onChange }: SaleFieldsProps) {
   const { t } = useLingui()
-  const { currencyCode } = COUNTRIES[country]
+  const { currencyCode: currency } = COUNTRIES[country]
   return (
     <fieldset aria-label={t`Your sale`} className="grid min-w-0 items-start gap-x-4 gap-y-4 sm:grid-cols-2">
       <Field label={<Trans>Agent’s fee, % of the price</Trans>} hint={<Trans>Agreed between you; what is usual is filled in</Trans>}>
@@ -30,13 +30,13 @@ export function SaleFields({ country, entry, onChange }: SaleFieldsProps) {
           />
         )}
       </Field>
-      <Field label={<Trans>Lawyer’s fee</Trans>} hint={currencyCode}>
+      <Field label={<Trans>Lawyer’s fee</Trans>}>
         {(control) => (
-          <NumberInput
+          <MoneyInput
             {...control}
             name="legalFee"
+            currency={currency}
             value={entry.legalFee}
-            max={OWNER_MONEY_MAX}
             onValue={(legalFee) => onChange({ legalFee })}
           />
         )}
@@ -47,7 +47,7 @@ export function SaleFields({ country, entry, onChange }: SaleFieldsProps) {
           hint={<Trans>As your home ownership dashboard at the CPF Board shows it, of all owners</Trans>}
         >
           {(control) => (
-            <NumberInput {...control} name="fund" value={entry.fund} max={OWNER_MONEY_MAX} onValue={(fund) => onChange({ fund })} />
+            <MoneyInput {...control} name="fund" currency={currency} value={entry.fund} onValue={(fund) => onChange({ fund })} />
           )}
         </Field>
       ) : null}

@@ -35,10 +35,10 @@ interface Sold {
   price: number
 }
 
-/** The kind of home that is sold most in the project of a kind that is traded most. */
+/** The kind of home that is sold most in a project that has been traded for long. */
 const SOLD_MOST = `select p.slug, m.unit_mix as unitMix, m.gfa_sqft_avg as sqft, m.last_sale_price as price from project p
   join unit_mix m on m.project_id = p.id and m.gfa_sqft_avg is not null and m.last_sale_price is not null
-  where p.type_group = ? and coalesce(p.floors, 20) >= 8 order by p.sale_count_1y desc, p.id, m.sale_count_1y desc, m.unit_mix limit 1`
+  where p.type_group = ? and coalesce(p.floors, 20) >= 8 order by p.sale_count desc, p.id, m.sale_count_1y desc, m.unit_mix limit 1`
 
 /** Two homes of the demo's person in the published market. A person who has homes keeps them as they are. `now` in unix seconds. */
 export function fillOwnHomes({ trade, market }: { trade: DatabaseSync; market: DatabaseSync }, now: number): void {
