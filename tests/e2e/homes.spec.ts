@@ -66,7 +66,7 @@ test('an owner keeps a home, sees it over time, counts a sale, and ends the lett
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
   const mailbox = outbox(email)
   const letters = async () => (await mailbox.messages()).filter(({ subject }) => subject.startsWith('Your home this month'))
-  // a round writes to ten homes; others may be before this one
+  // a round writes to thirty homes; others may be before this one
   await expect(async () => {
     await tick(page)
     expect(await letters()).toHaveLength(1)

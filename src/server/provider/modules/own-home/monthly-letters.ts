@@ -20,7 +20,7 @@ import { ownPlaceKey, projectsOfHomes } from './projects-of-homes.ts'
 import { insertStopLink } from './stop-link.ts'
 
 /** Homes of a round: each is estimated three times. */
-const HOMES_A_ROUND = 10
+const HOMES_A_ROUND = 30
 const NAMED_MAX = 5
 const LATE_SECONDS = 14 * 86_400
 
