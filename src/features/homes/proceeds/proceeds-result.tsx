@@ -113,6 +113,9 @@ export function ProceedsResult({ bought, proceeds, duties, country, today, asOf,
             <span className={at.cash < 0 ? 'text-bad' : undefined}>{format.money(at.cash)}</span>
           </Total>
         )}
+        <Row name={<Trans>The price after the costs of the sale</Trans>}>
+          {format.money(at.price - at.dutiesCost - at.agent - at.legal)}
+        </Row>
         <Row name={<Trans>Paid, {day}</Trans>}>{format.signed(-bought.paid)}</Row>
         <Row
           name={
