@@ -28,6 +28,7 @@ import { fillAgentTools } from '../src/server/provider/demo/trade/agent-tools.ts
 import { fillTrade } from '../src/server/provider/demo/trade/fill-trade.ts'
 import { missingOrderFiles, storeOrderFiles } from '../src/server/provider/demo/trade/order-files.ts'
 import { lacksOrderedTour, storeOrderedTour } from '../src/server/provider/demo/trade/ordered-tour.ts'
+import { fillOwnHomes } from '../src/server/provider/demo/trade/own-homes.ts'
 import { missingListingPictures, storeListingPictures } from '../src/server/provider/demo/trade/own-listings.ts'
 import { placeTours } from '../src/server/provider/demo/trade/place-tours.ts'
 import { fillShares } from '../src/server/provider/demo/trade/shares.ts'
@@ -118,6 +119,7 @@ async function tradeOfPeople(): Promise<void> {
     await fillListings({ account, trade, market: (country) => markets[country] }, now)
     await settleListings({ trade, market: (country) => markets[country] }, now)
     placeTours(trade)
+    fillOwnHomes({ trade, market: markets.SG }, now)
     await fillShares({ account, trade, market: markets.SG }, new Set(Object.values(documents).map(String)), now)
     await fillAgentTools({ account, trade, market: markets.SG }, now)
     await deliverFiles(trade, now)

@@ -86,6 +86,7 @@ import { Route as DefaultUserAccountOverviewIndexRouteImport } from './routes/_d
 import { Route as DefaultUserAccountOverviewSeatsRouteImport } from './routes/_default/user.account-overview.seats'
 import { Route as DefaultUserActiveEmailChar123TokenChar125RouteImport } from './routes/_default/user.active-email.{-$token}'
 import { Route as DefaultUserAuthSuccessRouteImport } from './routes/_default/user.auth.success'
+import { Route as DefaultUserHomesIndexRouteImport } from './routes/_default/user.homes.index'
 import { Route as DefaultUserListingsIndexRouteImport } from './routes/_default/user.listings.index'
 import { Route as DefaultUserListingsListingIdRouteImport } from './routes/_default/user.listings.$listingId'
 import { Route as DefaultUserListingsNewRouteImport } from './routes/_default/user.listings.new'
@@ -113,6 +114,7 @@ import { Route as TourTempReal360StagingRouteImport } from './routes/_tour/temp.
 import { Route as BlankIdxAgentIdListingsIndexRouteImport } from './routes/_blank/idx.$agentId.listings.index'
 import { Route as BlankRealAgentVendorOrdersOrderIdTourRouteImport } from './routes/_blank/realAgent.vendor-orders.$orderId.tour'
 import { Route as DefaultUserAccountOverviewStaffChar123DeskChar125RouteImport } from './routes/_default/user.account-overview.staff.{-$desk}'
+import { Route as DefaultUserHomesStopChar123TokenChar125RouteImport } from './routes/_default/user.homes.stop.{-$token}'
 import { Route as DefaultUserOrdersOrderIdTourRouteImport } from './routes/_default/user.orders.$orderId.tour'
 import { Route as NonagentUserNonagentSubscriptionPlansIndexRouteImport } from './routes/_nonagent/user.nonagent.subscription-plans.index'
 import { Route as NonagentUserNonagentSubscriptionPlansCheckoutRouteImport } from './routes/_nonagent/user.nonagent.subscription-plans.checkout'
@@ -531,6 +533,11 @@ const DefaultUserAuthSuccessRoute = DefaultUserAuthSuccessRouteImport.update({
   path: '/user/auth/success',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultUserHomesIndexRoute = DefaultUserHomesIndexRouteImport.update({
+  id: '/user/homes/',
+  path: '/user/homes/',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultUserListingsIndexRoute =
   DefaultUserListingsIndexRouteImport.update({
     id: '/user/listings/',
@@ -681,6 +688,12 @@ const DefaultUserAccountOverviewStaffChar123DeskChar125Route =
   DefaultUserAccountOverviewStaffChar123DeskChar125RouteImport.update({
     id: '/user/account-overview/staff/{-$desk}',
     path: '/user/account-overview/staff/{-$desk}',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultUserHomesStopChar123TokenChar125Route =
+  DefaultUserHomesStopChar123TokenChar125RouteImport.update({
+    id: '/user/homes/stop/{-$token}',
+    path: '/user/homes/stop/{-$token}',
     getParentRoute: () => DefaultRoute,
   } as any)
 const DefaultUserOrdersOrderIdTourRoute =
@@ -906,6 +919,7 @@ export interface FileRoutesByFullPath {
   '/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
   '/realAgent/vendor-orders/': typeof BlankRealAgentVendorOrdersIndexRoute
   '/user/account-overview/': typeof DefaultUserAccountOverviewIndexRoute
+  '/user/homes/': typeof DefaultUserHomesIndexRoute
   '/user/listings/': typeof DefaultUserListingsIndexRoute
   '/user/orders/': typeof DefaultUserOrdersIndexRoute
   '/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
@@ -914,6 +928,7 @@ export interface FileRoutesByFullPath {
   '/temp/real360/': typeof TourTempReal360IndexRoute
   '/realAgent/vendor-orders/$orderId/tour': typeof BlankRealAgentVendorOrdersOrderIdTourRoute
   '/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
+  '/user/homes/stop/{-$token}': typeof DefaultUserHomesStopChar123TokenChar125Route
   '/user/orders/$orderId/tour': typeof DefaultUserOrdersOrderIdTourRoute
   '/user/nonagent/subscription-plans/checkout': typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
   '/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
@@ -1023,6 +1038,7 @@ export interface FileRoutesByTo {
   '/realAgent/property-label': typeof AgentRealAgentPropertyLabelIndexRoute
   '/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersIndexRoute
   '/user/account-overview': typeof DefaultUserAccountOverviewIndexRoute
+  '/user/homes': typeof DefaultUserHomesIndexRoute
   '/user/listings': typeof DefaultUserListingsIndexRoute
   '/user/orders': typeof DefaultUserOrdersIndexRoute
   '/user/subscription-plans': typeof DefaultUserSubscriptionPlansIndexRoute
@@ -1031,6 +1047,7 @@ export interface FileRoutesByTo {
   '/temp/real360': typeof TourTempReal360IndexRoute
   '/realAgent/vendor-orders/$orderId/tour': typeof BlankRealAgentVendorOrdersOrderIdTourRoute
   '/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
+  '/user/homes/stop/{-$token}': typeof DefaultUserHomesStopChar123TokenChar125Route
   '/user/orders/$orderId/tour': typeof DefaultUserOrdersOrderIdTourRoute
   '/user/nonagent/subscription-plans/checkout': typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
   '/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
@@ -1149,6 +1166,7 @@ export interface FileRoutesById {
   '/_agent/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
   '/_blank/realAgent/vendor-orders/': typeof BlankRealAgentVendorOrdersIndexRoute
   '/_default/user/account-overview/': typeof DefaultUserAccountOverviewIndexRoute
+  '/_default/user/homes/': typeof DefaultUserHomesIndexRoute
   '/_default/user/listings/': typeof DefaultUserListingsIndexRoute
   '/_default/user/orders/': typeof DefaultUserOrdersIndexRoute
   '/_default/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
@@ -1157,6 +1175,7 @@ export interface FileRoutesById {
   '/_tour/temp/real360/': typeof TourTempReal360IndexRoute
   '/_blank/realAgent/vendor-orders/$orderId/tour': typeof BlankRealAgentVendorOrdersOrderIdTourRoute
   '/_default/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
+  '/_default/user/homes/stop/{-$token}': typeof DefaultUserHomesStopChar123TokenChar125Route
   '/_default/user/orders/$orderId/tour': typeof DefaultUserOrdersOrderIdTourRoute
   '/_nonagent/user/nonagent/subscription-plans/checkout': typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
   '/_nonagent/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
@@ -1268,6 +1287,7 @@ export interface FileRouteTypes {
     | '/realAgent/property-label/'
     | '/realAgent/vendor-orders/'
     | '/user/account-overview/'
+    | '/user/homes/'
     | '/user/listings/'
     | '/user/orders/'
     | '/user/subscription-plans/'
@@ -1276,6 +1296,7 @@ export interface FileRouteTypes {
     | '/temp/real360/'
     | '/realAgent/vendor-orders/$orderId/tour'
     | '/user/account-overview/staff/{-$desk}'
+    | '/user/homes/stop/{-$token}'
     | '/user/orders/$orderId/tour'
     | '/user/nonagent/subscription-plans/checkout'
     | '/user/subaccount/subscription-plans/checkout'
@@ -1385,6 +1406,7 @@ export interface FileRouteTypes {
     | '/realAgent/property-label'
     | '/realAgent/vendor-orders'
     | '/user/account-overview'
+    | '/user/homes'
     | '/user/listings'
     | '/user/orders'
     | '/user/subscription-plans'
@@ -1393,6 +1415,7 @@ export interface FileRouteTypes {
     | '/temp/real360'
     | '/realAgent/vendor-orders/$orderId/tour'
     | '/user/account-overview/staff/{-$desk}'
+    | '/user/homes/stop/{-$token}'
     | '/user/orders/$orderId/tour'
     | '/user/nonagent/subscription-plans/checkout'
     | '/user/subaccount/subscription-plans/checkout'
@@ -1510,6 +1533,7 @@ export interface FileRouteTypes {
     | '/_agent/realAgent/property-label/'
     | '/_blank/realAgent/vendor-orders/'
     | '/_default/user/account-overview/'
+    | '/_default/user/homes/'
     | '/_default/user/listings/'
     | '/_default/user/orders/'
     | '/_default/user/subscription-plans/'
@@ -1518,6 +1542,7 @@ export interface FileRouteTypes {
     | '/_tour/temp/real360/'
     | '/_blank/realAgent/vendor-orders/$orderId/tour'
     | '/_default/user/account-overview/staff/{-$desk}'
+    | '/_default/user/homes/stop/{-$token}'
     | '/_default/user/orders/$orderId/tour'
     | '/_nonagent/user/nonagent/subscription-plans/checkout'
     | '/_nonagent/user/subaccount/subscription-plans/checkout'
@@ -2092,6 +2117,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultUserAuthSuccessRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/user/homes/': {
+      id: '/_default/user/homes/'
+      path: '/user/homes'
+      fullPath: '/user/homes/'
+      preLoaderRoute: typeof DefaultUserHomesIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/user/listings/': {
       id: '/_default/user/listings/'
       path: '/user/listings'
@@ -2279,6 +2311,13 @@ declare module '@tanstack/react-router' {
       path: '/user/account-overview/staff/{-$desk}'
       fullPath: '/user/account-overview/staff/{-$desk}'
       preLoaderRoute: typeof DefaultUserAccountOverviewStaffChar123DeskChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/homes/stop/{-$token}': {
+      id: '/_default/user/homes/stop/{-$token}'
+      path: '/user/homes/stop/{-$token}'
+      fullPath: '/user/homes/stop/{-$token}'
+      preLoaderRoute: typeof DefaultUserHomesStopChar123TokenChar125RouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/user/orders/$orderId/tour': {
@@ -2515,11 +2554,13 @@ interface DefaultRouteChildren {
   DefaultUserToursTourIdRoute: typeof DefaultUserToursTourIdRoute
   DefaultUserVerifyEmailChar123TokenChar125Route: typeof DefaultUserVerifyEmailChar123TokenChar125Route
   DefaultUserAccountOverviewIndexRoute: typeof DefaultUserAccountOverviewIndexRoute
+  DefaultUserHomesIndexRoute: typeof DefaultUserHomesIndexRoute
   DefaultUserListingsIndexRoute: typeof DefaultUserListingsIndexRoute
   DefaultUserOrdersIndexRoute: typeof DefaultUserOrdersIndexRoute
   DefaultUserSubscriptionPlansIndexRoute: typeof DefaultUserSubscriptionPlansIndexRoute
   DefaultUserToursIndexRoute: typeof DefaultUserToursIndexRoute
   DefaultUserAccountOverviewStaffChar123DeskChar125Route: typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
+  DefaultUserHomesStopChar123TokenChar125Route: typeof DefaultUserHomesStopChar123TokenChar125Route
   DefaultUserOrdersOrderIdTourRoute: typeof DefaultUserOrdersOrderIdTourRoute
   DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
@@ -2583,6 +2624,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserVerifyEmailChar123TokenChar125Route:
     DefaultUserVerifyEmailChar123TokenChar125Route,
   DefaultUserAccountOverviewIndexRoute: DefaultUserAccountOverviewIndexRoute,
+  DefaultUserHomesIndexRoute: DefaultUserHomesIndexRoute,
   DefaultUserListingsIndexRoute: DefaultUserListingsIndexRoute,
   DefaultUserOrdersIndexRoute: DefaultUserOrdersIndexRoute,
   DefaultUserSubscriptionPlansIndexRoute:
@@ -2590,6 +2632,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserToursIndexRoute: DefaultUserToursIndexRoute,
   DefaultUserAccountOverviewStaffChar123DeskChar125Route:
     DefaultUserAccountOverviewStaffChar123DeskChar125Route,
+  DefaultUserHomesStopChar123TokenChar125Route:
+    DefaultUserHomesStopChar123TokenChar125Route,
   DefaultUserOrdersOrderIdTourRoute: DefaultUserOrdersOrderIdTourRoute,
   DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute:
     DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute,

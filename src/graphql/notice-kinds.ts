@@ -24,6 +24,7 @@ export const NOTICE_KINDS = {
   'listing-problem': 'listings',
   'listing-withdrawn': 'listings',
   'search-news': 'searches',
+  'home-sold': 'searches',
   'plan-trial-ending': 'subscription',
   'plan-payment-failed': 'subscription',
   'plan-cancelled': 'subscription',
@@ -43,6 +44,9 @@ export const ALWAYS_TOLD: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'plan-cancelled',
   'plan-ended',
 ])
+
+/** Each has a letter of its own to whoever asked for it, and is never mailed as a notice besides. */
+export const HAS_OWN_LETTER: ReadonlySet<NoticeKind> = new Set<NoticeKind>(['home-sold'])
 
 /** How to be told of a group: on screen and by mail, on screen only, or not at all. */
 export const NOTICE_CHANNELS = ['mail', 'screen', 'off'] as const

@@ -16,6 +16,7 @@ export const WORD_BOOKS = {
   'share-dialog': ['shared/property/share/late'],
   // small examples of what the agents' tools make
   'tool-example': ['shared/property/tool-example'],
+  'estimate-history': ['shared/property/estimate/history'],
   'row-estimate': ['shared/property/estimate/row'],
   evidence: ['shared/property/evidence'],
   // what appointments are called
@@ -68,6 +69,7 @@ export const WORD_BOOKS = {
   valuation: ['booking/valuation'],
   lead: ['lead'],
   today: ['today'],
+  homes: ['homes'],
   listing: ['listing'],
   'listing-website': ['listing/website'],
   // both sides of an order

@@ -31,6 +31,7 @@ import { isDocument, startUp, withSession } from './session.server.ts'
 import { settleBatch } from './settle-batch.ts'
 import { enterShare, passwordFor } from './shares.ts'
 import { serveSitemap } from './sitemap.ts'
+import { stopAsked, stopLetter } from './stop-letters.ts'
 import { sendTourPicture, takeTourPicture } from './tour-media.ts'
 import { undecodablePathRedirect } from './undecodable-path.ts'
 import { serveUpload } from './uploads.ts'
@@ -76,6 +77,8 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname.startsWith('/webhooks/')) return serveWebhook(request, embeddedProvider(context.env))
   const shared = passwordFor(request, context)
   if (shared !== null) return enterShare(request, context, shared)
+  const stopped = stopAsked(request, context)
+  if (stopped !== null) return stopLetter(request, context, stopped)
   if (NAMELESS_CALL.test(pathname)) return new Response('There is no such function.', { status: 404, headers: PLAIN_TEXT })
   if (pathname === '/robots.txt') return robots(request, context.env)
   if (pathname.startsWith('/sitemap')) return (await serveSitemap(request, context.env)) ?? page(request, context)

@@ -56,6 +56,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['src/features/shared/access/module-countries.ts', "'realValue/book-a-valuation': {", "'realValue/book-a-valuation': { NZ: false,"],
   ['src/features/shared/access/module-countries.ts', "'realValue/faq': {", "'realValue/faq': { NZ: false,"],
   ['src/features/shared/access/module-countries.ts', 'report: {', 'report: { NZ: false,'],
+  ['src/features/shared/property/loans/usual-fees.ts', '  AU: {', '  NZ: { agentFee: 200, legalFee: 2_500 },\n  AU: {'],
   ['src/features/shell/still/footer-links.ts', "  AU: '© 2025 realEstate',", "  AU: '© 2025 realEstate',\n  NZ: '© 2025 realEstate',"],
   [
     'src/server/provider/sales-tax.ts',

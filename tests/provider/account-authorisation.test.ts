@@ -16,6 +16,7 @@ const PUBLIC = [
   // frozen pages by their address, agents' pages by their number
   ...['agentBrand', 'agentPage', 'enterShare', 'share', 'shareCover'],
   ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy', 'valuationUnmeasured'],
+  ...['homeLetter', 'likeSales', 'stopHomeLetter'],
   ...['ceaInfo', 'checkOTP', 'geoipFuture', 'sendOTP', 'validateCeaNumber', 'validateEmail', 'validateToken', 'verifyEmail'],
   // appointments, by the public id of who offers them or by the secret of a letter
   ...[

@@ -1,5 +1,10 @@
-/** Operations on the lists of deals, analyses, labels, tours and launches of whoever is signed in, with arguments to call them. */
+/** Operations on the homes, lists of deals, analyses, labels, tours and launches of whoever is signed in, with arguments to call them. */
 export const AGENT_TOOLS: Record<string, string> = {
+  ownHomes: '{ ownHomes { id } }',
+  keepOwnHome: 'mutation { keepOwnHome(input: { typeGroup: PUBLIC_STACK, slug: "x", name: "x", home: {} }) { id } }',
+  changeOwnHome: 'mutation { changeOwnHome(id: "x", isMonthly: true) { id } }',
+  keepOwnPurchase: 'mutation { keepOwnPurchase(id: "x", purchase: "{}") { id } }',
+  removeOwnHome: 'mutation { removeOwnHome(id: "x") { success } }',
   alertDealList: 'mutation { alertDealList(code: "x", isOn: true) { code } }',
   dealLists: '{ dealLists { code } }',
   dealSheet: '{ dealSheet(filter: {}) { endCursor } }',

@@ -11,7 +11,7 @@ const GROUP_WORDS = {
   BOOKINGS: <Trans>Appointments</Trans>,
   ORDERS: <Trans>Orders</Trans>,
   LISTINGS: <Trans>Listings</Trans>,
-  SEARCHES: <Trans>Saved searches</Trans>,
+  SEARCHES: <Trans>Saved searches and your homes</Trans>,
   SUBSCRIPTION: <Trans>Subscription</Trans>,
   SHARES: <Trans>What you share</Trans>,
   SEATS: <Trans>Seats</Trans>,

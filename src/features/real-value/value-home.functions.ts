@@ -2,17 +2,12 @@ import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import {
-  HomeHistoryDocument,
-  type HomeHistoryQuery,
-  HomeValueDocument,
-  type HomeValueQuery,
-  ValuePlacesDocument,
-} from '#graphql/generated/graphql.ts'
+import { HomeHistoryDocument, HomeValueDocument, type HomeValueQuery, ValuePlacesDocument } from '#graphql/generated/graphql.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { NEAR_RADIUS_METRES, parseNear, wireArea } from '#property/search/search-address.ts'
+import type { PastEstimate } from '#property/estimate/history/past-estimate.ts'
 import { PLACES_PAGES_MAX, PLACES_PER_PAGE, PROJECT_SLUG_MAX_CHARS } from './search.ts'
 
 const country = z.enum(COUNTRY_CODES)
@@ -32,7 +27,6 @@ export type ValuedProject = NonNullable<HomeValueQuery['project']>
 export type HomeEstimate = ValuedProject['estimate']
 export type GivenEstimate = Extract<HomeEstimate, { __typename: 'Estimate' }>
 export type RefusedEstimate = Extract<HomeEstimate, { __typename: 'EstimateRefusal' }>
-export type PastEstimate = NonNullable<HomeHistoryQuery['project']>['estimateHistory'][number]
 
 export interface HomeValue {
   market: HomeValueQuery['market']

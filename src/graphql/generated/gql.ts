@@ -94,6 +94,16 @@ type Documents = {
     "mutation MoveAppointment($token: String!, $key: String!, $startsAt: String!) {\n  moveAppointment(token: $token, key: $key, startsAt: $startsAt) {\n    ...AnsweredAppointment\n  }\n}": typeof types.MoveAppointmentDocument,
     "query ValuationHome($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {\n  market {\n    currencyCode\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    ...EstimatedProject\n    unitMixes {\n      unitMix\n    }\n    estimate(home: $home) {\n      ...EstimateSummary\n    }\n  }\n}": typeof types.ValuationHomeDocument,
     "mutation JoinWaiting($input: WaitingInput!) {\n  joinWaiting(input: $input)\n}\n\nmutation LeaveWaiting($token: String!) {\n  leaveWaiting(token: $token)\n}": typeof types.JoinWaitingDocument,
+    "mutation ChangeOwnHome($id: ID!, $name: String, $isMonthly: Boolean, $hasAlert: Boolean) {\n  changeOwnHome(id: $id, name: $name, isMonthly: $isMonthly, hasAlert: $hasAlert) {\n    ...KeptHome\n  }\n}": typeof types.ChangeOwnHomeDocument,
+    "query HomeLetter($token: String!) {\n  homeLetter(token: $token) {\n    letter\n    name\n    isOn\n  }\n}": typeof types.HomeLetterDocument,
+    "mutation KeepOwnHome($input: KeepOwnHomeInput!) {\n  keepOwnHome(input: $input) {\n    id\n  }\n}": typeof types.KeepOwnHomeDocument,
+    "mutation KeepOwnPurchase($id: ID!, $purchase: String) {\n  keepOwnPurchase(id: $id, purchase: $purchase) {\n    id\n    purchase\n  }\n}": typeof types.KeepOwnPurchaseDocument,
+    "query LikeSales($typeGroup: TypeGroup!, $slug: String!, $areaSqm: Float!) {\n  likeSales(typeGroup: $typeGroup, slug: $slug, areaSqm: $areaSqm) {\n    to\n    sales {\n      id\n      project {\n        id\n        name\n        nameLocal\n        slug\n        typeGroup\n      }\n      month\n      price\n      areaSqm\n      psf\n      floorLow\n      floorHigh\n      metres\n    }\n    year {\n      n\n      p25\n      median\n      p75\n    }\n    yearBefore {\n      n\n      median\n    }\n  }\n}": typeof types.LikeSalesDocument,
+    "query OwnHomeHistory($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    estimateHistory(home: $home, withMonthBefore: true) {\n      asOf\n      value\n      low68\n      high68\n      low90\n      high90\n    }\n  }\n}": typeof types.OwnHomeHistoryDocument,
+    "query OwnHomeValue($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput!) {\n  market {\n    countryCode\n    currencyCode\n    isDemo\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    name\n    nameLocal\n    slug\n    typeGroup\n    propertyGroup\n    street\n    leaseStartYear\n    completionYear\n    estimate(home: $home) {\n      ...EstimateSummary\n    }\n  }\n}": typeof types.OwnHomeValueDocument,
+    "fragment KeptHome on OwnHome {\n  id\n  country\n  typeGroup\n  slug\n  name\n  home {\n    unitMix\n    areaSqm\n    floor\n  }\n  purchase\n  isMonthly\n  hasAlert\n  canAlert\n}\n\nquery OwnHomes {\n  ownHomes {\n    ...KeptHome\n  }\n}": typeof types.KeptHomeFragmentDoc,
+    "mutation RemoveOwnHome($id: ID!) {\n  removeOwnHome(id: $id) {\n    success\n  }\n}": typeof types.RemoveOwnHomeDocument,
+    "mutation StopHomeLetter($token: String!) {\n  stopHomeLetter(token: $token) {\n    success\n  }\n}": typeof types.StopHomeLetterDocument,
     "fragment LabelPlace on Project {\n  id\n  typeGroup\n  slug\n  name\n  nameLocal\n  block\n  street\n  postalCode\n  area {\n    name\n    nameLocal\n  }\n  buildings {\n    slug\n    name\n    postalCode\n    floors\n    stacks {\n      label\n      floorLow\n      floorHigh\n    }\n  }\n}\n\nquery LabelProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    ...LabelPlace\n  }\n}\n\nquery LabelStreet($street: String!, $first: Int) {\n  projects(filter: {street: $street}, first: $first) {\n    nodes {\n      ...LabelPlace\n    }\n    totalCount\n  }\n}": typeof types.LabelPlaceFragmentDoc,
     "fragment LabelSheetFacts on LabelSheet {\n  id\n  country\n  title\n  print\n  count\n  leftOut\n  madeAt\n}\n\nfragment OpenedLabelSheetFacts on OpenedLabelSheet {\n  sheet {\n    ...LabelSheetFacts\n  }\n  homes\n  leftOutNow\n}\n\nquery LabelStanding {\n  labelStanding\n}\n\nquery OwnLabelSheets($first: Int, $offset: Int) {\n  ownLabelSheets(first: $first, offset: $offset) {\n    nodes {\n      ...LabelSheetFacts\n    }\n    totalCount\n  }\n}\n\nquery OwnLabelSheet($id: ID!) {\n  ownLabelSheet(id: $id) {\n    ...OpenedLabelSheetFacts\n  }\n}\n\nmutation MakeLabelSheet($key: String!, $input: LabelSheetInput!) {\n  makeLabelSheet(key: $key, input: $input) {\n    ...OpenedLabelSheetFacts\n  }\n}\n\nmutation CopyLabelSheet($key: String!, $id: ID!) {\n  copyLabelSheet(key: $key, id: $id) {\n    ...OpenedLabelSheetFacts\n  }\n}\n\nmutation DeleteLabelSheet($id: ID!) {\n  deleteLabelSheet(id: $id) {\n    success\n  }\n}": typeof types.LabelSheetFactsFragmentDoc,
     "query SuppressedHomes($isForAll: Boolean, $first: Int, $offset: Int) {\n  suppressedHomes(isForAll: $isForAll, first: $first, offset: $offset) {\n    nodes {\n      id\n      country\n      home\n      reason\n      since\n    }\n    totalCount\n  }\n}\n\nmutation SuppressHomes($homes: String!, $reason: String!, $isForAll: Boolean) {\n  suppressHomes(homes: $homes, reason: $reason, isForAll: $isForAll)\n}\n\nmutation UnsuppressHome($id: ID!, $isForAll: Boolean) {\n  unsuppressHome(id: $id, isForAll: $isForAll) {\n    success\n  }\n}": typeof types.SuppressedHomesDocument,
@@ -361,6 +371,16 @@ const documents: Documents = {
     "mutation MoveAppointment($token: String!, $key: String!, $startsAt: String!) {\n  moveAppointment(token: $token, key: $key, startsAt: $startsAt) {\n    ...AnsweredAppointment\n  }\n}": types.MoveAppointmentDocument,
     "query ValuationHome($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {\n  market {\n    currencyCode\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    ...EstimatedProject\n    unitMixes {\n      unitMix\n    }\n    estimate(home: $home) {\n      ...EstimateSummary\n    }\n  }\n}": types.ValuationHomeDocument,
     "mutation JoinWaiting($input: WaitingInput!) {\n  joinWaiting(input: $input)\n}\n\nmutation LeaveWaiting($token: String!) {\n  leaveWaiting(token: $token)\n}": types.JoinWaitingDocument,
+    "mutation ChangeOwnHome($id: ID!, $name: String, $isMonthly: Boolean, $hasAlert: Boolean) {\n  changeOwnHome(id: $id, name: $name, isMonthly: $isMonthly, hasAlert: $hasAlert) {\n    ...KeptHome\n  }\n}": types.ChangeOwnHomeDocument,
+    "query HomeLetter($token: String!) {\n  homeLetter(token: $token) {\n    letter\n    name\n    isOn\n  }\n}": types.HomeLetterDocument,
+    "mutation KeepOwnHome($input: KeepOwnHomeInput!) {\n  keepOwnHome(input: $input) {\n    id\n  }\n}": types.KeepOwnHomeDocument,
+    "mutation KeepOwnPurchase($id: ID!, $purchase: String) {\n  keepOwnPurchase(id: $id, purchase: $purchase) {\n    id\n    purchase\n  }\n}": types.KeepOwnPurchaseDocument,
+    "query LikeSales($typeGroup: TypeGroup!, $slug: String!, $areaSqm: Float!) {\n  likeSales(typeGroup: $typeGroup, slug: $slug, areaSqm: $areaSqm) {\n    to\n    sales {\n      id\n      project {\n        id\n        name\n        nameLocal\n        slug\n        typeGroup\n      }\n      month\n      price\n      areaSqm\n      psf\n      floorLow\n      floorHigh\n      metres\n    }\n    year {\n      n\n      p25\n      median\n      p75\n    }\n    yearBefore {\n      n\n      median\n    }\n  }\n}": types.LikeSalesDocument,
+    "query OwnHomeHistory($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    estimateHistory(home: $home, withMonthBefore: true) {\n      asOf\n      value\n      low68\n      high68\n      low90\n      high90\n    }\n  }\n}": types.OwnHomeHistoryDocument,
+    "query OwnHomeValue($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput!) {\n  market {\n    countryCode\n    currencyCode\n    isDemo\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    name\n    nameLocal\n    slug\n    typeGroup\n    propertyGroup\n    street\n    leaseStartYear\n    completionYear\n    estimate(home: $home) {\n      ...EstimateSummary\n    }\n  }\n}": types.OwnHomeValueDocument,
+    "fragment KeptHome on OwnHome {\n  id\n  country\n  typeGroup\n  slug\n  name\n  home {\n    unitMix\n    areaSqm\n    floor\n  }\n  purchase\n  isMonthly\n  hasAlert\n  canAlert\n}\n\nquery OwnHomes {\n  ownHomes {\n    ...KeptHome\n  }\n}": types.KeptHomeFragmentDoc,
+    "mutation RemoveOwnHome($id: ID!) {\n  removeOwnHome(id: $id) {\n    success\n  }\n}": types.RemoveOwnHomeDocument,
+    "mutation StopHomeLetter($token: String!) {\n  stopHomeLetter(token: $token) {\n    success\n  }\n}": types.StopHomeLetterDocument,
     "fragment LabelPlace on Project {\n  id\n  typeGroup\n  slug\n  name\n  nameLocal\n  block\n  street\n  postalCode\n  area {\n    name\n    nameLocal\n  }\n  buildings {\n    slug\n    name\n    postalCode\n    floors\n    stacks {\n      label\n      floorLow\n      floorHigh\n    }\n  }\n}\n\nquery LabelProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    ...LabelPlace\n  }\n}\n\nquery LabelStreet($street: String!, $first: Int) {\n  projects(filter: {street: $street}, first: $first) {\n    nodes {\n      ...LabelPlace\n    }\n    totalCount\n  }\n}": types.LabelPlaceFragmentDoc,
     "fragment LabelSheetFacts on LabelSheet {\n  id\n  country\n  title\n  print\n  count\n  leftOut\n  madeAt\n}\n\nfragment OpenedLabelSheetFacts on OpenedLabelSheet {\n  sheet {\n    ...LabelSheetFacts\n  }\n  homes\n  leftOutNow\n}\n\nquery LabelStanding {\n  labelStanding\n}\n\nquery OwnLabelSheets($first: Int, $offset: Int) {\n  ownLabelSheets(first: $first, offset: $offset) {\n    nodes {\n      ...LabelSheetFacts\n    }\n    totalCount\n  }\n}\n\nquery OwnLabelSheet($id: ID!) {\n  ownLabelSheet(id: $id) {\n    ...OpenedLabelSheetFacts\n  }\n}\n\nmutation MakeLabelSheet($key: String!, $input: LabelSheetInput!) {\n  makeLabelSheet(key: $key, input: $input) {\n    ...OpenedLabelSheetFacts\n  }\n}\n\nmutation CopyLabelSheet($key: String!, $id: ID!) {\n  copyLabelSheet(key: $key, id: $id) {\n    ...OpenedLabelSheetFacts\n  }\n}\n\nmutation DeleteLabelSheet($id: ID!) {\n  deleteLabelSheet(id: $id) {\n    success\n  }\n}": types.LabelSheetFactsFragmentDoc,
     "query SuppressedHomes($isForAll: Boolean, $first: Int, $offset: Int) {\n  suppressedHomes(isForAll: $isForAll, first: $first, offset: $offset) {\n    nodes {\n      id\n      country\n      home\n      reason\n      since\n    }\n    totalCount\n  }\n}\n\nmutation SuppressHomes($homes: String!, $reason: String!, $isForAll: Boolean) {\n  suppressHomes(homes: $homes, reason: $reason, isForAll: $isForAll)\n}\n\nmutation UnsuppressHome($id: ID!, $isForAll: Boolean) {\n  unsuppressHome(id: $id, isForAll: $isForAll) {\n    success\n  }\n}": types.SuppressedHomesDocument,
@@ -865,6 +885,46 @@ export function graphql(source: "query ValuationHome($typeGroup: TypeGroup!, $sl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation JoinWaiting($input: WaitingInput!) {\n  joinWaiting(input: $input)\n}\n\nmutation LeaveWaiting($token: String!) {\n  leaveWaiting(token: $token)\n}"): typeof import('./graphql.ts').JoinWaitingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeOwnHome($id: ID!, $name: String, $isMonthly: Boolean, $hasAlert: Boolean) {\n  changeOwnHome(id: $id, name: $name, isMonthly: $isMonthly, hasAlert: $hasAlert) {\n    ...KeptHome\n  }\n}"): typeof import('./graphql.ts').ChangeOwnHomeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HomeLetter($token: String!) {\n  homeLetter(token: $token) {\n    letter\n    name\n    isOn\n  }\n}"): typeof import('./graphql.ts').HomeLetterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation KeepOwnHome($input: KeepOwnHomeInput!) {\n  keepOwnHome(input: $input) {\n    id\n  }\n}"): typeof import('./graphql.ts').KeepOwnHomeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation KeepOwnPurchase($id: ID!, $purchase: String) {\n  keepOwnPurchase(id: $id, purchase: $purchase) {\n    id\n    purchase\n  }\n}"): typeof import('./graphql.ts').KeepOwnPurchaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LikeSales($typeGroup: TypeGroup!, $slug: String!, $areaSqm: Float!) {\n  likeSales(typeGroup: $typeGroup, slug: $slug, areaSqm: $areaSqm) {\n    to\n    sales {\n      id\n      project {\n        id\n        name\n        nameLocal\n        slug\n        typeGroup\n      }\n      month\n      price\n      areaSqm\n      psf\n      floorLow\n      floorHigh\n      metres\n    }\n    year {\n      n\n      p25\n      median\n      p75\n    }\n    yearBefore {\n      n\n      median\n    }\n  }\n}"): typeof import('./graphql.ts').LikeSalesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnHomeHistory($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    estimateHistory(home: $home, withMonthBefore: true) {\n      asOf\n      value\n      low68\n      high68\n      low90\n      high90\n    }\n  }\n}"): typeof import('./graphql.ts').OwnHomeHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnHomeValue($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput!) {\n  market {\n    countryCode\n    currencyCode\n    isDemo\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    name\n    nameLocal\n    slug\n    typeGroup\n    propertyGroup\n    street\n    leaseStartYear\n    completionYear\n    estimate(home: $home) {\n      ...EstimateSummary\n    }\n  }\n}"): typeof import('./graphql.ts').OwnHomeValueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment KeptHome on OwnHome {\n  id\n  country\n  typeGroup\n  slug\n  name\n  home {\n    unitMix\n    areaSqm\n    floor\n  }\n  purchase\n  isMonthly\n  hasAlert\n  canAlert\n}\n\nquery OwnHomes {\n  ownHomes {\n    ...KeptHome\n  }\n}"): typeof import('./graphql.ts').KeptHomeFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveOwnHome($id: ID!) {\n  removeOwnHome(id: $id) {\n    success\n  }\n}"): typeof import('./graphql.ts').RemoveOwnHomeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StopHomeLetter($token: String!) {\n  stopHomeLetter(token: $token) {\n    success\n  }\n}"): typeof import('./graphql.ts').StopHomeLetterDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -405,6 +405,17 @@ export type HomeInput = {
   unitMix?: string | null | undefined;
 };
 
+export type HomeLetterKind =
+  | 'MONTHLY'
+  | 'SOLD';
+
+export type KeepOwnHomeInput = {
+  home: HomeInput;
+  name: string;
+  slug: string;
+  typeGroup: TypeGroup;
+};
+
 export type LabelSheetInput = {
   /** JSON rows: unit, building, street, locality, postal code. Names of people are not kept. */
   homes: string;
@@ -2086,6 +2097,92 @@ export type LeaveWaitingMutationVariables = Exact<{
 
 
 export type LeaveWaitingMutation = { leaveWaiting: boolean };
+
+export type ChangeOwnHomeMutationVariables = Exact<{
+  id: string;
+  name?: string | null | undefined;
+  isMonthly?: boolean | null | undefined;
+  hasAlert?: boolean | null | undefined;
+}>;
+
+
+export type ChangeOwnHomeMutation = { changeOwnHome: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, purchase: string | null, isMonthly: boolean, hasAlert: boolean, canAlert: boolean, home: { unitMix: string | null, areaSqm: number | null, floor: number | null } } };
+
+export type HomeLetterQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type HomeLetterQuery = { homeLetter: { letter: HomeLetterKind, name: string | null, isOn: boolean } | null };
+
+export type KeepOwnHomeMutationVariables = Exact<{
+  input: KeepOwnHomeInput;
+}>;
+
+
+export type KeepOwnHomeMutation = { keepOwnHome: { id: string } };
+
+export type KeepOwnPurchaseMutationVariables = Exact<{
+  id: string;
+  purchase?: string | null | undefined;
+}>;
+
+
+export type KeepOwnPurchaseMutation = { keepOwnPurchase: { id: string, purchase: string | null } };
+
+export type LikeSalesQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+  areaSqm: number;
+}>;
+
+
+export type LikeSalesQuery = { likeSales: { to: string | null, sales: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, floorLow: number | null, floorHigh: number | null, metres: number, project: { id: string, name: string, nameLocal: string | null, slug: string, typeGroup: TypeGroup } }>, year: { n: number, p25: number, median: number, p75: number } | null, yearBefore: { n: number, median: number } | null } | null };
+
+export type OwnHomeHistoryQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+  home: HomeInput;
+}>;
+
+
+export type OwnHomeHistoryQuery = { project: { id: string, estimateHistory: Array<{ asOf: string, value: number, low68: number, high68: number, low90: number, high90: number }> } | null };
+
+export type OwnHomeValueQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+  home: HomeInput;
+}>;
+
+
+export type OwnHomeValueQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean }, project: { id: string, name: string, nameLocal: string | null, slug: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, street: string, leaseStartYear: number | null, completionYear: number | null, estimate:
+      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, statement:
+          | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
+          | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
+         }
+      | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
+     } | null };
+
+export type KeptHomeFragment = { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, purchase: string | null, isMonthly: boolean, hasAlert: boolean, canAlert: boolean, home: { unitMix: string | null, areaSqm: number | null, floor: number | null } };
+
+export type OwnHomesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnHomesQuery = { ownHomes: Array<{ id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, purchase: string | null, isMonthly: boolean, hasAlert: boolean, canAlert: boolean, home: { unitMix: string | null, areaSqm: number | null, floor: number | null } }> };
+
+export type RemoveOwnHomeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveOwnHomeMutation = { removeOwnHome: { success: boolean } };
+
+export type StopHomeLetterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StopHomeLetterMutation = { stopHomeLetter: { success: boolean } };
 
 export type LabelPlaceFragment = { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, area: { name: string, nameLocal: string | null }, buildings: Array<{ slug: string, name: string, postalCode: string | null, floors: number | null, stacks: Array<{ label: string, floorLow: number, floorHigh: number }> }> };
 
@@ -4353,6 +4450,24 @@ fragment FreeTime on Slot {
   endsAt
   left
 }`, {"fragmentName":"AnsweredAppointment"}) as unknown as TypedDocumentString<AnsweredAppointmentFragment, unknown>;
+export const KeptHomeFragmentDoc = new TypedDocumentString(`
+    fragment KeptHome on OwnHome {
+  id
+  country
+  typeGroup
+  slug
+  name
+  home {
+    unitMix
+    areaSqm
+    floor
+  }
+  purchase
+  isMonthly
+  hasAlert
+  canAlert
+}
+    `, {"fragmentName":"KeptHome"}) as unknown as TypedDocumentString<KeptHomeFragment, unknown>;
 export const LabelPlaceFragmentDoc = new TypedDocumentString(`
     fragment LabelPlace on Project {
   id
@@ -8292,6 +8407,208 @@ export const LeaveWaitingDocument = new TypedDocumentString(`
   leaveWaiting(token: $token)
 }
     `) as unknown as TypedDocumentString<LeaveWaitingMutation, LeaveWaitingMutationVariables>;
+export const ChangeOwnHomeDocument = new TypedDocumentString(`
+    mutation ChangeOwnHome($id: ID!, $name: String, $isMonthly: Boolean, $hasAlert: Boolean) {
+  changeOwnHome(id: $id, name: $name, isMonthly: $isMonthly, hasAlert: $hasAlert) {
+    ...KeptHome
+  }
+}
+    fragment KeptHome on OwnHome {
+  id
+  country
+  typeGroup
+  slug
+  name
+  home {
+    unitMix
+    areaSqm
+    floor
+  }
+  purchase
+  isMonthly
+  hasAlert
+  canAlert
+}`) as unknown as TypedDocumentString<ChangeOwnHomeMutation, ChangeOwnHomeMutationVariables>;
+export const HomeLetterDocument = new TypedDocumentString(`
+    query HomeLetter($token: String!) {
+  homeLetter(token: $token) {
+    letter
+    name
+    isOn
+  }
+}
+    `) as unknown as TypedDocumentString<HomeLetterQuery, HomeLetterQueryVariables>;
+export const KeepOwnHomeDocument = new TypedDocumentString(`
+    mutation KeepOwnHome($input: KeepOwnHomeInput!) {
+  keepOwnHome(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<KeepOwnHomeMutation, KeepOwnHomeMutationVariables>;
+export const KeepOwnPurchaseDocument = new TypedDocumentString(`
+    mutation KeepOwnPurchase($id: ID!, $purchase: String) {
+  keepOwnPurchase(id: $id, purchase: $purchase) {
+    id
+    purchase
+  }
+}
+    `) as unknown as TypedDocumentString<KeepOwnPurchaseMutation, KeepOwnPurchaseMutationVariables>;
+export const LikeSalesDocument = new TypedDocumentString(`
+    query LikeSales($typeGroup: TypeGroup!, $slug: String!, $areaSqm: Float!) {
+  likeSales(typeGroup: $typeGroup, slug: $slug, areaSqm: $areaSqm) {
+    to
+    sales {
+      id
+      project {
+        id
+        name
+        nameLocal
+        slug
+        typeGroup
+      }
+      month
+      price
+      areaSqm
+      psf
+      floorLow
+      floorHigh
+      metres
+    }
+    year {
+      n
+      p25
+      median
+      p75
+    }
+    yearBefore {
+      n
+      median
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LikeSalesQuery, LikeSalesQueryVariables>;
+export const OwnHomeHistoryDocument = new TypedDocumentString(`
+    query OwnHomeHistory($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput!) {
+  project(typeGroup: $typeGroup, slug: $slug) {
+    id
+    estimateHistory(home: $home, withMonthBefore: true) {
+      asOf
+      value
+      low68
+      high68
+      low90
+      high90
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnHomeHistoryQuery, OwnHomeHistoryQueryVariables>;
+export const OwnHomeValueDocument = new TypedDocumentString(`
+    query OwnHomeValue($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput!) {
+  market {
+    countryCode
+    currencyCode
+    isDemo
+  }
+  project(typeGroup: $typeGroup, slug: $slug) {
+    id
+    name
+    nameLocal
+    slug
+    typeGroup
+    propertyGroup
+    street
+    leaseStartYear
+    completionYear
+    estimate(home: $home) {
+      ...EstimateSummary
+    }
+  }
+}
+    fragment EstimateSummary on EstimateResult {
+  __typename
+  ... on Estimate {
+    asOf
+    unitMix
+    areaSqm
+    floor
+    value
+    psf
+    low68
+    high68
+    low90
+    high90
+    confidence
+    statement {
+      ...Statement
+    }
+    effectiveN
+  }
+  ... on EstimateRefusal {
+    reason
+    evidence
+    needed
+    newestEvidence: asOf
+    areaSqmMin
+    areaSqmMax
+    floorMax
+  }
+}
+fragment Statement on EstimateStatement {
+  __typename
+  ... on MeasuredStatement {
+    ...MeasuredStatement
+  }
+  ... on UnmeasuredStatement {
+    reason
+  }
+}
+fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
+}`) as unknown as TypedDocumentString<OwnHomeValueQuery, OwnHomeValueQueryVariables>;
+export const OwnHomesDocument = new TypedDocumentString(`
+    query OwnHomes {
+  ownHomes {
+    ...KeptHome
+  }
+}
+    fragment KeptHome on OwnHome {
+  id
+  country
+  typeGroup
+  slug
+  name
+  home {
+    unitMix
+    areaSqm
+    floor
+  }
+  purchase
+  isMonthly
+  hasAlert
+  canAlert
+}`) as unknown as TypedDocumentString<OwnHomesQuery, OwnHomesQueryVariables>;
+export const RemoveOwnHomeDocument = new TypedDocumentString(`
+    mutation RemoveOwnHome($id: ID!) {
+  removeOwnHome(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveOwnHomeMutation, RemoveOwnHomeMutationVariables>;
+export const StopHomeLetterDocument = new TypedDocumentString(`
+    mutation StopHomeLetter($token: String!) {
+  stopHomeLetter(token: $token) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<StopHomeLetterMutation, StopHomeLetterMutationVariables>;
 export const LabelProjectDocument = new TypedDocumentString(`
     query LabelProject($typeGroup: TypeGroup!, $slug: String!) {
   project(typeGroup: $typeGroup, slug: $slug) {

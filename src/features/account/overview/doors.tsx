@@ -78,6 +78,12 @@ const today: Door = {
   text: <Trans>What waits for you: appointments, enquiries, listings, orders.</Trans>,
 }
 
+const homes: Door = {
+  to: '/user/homes',
+  name: <Trans>My homes</Trans>,
+  text: <Trans>What yours is worth, what a sale would leave, and what is sold nearby.</Trans>,
+}
+
 const labels: Door = {
   to: '/realAgent/property-label',
   name: <Trans>Property labels</Trans>,
@@ -102,10 +108,11 @@ export const agentDoors: readonly Door[] = [
   tours,
   orders,
   seats,
+  homes,
   map,
 ]
 
-export const ownerDoors: readonly Door[] = [search, map, value, lists, shares]
+export const ownerDoors: readonly Door[] = [homes, search, map, value, lists, shares]
 
 /** What a seat opens with the rights that its payer grants. */
 export const seatDoorsOf = (rights: readonly SeatRight[]): readonly Door[] => [

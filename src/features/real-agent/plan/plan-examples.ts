@@ -1,4 +1,5 @@
 import type { CountryCode } from '#market/vocabulary.ts'
+import { USUAL_FEES } from '#property/loans/usual-fees.ts'
 import type { PlanHome, PlanPerson, PlanStep } from './engine/plan-model.ts'
 import type { PlanDraft } from './plan-draft.ts'
 
@@ -9,8 +10,6 @@ interface Example {
   /** basis points: of the law where it sets one, else nothing is promised */
   fundRate: number
   living: number
-  agentFee: number
-  legalFee: number
   rate: number
   years: number
   loanShare: number
@@ -32,9 +31,8 @@ const PLAN_EXAMPLES = {
       fund: 120_000,
       fundRate: 250,
       living: 4_600,
-      agentFee: 200,
     },
-    ...{ legalFee: 3_000, rate: 280, years: 25, loanShare: 7_000, fundUsed: 110_000, fundInterest: 12_500 },
+    ...{ rate: 280, years: 25, loanShare: 7_000, fundUsed: 110_000, fundInterest: 12_500 },
     owned: { price: 680_000, paid: 465_000, boughtOn: '2018-06', left: 235_000, rate: 260, months: 210, costs: 120, isPublic: true },
     planned: { price: 1_380_000, costs: 480, fund: 150_000 },
   },
@@ -48,9 +46,8 @@ const PLAN_EXAMPLES = {
       fund: 60_000,
       fundRate: 250,
       living: 6_500,
-      agentFee: 300,
     },
-    ...{ legalFee: 9_000, rate: 420, years: 30, loanShare: 8_500, fundUsed: 0, fundInterest: 0 },
+    ...{ rate: 420, years: 30, loanShare: 8_500, fundUsed: 0, fundInterest: 0 },
     owned: { price: 620_000, paid: 480_000, boughtOn: '2019-03', left: 360_000, rate: 430, months: 280, costs: 350, isPublic: false },
     planned: { price: 980_000, costs: 520, fund: 0 },
   },
@@ -64,9 +61,8 @@ const PLAN_EXAMPLES = {
       fund: 620_000,
       fundRate: 0,
       living: 33_000,
-      agentFee: 100,
     },
-    ...{ legalFee: 15_000, rate: 350, years: 28, loanShare: 6_500, fundUsed: 0, fundInterest: 0 },
+    ...{ rate: 350, years: 28, loanShare: 6_500, fundUsed: 0, fundInterest: 0 },
     owned: {
       price: 5_200_000,
       paid: 4_600_000,
@@ -89,9 +85,8 @@ const PLAN_EXAMPLES = {
       fund: 210_000,
       fundRate: 0,
       living: 5_600,
-      agentFee: 200,
     },
-    ...{ legalFee: 2_500, rate: 600, years: 30, loanShare: 6_000, fundUsed: 0, fundInterest: 0 },
+    ...{ rate: 600, years: 30, loanShare: 6_000, fundUsed: 0, fundInterest: 0 },
     owned: { price: 860_000, paid: 690_000, boughtOn: '2019-08', left: 430_000, rate: 610, months: 270, costs: 650, isPublic: false },
     planned: { price: 1_250_000, costs: 820, fund: 0 },
   },
@@ -117,6 +112,7 @@ interface ExampleNames {
 /** The example: one home, a larger one, and whether the sale or the purchase comes first. */
 export function examplePlan(country: CountryCode, start: string, names: ExampleNames): PlanDraft {
   const of: Example = PLAN_EXAMPLES[country]
+  const { agentFee, legalFee } = USUAL_FEES[country]
   const owned: PlanHome = {
     ...newPlanHome('home-1', true, of.owned.boughtOn),
     ...{ name: names.owned, price: inCents(of.owned.price), paid: inCents(of.owned.paid), costs: inCents(of.owned.costs) },
@@ -145,7 +141,7 @@ export function examplePlan(country: CountryCode, start: string, names: ExampleN
         fundRate: of.fundRate,
         living: inCents(of.living),
       },
-      ...{ debts: 0, fundPaysLoans: false, agentFee: of.agentFee, legalFee: inCents(of.legalFee), homes: [owned, planned] },
+      ...{ debts: 0, fundPaysLoans: false, agentFee, legalFee: inCents(legalFee), homes: [owned, planned] },
       people: of.people.map(([age, wages, tax]) => ({ ...newPlanPerson(), age, wages: inCents(wages), tax: inCents(tax) })),
     },
     variants: [
@@ -159,7 +155,8 @@ export function examplePlan(country: CountryCode, start: string, names: ExampleN
 
 /** Nothing but one person: to begin with a household of one's own. */
 export const emptyPlan = (country: CountryCode, start: string, variant: string): PlanDraft => {
-  const { fundRate, agentFee, legalFee }: Example = PLAN_EXAMPLES[country]
+  const { fundRate }: Example = PLAN_EXAMPLES[country]
+  const { agentFee, legalFee } = USUAL_FEES[country]
   return {
     plan: {
       ...{ start, years: 15, people: [newPlanPerson()], isMarried: false, cash: 0, fund: 0, fundRate, living: 0, debts: 0 },

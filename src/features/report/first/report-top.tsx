@@ -87,7 +87,13 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
               <ProReports project={project} current={load.key} />
             </Hydrate>
             <div className="no-print mt-3">
-              <LateShare key={project.id} title={localName(i18n, project)} project={project} country={market.countryCode} />
+              <LateShare
+                key={project.id}
+                title={localName(i18n, project)}
+                project={project}
+                country={market.countryCode}
+                valued={oneHome ? valued : undefined}
+              />
             </div>
           </>
         )}

@@ -10,17 +10,20 @@ import { siteOrigin } from '#session/site-origin.ts'
 import { ShareButtons } from '#ui/share-buttons.tsx'
 import type { Project } from '../project.ts'
 import { useReport, useReportSearch } from '../report-address.ts'
-import type { ReportSearch } from '../search.ts'
+import { type ReportSearch, reportHome } from '../search.ts'
 import { homeToSave } from './home-to-save.ts'
+import { type DescribedHome, OwnHomeButton } from './own-home-button.tsx'
 
 interface ReportShareProps {
   project: Pick<Project, 'lat' | 'lng' | 'typeGroup' | 'slug'>
   title: string
   country: Parameters<typeof homeToSave>[0]['country']
+  /** of a report about one home: as it was valued, null where it was not; of any other nothing */
+  valued?: DescribedHome | null
 }
 
 /** §2.9: passes the report on as it is shown, keeps it, or says what is wrong with it; its address holds the home that was described. */
-export function ReportShare({ project, title, country }: ReportShareProps) {
+export function ReportShare({ project, title, country, valued }: ReportShareProps) {
   useLateWords('report-late')
   const { viewer } = useRouteContext({ from: '__root__' })
   const { url, pathname, searchStr } = useLocation({
@@ -46,6 +49,9 @@ export function ReportShare({ project, title, country }: ReportShareProps) {
       <SaveSearch of={async () => homeToSave({ country, name: title, path: pathname, search: searchStr, project })}>
         <Trans>Save and watch</Trans>
       </SaveSearch>
+      {valued === undefined ? null : (
+        <OwnHomeButton key={JSON.stringify(ownHome(valued, search))} {...{ project, country, title }} home={ownHome(valued, search)} />
+      )}
       <ShareButtons url={url} title={title} />
       <Link
         to="/contact"
@@ -81,6 +87,12 @@ export function ReportShare({ project, title, country }: ReportShareProps) {
       ) : null}
     </div>
   )
+}
+
+/** The home as it was valued, else as the address describes it. */
+const ownHome = (valued: DescribedHome | null, search: ReportSearch): DescribedHome => {
+  const { unitMix, areaSqm, floor } = valued ?? reportHome(search) ?? { unitMix: null, areaSqm: null, floor: null }
+  return { unitMix, areaSqm, floor }
 }
 
 /** Without what is not set. */

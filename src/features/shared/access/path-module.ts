@@ -31,6 +31,9 @@ const MODULE_PATHS: Readonly<Record<string, Module>> = {
   '/temp/real360': 'real360',
   '/transaction-lists': 'transaction-lists',
   '/user': 'user',
+  '/user/homes': 'report',
+  // letters are stopped from everywhere
+  '/user/homes/stop': 'user',
   '/user/subaccount/realListing': 'realListing',
   '/user/subaccount/realValue': 'realValue',
   '/user/subaccount/realValue/book-a-valuation': 'realValue/book-a-valuation',

@@ -67,6 +67,9 @@ describe('SITE_MAP', () => {
       '/user/idx',
       '/user/listings/$listingId',
       '/listing/$token',
+      // decision 111
+      '/user/homes',
+      '/user/homes/stop/{-$token}',
       // decision 100
       '/user/today',
       '/user/tours',
@@ -103,7 +106,7 @@ describe('SITE_MAP', () => {
 
   it('asks for sign-in exactly where product and §6 do', () => {
     const asking = SITE_MAP.filter((page) => page.class !== 'public').map(({ path }) => path)
-    const underUser = paths.filter((path) => path.startsWith('/user/') && !/reset-password|active-email|stop-alerts/.test(path))
+    const underUser = paths.filter((path) => path.startsWith('/user/') && !/reset-password|active-email|stop-alerts|homes\/stop/.test(path))
     const others = [
       '/scheduler',
       '/plugins/realAgent/smartplan',

@@ -33,6 +33,7 @@ const ALLOWED = [
   '/user/orders',
   '/user/listings',
   '/user/today',
+  '/user/homes',
   '/user/tours',
   '/user/stop-alerts',
   '/user/active-email',

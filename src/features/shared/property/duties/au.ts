@@ -10,7 +10,7 @@ import { westernAustralia } from './au/wa.ts'
 import { AUSTRALIA_LENDING } from './au-lending.ts'
 import { bandLines, sumOf } from './bands.ts'
 import { type Charge, charge, flatLine } from './charge.ts'
-import { citation, ruleOn } from './dated.ts'
+import { citation, type Dated, ruleOn } from './dated.ts'
 import type { AuState, Duties, Purchase } from './purchase.ts'
 
 export const AU_TABLES = {
@@ -50,7 +50,16 @@ function buying(purchase: Purchase): Charge[] | null {
 
 /** Sellers pay no duty; capital gains are income tax, which is left out. */
 const selling = () => []
+/** Who lives in the home, and is a resident for tax when selling, pays no tax on the gain; foreign residents have paid it since that day. */
+const MAIN_RESIDENCE: Dated = {
+  effectiveFrom: '2020-07-01',
+  source: {
+    name: 'Australian Taxation Office',
+    url: 'https://www.ato.gov.au/Individuals/Capital-gains-tax/Foreign-residents-and-capital-gains-tax/Main-residence-exemption-for-foreign-residents',
+  },
+  checkedOn: '2026-11-26',
+}
 /** Leases of homes pay no duty. */
 const letting = () => []
 
-export const australiaDuties: Duties = { buying, selling, letting, lending: AUSTRALIA_LENDING }
+export const australiaDuties: Duties = { buying, selling, letting, lending: AUSTRALIA_LENDING, untaxedSale: MAIN_RESIDENCE }

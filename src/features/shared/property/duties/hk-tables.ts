@@ -54,6 +54,8 @@ export const AD_VALOREM = [
 /** Buyer's, new residential and special stamp duty ended on this day: a sale pays nothing, however short it was held. */
 export const NO_SPECIAL_DUTY_FROM = '2024-02-28'
 
+export const NO_SPECIAL_DUTY: Dated = { effectiveFrom: NO_SPECIAL_DUTY_FROM, source: RATES, checkedOn }
+
 /** Head 1(2): by the length of the term. */
 export interface LeaseRate {
   /** months; null: any */

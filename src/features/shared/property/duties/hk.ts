@@ -2,7 +2,7 @@ import { bandLines } from './bands.ts'
 import { type Charge, charge, flatLine } from './charge.ts'
 import { citation, ruleOn } from './dated.ts'
 import { HONG_KONG_LENDING } from './hk-lending.ts'
-import { AD_VALOREM, HK_LEASE, type LeaseRate, NO_SPECIAL_DUTY_FROM } from './hk-tables.ts'
+import { AD_VALOREM, HK_LEASE, type LeaseRate, NO_SPECIAL_DUTY, NO_SPECIAL_DUTY_FROM } from './hk-tables.ts'
 import type { Disposal, Duties, Lease, Purchase } from './purchase.ts'
 
 /** A fraction of a dollar counts as a dollar. */
@@ -27,4 +27,4 @@ function letting({ day, rent, months }: Lease): Charge[] | null {
   return [charge('hk-lease', citation(rule), flatLine(base, row.rate), ROUNDING, base)]
 }
 
-export const hongKongDuties: Duties = { buying, selling, letting, lending: HONG_KONG_LENDING }
+export const hongKongDuties: Duties = { buying, selling, letting, lending: HONG_KONG_LENDING, untaxedSale: NO_SPECIAL_DUTY }

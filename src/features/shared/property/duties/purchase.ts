@@ -1,4 +1,5 @@
 import type { Charge } from './charge.ts'
+import type { Dated } from './dated.ts'
 import type { LoanLimits } from './loan-limits.ts'
 
 /** Who buys. resident: permanent resident; company: any entity that is not a person. */
@@ -50,6 +51,8 @@ export interface Duties {
   buying: (purchase: Purchase) => Charge[] | null
   selling: (sale: Disposal) => Charge[] | null
   letting: (lease: Lease) => Charge[] | null
+  /** the rule by which whoever sells the home that they live in pays nothing; missing where a sale may pay */
+  untaxedSale?: Dated
   /** what banks may lend */
   lending: readonly LoanLimits[]
 }

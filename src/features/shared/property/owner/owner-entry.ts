@@ -20,8 +20,8 @@ const SOLD_AHEAD_YEARS = 6
 
 const money = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(OWNER_MONEY_MAX)))
 
-/** An entry as a tab keeps it. */
-const keptEntry = v.object({
+/** An entry as a tab, or an account, keeps it. */
+export const keptEntry = v.object({
   ...{ paid: money, duties: money, loan: money },
   boughtOn: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
   buyer: v.picklist(BUYERS),

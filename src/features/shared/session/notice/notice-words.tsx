@@ -65,6 +65,7 @@ const NOTICE_WORDS = {
   'listing-problem': () => <Trans>Somebody says that something is wrong with a listing of yours.</Trans>,
   'listing-withdrawn': () => <Trans>We have withdrawn a listing of yours.</Trans>,
   'search-news': () => <Trans>There is something new in your saved searches.</Trans>,
+  'home-sold': () => <Trans>A home like yours was sold nearby.</Trans>,
   'plan-trial-ending': ({ when }) => <Trans>Your trial ends on {when}; your card pays from then on.</Trans>,
   'plan-payment-failed': ({ when }) => <Trans>A payment for your plan has failed. It stays open until {when}.</Trans>,
   'plan-cancelled': ({ when }) => <Trans>Your plan is cancelled and ends on {when}.</Trans>,

@@ -142,6 +142,7 @@ async function dropOldTrade(trade: Statements, now: number): Promise<void> {
     trade.all(`delete from vendor_order where state = 'approved' and updated_at <= ?`, now - RETENTION.invoice),
     trade.all("delete from listing where source = 'own' and agent is null and (is_ungrouped = 0 or updated_at <= ?)", now - DAY),
     trade.all('delete from listing_link where made_at <= ?', now - CONFIRM_LINK_SECONDS),
+    trade.all('delete from own_home_link where made_at <= ?', now - STOP_LINK_SECONDS),
     trade.all("delete from listing_problem where state = 'settled' and settled_at <= ?", now - RETENTION.listingProblem),
     trade.all('delete from notice where at <= ?', now - RETENTION.notice),
     trade.all('delete from lead where created_at <= ?', now - RETENTION.lead),

@@ -26,6 +26,9 @@ export const TRADE_PERSONAL = {
     'select country, project_name, title, facts, choice, note, shows_engine, value, created_at, updated_at from market_analysis where owner = ? order by created_at',
   labelSheets: 'select country, title, print, homes, count, left_out, created_at from label_sheet where owner = ? order by created_at',
   suppressedHomes: 'select country, home, reason, created_at from suppressed_home where owner = ? order by created_at',
+  ownHomes: `select country, type_group, slug, name, home, purchase, is_monthly, has_alert, letter_month, created_at from own_home where owner = ?
+    order by created_at`,
+  homeLetterLinks: 'select letter, made_at from own_home_link where owner = ? order by made_at',
   smartPlans: 'select country, title, plan, created_at, updated_at from smart_plan where owner = ? order by created_at',
   tours: `select country, path, state, title, about, locale, project_name, lines, draft, created_at, updated_at from tour where agent = ? order by created_at`,
   tourScenes: `select tour_id, name, caption, alt, hour from tour_scene where tour_id in (select id from tour where agent = ?) order by tour_id, position`,
@@ -79,6 +82,9 @@ export const TRADE_FORGET = [
   'delete from market_analysis where owner in (select value from json_each(?1))',
   'delete from label_sheet where owner in (select value from json_each(?1))',
   'delete from smart_plan where owner in (select value from json_each(?1))',
+  // with the sales that were seen near them
+  'delete from own_home where owner in (select value from json_each(?1))',
+  'delete from own_home_link where owner in (select value from json_each(?1))',
   // with the keys by which its homes are recognised
   'delete from suppressed_home where owner in (select value from json_each(?1))',
   // with its scenes and counts

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS } from '#graphql/notice-kinds.ts'
+import { HAS_OWN_LETTER, NOTICE_KINDS } from '#graphql/notice-kinds.ts'
 import { keysOf } from '#lib/records.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import type { Statements } from '../../db/client.ts'
@@ -69,7 +69,8 @@ async function mailPage({ account, trade, post, siteOrigin, now }: MailingContex
     const kind = keysOf(NOTICE_KINDS).find((known) => known === row.kind)
     const reader = readers.get(row.userId)
     const country = parseCountryCode(row.country)
-    if (!kind || !reader || !country || row.at <= now - STALE_SECONDS || channelOf(row.userId, kind) !== 'mail') return []
+    if (!kind || !reader || !country || row.at <= now - STALE_SECONDS) return []
+    if (HAS_OWN_LETTER.has(kind) || channelOf(row.userId, kind) !== 'mail') return []
     const locale = messageLocale(reader.language, reader.country)
     const linkTo = (path: string) => accountLink({ siteOrigin }, path, locale)
     // written by writeNotice

@@ -9,6 +9,8 @@ import { estimateListings, expireListings, placeWaitingListings } from '../listi
 import { fetchMediaTick } from '../listing/media/fetch-media.ts'
 import { remindOfListings } from '../listing/own/due-listings.ts'
 import { tellLateOrders } from '../order/late-orders.ts'
+import { writeMonthlyLetters } from '../own-home/monthly-letters.ts'
+import { tellOfSales } from '../own-home/tell-of-sales.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
 import { followSeats } from '../seat/follow-seats.ts'
 import { forgetVisitors } from '../share/forget-visitors.ts'
@@ -40,6 +42,8 @@ export const TICKS = {
   'listings-estimated': estimateListings,
   'listings-due': remindOfListings,
   'orders-late': tellLateOrders,
+  'homes-told': tellOfSales,
+  'home-letters': writeMonthlyLetters,
   'listing-pictures': fetchMediaTick,
   'seats-followed': followSeats,
   'visitors-forgotten': forgetVisitors,

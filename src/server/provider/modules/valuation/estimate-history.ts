@@ -1,5 +1,5 @@
 import { addMonths, monthOfIndex } from '#lib/months.ts'
-import type { ProviderContext } from '../../context.ts'
+import type { MarketContext } from '../../context.ts'
 import { estimateHome } from '../../valuation/estimate.ts'
 import { sightOf } from '../../valuation/segment-model.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
@@ -36,32 +36,57 @@ function stepsBack(sales: number): number[] {
  * Estimates of the home by the same method from the sales recorded up to each of the past quarters, oldest first; the last is today's estimate.
  * Quarters in which the method refuses are left out, and with very many sales around, quarters are skipped. At most six statements.
  */
-export async function estimateHistory(context: ProviderContext, project: ProjectRecord, asked: HomeAsked): Promise<PastValuation[]> {
+export const estimateHistory = async (
+  context: MarketContext,
+  project: ProjectRecord,
+  asked: HomeAsked,
+  withMonthBefore = false,
+): Promise<PastValuation[]> => {
+  const past = await estimatesBack(context, project, asked, (quarters) => (withMonthBefore ? [...quarters, 1] : quarters))
+  return past.map(({ estimate }) => estimate)
+}
+
+/** An estimate of so many months before the newest. */
+export interface EstimateBack {
+  back: number
+  estimate: PastValuation
+}
+
+/** The same of the months that are picked, of the quarters or others: so many before the newest, oldest first. */
+export async function estimatesBack(
+  context: MarketContext,
+  project: ProjectRecord,
+  asked: HomeAsked,
+  pick: (quarters: readonly number[]) => readonly number[],
+): Promise<EstimateBack[]> {
+  const steps = (sales: number) => pick(stepsBack(sales)).toSorted((a, b) => b - a)
   const prepared = await prepareHome(context, project, asked, LONG_REACH)
   if ('reason' in prepared) return []
   const { home, engine } = prepared
-  if (!engine) return firstHistory(prepared, project, await salesNearby(context, project, asked, prepared, LONG_REACH))
+  if (!engine) return firstHistory(prepared, project, await salesNearby(context, project, asked, prepared, LONG_REACH), steps)
   const { plan } = engine.model.valuer
   // the index has no months before its own window
   const windowMonths = Math.min(plan.comparableMonths + MONTHS_BACK, plan.index.windowMonths)
-  return engineHistory(await engineCase(context, engine.model, engine.site, project, home, windowMonths))
+  return engineHistory(await engineCase(context, engine.model, engine.site, project, home, windowMonths), steps)
 }
 
-function engineHistory({ model, sales, evidence, subject }: EngineCase): PastValuation[] {
+type Steps = (sales: number) => number[]
+
+function engineHistory({ model, sales, evidence, subject }: EngineCase, steps: Steps): EstimateBack[] {
   if (!subject) return []
   const sight = sightOf(evidence, model.valuer)
-  return stepsBack(sales.length).flatMap((back) => {
+  return steps(sales.length).flatMap((back) => {
     const estimate = estimateHome(evidence, { ...subject, month: model.month - back }, model.valuer, sight, 0)
     if ('refused' in estimate || !isSound(estimate)) return []
     const { value, low68, high68, low90, high90, effective } = estimate
-    return [{ asOf: monthOfIndex(model.month - 1 - back), value, low68, high68, low90, high90, effectiveN: effective }]
+    return [{ back, estimate: { asOf: monthOfIndex(model.month - 1 - back), value, low68, high68, low90, high90, effectiveN: effective } }]
   })
 }
 
-function firstHistory(prepared: Prepared, project: ProjectRecord, nearby: readonly Sale[]): PastValuation[] {
+function firstHistory(prepared: Prepared, project: ProjectRecord, nearby: readonly Sale[], steps: Steps): EstimateBack[] {
   const { home, usualAreaSqm, series } = prepared
   const today = firstMonthOf(prepared)
-  return stepsBack(prepared.own.length + nearby.length).flatMap((back) => {
+  return steps(prepared.own.length + nearby.length).flatMap((back) => {
     const asOf = addMonths(today, -back)
     const own = newestOf(prepared.own, back === 0 ? prepared.lastMonth : asOf)
     const known = <Point extends { month: number }>(points: readonly Point[]) => points.filter(({ month }) => month <= asOf)
@@ -70,6 +95,6 @@ function firstHistory(prepared: Prepared, project: ProjectRecord, nearby: readon
       sales: [...own, ...(isThin(prepared, own, asOf) ? newestOf(nearby, asOf, REACH.neighbours) : [])],
       index: pickSeries(known(series.area), known(series.country), asOf),
     })
-    return isRefusal(result) ? [] : [result]
+    return isRefusal(result) ? [] : [{ back, estimate: result }]
   })
 }

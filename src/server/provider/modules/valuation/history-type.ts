@@ -21,9 +21,12 @@ builder.objectField(ProjectRef, 'estimateHistory', (t) =>
     type: [PastEstimateRef],
     description:
       'Estimates of the described home by quarter, oldest first, the last of today; quarters in which the method refuses are left out.',
-    args: { home: t.arg({ type: HomeInput }) },
+    args: {
+      home: t.arg({ type: HomeInput }),
+      withMonthBefore: t.arg.boolean({ defaultValue: false, description: 'Also the month before the newest.' }),
+    },
     // as an estimate: a few of them fit into one query, and none into a list
-    extensions: { cost: 1_500, listSize: HISTORY_QUARTERS + 1 },
-    resolve: (project, { home }, context) => estimateHistory(context, project, home ?? {}),
+    extensions: { cost: 1_500, listSize: HISTORY_QUARTERS + 2 },
+    resolve: (project, { home, withMonthBefore }, context) => estimateHistory(context, project, home ?? {}, withMonthBefore ?? false),
   }),
 )

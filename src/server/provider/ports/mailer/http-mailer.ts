@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { openWire, sendOverHttp, type Wire } from '../messages/send-over-http.ts'
 import { writeMail } from '../messages/write-mail.ts'
 import type { Attachment, Mailer } from './port.ts'
+import { stopHeaders } from './stop-headers.ts'
 
 export interface MailAccount {
   /** where mails are posted, e.g. https://api.resend.com/emails */
@@ -13,7 +14,7 @@ export interface MailAccount {
 }
 
 /**
- * A mail service that takes JSON `{ from, to, subject, text, html, attachments? }` with a bearer key, as Resend and similar services do, and an
+ * A mail service that takes JSON `{ from, to, subject, text, html, attachments?, headers? }` with a bearer key, as Resend and similar services do, and an
  * `Idempotency-Key`, with which it delivers a repeated mail once.
  */
 export function httpMailer({ url, key: bearer, from }: MailAccount, wire: Wire = openWire): Mailer {
@@ -24,7 +25,9 @@ export function httpMailer({ url, key: bearer, from }: MailAccount, wire: Wire =
         'idempotency-key': createHash('sha256').update(key).digest('hex'),
       }
       const attached = attachments.length > 0 ? { attachments: attachments.map(inBase64) } : {}
-      const body = JSON.stringify({ from, to: [to], ...writeMail({ locale, template, values }), ...attached })
+      const stop = stopHeaders(template, values)
+      const own = Object.keys(stop).length > 0 ? { headers: stop } : {}
+      const body = JSON.stringify({ from, to: [to], ...writeMail({ locale, template, values }), ...attached, ...own })
       return sendOverHttp({ url, headers, body }, { channel: 'mail', template }, wire)
     },
   }

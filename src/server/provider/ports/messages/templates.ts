@@ -94,6 +94,35 @@ export interface DueListing {
   until: string
 }
 
+/** A recorded sale near somebody's home. Whole units of the currency; month is "2025-07"; metres 0: in the same project. */
+export interface SoldNearby {
+  title: string
+  link: string
+  price: number
+  currencyCode: string
+  month: string
+  areaSqm: number
+  metres: number
+}
+
+/** What somebody's home is estimated at, with the range of two in three; `month` is "2025-07"; changes as fractions, null where they cannot be told. */
+export interface ToldWorth {
+  value: number
+  low: number
+  high: number
+  currencyCode: string
+  month: string
+  inMonth: number | null
+  inYear: number | null
+}
+
+/** A home and what was sold near it. */
+export interface HomeWithSales {
+  title: string
+  link: string
+  sold: readonly SoldNearby[]
+}
+
 /** What each mail needs to be written. Links are whole addresses that work once; durations are never 1, so that plurals stand as written. */
 export interface MailValues {
   /** proves that the address of a new account is read */
@@ -134,6 +163,10 @@ export interface MailValues {
   'order-late': OrderLetterValues
   /** each of them is confirmed by its own link; `link` leads to all */
   'listings-due': { name: string; link: string; listings: readonly DueListing[] }
+  /** what a home is worth this month; `worth` is null where it cannot be told; `stop` ends this letter, without a login */
+  'home-month': { name: string; link: string; home: string; worth: ToldWorth | null; sold: readonly SoldNearby[]; stop: string }
+  /** like homes that were sold near the reader's, and how many besides those that are named; `stop` ends such letters */
+  'homes-sold': { name: string; link: string; homes: readonly HomeWithSales[]; more: number; stop: string }
   /** somebody pays for a seat, and wants the reader to have it; `name` is '' where the address has no account */
   'seat-invitation': { name: string; link: string; holder: string; days: number }
   /** interest in a launch was registered, with this ballot number; the link leads to its page, and `host` answers */
@@ -182,6 +215,8 @@ export const MAIL_PLACEHOLDERS = {
   'order-message': ORDER,
   'order-late': ['name', 'link', 'agent', 'what', 'place', 'due'],
   'listings-due': ['name', 'link', 'listings'],
+  'home-month': ['name', 'link', 'home', 'worth', 'sold', 'stop'],
+  'homes-sold': ['name', 'link', 'homes', 'more', 'stop'],
   'seat-invitation': ['name', 'link', 'holder', 'days'],
   'launch-interest': ['name', 'link', 'launch', 'number', 'host'],
   'lead-reply': ['name', 'link', 'host', 'agency', 'phone', 'text'],

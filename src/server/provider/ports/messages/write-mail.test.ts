@@ -38,9 +38,19 @@ const values = {
   },
 } satisfies MailValues[MailTemplate]
 
+const sold = [
+  { title: 'Blk 9 <Cedar>', link: values.link, price: 512_000, currencyCode: 'SGD', month: '2026-06', areaSqm: 93, metres: 240 },
+]
+const worth = { value: 640_000, low: 610_000, high: 670_000, currencyCode: 'SGD', month: '2024-01', inMonth: 0.004, inYear: -0.031 }
+/** Of letters whose lists are of their own kind. */
+const ofHomes: Partial<Record<MailTemplate, object>> = {
+  'home-month': { home: 'Where we live', worth, sold },
+  'homes-sold': { homes: [{ title: 'Where we live', link: values.link, sold }], more: 3 },
+}
+
 describe.each(LOCALE_CODES)('%s', (locale) => {
   it.each(MAIL_TEMPLATES)('%s is whole, as text and as HTML', (template) => {
-    const { subject, text, html } = writeMail({ locale, template, values })
+    const { subject, text, html } = writeMail({ locale, template, values: { ...values, ...ofHomes[template] } })
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|null|NaN/)
     expect(text).toContain('Mei Ling')
     expect(html).toContain('Mei Ling')

@@ -2,10 +2,12 @@ import { cleanLine } from '#lib/clean-line.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { dueListingOf } from './due-listing.ts'
 import { fill, greetingName } from './fill.ts'
+import { monthOfHome, salesNearHomes } from './home-letters.ts'
 import { homesNewsOf } from './homes-news.ts'
 import { type Letter, type LetterItem, letterHtml, letterText } from './letter.ts'
 import { newsOf } from './news.ts'
 import type { MailTemplate, MailValues } from './templates.ts'
+import type { MessageWords } from './words/message-words.ts'
 import { MESSAGE_WORDS } from './words/words-of.ts'
 
 interface MailOrder<Template extends MailTemplate> {
@@ -37,14 +39,22 @@ export function writeMail<Template extends MailTemplate>({ locale, template, val
     action: action === null ? null : { label: action, link: String(all.link ?? '') },
     code: action === null ? String(all.code ?? '') : null,
     note: fill(note, all),
-    stop: 'stop' in values ? { label: template === 'notice' ? words.notices.settings : words.news.stop, link: values.stop } : null,
+    stop: 'stop' in values ? { label: stopLabel(template, words), link: values.stop } : null,
     address: words.address,
     footer: 'host' in values ? words.appointments.footer : words.footer,
   }
   return { subject: letter.title, text: letterText(letter), html: letterHtml(letter) }
 }
 
+function stopLabel(template: MailTemplate, { notices, news, ownHomes }: MessageWords): string {
+  if (template === 'notice') return notices.settings
+  if (template === 'home-month') return ownHomes.stopMonthly
+  return template === 'homes-sold' ? ownHomes.stopSold : news.stop
+}
+
 const itemsOf = (values: MailValues[MailTemplate], locale: LocaleCode): LetterItem[] => {
+  if ('worth' in values) return monthOfHome(values, locale)
+  if ('more' in values) return salesNearHomes(values, locale)
   if ('items' in values) return values.items.flatMap((item) => ('homes' in item ? homesNewsOf(item, locale) : [newsOf(item, locale)]))
   return 'listings' in values ? values.listings.map((listing) => dueListingOf(listing, locale)) : []
 }

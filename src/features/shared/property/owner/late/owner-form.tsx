@@ -4,13 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Field } from '#ui/form/field.tsx'
-import { NumberInput } from '#ui/form/number-input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { BUYERS_OF } from '../../duties/buyers.ts'
 import { AU_STATES } from '../../duties/purchase.ts'
 import { BUYER_WORDS, HOME_COUNT_WORDS, STATE_WORDS } from '../../duty-words/buyer-words.ts'
-import { type EntryFault, FIRST_PURCHASE, faultOf, OWNER_MONEY_MAX, type OwnerEntry } from '../owner-entry.ts'
+import { MoneyInput } from '../money-input.tsx'
+import { type EntryFault, FIRST_PURCHASE, faultOf, type OwnerEntry } from '../owner-entry.ts'
 
 const FAULT_WORDS: Record<EntryFault, MessageDescriptor> = {
   'nothing-paid': msg`A gain is counted from a price. For a home that was given or inherited, enter what it was worth that day.`,
@@ -127,19 +127,6 @@ interface MoneyFieldProps {
 
 const MoneyField = ({ name, value, currency, label, hint, error, onChange }: MoneyFieldProps) => (
   <Field label={label} hint={hint} error={error}>
-    {(control) => (
-      <span className="relative block">
-        <span aria-hidden="true" className="figures pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-sm text-ink-3">
-          {currency}
-        </span>
-        <NumberInput
-          {...control}
-          className="ps-12"
-          value={value}
-          max={OWNER_MONEY_MAX}
-          onValue={(amount) => onChange({ [name]: amount })}
-        />
-      </span>
-    )}
+    {(control) => <MoneyInput {...control} currency={currency} value={value} onValue={(amount) => onChange({ [name]: amount })} />}
   </Field>
 )

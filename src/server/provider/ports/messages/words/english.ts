@@ -1,6 +1,8 @@
 import { englishHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
+import { LISTING_LETTERS } from './listing-letters.ts'
 import type { MessageWords } from './message-words.ts'
+import { OWN_HOMES } from './own-home-words.ts'
 
 export const english: MessageWords = {
   greeting: { named: 'Hello {name},', nameless: 'Hello,' },
@@ -47,6 +49,7 @@ export const english: MessageWords = {
     asked: { sale: 'For sale at {price}', rent: 'To rent at {price} a month', room: 'A room at {price} a month' },
     until: 'Shown until {day}. Open it and press once to keep it.',
   },
+  ownHomes: OWN_HOMES.en.words,
   notices: {
     somebody: 'somebody',
     settings: 'Choose how you are told',
@@ -87,6 +90,7 @@ export const english: MessageWords = {
       'share-opened': { subject: 'Your shared page was opened', text: 'Somebody has opened the page that you shared for the first time.' },
       'seat-accepted': { subject: 'A seat was taken', text: '{who} has accepted your invitation and works on your subscription now.' },
       'search-news': { subject: 'News in your saved searches', text: 'There is something new in a search that you saved.' },
+      'home-sold': OWN_HOMES.en.notice,
       'plan-trial-ending': {
         subject: 'Your trial ends soon',
         text: 'From then on your card pays for the plan. If you do not want that, cancel before; nothing is charged then.',
@@ -266,14 +270,8 @@ export const english: MessageWords = {
       action: 'Open the order',
       note: 'Deliver it, or write to the agent when it will be.',
     },
-    'listings-due': {
-      subject: 'Do these listings still stand?',
-      body: [
-        'What you advertise is shown for 30 days at a time. Open each of these and press once to keep it; what you do not confirm goes off the pages by itself.',
-      ],
-      action: 'Open my listings',
-      note: 'Each link confirms one listing, and works for 14 days. Close what is sold or let: buyers see it, and stop asking.',
-    },
+    'listings-due': LISTING_LETTERS.en,
+    ...OWN_HOMES.en.letters,
     'seat-invitation': {
       subject: 'A seat is waiting for you',
       body: [

@@ -1,6 +1,8 @@
 import { hongKongChineseHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
+import { LISTING_LETTERS } from './listing-letters.ts'
 import type { MessageWords } from './message-words.ts'
+import { OWN_HOMES } from './own-home-words.ts'
 
 export const hongKongChinese: MessageWords = {
   greeting: { named: '{name}，你好：', nameless: '你好：' },
@@ -40,6 +42,7 @@ export const hongKongChinese: MessageWords = {
     asked: { sale: '出售，叫價 {price}', rent: '出租，月租 {price}', room: '出租房間，月租 {price}' },
     until: '展示至 {day}。開啟後按一下即可保留。',
   },
+  ownHomes: OWN_HOMES.hant.words,
   notices: {
     somebody: '有人',
     settings: '選擇通知方式',
@@ -65,6 +68,7 @@ export const hongKongChinese: MessageWords = {
       'share-opened': { subject: '有人開啟了你分享的頁面', text: '你分享的頁面首次有人開啟。' },
       'seat-accepted': { subject: '有人接受了席位', text: '{who}已接受你的邀請，現正使用你的訂閱。' },
       'search-news': { subject: '你儲存的搜尋有新資料', text: '你儲存的一項搜尋有新資料。' },
+      'home-sold': OWN_HOMES.hant.notice,
       'plan-trial-ending': {
         subject: '你的試用即將結束',
         text: '此後會由你的信用卡支付計劃費用。如不需要，請在此之前取消，屆時不會收費。',
@@ -227,12 +231,8 @@ export const hongKongChinese: MessageWords = {
       action: '開啟訂單',
       note: '請交付，或告訴對方何時交付。',
     },
-    'listings-due': {
-      subject: '這些放盤仍然有效嗎？',
-      body: ['你的放盤每次展示 30 日。逐一開啟並按一下即可保留；沒有確定的會自動下架。'],
-      action: '開啟我的放盤',
-      note: '每條連結確定一個放盤，14 日內有效。已售出或租出的可以關閉：買家看到後便不會再查詢。',
-    },
+    'listings-due': LISTING_LETTERS.hant,
+    ...OWN_HOMES.hant.letters,
     'seat-invitation': {
       subject: '有一個席位等你接受',
       body: ['{holder}邀請你使用 realEstate 訂閱中的一個席位。費用由{holder}支付；姓名、密碼和登入只屬於你本人。'],

@@ -1,6 +1,8 @@
 import { malayHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
+import { LISTING_LETTERS } from './listing-letters.ts'
 import type { MessageWords } from './message-words.ts'
+import { OWN_HOMES } from './own-home-words.ts'
 
 export const malay: MessageWords = {
   greeting: { named: 'Salam {name},', nameless: 'Salam,' },
@@ -41,6 +43,7 @@ export const malay: MessageWords = {
     asked: { sale: 'Untuk dijual pada {price}', rent: 'Untuk disewa pada {price} sebulan', room: 'Bilik pada {price} sebulan' },
     until: 'Dipaparkan sehingga {day}. Buka dan tekan sekali untuk mengekalkannya.',
   },
+  ownHomes: OWN_HOMES.ms.words,
   notices: {
     somebody: 'seseorang',
     settings: 'Pilih cara anda dimaklumkan',
@@ -87,6 +90,7 @@ export const malay: MessageWords = {
         text: '{who} telah menerima jemputan anda dan kini menggunakan langganan anda.',
       },
       'search-news': { subject: 'Perkara baharu dalam carian tersimpan anda', text: 'Ada perkara baharu dalam carian yang anda simpan.' },
+      'home-sold': OWN_HOMES.ms.notice,
       'plan-trial-ending': {
         subject: 'Tempoh percubaan anda hampir tamat',
         text: 'Selepas itu kad anda membayar pelan ini. Jika anda tidak mahu, batalkan sebelum masa itu; tiada bayaran akan dikenakan.',
@@ -272,14 +276,8 @@ export const malay: MessageWords = {
       action: 'Buka pesanan',
       note: 'Hantarkannya, atau beritahu ejen bila ia akan dihantar.',
     },
-    'listings-due': {
-      subject: 'Adakah iklan ini masih sah?',
-      body: [
-        'Iklan anda dipaparkan selama 30 hari setiap kali. Buka setiap satu dan tekan sekali untuk mengekalkannya; yang tidak disahkan akan turun sendiri daripada halaman.',
-      ],
-      action: 'Buka iklan saya',
-      note: 'Setiap pautan mengesahkan satu iklan dan boleh digunakan selama 14 hari. Tutup yang sudah terjual atau disewa: pembeli akan melihatnya dan berhenti bertanya.',
-    },
+    'listings-due': LISTING_LETTERS.ms,
+    ...OWN_HOMES.ms.letters,
     'seat-invitation': {
       subject: 'Satu tempat pengguna menanti anda',
       body: [

@@ -85,6 +85,33 @@ export interface ListingWords {
   until: string
 }
 
+/** Of somebody's own home in letters. */
+export interface OwnHomeWords {
+  /** `{price}` in `{month}` */
+  worth: string
+  /** `{range}` in which two in three sell */
+  range: string
+  /** `{change}` with its sign */
+  inMonth: string
+  inYear: string
+  /** nothing can be estimated */
+  unknown: string
+  /** how many months old the data are */
+  old: CountWords
+  /** nothing like it is recorded as sold */
+  quiet: string
+  /** `{name}` was sold; `{price}`, `{month}` */
+  sold: string
+  here: string
+  /** `{distance}` metres */
+  away: string
+  /** `{n}` sales that are not named */
+  more: CountWords
+  /** the links that end the letters */
+  stopMonthly: string
+  stopSold: string
+}
+
 /** What a notice says by mail; `{who}` did it. */
 export interface NoticeWords {
   subject: string
@@ -101,6 +128,7 @@ export interface MessageWords {
   appointments: AppointmentWords
   orders: OrderWords
   listings: ListingWords
+  ownHomes: OwnHomeWords
   notices: {
     /** in place of a name that is not known */
     somebody: string

@@ -1,6 +1,8 @@
 import { simplifiedChineseHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
+import { LISTING_LETTERS } from './listing-letters.ts'
 import type { MessageWords } from './message-words.ts'
+import { OWN_HOMES } from './own-home-words.ts'
 
 export const simplifiedChinese: MessageWords = {
   greeting: { named: '{name}，您好：', nameless: '您好：' },
@@ -40,6 +42,7 @@ export const simplifiedChinese: MessageWords = {
     asked: { sale: '出售，要价 {price}', rent: '出租，月租 {price}', room: '出租房间，月租 {price}' },
     until: '展示至 {day}。打开并按一下即可保留。',
   },
+  ownHomes: OWN_HOMES.hans.words,
   notices: {
     somebody: '有人',
     settings: '选择通知方式',
@@ -65,6 +68,7 @@ export const simplifiedChinese: MessageWords = {
       'share-opened': { subject: '有人打开了您分享的页面', text: '您分享的页面首次有人打开。' },
       'seat-accepted': { subject: '有人接受了席位', text: '{who}已接受您的邀请，现在使用您的订阅。' },
       'search-news': { subject: '您保存的搜索有新内容', text: '您保存的一项搜索有新内容。' },
+      'home-sold': OWN_HOMES.hans.notice,
       'plan-trial-ending': {
         subject: '您的试用即将结束',
         text: '此后将由您的银行卡支付套餐费用。如不需要，请在此之前取消，届时不会扣款。',
@@ -227,12 +231,8 @@ export const simplifiedChinese: MessageWords = {
       action: '打开订单',
       note: '请交付，或告诉对方何时交付。',
     },
-    'listings-due': {
-      subject: '这些房源仍然有效吗？',
-      body: ['您的房源每次展示 30 天。逐一打开并按一下即可保留；未确认的会自动下架。'],
-      action: '打开我的房源',
-      note: '每个链接确认一个房源，14 天内有效。已售出或租出的请关闭：买家看到后便不会再询问。',
-    },
+    'listings-due': LISTING_LETTERS.hans,
+    ...OWN_HOMES.hans.letters,
     'seat-invitation': {
       subject: '有一个席位等您接受',
       body: ['{holder}邀请您使用 realEstate 订阅中的一个席位。费用由{holder}支付；姓名、密码和登录只属于您本人。'],

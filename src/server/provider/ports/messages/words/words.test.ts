@@ -12,7 +12,7 @@ const textsOf = ({ subject, body, action, note }: (typeof MESSAGE_WORDS)['en-US'
 ]
 
 /** Placeholders that the words themselves never hold: the greeting has the name, the button the link, the box the code, the list its items, the small print the way out. */
-const SHOWN_ELSEWHERE: readonly string[] = ['name', 'link', 'code', 'items', 'listings', 'stop']
+const SHOWN_ELSEWHERE: readonly string[] = ['name', 'link', 'code', 'items', 'listings', 'worth', 'sold', 'homes', 'more', 'stop']
 
 describe.each(LOCALE_CODES)('%s', (locale) => {
   const words = MESSAGE_WORDS[locale]
@@ -63,6 +63,15 @@ describe.each(LOCALE_CODES)('%s', (locale) => {
   it('says what is asked for an advertisement, and until when it stands', () => {
     for (const text of Object.values(words.listings.asked)) expect(placeholders(text)).toEqual(['price'])
     expect(placeholders(words.listings.until)).toEqual(['day'])
+  })
+
+  it('says what a home is worth and what was sold near it', () => {
+    const { worth, range, inMonth, inYear, old, sold, away, more, ...plain } = words.ownHomes
+    expect(placeholders(worth)).toEqual(['month', 'price'])
+    expect([range, inMonth, inYear, away].map(placeholders)).toEqual([['range'], ['change'], ['change'], ['distance']])
+    expect(placeholders(sold)).toEqual(['month', 'name', 'price'])
+    for (const { one, other } of [old, more]) expect([placeholders(one), placeholders(other)]).toEqual([['n'], ['n']])
+    for (const text of Object.values(plain)) expect(text.trim()).not.toBe('')
   })
 
   it('has a greeting, a footer and the way to a link', () => {

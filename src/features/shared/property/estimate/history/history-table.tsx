@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Format } from '#property/use-format.ts'
 import { DataTable } from '#ui/table/data-table.tsx'
-import type { PastEstimate } from '../../value-home.functions.ts'
+import type { PastEstimate } from './past-estimate.ts'
 
 /** Every figure of the chart, newest first. */
 export function HistoryTable({ points, format }: { points: readonly PastEstimate[]; format: Format }) {

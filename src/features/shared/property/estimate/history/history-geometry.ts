@@ -1,6 +1,6 @@
 import { periodPosition, yearTicks } from '#ui/chart/period.ts'
 import { linearScale, linePath, roundAxis } from '#ui/chart/scale.ts'
-import type { PastEstimate } from '../../value-home.functions.ts'
+import type { PastEstimate } from './past-estimate.ts'
 
 export interface HistoryGeometry {
   /** path texts in a 0…100 square that the chart stretches over its box */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Format } from '#property/use-format.ts'
 import { ValueWidth } from '#ui/chart/trend-axes.tsx'
-import type { PastEstimate } from '../../value-home.functions.ts'
 import { historyGeometry } from './history-geometry.ts'
 import { HistoryTable } from './history-table.tsx'
+import type { PastEstimate } from './past-estimate.ts'
 
 /** The estimate of each quarter in its two ranges; the exact figures stand in a table below. At least two points, oldest first. */
 export function HistoryChart({ points, format }: { points: readonly PastEstimate[]; format: Format }) {

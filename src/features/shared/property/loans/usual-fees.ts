@@ -1,0 +1,12 @@
+import type { CountryCode } from '#market/vocabulary.ts'
+
+/**
+ * What a sale usually costs before anything is entered: the agent's share of the price in basis points, and the lawyer of one contract in whole units
+ * of the country's money. Both are agreed freely; no authority sets them.
+ */
+export const USUAL_FEES = {
+  SG: { agentFee: 200, legalFee: 3_000 },
+  MY: { agentFee: 300, legalFee: 9_000 },
+  HK: { agentFee: 100, legalFee: 15_000 },
+  AU: { agentFee: 200, legalFee: 2_500 },
+} as const satisfies Record<CountryCode, { agentFee: number; legalFee: number }>
