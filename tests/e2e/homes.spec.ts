@@ -58,7 +58,7 @@ test('an owner keeps a home, sees it over time, counts a sale, and ends the lett
   await awake(page)
   await expect(sale.getByRole('textbox', { name: 'You paid', exact: true })).toHaveValue('301,507')
   await sale.getByRole('button', { name: 'Keep them in my account' }).click()
-  await expect(sale.getByText('Kept in your account')).toBeVisible()
+  await expect(sale.getByText('Kept in your account', { exact: true })).toBeVisible()
 
   const monthly = page.getByRole('checkbox', { name: /^Every month, what it is worth/ })
   await expect(monthly).not.toBeChecked()
