@@ -271,18 +271,18 @@ describe('who makes analyses', () => {
   })
 
   it('a seat’s workbook stands under the lines of whoever pays for it', async () => {
-    const seat = await tools.seated(agent)
+    const seat = await tools.seated(rival)
     await tools.run(
       `insert or replace into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
         values (?, 'SG', 'R990077P', 'R990077P', 'PAYER OF SEATS', 'LANTERN BAY REALTY', 'L3990001A')`,
-      agent.id,
+      rival.id,
     )
-    const who = { ...agent, token: seat.token }
+    const who = { ...rival, token: seat.token }
     const id = (await save({}, tools.newKey(), who)).data?.saveMarketAnalysis.card.id
     const { data, errors } = await ask<AnalysisWorkbookQuery>(AnalysisWorkbookDocument, { id }, who)
     expect(errors).toEqual([])
     expect(data?.analysisWorkbook.lines).toMatchObject({ name: 'PAYER OF SEATS', licence: 'R990077P', agency: 'LANTERN BAY REALTY' })
     // made by the seat, it is the seat's alone
-    expect(codeOf(await ask(AnalysisWorkbookDocument, { id }, agent))).toBe('analysis-unknown')
+    expect(codeOf(await ask(AnalysisWorkbookDocument, { id }, rival))).toBe('analysis-unknown')
   })
 })
