@@ -105,6 +105,7 @@ const propertyTypeWords: Record<string, MessageDescriptor> = {
   'executive-condominium': msg`Executive condominium`,
   'serviced-residence': msg`Serviced residence`,
   flat: msg`Flat`,
+  'strata-unit': msg`Strata unit`,
   terrace: msg`Terrace house`,
   'semi-detached': msg`Semi-detached house`,
   detached: msg`Detached house`,
