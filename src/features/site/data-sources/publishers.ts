@@ -19,6 +19,17 @@ const TD: Publisher = {
   fullName: 'Transport Department, Hong Kong SAR, via CSDI',
   href: 'https://portal.csdi.gov.hk/',
 }
+const VALUER_GENERAL: Publisher = {
+  name: 'Valuer General NSW',
+  fullName: 'Valuer General of New South Wales',
+  href: 'https://valuation.property.nsw.gov.au/embed/propertySalesInformation',
+}
+const NSW_EDUCATION: Publisher = {
+  name: 'NSW Education',
+  fullName: 'New South Wales Department of Education',
+  href: 'https://data.nsw.gov.au/data/dataset/nsw-education-nsw-public-schools-master-dataset',
+}
+const POSTCODES: Publisher = { name: 'Australian Postcodes', href: 'https://www.matthewproctor.com/australian_postcodes' }
 const DATA_GOV: Publisher = { name: 'data.gov.sg', href: 'https://data.gov.sg/' }
 
 /** By `DataSource.kind`. Formats without a reader have no row: nothing of theirs can be in a market. `hk-streets` is shipped. */
@@ -43,6 +54,9 @@ export const PUBLISHERS = {
   'sg-bus-routes': LTA,
   'sg-bus-stops': LTA,
   'hk-streets': TD,
+  'au-localities': POSTCODES,
+  'au-nsw-sales': VALUER_GENERAL,
+  'au-nsw-schools': NSW_EDUCATION,
 } as const satisfies Record<string, Publisher>
 
 export type SourceKind = keyof typeof PUBLISHERS

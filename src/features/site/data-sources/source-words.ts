@@ -25,6 +25,17 @@ export const SOURCE_WORDS: Record<SourceKind, SourceWords> = {
     title: msg`Resale prices of HDB flats`,
     holds: msg`Each resale with its month, block, flat type, storey range, size, lease and price`,
   },
+  'au-nsw-sales': {
+    group: 'deals',
+    title: msg`Sales of homes in New South Wales`,
+    holds: msg`Each sale with its address, strata plan, month, land or unit area and price; half of the units have no area and are left out`,
+  },
+  'au-nsw-schools': { group: 'places', title: msg`Public schools`, holds: msg`Names, levels and positions` },
+  'au-localities': {
+    group: 'areas',
+    title: msg`Suburbs and towns`,
+    holds: msg`The point by which homes are placed whose own is not recorded`,
+  },
   'sg-private-sales': {
     group: 'deals',
     title: msg`Sales of private homes`,
