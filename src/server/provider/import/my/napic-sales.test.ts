@@ -165,8 +165,18 @@ describe('the places of schemes', () => {
     )
     const [places, report] = [new SchemePlaces(), new RejectionReport()]
     await places.read(file, { report, progress: silentProgress, files: [file], sink: { source: () => {} } })
-    expect(places.of('Taman  Made')).toEqual({ lat: 2.3, lng: 102.2 })
-    expect(places.of('TAMAN TWICE')).toBeNull()
+    const [near, nearer, far] = [
+      { lat: 2.2, lng: 102.2 },
+      { lat: 2.29, lng: 102.2 },
+      { lat: 3.9, lng: 102.2 },
+    ]
+    expect(places.of('Taman  Made', near, [])).toEqual({ lat: 2.3, lng: 102.2 })
+    expect(places.of('TMN MADE', nearer, [near])).toEqual({ lat: 2.3, lng: 102.2 })
+    expect([places.of('TAMAN MADE', near, [nearer]), places.of('TAMAN MADE', far, []), places.of('TAMAN TWICE', near, [])]).toEqual([
+      null,
+      null,
+      null,
+    ])
     expect(report.rows.map(({ row, reason }) => `${row} ${reason}`)).toEqual([
       '15 another scheme of this name is elsewhere: neither is placed',
       '16 is outside 0.5 to 7.5',
