@@ -74,6 +74,9 @@ describe('the import of Malaysia', () => {
       { name: 'Flats, Klang', name_local: '巴生组屋', slug: 'flats-klang', lat: null, sale_count: 6 },
       { name: 'Detached houses, Sepang', name_local: '雪邦独立式洋房', slug: 'detached-houses-sepang', lat: null, sale_count: 1 },
     ])
+    expect(query(`select count(*) n from txn where flags & ${TXN_FLAG.yearAlone}`)).toEqual([{ n: 7 }])
+    expect(query("select value from meta where key = 'last_month'")).toEqual([{ value: '202412' }])
+    expect(query("select count(*) n from search_doc where title like '%Klang' and kind = 'project'")).toEqual([{ n: 0 }])
     expect(query("select distinct month from txn t join project p on p.id = t.project_id where p.slug = 'flats-klang'")).toEqual([
       { month: 202406 },
     ])

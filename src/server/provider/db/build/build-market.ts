@@ -23,6 +23,7 @@ import { writePriceIndices, writeProjectQuarters } from './segment-index.ts'
 import { writeStackAreas } from './stack-areas.ts'
 import { type Collected, stagingWriter } from './staging-writer.ts'
 import { writeStreetFiles } from './street-files.ts'
+import type { TxnColumns } from './txn-columns.ts'
 import { writeUnitMixes } from './unit-mix-aggregates.ts'
 import { windowMonths } from './window-months.ts'
 
@@ -117,7 +118,7 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
     flag.run(elementAt(txns.id, row))
   }
   progress.advance(1)
-  const months = txns.month.reduce<[number, number]>(([a, b], month) => [Math.min(a, month), Math.max(b, month)], [999_999, 0])
+  const months = monthsOf(txns)
   const { disclosesRent, reportAreaLevel } = COUNTRIES[build.country]
   const lastOf = windowMonths(txns, collected, segmentOf)
   const windowOf = (project: number): Window => ({ last: lastOf(project) ?? months[1], disclosesRent })
@@ -160,6 +161,13 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   writeMeta(db, build, summary)
   progress.advance(1)
   return summary
+}
+
+/** The first and the newest month of the sales that tell theirs; of all, where none does. */
+function monthsOf(txns: TxnColumns): [number, number] {
+  const dated = txns.month.filter((_, row) => txns.isDated(row))
+  const months = dated.length > 0 ? dated : txns.month
+  return months.reduce<[number, number]>(([a, b], month) => [Math.min(a, month), Math.max(b, month)], [999_999, 0])
 }
 
 function writeBoxes(db: DatabaseSync, { projects, amenities }: Collected): void {

@@ -26,7 +26,7 @@ export function newestMonths(txns: TxnColumns, segmentOf: (project: number) => s
   const newest = new Map<string, number>()
   for (let row = 0; row < txns.length; row++) {
     const segment = segmentOf(elementAt(txns.project, row))
-    if (segment !== null) newest.set(segment, Math.max(newest.get(segment) ?? 0, elementAt(txns.month, row)))
+    if (segment !== null && txns.isDated(row)) newest.set(segment, Math.max(newest.get(segment) ?? 0, elementAt(txns.month, row)))
   }
   const earliest = addMonths(Math.max(0, ...newest.values()), -LATE_MONTHS_MAX)
   for (const [segment, month] of newest) newest.set(segment, Math.max(month, earliest))

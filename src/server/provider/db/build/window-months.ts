@@ -29,7 +29,7 @@ export function windowMonths(
   const newest = new Map<number | null, number>()
   for (let row = 0; row < txns.length; row++) {
     const state = stateOf.get(elementAt(txns.project, row)) ?? null
-    newest.set(state, Math.max(newest.get(state) ?? 0, elementAt(txns.month, row)))
+    if (txns.isDated(row)) newest.set(state, Math.max(newest.get(state) ?? 0, elementAt(txns.month, row)))
   }
   const earliest = addMonths(Math.max(0, ...newest.values()), -LATE_MONTHS_MAX)
   /** the state where it has windows of its own */

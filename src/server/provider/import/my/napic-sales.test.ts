@@ -123,7 +123,7 @@ describe('the sales of NAPIC', () => {
       { district: 'kuala lumpur', scheme: null, mukim: null, month: null, year: 2023, level: 3, tenure: 'freehold', price: 606_000 },
       { district: 'klang', level: null, landSqm: 125, floorSqm: 103, tenure: 'leasehold', price: 450_000 },
     ])
-    expect(reasons).toEqual(['3 property_m2 is outside 10 to 1000000'])
+    expect(reasons).toEqual(['3 property_m2 is outside 20 to 1000000'])
   })
 
   it('refuses a file whose columns are shifted, with the reason', async () => {

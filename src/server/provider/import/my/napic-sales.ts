@@ -31,7 +31,9 @@ export interface NapicSale extends NapicHome {
 
 const PRICE = [1_000, 1_000_000_000] as const
 /** A home below this is a typing error. */
-const AREA_SQM = [10, 1_000_000] as const
+const AREA_SQM = [20, 1_000_000] as const
+/** Above it an area was divided by the square feet of a square metre twice. */
+const SQM_PRICE = [100, 30_000] as const
 
 const round = (sqm: number) => Math.round(sqm * 100) / 100
 
@@ -92,7 +94,7 @@ function sampleSale(cell: Cell): NapicSale | null {
   const level = integerCell(cell, 'unit_level', -5, 150)
   const tenure = oneOf<Tenure>(cell, 'freehold', { 0: 'leasehold', 1: 'freehold' })
   const floorSqm = round(numberCell(cell, 'property_m2', ...AREA_SQM))
-  const price = Math.round(numberCell(cell, 'price_m2', 10, 1_000_000) * floorSqm)
+  const price = Math.round(numberCell(cell, 'price_m2', ...SQM_PRICE) * floorSqm)
   if (price < PRICE[0] || price > PRICE[1]) throw new RowError('price_m2', `makes a price outside ${PRICE[0]} to ${PRICE[1]}`)
   return {
     ...home,

@@ -28,7 +28,7 @@ const count = <K>(counts: Counts<K>, key: K | null) => {
 const mostOf = <K>(counts: Counts<K>): K | null =>
   [...counts].reduce<[K, number] | null>((best, own) => (best && best[1] >= own[1] ? best : own), null)?.[0] ?? null
 
-/** The month in which a sale counts whose year alone is told: the middle of the year. */
+/** The month of a sale whose year alone is told: the middle of the year. Such sales are flagged. */
 const MIDDLE_MONTH = 6
 
 /** Levels count from the ground as floor 1, which is the lowest that the trade knows; levels below it stay below. */
@@ -74,7 +74,10 @@ export class Schemes {
     // houses are compared by their land; the parcel of a home in a building is the home
     const areaSqm = (onLand ? sale.landSqm : (sale.floorSqm ?? sale.landSqm)) ?? 0
     const same = [scheme.id, month, sale.typeText, sale.landSqm, sale.floorSqm, sale.level, sale.road, sale.tenure, sale.price].join('|')
-    const flags = (onLand ? TXN_FLAG.landArea : 0) | (this.seen.has(same) ? TXN_FLAG.exactDuplicate : 0)
+    const flags =
+      (onLand ? TXN_FLAG.landArea : 0) |
+      (sale.month === null ? TXN_FLAG.yearAlone : 0) |
+      (this.seen.has(same) ? TXN_FLAG.exactDuplicate : 0)
     this.seen.add(same)
     const floor = floorOf(sale.level)
     const row: TxnRow = {
@@ -110,7 +113,7 @@ export class Schemes {
       sink.project({
         ...{ id: scheme.id, typeGroup: scheme.typeGroup, propertyGroup: scheme.propertyGroup, propertyType },
         ...{ slug: privateSlug(slugs, name, scheme.district.name), name, nameLocal: unnamed?.nameLocal ?? null, block: null },
-        ...{ street: streetOf(scheme, name), postalCode: null, areaId: area.id, districtId: scheme.district.id },
+        ...{ street: streetOf(scheme), postalCode: null, areaId: area.id, districtId: scheme.district.id },
         ...{ lat: at?.lat ?? null, lng: at?.lng ?? null, tenure: mostOf(scheme.tenures), tenureYears: null, leaseStartYear: null },
         ...{ completionYear: null, constructionStatus: 'completed', floors: null, unitCount: null, developer: null, facilities: 0 },
         ...{ buildingInfo: null, sourceId: scheme.sourceId },
@@ -127,8 +130,8 @@ function placeOf(name: string, district: AreaRow, places: SchemePlaces, district
   return places.of(name, pointOf(district), others)
 }
 
-/** A building's road where all its sales name the same; else the scheme stands for its roads. */
-const streetOf = ({ roads, typeGroup, name }: Scheme, fallback: string): string => {
+/** A building's road where all its sales name the same; else the scheme stands for its roads. Empty without a name: there is no page of it. */
+const streetOf = ({ roads, typeGroup, name }: Scheme): string => {
   const [road] = roads.keys()
-  return typeGroup === 'private-stack' && roads.size === 1 && road ? malayName(road) : (name ?? fallback)
+  return typeGroup === 'private-stack' && roads.size === 1 && road ? malayName(road) : (name ?? '')
 }
