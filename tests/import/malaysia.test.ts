@@ -110,11 +110,11 @@ describe('the import of Malaysia', () => {
       ),
     ).toEqual([
       {
-        ...{ name: 'NAPIC open transactions (Open Transaction Data.csv.gz)', licence: 'NAPIC, JPPH Malaysia: open, with attribution' },
+        ...{ name: 'NAPIC open transactions (Open Transaction Data.csv.gz)', licence: 'as stated by its publisher' },
         ...{ rows_read: 103, rows_rejected: 3, first_month: 202301, last_month: 202412 },
       },
       {
-        ...{ name: 'NAPIC open transactions (melaka.csv)', licence: 'NAPIC, JPPH Malaysia: open, with attribution' },
+        ...{ name: 'NAPIC open transactions (melaka.csv)', licence: 'as stated by its publisher' },
         ...{ rows_read: 72, rows_rejected: 0, first_month: 202301, last_month: 202412 },
       },
     ])

@@ -19,6 +19,8 @@ const TD: Publisher = {
   fullName: 'Transport Department, Hong Kong SAR, via CSDI',
   href: 'https://portal.csdi.gov.hk/',
 }
+const NAPIC: Publisher = { name: 'NAPIC', fullName: 'National Property Information Centre, Malaysia', href: 'https://napic.jpph.gov.my/' }
+const RAPID_RAIL: Publisher = { name: 'Rapid Rail', fullName: 'Prasarana Malaysia', href: 'https://www.myrapid.com.my/' }
 const DATA_GOV: Publisher = { name: 'data.gov.sg', href: 'https://data.gov.sg/' }
 
 /** By `DataSource.kind`. Formats without a reader have no row: nothing of theirs can be in a market. `hk-streets` is shipped. */
@@ -43,6 +45,13 @@ export const PUBLISHERS = {
   'sg-bus-routes': LTA,
   'sg-bus-stops': LTA,
   'hk-streets': TD,
+  'my-napic-sales': NAPIC,
+  'my-napic-sample': NAPIC,
+  'my-napic-schemes': NAPIC,
+  'my-gtfs-routes': RAPID_RAIL,
+  'my-gtfs-trips': RAPID_RAIL,
+  'my-gtfs-shapes': RAPID_RAIL,
+  'my-gtfs-stops': RAPID_RAIL,
 } as const satisfies Record<string, Publisher>
 
 export type SourceKind = keyof typeof PUBLISHERS

@@ -2,7 +2,6 @@ import { csvWith, type FileFormat } from '../file-format.ts'
 import { OPEN_TITLES, openColumns } from './napic-columns.ts'
 import { isSample, SAMPLE_TITLES } from './napic-sales.ts'
 
-const NAPIC = 'NAPIC, JPPH Malaysia: open, with attribution'
 const UNSTATED = 'as stated by its publisher'
 const RAPID_RAIL = 'CC BY 4.0'
 
@@ -17,14 +16,14 @@ const FORMATS = [
   {
     id: 'my-napic-sales',
     title: 'NAPIC open transactions',
-    licence: NAPIC,
+    licence: UNSTATED,
     columns: OPEN_TITLES,
     recognise: (head) => openColumns(head.columns) !== null,
   },
   {
     id: 'my-napic-sample',
     title: 'NAPIC sales by district and year',
-    licence: NAPIC,
+    licence: UNSTATED,
     columns: SAMPLE_TITLES,
     recognise: (head) => isSample(head.columns),
   },

@@ -1,6 +1,6 @@
 import type { MapShape, MarketSink } from '../../db/market/rows.ts'
 import { watersOf } from '../../demo/basemap.ts'
-import { landOf } from '../../demo/coast.ts'
+import { mendCoast, readCoastFile } from '../../demo/coast.ts'
 import type { Point } from '../../demo/demo-market.ts'
 import { malaysiaDemo } from '../../demo/my/malaysia-demo.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
@@ -11,6 +11,7 @@ import { eachNapicSale } from './napic-sales.ts'
 import { RapidRail } from './rapid-rail.ts'
 import { SchemePlaces } from './scheme-places.ts'
 import { Schemes } from './schemes.ts'
+import { MELAKA_SHORE } from './shore.ts'
 
 const SALES = ['my-napic-sales', 'my-napic-sample'] satisfies MyFormat[]
 
@@ -45,7 +46,7 @@ const shape = (kind: MapShape['kind'], name: string, nameLocal: string | null, r
 
 /** What the published files lack: the peninsula's coast from Perak to Johor, lakes and rivers about Kuala Lumpur, names of the sea. */
 function writeGround(sink: MarketSink): void {
-  for (const ring of landOf(malaysiaDemo)) sink.shape(shape('land', '', null, ring))
+  for (const ring of mendCoast(readCoastFile('MY'), MELAKA_SHORE)) sink.shape(shape('land', '', null, ring))
   for (const { name, ring } of watersOf(malaysiaDemo)) sink.shape(shape('water', name.name, name.nameLocal, ring))
   for (const { name, nameLocal, at, rank } of malaysiaDemo.seas)
     sink.shape({ ...{ kind: 'sea', name, nameLocal, colour: null, rank }, geometry: { type: 'Point', coordinates: [at[1], at[0]] } })
