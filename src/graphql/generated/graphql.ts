@@ -48,6 +48,8 @@ export type AlertInterval =
 
 export type AmenityFilter = {
   bounds?: BoundsInput | null | undefined;
+  /** Only places with homes within so many metres. */
+  homesWithin?: number | null | undefined;
   near?: NearInput | null | undefined;
   types?: Array<string> | null | undefined;
 };
@@ -13129,7 +13131,7 @@ export const HomeDocument = new TypedDocumentString(`
     }
   }
   stations: amenities(
-    filter: { types: ["mrt", "mtr", "lrt"], near: $centre }
+    filter: { types: ["mrt", "mtr", "lrt"], near: $centre, homesWithin: 1000 }
     first: 12
   ) {
     nodes {

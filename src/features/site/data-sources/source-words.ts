@@ -87,4 +87,12 @@ export const SOURCE_WORDS: Record<SourceKind, SourceWords> = {
   'my-gtfs-trips': { group: 'places', title: msg`Train services`, holds: msg`The track that each line runs on` },
   'my-gtfs-shapes': { group: 'places', title: msg`Railway tracks`, holds: msg`The course of each line, drawn on the map` },
   'my-gtfs-stops': { group: 'places', title: msg`Railway stations`, holds: msg`Names, codes and positions` },
+  'au-vic-sales': {
+    group: 'deals',
+    title: msg`Sales of homes in Melbourne`,
+    holds: msg`Each sale with its address, month, rooms, area and price; homes that were passed in at auction are left out`,
+  },
+  'au-vic-stations': { group: 'places', title: msg`Railway stations`, holds: msg`Names and positions` },
+  'au-vic-tram-stops': { group: 'places', title: msg`Tram stops`, holds: msg`Names and positions` },
+  'au-vic-train-lines': { group: 'places', title: msg`Railway lines`, holds: msg`The course of each line, drawn on the map` },
 }

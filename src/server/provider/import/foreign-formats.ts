@@ -14,8 +14,4 @@ export const FOREIGN_FORMATS: readonly FileFormat[] = [
     ...{ id: 'hk-rvd-indices', market: 'HK', title: 'RVD price and rent indices', licence: 'DATA.GOV.HK terms' },
     ...csvWith('Time', 'Class', 'Value'),
   },
-  {
-    ...{ id: 'au-melbourne-sales', market: 'AU', title: 'Melbourne sales', licence: 'CC BY-NC-SA' },
-    ...csvWith('Suburb', 'Address', 'Rooms', 'Price', 'Lattitude', 'Longtitude'),
-  },
 ]

@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { produceVictoria } from './au/victoria.ts'
+import { VICTORIA_FORMATS } from './au/victoria-formats.ts'
 import { type FileFormat, nearlyRecognised } from './file-format.ts'
 import { FOREIGN_FORMATS } from './foreign-formats.ts'
 import type { ImportContext, RecognisedFile } from './import-context.ts'
@@ -47,7 +49,7 @@ export const IMPORTERS: Readonly<Record<CountryCode, MarketImporter>> = {
   SG: importer(SG_FORMATS, produceSingapore),
   MY: importer(MY_FORMATS, produceMalaysia),
   HK: foreign('HK'),
-  AU: foreign('AU'),
+  AU: importer(VICTORIA_FORMATS, produceVictoria),
 }
 
 /** Recognises the format of every file of a folder by content. Files are in the order in which they are to be read. */

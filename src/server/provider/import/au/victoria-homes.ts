@@ -2,7 +2,7 @@ import { type AreaRow, type MarketSink, TXN_FLAG } from '../../db/market/rows.ts
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { wellCased } from '../place-names.ts'
 import { privateSlug } from '../sg/private-projects.ts'
-import type { AustralianAreas } from './area-book.ts'
+import type { VictorianAreas } from './victoria-areas.ts'
 import { eachVictorianSale, type VictorianKind, type VictorianSale } from './victoria-sales.ts'
 
 const STATE = 'Victoria'
@@ -39,9 +39,9 @@ export class VictorianHomes {
   /** how often the file puts a suburb in each council's area */
   private readonly councils = new Map<string, Counts<string>>()
   private readonly nextId: () => number
-  private readonly areas: AustralianAreas
+  private readonly areas: VictorianAreas
 
-  constructor(nextId: () => number, areas: AustralianAreas) {
+  constructor(nextId: () => number, areas: VictorianAreas) {
     this.nextId = nextId
     this.areas = areas
   }
