@@ -29,14 +29,14 @@ describe('the import of Victoria', () => {
     expect(query(places)).toEqual([
       {
         name: 'Turner Street, Abbotsford',
-        slug: 'turner-street-abbotsford',
+        slug: 'turner-street-abbotsford-vic',
         property_type: 'house',
         sale_count: 12,
         completion_year: null,
         ...where,
       },
       {
-        ...{ name: '56 Nicholson Street, Abbotsford', slug: '56-nicholson-street-abbotsford', property_type: 'apartment' },
+        ...{ name: '56 Nicholson Street, Abbotsford', slug: '56-nicholson-street-abbotsford-vic', property_type: 'apartment' },
         ...{ sale_count: 8, completion_year: 1990, ...where },
       },
     ])

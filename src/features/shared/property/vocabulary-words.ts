@@ -106,6 +106,7 @@ const propertyTypeWords: Record<string, MessageDescriptor> = {
   'serviced-residence': msg`Serviced residence`,
   flat: msg`Flat`,
   'low-cost-flat': msg`Low-cost flat`,
+  'strata-unit': msg`Strata unit`,
   terrace: msg`Terrace house`,
   'semi-detached': msg`Semi-detached house`,
   detached: msg`Detached house`,

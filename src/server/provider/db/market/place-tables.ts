@@ -71,6 +71,8 @@ export const PROJECT = table(
     districtId: orNull(integer()),
     lat: orNull(real()),
     lng: orNull(real()),
+    /** 1: the records do not say where it stands, and `lat`, `lng` are the point of its area */
+    isPlacedByArea: integer<0 | 1>(),
     tenure: orNull(text<Tenure>()),
     /** 99, 999 …; null for freehold or unknown */
     tenureYears: orNull(integer()),

@@ -2,7 +2,7 @@ import { type AreaRow, type MarketSink, TXN_FLAG } from '../../db/market/rows.ts
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { wellCased } from '../place-names.ts'
 import { privateSlug } from '../sg/private-projects.ts'
-import type { VictorianAreas } from './victoria-areas.ts'
+import type { AustralianAreas } from './area-book.ts'
 import { eachVictorianSale, type VictorianKind, type VictorianSale } from './victoria-sales.ts'
 
 const STATE = 'Victoria'
@@ -39,9 +39,9 @@ export class VictorianHomes {
   /** how often the file puts a suburb in each council's area */
   private readonly councils = new Map<string, Counts<string>>()
   private readonly nextId: () => number
-  private readonly areas: VictorianAreas
+  private readonly areas: AustralianAreas
 
-  constructor(nextId: () => number, areas: VictorianAreas) {
+  constructor(nextId: () => number, areas: AustralianAreas) {
     this.nextId = nextId
     this.areas = areas
   }
@@ -102,8 +102,14 @@ export class VictorianHomes {
         ...(isBuilding
           ? { id: homes.id, typeGroup: 'private-stack', propertyGroup: 'condo', propertyType: 'apartment' }
           : { id: homes.id, typeGroup: 'private-land', propertyGroup: 'land', propertyType: mostOf(homes.kinds) ?? 'house' }),
-        ...{ slug: privateSlug(slugs, name, homes.postcode), name, nameLocal: null, block: isBuilding ? house : null, street: place },
-        ...{ postalCode: null, areaId: suburb.id, districtId: suburb.parentId, lat, lng },
+        ...{
+          slug: privateSlug(slugs, `${name} vic`, homes.postcode),
+          name,
+          nameLocal: null,
+          block: isBuilding ? house : null,
+          street: place,
+        },
+        ...{ postalCode: null, areaId: suburb.id, districtId: suburb.parentId, lat, lng, isPlacedByArea: 0 },
         ...{ tenure: null, tenureYears: null, leaseStartYear: null, completionYear: isBuilding ? mostOf(homes.builtYears) : null },
         ...{ constructionStatus: 'completed', floors: null, unitCount: null, developer: null, facilities: 0, buildingInfo: null },
         sourceId: homes.sourceId,

@@ -114,7 +114,14 @@ export class Schemes {
         ...{ id: scheme.id, typeGroup: scheme.typeGroup, propertyGroup: scheme.propertyGroup, propertyType },
         ...{ slug: privateSlug(slugs, name, scheme.district.name), name, nameLocal: unnamed?.nameLocal ?? null, block: null },
         ...{ street: streetOf(scheme), postalCode: null, areaId: area.id, districtId: scheme.district.id },
-        ...{ lat: at?.lat ?? null, lng: at?.lng ?? null, tenure: mostOf(scheme.tenures), tenureYears: null, leaseStartYear: null },
+        ...{
+          lat: at?.lat ?? null,
+          lng: at?.lng ?? null,
+          isPlacedByArea: 0,
+          tenure: mostOf(scheme.tenures),
+          tenureYears: null,
+          leaseStartYear: null,
+        },
         ...{ completionYear: null, constructionStatus: 'completed', floors: null, unitCount: null, developer: null, facilities: 0 },
         ...{ buildingInfo: null, sourceId: scheme.sourceId },
       })

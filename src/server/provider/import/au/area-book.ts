@@ -3,8 +3,8 @@ import type { AreaLevel } from '#market/vocabulary.ts'
 import type { AreaRow, MarketSink } from '../../db/market/rows.ts'
 import type { GeoPoint } from '../geometry.ts'
 
-/** Victoria's places: country → state → council area → suburb. Only those that have sales become rows. */
-export class VictorianAreas {
+/** Australia's places: country → state → council area → suburb. Only those that have sales become rows. */
+export class AustralianAreas {
   readonly country: AreaRow
   private readonly rows: AreaRow[] = []
   private readonly known = new Map<string, AreaRow>()
@@ -20,7 +20,10 @@ export class VictorianAreas {
     const known = this.known.get(key)
     if (known) return known
     const plain = slugify(name)
-    const slug = this.slugs.has(`${level}|${plain}`) ? slugify(`${name} ${tag}`) : plain
+    const slug = [plain, slugify(`${name} ${tag}`), slugify(`${name} ${parent?.name ?? ''} ${tag}`)].find(
+      (one) => !this.slugs.has(`${level}|${one}`),
+    )
+    if (slug === undefined) throw new RangeError(`two places are called ${key}`)
     this.slugs.add(`${level}|${slug}`)
     const row: AreaRow = {
       id: this.rows.length + 1,
@@ -38,16 +41,17 @@ export class VictorianAreas {
   }
 
   /** Where an area's label stands: its own point, else amid the areas in it. */
-  private pointOf(row: AreaRow): GeoPoint | null {
+  private pointOf(row: AreaRow, inside: ReadonlyMap<number | null, AreaRow[]>): GeoPoint | null {
     if (row.lat !== null && row.lng !== null) return { lat: row.lat, lng: row.lng }
-    const points = this.rows.filter(({ parentId }) => parentId === row.id).flatMap((one) => this.pointOf(one) ?? [])
+    const points = (inside.get(row.id) ?? []).flatMap((one) => this.pointOf(one, inside) ?? [])
     const mean = (of: (at: GeoPoint) => number) => Math.round((points.reduce((sum, at) => sum + of(at), 0) / points.length) * 1e6) / 1e6
     return points.length === 0 ? null : { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }
   }
 
   write(sink: MarketSink): void {
+    const inside = Map.groupBy(this.rows, ({ parentId }) => parentId)
     for (const row of this.rows) {
-      const at = this.pointOf(row)
+      const at = this.pointOf(row, inside)
       sink.area({ ...row, lat: at?.lat ?? null, lng: at?.lng ?? null })
     }
   }
