@@ -48,6 +48,8 @@ export type AlertInterval =
 
 export type AmenityFilter = {
   bounds?: BoundsInput | null | undefined;
+  /** Only places with homes within so many metres. */
+  homesWithin?: number | null | undefined;
   near?: NearInput | null | undefined;
   types?: Array<string> | null | undefined;
 };
@@ -3799,7 +3801,7 @@ export type DealListQueryVariables = Exact<{
 }>;
 
 
-export type DealListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, project?: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, area: { name: string, nameLocal: string | null } } | null, deals: { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> }, dealTotals: { total: number, figures: { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } } | null } };
+export type DealListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, project?: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, area: { name: string, nameLocal: string | null } } | null, deals: { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> }, dealTotals: { total: number, figures: { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } } | null } };
 
 export type DealListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3813,7 +3815,7 @@ export type DealPlacesQueryVariables = Exact<{
 
 export type DealPlacesQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, areas: { nodes: Array<{ id: string, name: string, nameLocal: string | null }> } };
 
-export type DealRowsFragment = { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> };
+export type DealRowsFragment = { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> };
 
 export type DealSheetQueryVariables = Exact<{
   filter: DealFilter;
@@ -3850,7 +3852,7 @@ export type MoreDealsQueryVariables = Exact<{
 }>;
 
 
-export type MoreDealsQuery = { deals: { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> } };
+export type MoreDealsQuery = { deals: { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> } };
 
 export type RenameDealListMutationVariables = Exact<{
   code: string;
@@ -6327,6 +6329,7 @@ export const DealRowsFragmentDoc = new TypedDocumentString(`
     street
     areaName
     areaNameLocal
+    isYearAlone
   }
   endCursor
 }
@@ -13135,7 +13138,7 @@ export const HomeDocument = new TypedDocumentString(`
     }
   }
   stations: amenities(
-    filter: { types: ["mrt", "mtr", "lrt"], near: $centre }
+    filter: { types: ["mrt", "mtr", "lrt"], near: $centre, homesWithin: 1000 }
     first: 12
   ) {
     nodes {
@@ -14318,6 +14321,7 @@ fragment DealRows on DealPage {
     street
     areaName
     areaNameLocal
+    isYearAlone
   }
   endCursor
 }`) as unknown as TypedDocumentString<DealListQuery, DealListQueryVariables>;
@@ -14412,6 +14416,7 @@ export const MoreDealsDocument = new TypedDocumentString(`
     street
     areaName
     areaNameLocal
+    isYearAlone
   }
   endCursor
 }`) as unknown as TypedDocumentString<MoreDealsQuery, MoreDealsQueryVariables>;

@@ -6,8 +6,10 @@ import type { AuFormat } from './formats.ts'
 import { writeAustralianGround } from './ground.ts'
 import { Localities } from './localities.ts'
 import { NswHomes } from './nsw-homes.ts'
+import { VictorianHomes } from './victoria-homes.ts'
+import { VictorianTransport } from './victoria-transport.ts'
 
-const SALES = ['au-nsw-sales'] satisfies AuFormat[]
+const SALES = ['au-nsw-sales', 'au-vic-sales'] satisfies AuFormat[]
 
 const counter = () => {
   let last = 0
@@ -23,6 +25,7 @@ export async function produceAustralia(context: ImportContext<AuFormat>): Promis
   const [nextProject, nextTxn] = [counter(), counter()]
   const [areas, localities, amenities] = [new AustralianAreas(), new Localities(), new AustralianAmenities()]
   const nsw = new NswHomes(nextProject, areas, localities)
+  const [victoria, transport] = [new VictorianHomes(nextProject, areas), new VictorianTransport(amenities.book)]
   const weeks = ofFormat('au-nsw-sales')
   const readers = {
     'au-localities': (file) => localities.read(file, context),
@@ -31,9 +34,15 @@ export async function produceAustralia(context: ImportContext<AuFormat>): Promis
       if (file === weeks[0]) await nsw.read(weeks, context, nextTxn)
     },
     'au-nsw-schools': (file) => amenities.readSchools(file, context),
+    'au-vic-sales': (file) => victoria.read(file, context, nextTxn),
+    'au-vic-stations': (file) => transport.readStations(file, context),
+    'au-vic-tram-stops': (file) => transport.readTramStops(file, context),
+    'au-vic-train-lines': (file) => transport.readLines(file, context),
   } satisfies Record<AuFormat, (file: RecognisedFile) => Promise<void>>
   for (const file of context.files) await readers[file.format.id](file)
   nsw.write(context.sink)
+  victoria.write(context.sink)
+  transport.write(context.sink)
   amenities.write(context.sink)
   areas.write(context.sink)
   writeAustralianGround(context.sink)

@@ -1,4 +1,6 @@
 import { csvWith, type FileFormat, geoJsonWith } from '../file-format.ts'
+import { VICTORIA_TITLES } from './victoria-sales.ts'
+import { isTrainStops, isTramStops } from './victoria-transport.ts'
 
 const CC_BY = 'CC BY 4.0'
 const UNSTATED = 'as stated by its publisher'
@@ -23,6 +25,15 @@ const FORMATS = [
     title: 'Public schools of New South Wales',
     licence: CC_BY,
     recognise: geoJsonWith('name', 'suburb', 'level', 'opportunityClass'),
+  },
+  { id: 'au-vic-sales', title: 'Melbourne sales', licence: 'CC BY-NC-SA 4.0', ...csvWith(...VICTORIA_TITLES) },
+  { id: 'au-vic-stations', title: 'Train stations of Victoria', licence: UNSTATED, recognise: isTrainStops },
+  { id: 'au-vic-tram-stops', title: 'Tram stops of Melbourne', licence: UNSTATED, recognise: isTramStops },
+  {
+    id: 'au-vic-train-lines',
+    title: 'Train lines of Melbourne',
+    licence: UNSTATED,
+    recognise: geoJsonWith('SHAPE_ID', 'HEADSIGN', 'SHORT_NAME', 'MODE'),
   },
 ] as const satisfies readonly Omit<FileFormat, 'market'>[]
 
