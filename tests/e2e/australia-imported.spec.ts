@@ -24,7 +24,15 @@ test.describe('New South Wales from files of the Valuer General', () => {
     worker = await ownWorker()
     const files = join(worker.state, 'files')
     mkdirSync(files)
-    const args = ['scripts/data-import.ts', '--market', 'AU', '--from', writeMadeNewSouthWales(files), '--persist', join(worker.state, 'v3')]
+    const args = [
+      'scripts/data-import.ts',
+      '--market',
+      'AU',
+      '--from',
+      writeMadeNewSouthWales(files),
+      '--persist',
+      join(worker.state, 'v3'),
+    ]
     execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' })
     await worker.start()
   })
@@ -64,7 +72,10 @@ test.describe('New South Wales from files of the Valuer General', () => {
   })
 
   test('what the country has not stays closed', async ({ page }) => {
-    for (const path of ['/report/realvalue/project/AU/private-stack/70-harbour-street', '/realValue?countryCode=AU&projectType=private-stack'])
+    for (const path of [
+      '/report/realvalue/project/AU/private-stack/70-harbour-street',
+      '/realValue?countryCode=AU&projectType=private-stack',
+    ])
       expect((await page.request.get(path.startsWith('/report') ? at(path) : `${worker.url}${path}`)).status()).not.toBe(200)
   })
 
@@ -72,7 +83,10 @@ test.describe('New South Wales from files of the Valuer General', () => {
     await page.goto(at('/data-sources'))
     const main = page.getByRole('main')
     await expect(main).toContainText('Sales of homes in New South Wales')
-    await expect(main.getByRole('link', { name: /Valuer General NSW/ }).first()).toHaveAttribute('href', /valuation\.property\.nsw\.gov\.au/)
+    await expect(main.getByRole('link', { name: /Valuer General NSW/ }).first()).toHaveAttribute(
+      'href',
+      /valuation\.property\.nsw\.gov\.au/,
+    )
     await expect(main).toContainText('Mar 2023–Dec 2023')
     await expect(page.getByText('Demonstration data')).toHaveCount(0)
     await expectNoBarrier(page)
