@@ -28,7 +28,7 @@ export const SOURCE_WORDS: Record<SourceKind, SourceWords> = {
   'au-nsw-sales': {
     group: 'deals',
     title: msg`Sales of homes in New South Wales`,
-    holds: msg`Each sale with its address, strata plan, month, land or unit area and price; half of the units have no area and are left out`,
+    holds: msg`Each sale with its address, strata plan, month, land or unit area and price; units whose area is not stated are left out`,
   },
   'au-nsw-schools': { group: 'places', title: msg`Public schools`, holds: msg`Names, levels and positions` },
   'au-localities': {
