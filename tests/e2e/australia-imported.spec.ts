@@ -58,8 +58,11 @@ test.describe('New South Wales from files of the Valuer General', () => {
     await expect(total(page)).toHaveAttribute('data-total', '3')
     const list = page.getByRole('region', { name: 'Projects in view' })
     await expect(list).toContainText('Madetown')
-    await openMap(page, at('/map?at=-33.8701_151.2101_17'))
+    await openMap(page, at('/map?at=-33.8701_151.2101_17&selected=1'))
     await expect(total(page)).toHaveAttribute('data-total', '1')
+    // a school stands 130 m from the suburb's point, which says nothing about the houses
+    await expect(page.getByRole('region', { name: 'Madetown', exact: true })).toContainText('Placed by suburb')
+    await expect(page.getByRole('region', { name: 'Madetown', exact: true })).not.toContainText('on foot')
   })
 
   test('the lists have each sale with its address, in dollars of Australia', async ({ page, isMobile }) => {

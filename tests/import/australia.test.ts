@@ -81,6 +81,12 @@ describe('the import of New South Wales', () => {
     )
   })
 
+  it('counts no home about a school, because none has a place of its own', () => {
+    expect(query("select title, result_count from search_doc where kind = 'school'")).toEqual([
+      { title: 'Madetown Public School', result_count: 0 },
+    ])
+  })
+
   it('keeps land alone out of the figures of houses', () => {
     const [{ psf_median: psf, psf_n: n } = {}] = query('select psf_median, psf_n from project where id = 1')
     expect(n).toBe(40)

@@ -165,7 +165,9 @@ function isInsideNamesake({ name, parentId }: AreaRow, byId: ReadonlyMap<number,
 }
 
 function placeDocs(source: SearchSource): Doc[] {
-  const placed = source.projects.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]))
+  const placed = source.projects.flatMap(({ lat, lng, isPlacedByArea }) =>
+    lat === null || lng === null || isPlacedByArea === 1 ? [] : [{ lat, lng }],
+  )
   const around = (row: AmenityRow) =>
     placed.filter((at) => Math.abs(at.lat - row.lat) < 0.01 && distanceMetres(at, row) <= AROUND_METRES).length
   return source.amenities.flatMap((row): Doc[] => {

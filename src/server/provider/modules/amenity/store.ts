@@ -31,7 +31,7 @@ function withHomes(radiusMetres: number, lat: number): { sql: string; parameters
   const [byLat, byLng] = [north - lat, east]
   return {
     sql: `exists (select 1 from project_rtree r cross join project p on p.id = r.id
-      where r.lat_max >= a.lat - ? and r.lat_min <= a.lat + ? and r.lng_max >= a.lng - ? and r.lng_min <= a.lng + ? and p.street <> ''
+      where r.lat_max >= a.lat - ? and r.lat_min <= a.lat + ? and r.lng_max >= a.lng - ? and r.lng_min <= a.lng + ? and p.street <> '' and p.is_placed_by_area = 0
         and (p.lat - a.lat) * (p.lat - a.lat) / ? + (p.lng - a.lng) * (p.lng - a.lng) / ? <= 1)`,
     parameters: [byLat, byLat, byLng, byLng, byLat ** 2, byLng ** 2],
   }
