@@ -32,7 +32,7 @@ describe('the import of New South Wales', () => {
     expect(query("select name, rows_read, rows_accepted, first_month, last_month from source where kind = 'au-nsw-sales'")).toEqual([
       {
         name: 'Property sales of the Valuer General of New South Wales (2 files, 20240506.zip – 20240513.zip)',
-        ...{ rows_read: 68, rows_accepted: 63, first_month: 202303, last_month: 202312 },
+        ...{ rows_read: 70, rows_accepted: 65, first_month: 202303, last_month: 202312 },
       },
     ])
   })
@@ -52,6 +52,10 @@ describe('the import of New South Wales', () => {
         ...{ type_group: 'private-stack', property_type: 'strata-unit', slug: 'the-made-tower', name: 'The Made Tower', block: '70' },
         ...{ street: 'Harbour Street', postal_code: null, sale_count: 1 },
       },
+      ...['SP70003', 'SP70004'].map((plan) => ({
+        ...{ type_group: 'private-stack', property_type: 'strata-unit', slug: `72-harbour-street-${plan.toLowerCase()}`, block: '72' },
+        ...{ name: `72 Harbour Street, ${plan}`, street: 'Harbour Street', postal_code: null, sale_count: 1 },
+      })),
       {
         ...{ type_group: 'private-land', property_type: 'house', slug: 'nowhere-town', name: 'Nowhere Town', block: null },
         ...{ street: 'Nowhere Town', postal_code: '2997', sale_count: 1 },
@@ -70,7 +74,7 @@ describe('the import of New South Wales', () => {
   it('places homes by their suburb, says so, and places none where the suburb is not known', () => {
     expect(query('select lat, lng, is_placed_by_area from project order by id')).toEqual([
       { lat: -33.8701, lng: 151.2101, is_placed_by_area: 1 },
-      { lat: -33.8801, lng: 151.2201, is_placed_by_area: 1 },
+      ...Array.from({ length: 3 }, () => ({ lat: -33.8801, lng: 151.2201, is_placed_by_area: 1 })),
       { lat: -33.8801, lng: 151.2201, is_placed_by_area: 1 },
       { lat: null, lng: null, is_placed_by_area: 1 },
     ])

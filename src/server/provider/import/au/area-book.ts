@@ -14,7 +14,7 @@ export class AustralianAreas {
     this.country = this.row('country', 'Australia', null)
   }
 
-  /** The row of a place, made when it is new; `tag` tells places of one name and level apart. */
+  /** The row of a place, made when it is new; `tag` tells places of one name and level apart, and is part of the later one's name. */
   row(level: AreaLevel, name: string, parent: AreaRow | null, tag = ''): AreaRow {
     const key = `${level}|${name}|${tag}`
     const known = this.known.get(key)
@@ -29,7 +29,7 @@ export class AustralianAreas {
       id: this.rows.length + 1,
       level,
       slug,
-      name,
+      name: slug === plain ? name : `${name} ${tag}`.trim(),
       nameLocal: null,
       parentId: parent?.id ?? null,
       lat: null,

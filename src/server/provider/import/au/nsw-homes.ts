@@ -23,6 +23,7 @@ interface Homes {
 }
 
 interface PlanFacts {
+  id: string
   name: string | null
   house: string | null
   street: string
@@ -113,7 +114,10 @@ export class NswHomes {
       return known
     }
     const { street, house, postcode } = sale
-    const plan = sale.strataPlan === null ? null : { name: buildingName(sale), street: fullStreetName(street), house: house && kept(house) }
+    const plan =
+      sale.strataPlan === null
+        ? null
+        : { id: kept(sale.strataPlan), name: buildingName(sale), street: fullStreetName(street), house: house && kept(house) }
     const homes: Homes = { id: this.nextId(), suburb: this.suburbOf(sale), plan, postcode: postcode && kept(postcode) }
     this.homes.set(kept(key), homes)
     return homes
@@ -130,9 +134,13 @@ export class NswHomes {
 
   write(sink: MarketSink): void {
     const slugs = { stack: new Set<string>(), land: new Set<string>() }
-    for (const { id, suburb, plan, postcode } of this.homes.values()) {
-      const address = plan && [plan.house ?? '', plan.street].join(' ').trim()
-      const name = plan?.name ?? address ?? suburb.name
+    const named = new Map<string, number>()
+    const keyOf = (homes: Homes) => `${homes.suburb.id}|${homes.plan === null}|${plainName(homes)}`
+    for (const homes of this.homes.values()) named.set(keyOf(homes), (named.get(keyOf(homes)) ?? 0) + 1)
+    for (const homes of this.homes.values()) {
+      const { id, suburb, plan, postcode } = homes
+      // towers at one address have strata plans of their own
+      const name = plan && (named.get(keyOf(homes)) ?? 0) > 1 ? `${plainName(homes)}, ${plan.id}` : plainName(homes)
       sink.project({
         ...(plan
           ? { id, typeGroup: 'private-stack', propertyGroup: 'condo', propertyType: 'strata-unit' }
@@ -152,6 +160,9 @@ export class NswHomes {
 }
 
 const MODEL = { house: 'House', 'vacant-land': 'Vacant land', 'strata-unit': 'Strata unit' } as const
+
+const plainName = ({ plan, suburb }: Homes): string =>
+  plan ? (plan.name ?? [plan.house ?? '', plan.street].join(' ').trim()) : suburb.name
 
 const buildingName = ({ name }: NswSale): string | null => (name === null || PART_NAME.test(name) ? null : wellCased(kept(name)))
 
