@@ -82,7 +82,10 @@ test.describe('Malaysia from files of NAPIC', () => {
     await page.goto(at('/data-sources'))
     const main = page.getByRole('main')
     await expect(main).toContainText('Sales recorded by NAPIC')
-    await expect(main.getByRole('link', { name: /^National Property Information Centre/ }).first()).toHaveAttribute('href', 'https://napic.jpph.gov.my/')
+    await expect(main.getByRole('link', { name: /^National Property Information Centre/ }).first()).toHaveAttribute(
+      'href',
+      'https://napic.jpph.gov.my/',
+    )
     await expect(main).toContainText('Jan 2023–Dec 2024')
     await expectNoBarrier(page)
   })

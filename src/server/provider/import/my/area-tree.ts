@@ -3,7 +3,7 @@ import type { AreaLevel } from '#market/vocabulary.ts'
 import type { AreaRow, MarketSink } from '../../db/market/rows.ts'
 import type { GeoPoint } from '../geometry.ts'
 import { RowError } from '../row-error.ts'
-import { type District, districtNamed, STATES } from './districts.ts'
+import { type District, districtNamed, MALAYSIAN_STATES } from './districts.ts'
 import { malayName } from './place-words.ts'
 
 /** Malaysia's places: country → state → district → mukim. Only those that sales name become rows. */
@@ -35,7 +35,7 @@ export class AreaTree {
   }
 
   private districtRow({ name, nameLocal, state, at }: District): AreaRow {
-    const local = STATES.find((one) => one.name === state)?.nameLocal ?? null
+    const local = MALAYSIAN_STATES.find((one) => one.name === state)?.nameLocal ?? null
     return this.add('district', name, nameLocal, this.add('region-admin-district', state, local, this.country, null), at)
   }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { districtNamed, STATES } from './districts.ts'
+import { districtNamed, MALAYSIAN_STATES } from './districts.ts'
 
 describe('the districts of Malaysia', () => {
   it('are those of sixteen states, each once and inside the country', () => {
-    expect(STATES).toHaveLength(16)
-    const all = STATES.flatMap(({ districts }) => districts)
+    expect(MALAYSIAN_STATES).toHaveLength(16)
+    const all = MALAYSIAN_STATES.flatMap(({ districts }) => districts)
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
     for (const { at } of all) {
       expect(at.lat).toBeGreaterThan(1)

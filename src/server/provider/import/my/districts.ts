@@ -111,7 +111,7 @@ function readTable(): { states: State[]; byKey: Map<string, District> } {
 
 const { states, byKey } = readTable()
 
-export const STATES: readonly State[] = states
+export const MALAYSIAN_STATES: readonly State[] = states
 
 /** A district by any spelling of the files; undefined when it is none of Malaysia's. */
 export const districtNamed = (text: string): District | undefined => byKey.get(bareNameKey(text))

@@ -62,7 +62,7 @@ export function openColumns(names: readonly string[]): ReadonlyMap<string, numbe
 }
 
 /** Reads the cells of a row by the publisher's names. A lone dash is an empty cell. */
-export const cellsOf =
+export const napicCells =
   (row: Pick<CsvRow, 'at'>, places: ReadonlyMap<string, number>): Cell =>
   (column) => {
     const text = row.at(places.get(column) ?? -1).trim()

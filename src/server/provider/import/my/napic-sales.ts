@@ -3,7 +3,7 @@ import type { CsvRow } from '../csv-rows.ts'
 import type { RecognisedFile, Tally } from '../import-context.ts'
 import { eachCsvRow, type RowContext } from '../read-rows.ts'
 import { type Cell, integerCell, numberCell, oneOf, RowError, required } from '../row-error.ts'
-import { cellsOf, FLOOR_UNIT, LAND_UNIT, openColumns } from './napic-columns.ts'
+import { FLOOR_UNIT, LAND_UNIT, napicCells, openColumns } from './napic-columns.ts'
 import { type NapicHome, napicHome, napicLevel, napicMonth, napicUnitSqm } from './napic-words.ts'
 
 /** One home sold, as NAPIC has it. */
@@ -115,7 +115,7 @@ export const isSample = (names: readonly string[]): boolean => SAMPLE_TITLES.eve
 export function napicReader(names: readonly string[]): ((row: Pick<CsvRow, 'at' | 'cell'>) => NapicSale | null) | null {
   if (isSample(names)) return (row) => sampleSale(row.cell)
   const places = openColumns(names)
-  return places && ((row) => openSale(cellsOf(row, places)))
+  return places && ((row) => openSale(napicCells(row, places)))
 }
 
 /** Streams the sales of a file in any of NAPIC's forms; refused rows are reported. `take` may return the row's month. */
