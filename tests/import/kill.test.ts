@@ -2,17 +2,28 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MADE_WEEKS, writeMadeNewSouthWales } from '#fixtures/made-new-south-wales.ts'
+import { keysOf } from '#lib/records.ts'
 import { d1Binding, localD1File } from '../../src/server/provider/db/local-file.ts'
 import { dump, rows } from './import-into.ts'
 import { freshFolder, madeFiles, madeFolder } from './made-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
-const databaseId = d1Binding(root, 'SG').databaseId
+
+/** Markets with few and with more of the same sales, and the newest month of the latter. */
+const MARKETS = {
+  SG: { older: () => madeFolder(madeFiles(12)), newer: () => madeFolder(madeFiles(24)), last: '202412' },
+  AU: {
+    older: () => writeMadeNewSouthWales(freshFolder('made-au'), { 20240506: (MADE_WEEKS[20240506] ?? []).slice(0, 30) }),
+    newer: () => writeMadeNewSouthWales(freshFolder('made-au')),
+    last: '202312',
+  },
+} as const
 
 /** Runs the command; kills it (SIGKILL) as soon as its progress prints `killAt`. Returns the exit code (null when killed). */
-function runCommand(folder: string, persist: string, killAt?: string): Promise<number | null> {
+function runCommand(country: keyof typeof MARKETS, folder: string, persist: string, killAt?: string): Promise<number | null> {
   return new Promise((resolve) => {
-    const args = [join(root, 'scripts/data-import.ts'), '--market', 'SG', '--from', folder, '--persist', persist]
+    const args = [join(root, 'scripts/data-import.ts'), '--market', country, '--from', folder, '--persist', persist]
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
     child.stderr.on('data', (text: Buffer) => {
       if (killAt && text.toString().includes(killAt)) child.kill('SIGKILL')
@@ -21,14 +32,15 @@ function runCommand(folder: string, persist: string, killAt?: string): Promise<n
   })
 }
 
-describe('an import that is killed', { timeout: 120_000 }, () => {
-  const [older, newer] = [madeFolder(madeFiles(12)), madeFolder(madeFiles(24))]
+describe.each(keysOf(MARKETS))('an import of %s that is killed', { timeout: 120_000 }, (country) => {
+  const { databaseId } = d1Binding(root, country)
+  const [older, newer] = [MARKETS[country].older(), MARKETS[country].newer()]
   const content = { older: '', newer: '' }
 
   beforeAll(async () => {
     for (const name of ['older', 'newer'] as const) {
       const persist = freshFolder('calm')
-      expect(await runCommand(name === 'older' ? older : newer, persist)).toBe(0)
+      expect(await runCommand(country, name === 'older' ? older : newer, persist)).toBe(0)
       content[name] = dump(localD1File(databaseId, persist))
     }
     expect(content.older).not.toBe(content.newer)
@@ -39,15 +51,15 @@ describe('an import that is killed', { timeout: 120_000 }, () => {
     async (killAt) => {
       const persist = freshFolder('killed')
       const target = localD1File(databaseId, persist)
-      await runCommand(older, persist)
+      await runCommand(country, older, persist)
       const server = new DatabaseSync(target)
       expect(server.prepare('select count(*) > 0 as filled from project').get()).toMatchObject({ filled: 1 })
-      await runCommand(newer, persist, killAt)
+      await runCommand(country, newer, persist, killAt)
       expect([content.older, content.newer]).toContain(dump(target))
       expect(rows(target, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
-      expect(await runCommand(newer, persist)).toBe(0)
+      expect(await runCommand(country, newer, persist)).toBe(0)
       expect(dump(target)).toBe(content.newer)
-      expect(server.prepare('select value from meta where key = ?').get('last_month')).toMatchObject({ value: '202412' })
+      expect(server.prepare('select value from meta where key = ?').get('last_month')).toMatchObject({ value: MARKETS[country].last })
       server.close()
     },
   )

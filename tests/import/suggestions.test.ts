@@ -13,7 +13,7 @@ const block = (id: number, over: Partial<ProjectRow> = {}): ProjectRow => ({
   ...{ id, typeGroup: 'public-stack', propertyGroup: 'hdb', propertyType: 'hdb', slug: `blk-${id}`, name: `Blk ${id} Cedar Park` },
   ...{ nameLocal: null, block: String(id), street: 'Cedar Park', postalCode: String(100_000 + id), areaId: 3, districtId: null },
   ...{ lat: 1.3, lng: 103.8, tenure: null, tenureYears: null, leaseStartYear: null, completionYear: null, floors: null, unitCount: null },
-  ...{ constructionStatus: 'completed', developer: null, facilities: 0, buildingInfo: null, sourceId: 1 },
+  ...{ constructionStatus: 'completed', developer: null, facilities: 0, buildingInfo: null, isPlacedByArea: 0, sourceId: 1 },
   ...over,
 })
 

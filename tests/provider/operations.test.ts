@@ -183,6 +183,8 @@ describe('the documents of the pages', () => {
     const { data, errors } = await provider.ask(`{
       areas(filter: { parentId: "1" }) { nodes { name parent { name } } totalCount }
       amenities(filter: { near: { lat: 1.33, lng: 103.9, radiusMetres: 500 }, types: ["mrt", "school"] }) { nodes { name } totalCount }
+      doors: amenities(filter: { types: ["mrt"], homesWithin: 1000 }) { nodes { name } }
+      lonely: amenities(filter: { types: ["mrt"], homesWithin: 1 }) { nodes { name } }
       lands(filter: { status: "awarded" }) { nodes { nameDisplayText tenderCloseMonth area { slug } } totalCount }
       priceIndex(segment: HDB, from: "2026-05") { month value }
     }`)
@@ -190,6 +192,7 @@ describe('the documents of the pages', () => {
     expect(data).toMatchObject({
       areas: { nodes: [{ name: 'District 16', parent: { name: 'Country' } }, { name: 'East' }], totalCount: 2 },
       amenities: { nodes: [{ name: 'Cedar' }], totalCount: 1 },
+      ...{ doors: { nodes: [{ name: 'Cedar' }] }, lonely: { nodes: [] } },
       lands: { nodes: [{ nameDisplayText: 'Cedar Site', tenderCloseMonth: '2025-12', area: { slug: 'cedar' } }], totalCount: 1 },
       priceIndex: [{ month: '2026-05' }, { month: '2026-06' }],
     })

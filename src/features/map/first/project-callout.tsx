@@ -72,6 +72,11 @@ export function ProjectCallout({ project, country, onClose, placed, box }: Proje
             </button>
           </div>
           <p className="text-ink-2">{words.facts(project, { tenure: true })}</p>
+          {project.isPlacedByArea ? (
+            <p className="text-sm text-ink-3">
+              <Trans>Placed by suburb: the records do not say where it stands</Trans>
+            </p>
+          ) : null}
           {building ? <p className="text-sm text-ink-3">{building}</p> : null}
           <PsfSummary project={project} format={format} />
           <p className="figures text-sm text-ink-2">

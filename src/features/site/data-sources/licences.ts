@@ -4,6 +4,7 @@ const UNSTATED = 'as stated by its publisher'
 /** The texts of licences, by how their recorded names begin. */
 const TEXTS: readonly (readonly [start: string, href: string])[] = [
   ['Singapore Open Data Licence', 'https://data.gov.sg/open-data-licence'],
+  ['CC BY-NC-SA 4.0', 'https://creativecommons.org/licenses/by-nc-sa/4.0/'],
   ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
   ['DATA.GOV.HK terms', 'https://data.gov.hk/en/terms-and-conditions'],
 ]

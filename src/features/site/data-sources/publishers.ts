@@ -19,6 +19,25 @@ const TD: Publisher = {
   fullName: 'Transport Department, Hong Kong SAR, via CSDI',
   href: 'https://portal.csdi.gov.hk/',
 }
+const VALUER_GENERAL: Publisher = {
+  name: 'Valuer General NSW',
+  fullName: 'Valuer General of New South Wales',
+  href: 'https://valuation.property.nsw.gov.au/embed/propertySalesInformation',
+}
+const NSW_EDUCATION: Publisher = {
+  name: 'NSW Education',
+  fullName: 'New South Wales Department of Education',
+  href: 'https://data.nsw.gov.au/data/dataset/nsw-education-nsw-public-schools-master-dataset',
+}
+const POSTCODES: Publisher = { name: 'Australian Postcodes', href: 'https://www.matthewproctor.com/australian_postcodes' }
+const NAPIC: Publisher = { name: 'NAPIC', fullName: 'National Property Information Centre, Malaysia', href: 'https://napic.jpph.gov.my/' }
+const RAPID_RAIL: Publisher = { name: 'Rapid Rail', fullName: 'Prasarana Malaysia', href: 'https://www.myrapid.com.my/' }
+const MELBOURNE_AGENTS: Publisher = {
+  name: 'Domain',
+  fullName: 'Domain, via Melbourne Housing Snapshot',
+  href: 'https://www.kaggle.com/datasets/dansbecker/melbourne-housing-snapshot',
+}
+const TRANSPORT_VICTORIA: Publisher = { name: 'Transport Victoria', href: 'https://opendata.transport.vic.gov.au/' }
 const DATA_GOV: Publisher = { name: 'data.gov.sg', href: 'https://data.gov.sg/' }
 
 /** By `DataSource.kind`. Formats without a reader have no row: nothing of theirs can be in a market. `hk-streets` is shipped. */
@@ -43,6 +62,20 @@ export const PUBLISHERS = {
   'sg-bus-routes': LTA,
   'sg-bus-stops': LTA,
   'hk-streets': TD,
+  'au-localities': POSTCODES,
+  'au-nsw-sales': VALUER_GENERAL,
+  'au-nsw-schools': NSW_EDUCATION,
+  'my-napic-sales': NAPIC,
+  'my-napic-sample': NAPIC,
+  'my-napic-schemes': NAPIC,
+  'my-gtfs-routes': RAPID_RAIL,
+  'my-gtfs-trips': RAPID_RAIL,
+  'my-gtfs-shapes': RAPID_RAIL,
+  'my-gtfs-stops': RAPID_RAIL,
+  'au-vic-sales': MELBOURNE_AGENTS,
+  'au-vic-stations': TRANSPORT_VICTORIA,
+  'au-vic-tram-stops': TRANSPORT_VICTORIA,
+  'au-vic-train-lines': TRANSPORT_VICTORIA,
 } as const satisfies Record<string, Publisher>
 
 export type SourceKind = keyof typeof PUBLISHERS

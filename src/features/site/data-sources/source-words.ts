@@ -25,6 +25,17 @@ export const SOURCE_WORDS: Record<SourceKind, SourceWords> = {
     title: msg`Resale prices of HDB flats`,
     holds: msg`Each resale with its month, block, flat type, storey range, size, lease and price`,
   },
+  'au-nsw-sales': {
+    group: 'deals',
+    title: msg`Sales of homes in New South Wales`,
+    holds: msg`Each sale with its address, strata plan, month, land or unit area and price; units whose area is not stated are left out`,
+  },
+  'au-nsw-schools': { group: 'places', title: msg`Public schools`, holds: msg`Names, levels and positions` },
+  'au-localities': {
+    group: 'areas',
+    title: msg`Suburbs and towns`,
+    holds: msg`The point by which homes are placed whose own is not recorded`,
+  },
   'sg-private-sales': {
     group: 'deals',
     title: msg`Sales of private homes`,
@@ -72,4 +83,27 @@ export const SOURCE_WORDS: Record<SourceKind, SourceWords> = {
   'sg-planning-areas': { group: 'areas', title: msg`Planning areas`, holds: msg`Outlines of the areas by which figures are given` },
   'sg-subzones': { group: 'areas', title: msg`Subzones`, holds: msg`Outlines of the parts of planning areas` },
   'sg-town-areas': { group: 'areas', title: msg`HDB towns`, holds: msg`The planning area that each town lies in` },
+  'my-napic-sales': {
+    group: 'deals',
+    title: msg`Sales recorded by NAPIC`,
+    holds: msg`Each sale with its scheme, month, area, tenure, level and price`,
+  },
+  'my-napic-sample': {
+    group: 'deals',
+    title: msg`Sales by district and year`,
+    holds: msg`Each sale with its district, year, area, tenure and price; no scheme and no month are named, so they are in lists alone`,
+  },
+  'my-napic-schemes': { group: 'homes', title: msg`Positions of schemes`, holds: msg`Coordinates of each scheme` },
+  'my-gtfs-routes': { group: 'places', title: msg`Railway lines`, holds: msg`Names and colours of the lines` },
+  'my-gtfs-trips': { group: 'places', title: msg`Train services`, holds: msg`The track that each line runs on` },
+  'my-gtfs-shapes': { group: 'places', title: msg`Railway tracks`, holds: msg`The course of each line, drawn on the map` },
+  'my-gtfs-stops': { group: 'places', title: msg`Railway stations`, holds: msg`Names, codes and positions` },
+  'au-vic-sales': {
+    group: 'deals',
+    title: msg`Sales of homes in Melbourne`,
+    holds: msg`Each sale with its address, month, rooms, area and price; homes that were passed in at auction are left out`,
+  },
+  'au-vic-stations': { group: 'places', title: msg`Railway stations`, holds: msg`Names and positions` },
+  'au-vic-tram-stops': { group: 'places', title: msg`Tram stops`, holds: msg`Names and positions` },
+  'au-vic-train-lines': { group: 'places', title: msg`Railway lines`, holds: msg`The course of each line, drawn on the map` },
 }

@@ -107,6 +107,7 @@ export function emitProject(stream: (of: string) => Random, run: Run, id: number
     districtId: place.district === null ? null : run.areaId(place.district),
     lat: at[0],
     lng: at[1],
+    isPlacedByArea: 0,
     buildingInfo: buildingFacts(stream('building'), { market, segment, layout, planned, firstSale: firstSaleOf(txns) }),
     sourceId: SOURCE_ID,
   })

@@ -10,7 +10,7 @@ import type { Random } from './random.ts'
 const LAUNCH_YEARS_AHEAD = [1, 2, 3] as const
 
 export interface PlannedProject {
-  row: Omit<ProjectRow, 'id' | 'areaId' | 'districtId' | 'sourceId' | 'lat' | 'lng' | 'slug' | 'buildingInfo'>
+  row: Omit<ProjectRow, 'id' | 'areaId' | 'districtId' | 'sourceId' | 'lat' | 'lng' | 'slug' | 'buildingInfo' | 'isPlacedByArea'>
   completionYear: number
 }
 

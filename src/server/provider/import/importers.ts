@@ -1,10 +1,14 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { produceAustralia } from './au/australia.ts'
+import { AU_FORMATS } from './au/formats.ts'
 import { type FileFormat, nearlyRecognised } from './file-format.ts'
 import { FOREIGN_FORMATS } from './foreign-formats.ts'
 import type { ImportContext, RecognisedFile } from './import-context.ts'
 import { hashFile, ImportRefused, readHead } from './input-file.ts'
+import { MY_FORMATS } from './my/formats.ts'
+import { produceMalaysia } from './my/malaysia.ts'
 import { REGISTER_FORMATS } from './run-register.ts'
 import { SG_FORMATS } from './sg/formats.ts'
 import { produceSingapore } from './sg/singapore.ts'
@@ -43,19 +47,31 @@ const foreign = (country: CountryCode): MarketImporter =>
 
 export const IMPORTERS: Readonly<Record<CountryCode, MarketImporter>> = {
   SG: importer(SG_FORMATS, produceSingapore),
-  MY: foreign('MY'),
+  MY: importer(MY_FORMATS, produceMalaysia),
   HK: foreign('HK'),
-  AU: foreign('AU'),
+  AU: importer(AU_FORMATS, produceAustralia),
+}
+
+/** The files of a folder and of the folders directly in it, as paths in the folder, in the order of the alphabet. */
+function filesOf(folder: string): string[] {
+  const inside = (at: string) =>
+    readdirSync(join(folder, at), { withFileTypes: true }).map((entry) => ({ entry, path: join(at, entry.name) }))
+  const isFile = ({ path }: { path: string }) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false
+  const top = inside('.')
+  const below = top.filter(({ entry }) => entry.isDirectory()).flatMap(({ path }) => inside(path))
+  return [...top, ...below]
+    .filter(isFile)
+    .map(({ path }) => path)
+    .sort()
 }
 
 /** Recognises the format of every file of a folder by content. Files are in the order in which they are to be read. */
 async function recogniseFolder<Id extends string>(folder: string, formats: readonly FileFormat<Id>[]) {
   const recognised: RecognisedFile<Id>[] = []
   const skipped: string[] = []
-  for (const name of readdirSync(folder).sort()) {
+  for (const name of filesOf(folder)) {
     const path = join(folder, name)
     const stat = statSync(path)
-    if (!stat.isFile()) continue
     const head = stat.size === 0 ? null : await readHead(path)
     if (head && REGISTER_FORMATS.some((register) => register.recognise(head))) continue
     const format = head && formats.find((one) => one.recognise(head))

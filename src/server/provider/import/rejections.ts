@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 export interface Rejection {
+  /** its name; of a file in an archive "archive.zip/name" */
   file: string
-  /** 1 is the first row after the header */
+  /** 1 is the first row after the header; the line in a file without one */
   row: number
   column: string
   reason: string
@@ -19,10 +20,11 @@ export class RejectionReport {
     this.rows.push(rejection)
   }
 
-  /** How often each reason occurred, most frequent first. */
+  /** How often each reason occurred in a file or an archive, most frequent first. */
   summary(): { file: string; column: string; reason: string; count: number }[] {
     const counts = new Map<string, { file: string; column: string; reason: string; count: number }>()
-    for (const { file, column, reason } of this.rows) {
+    for (const { file: path, column, reason } of this.rows) {
+      const file = path.split('/')[0] ?? path
       const known = counts.get(`${file}\0${column}\0${reason}`)
       if (known) known.count++
       else counts.set(`${file}\0${column}\0${reason}`, { file, column, reason, count: 1 })

@@ -51,6 +51,13 @@ describe('clusters', () => {
     expect(clustersOf(data, land, ZOOM).marks).toMatchObject([{ kind: 'marker', group: 'private-land' }])
   })
 
+  it('keep a mark that is placed by its area from looking exact', () => {
+    const data = madeData({ 'private-land': [{ placedByArea: 1 }] })
+    const { marks, members } = clustersOf(data, ALL, ZOOM)
+    expect(marks).toMatchObject([{ kind: 'cluster', count: 1, group: 'private-land' }])
+    expect(openCluster(data, members[0] ?? new Uint32Array(), 19, null)).toEqual({ to: 'project', id: 1 })
+  })
+
   it('open by zooming until they separate; marks at one spot are shown one after another', () => {
     const open = (data: MarkerData, selected: number | null) => {
       const { members } = clustersOf(data, ALL, ZOOM)

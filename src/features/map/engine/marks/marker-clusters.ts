@@ -1,4 +1,4 @@
-import { float64At, uint32At } from '#lib/element-at.ts'
+import { float64At, int32At, uint32At } from '#lib/element-at.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { type Bounds, WORLD_TILE_PX } from '#property/base-map/camera.ts'
 import { LARGE_FROM_ZOOM } from '#property/base-map/style-words.ts'
@@ -104,7 +104,7 @@ export function clustersOf(data: MarkerData, plan: FilterPlan, zoom: number, reg
   for (const own of gather(positions, zoom)) {
     const [at = 0] = own
     const key = uint32At(keys, at)
-    const single = own.length === 1 ? placeAt(groupOf(data, key), indexOf(key)) : null
+    const single = own.length === 1 ? markAlone(data, key) : null
     if (single) marks.push({ kind: 'marker', index: indexOf(key), ...single })
     else {
       marks.push(clusterOf(data, keys, positions, own, members.length))
@@ -112,6 +112,12 @@ export function clustersOf(data: MarkerData, plan: FilterPlan, zoom: number, reg
     }
   }
   return { marks, members }
+}
+
+/** The place of a mark that stands by itself; null where its point is that of its area: then the figure of a cluster says that homes are about there. */
+function markAlone(data: MarkerData, key: number): MarkerPlace | null {
+  const markers = groupOf(data, key)
+  return int32At(markers.columns.placedByArea, indexOf(key)) === 1 ? null : placeAt(markers, indexOf(key))
 }
 
 /** In the middle of its marks. */

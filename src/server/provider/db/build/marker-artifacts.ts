@@ -31,6 +31,7 @@ type MarkerRow = Record<CodeColumn, number | null> & {
   tenureYears: number | null
   statusWord: ConstructionStatus
   groupWord: PropertyGroup
+  placedByArea: 0 | 1
 }
 
 /** The columns of the filters with ranges: whose figure each holds, and where that is kept. */
@@ -42,7 +43,8 @@ const FIGURES = RANGE_KEYS.flatMap((key): { key: RangeKey; column: CodeColumn; s
 
 const ROWS = `select p.id, p.lat, p.lng, ${FIGURES.map(({ column, sql }) => `${sql} as "${column}"`).join(', ')},
   p.bedroom_mask as bedroomMask, p.bathroom_mask as bathroomMask, p.facilities as facilityMask, p.tenure as tenureWord,
-  p.tenure_years as tenureYears, p.construction_status as statusWord, p.property_group as groupWord
+  p.tenure_years as tenureYears, p.construction_status as statusWord, p.property_group as groupWord,
+  p.is_placed_by_area as placedByArea
   from project p where p.type_group = ? and p.lat is not null and p.lng is not null order by p.id`
 
 type ValueOf = (row: MarkerRow) => number
@@ -62,6 +64,7 @@ const VALUES: Record<MarkerColumn, ValueOf> = {
   status: ({ statusWord }) => CONSTRUCTION_STATUSES.indexOf(statusWord),
   propertyGroup: ({ groupWord }) => PROPERTY_GROUPS.indexOf(groupWord),
   facilities: ({ facilityMask }) => facilityMask,
+  placedByArea: (row) => row.placedByArea,
 }
 
 const UNDISCLOSED: Partial<MarkerRow> = Object.fromEntries(

@@ -63,6 +63,7 @@ export const PROJECT = table(
     nameLocal: orNull(text()),
     /** house or block number, where the project is one building */
     block: orNull(text()),
+    /** empty: homes of one kind in a district, whose projects the records do not name; they have sales, and no page */
     street: text(),
     postalCode: orNull(text()),
     /** the market's default report area (§9) */
@@ -70,6 +71,8 @@ export const PROJECT = table(
     districtId: orNull(integer()),
     lat: orNull(real()),
     lng: orNull(real()),
+    /** 1: the records do not say where it stands, and `lat`, `lng` are the point of its area */
+    isPlacedByArea: integer<0 | 1>(),
     tenure: orNull(text<Tenure>()),
     /** 99, 999 …; null for freehold or unknown */
     tenureYears: orNull(integer()),

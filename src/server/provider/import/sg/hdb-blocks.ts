@@ -185,7 +185,12 @@ export class HdbBlocks {
         ...{ name: `Blk ${block.block} ${wellCased(block.street)}`, street, areaId: area.id, ...shared },
         ...{ districtId: district === null ? null : areas.district(district).id, tenure: 'leasehold', tenureYears: 99 },
         ...{ leaseStartYear: block.leaseStartYear, constructionStatus: 'completed', developer: HDB },
-        ...{ facilities: block.building?.shops ? SHOPS : 0, buildingInfo: buildingInfoOf(block), sourceId: block.sourceId },
+        ...{
+          facilities: block.building?.shops ? SHOPS : 0,
+          buildingInfo: buildingInfoOf(block),
+          isPlacedByArea: 0,
+          sourceId: block.sourceId,
+        },
       })
       sink.building({ id, projectId: id, slug, name: `Blk ${block.block}`, ...shared })
       for (const [unitMix, count] of [...block.units].sort(([a], [b]) => (a < b ? -1 : 1)))

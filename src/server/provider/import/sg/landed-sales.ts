@@ -84,7 +84,7 @@ export class LandedEstates {
       sink.project({
         ...{ id: row.id, typeGroup: 'private-land', propertyGroup: 'land', propertyType: mostOf(row.types) ?? 'terrace' },
         ...{ slug: privateSlug(slugs, name, ''), name, nameLocal: null, block: null, street: name, postalCode: null },
-        ...{ areaId: (areas.areaAt(row) ?? areas.country).id, districtId: null, lat: row.lat, lng: row.lng },
+        ...{ areaId: (areas.areaAt(row) ?? areas.country).id, districtId: null, lat: row.lat, lng: row.lng, isPlacedByArea: 0 },
         ...{ tenure: years !== null && years !== 999 ? 'leasehold' : null, tenureYears: years, leaseStartYear: null, completionYear: null },
         ...{ constructionStatus: 'completed', floors: null, unitCount: null, developer: null, facilities: 0, buildingInfo: null },
         sourceId: row.sourceId,

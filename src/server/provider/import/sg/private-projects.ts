@@ -118,7 +118,7 @@ export class PrivateProjects {
         ...{ districtId: row.district === null ? null : areas.district(row.district).id, lat: row.lat, lng: row.lng },
         ...{ tenure: row.tenure, tenureYears: row.tenureYears, leaseStartYear: row.leaseStartYear, completionYear: null },
         ...{ constructionStatus: statusOf(row, newestSale), floors: null, unitCount: null, developer: null, facilities: 0 },
-        ...{ buildingInfo: null, sourceId: row.sourceId },
+        ...{ buildingInfo: null, isPlacedByArea: 0, sourceId: row.sourceId },
       })
     }
   }

@@ -9,6 +9,7 @@ const AmenityFilterInput = builder.inputType('AmenityFilter', {
     types: t.stringList(),
     bounds: t.field({ type: BoundsInput }),
     near: t.field({ type: NearInput }),
+    homesWithin: t.int({ description: 'Only places with homes within so many metres.' }),
   }),
 })
 

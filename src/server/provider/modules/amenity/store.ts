@@ -14,6 +14,7 @@ export interface AmenityFilter {
   types?: string[] | null
   bounds?: PlaceBounds | null
   near?: Near | null
+  homesWithin?: number | null
 }
 
 interface Place {
@@ -24,12 +25,25 @@ interface Place {
 
 const COLUMNS = selectList(fieldsWithout(AMENITY), 'a')
 
+/** Places with a home that has a page within so many metres of them; degrees of longitude are as wide as at latitude `lat`. */
+function withHomes(radiusMetres: number, lat: number): { sql: string; parameters: SqlValue[] } {
+  const { north, east } = boundsAround({ lat, lng: 0 }, checkedNear({ lat, lng: 0, radiusMetres }).radiusMetres)
+  const [byLat, byLng] = [north - lat, east]
+  return {
+    sql: `exists (select 1 from project_rtree r cross join project p on p.id = r.id
+      where r.lat_max >= a.lat - ? and r.lat_min <= a.lat + ? and r.lng_max >= a.lng - ? and r.lng_min <= a.lng + ? and p.street <> '' and p.is_placed_by_area = 0
+        and (p.lat - a.lat) * (p.lat - a.lat) / ? + (p.lng - a.lng) * (p.lng - a.lng) / ? <= 1)`,
+    parameters: [byLat, byLat, byLng, byLng, byLat ** 2, byLng ** 2],
+  }
+}
+
 /** Amenities nearest first when `near` is given, else by type and id. */
 export async function listAmenities({ market }: ProviderContext, filter: AmenityFilter, page: Page): Promise<Connection<AmenityRecord>> {
   const conditions: { sql: string; parameters: SqlValue[] }[] = []
   if (filter.types) conditions.push({ sql: 'a.type in (select value from json_each(?))', parameters: [JSON.stringify(filter.types)] })
   if (filter.bounds) conditions.push(withinBounds('a', 'amenity_rtree', filter.bounds))
   if (filter.near) conditions.push(withinCircle('a', 'amenity_rtree', checkedNear(filter.near)))
+  if (filter.homesWithin != null) conditions.push(withHomes(filter.homesWithin, filter.near?.lat ?? 0))
   const where = conditions.length > 0 ? `where ${conditions.map((condition) => condition.sql).join(' and ')}` : ''
   const parameters = conditions.flatMap((condition) => condition.parameters)
   const order = filter.near ? squaredDistance('a', filter.near) : { sql: 'a.type', parameters: [] }

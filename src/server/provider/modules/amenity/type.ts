@@ -1,6 +1,7 @@
 import { NEARBY_RADIUS_METRES, SCHOOL_RADIUS_METRES } from '#graphql/limits.ts'
 import { builder } from '../../builder.ts'
 import { checkedFirst, connectionType } from '../../paging.ts'
+import type { ProjectRecord } from '../property/project-record.ts'
 import { ProjectRef } from '../property/type.ts'
 import { nearest, walkMetres, walkMinutes } from './rules.ts'
 import { type AmenityRecord, amenitiesAround } from './store.ts'
@@ -37,6 +38,10 @@ const NearbyAmenityRef = builder.objectRef<{ amenity: AmenityRecord; distanceMet
   }),
 })
 
+/** Where a project stands; null where that is not known, or its area alone: from there nothing can be measured. */
+const ownPoint = ({ lat, lng, isPlacedByArea }: ProjectRecord) =>
+  lat === null || lng === null || isPlacedByArea === 1 ? null : { lat, lng }
+
 /** How many amenities of one type `nearby` shows at most. */
 const NEARBY_PER_TYPE = 3
 
@@ -46,11 +51,12 @@ builder.objectField(ProjectRef, 'nearby', (t) =>
     description: `Nearest first, within 1,500 m, at most three of one type.`,
     args: { first: t.arg.int({ defaultValue: 12 }) },
     extensions: { cost: 20 },
-    resolve: async ({ id, lat, lng }, args, context) => {
+    resolve: async (project, args, context) => {
       const first = checkedFirst(args.first, 12)
-      if (lat === null || lng === null) return []
-      const around = await context.perRequest(amenitiesAround).load({ id, lat, lng })
-      return nearest({ lat, lng }, around, { radiusMetres: NEARBY_RADIUS_METRES, first, perType: NEARBY_PER_TYPE })
+      const at = ownPoint(project)
+      if (!at) return []
+      const around = await context.perRequest(amenitiesAround).load({ id: project.id, ...at })
+      return nearest(at, around, { radiusMetres: NEARBY_RADIUS_METRES, first, perType: NEARBY_PER_TYPE })
     },
   }),
 )
@@ -63,11 +69,12 @@ builder.objectField(ProjectRef, 'primarySchools', (t) =>
     type: [NearbyAmenityRef],
     description: 'Primary schools within 2,000 m in a straight line, nearest first.',
     extensions: { cost: 20, listSize: PRIMARY_SCHOOLS_MAX },
-    resolve: async ({ id, lat, lng }, _, context) => {
-      if (lat === null || lng === null) return []
-      const around = await context.perRequest(amenitiesAround).load({ id, lat, lng })
+    resolve: async (project, _, context) => {
+      const at = ownPoint(project)
+      if (!at) return []
+      const around = await context.perRequest(amenitiesAround).load({ id: project.id, ...at })
       const schools = around.filter(({ type, subtype }) => type === 'school' && subtype === 'primary')
-      return nearest({ lat, lng }, schools, {
+      return nearest(at, schools, {
         radiusMetres: SCHOOL_RADIUS_METRES,
         first: PRIMARY_SCHOOLS_MAX,
         perType: PRIMARY_SCHOOLS_MAX,

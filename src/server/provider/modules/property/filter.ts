@@ -27,9 +27,14 @@ const IDS_MAX = 200
 /** the most property types or areas in one filter */
 export const FEW_MAX = 20
 
+/** Leaves out homes whose project the records do not name (`project.street`): they have no page. */
+export const WITH_PAGE: Condition = { sql: "p.street <> ''", parameters: [] }
+
+const OWN_POINT: Condition = { sql: 'p.is_placed_by_area = 0', parameters: [] }
+
 /** The SQL of a filter over `project p`; all conditions must hold. Throws a refusal for values out of bounds. */
 export function conditionsOf(filter: ProjectFilter, country: Pick<Country, 'disclosesRent'>): Condition[] {
-  const conditions: Condition[] = byFigures(filter, country)
+  const conditions: Condition[] = [WITH_PAGE, ...byFigures(filter, country)]
   if (filter.ids) conditions.push(byIds(filter.ids))
   if (filter.propertyTypes) conditions.push(byPropertyTypes(filter.propertyTypes))
   if (filter.areaIds) conditions.push(byAreas(filter.areaIds))
@@ -38,7 +43,8 @@ export function conditionsOf(filter: ProjectFilter, country: Pick<Country, 'disc
   if (filter.street != null) conditions.push({ sql: 'p.street = ?', parameters: [filter.street] })
   if (filter.text != null) conditions.push(byText(filter.text))
   if (filter.bounds) conditions.push(withinBounds('p', 'project_rtree', filter.bounds))
-  if (filter.near) conditions.push(withinCircle('p', 'project_rtree', checkedNear(filter.near)))
+  // how far a home is cannot be told from the point of its area
+  if (filter.near) conditions.push(withinCircle('p', 'project_rtree', checkedNear(filter.near)), OWN_POINT)
   return conditions
 }
 

@@ -27,6 +27,10 @@ ProjectRef.implement({
       description: 'Null when the source has no reliable position; such a project is listed but not on the map.',
     }),
     lng: t.exposeFloat('lng', { nullable: true }),
+    isPlacedByArea: t.boolean({
+      description: 'The records do not say where it stands: `lat` and `lng` are the point of its area.',
+      resolve: (project) => project.isPlacedByArea === 1,
+    }),
     tenure: t.expose('tenure', { type: TenureEnum, nullable: true }),
     tenureYears: t.exposeInt('tenureYears', { nullable: true }),
     leaseStartYear: t.exposeInt('leaseStartYear', { nullable: true }),

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
+import { openMap, total } from '../fixtures/map-page.ts'
+import { type OwnWorker, ownWorker } from '../fixtures/own-worker.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { suggested, typeUntilAnswered } from '../fixtures/type-ahead.ts'
+import { madeMalaysia } from '../import/made-malaysia.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+let worker: OwnWorker
+
+const at = (path: string) => `${worker.url}/en-MY${path}`
+
+test.describe('Malaysia from files of NAPIC', () => {
+  // the tests share one import
+  test.describe.configure({ mode: 'serial' })
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    worker = await ownWorker()
+    const persist = ['--persist', join(worker.state, 'v3')]
+    const args = ['scripts/data-import.ts', '--market', 'MY', '--from', madeMalaysia(), ...persist]
+    execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' })
+    await worker.start()
+  })
+  test.afterAll(() => worker?.remove())
+
+  test('a scheme is found by its short name, and its report has its sales, their area of land and an estimate', async ({ page }) => {
+    await page.goto(at('/search'))
+    await typeUntilAnswered(page, 'taman bkt senja')
+    await suggested(page).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Taman Bukit Senja/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Taman Bukit Senja/)
+    await awake(page)
+    await expect(page.getByRole('heading', { name: /^Recorded deals/ })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main).toContainText('72 sales')
+    await expect(main).toContainText(/Estimate, sale, Dec 2024.*RM\s\d{3},\d{3}/s)
+    await expect(main.getByRole('columnheader', { name: 'Land area' }).first()).toBeAttached()
+    await expect(main).not.toContainText(/HDB|S\$|caveat/)
+    await expect(page.getByText('Demonstration data')).toHaveCount(0)
+    await expectNoBarrier(page)
+  })
+
+  test('it is valued by realValue, with the sales that the value rests on', async ({ page }) => {
+    await page.goto(`${worker.url}/realValue?countryCode=MY&projectType=private-stack&projectSlug=vista-senja`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista "Senja"')
+    await expect(page.getByRole('region', { name: /^Estimate, sale, Dec 2024/ })).toContainText(/RM\s\d{3},\d{3}/)
+    await expect(page.getByRole('region', { name: /^Comparable sales/ })).toContainText('same project')
+  })
+
+  test('the map opens where the homes are and lists them', async ({ page }) => {
+    await openMap(page, at('/map'))
+    await expect(total(page)).toHaveAttribute('data-total', '4')
+    const list = page.getByRole('region', { name: 'Projects in view' })
+    await expect(list).toContainText('Vista "Senja"')
+    await openMap(page, at('/map?at=2.2291_102.2912_15'))
+    await expect(total(page)).toHaveAttribute('data-total', '1')
+    await expect(list).toContainText('Taman Bukit Senja')
+  })
+
+  test('a list has the sales of a district whose homes are not named, by their year, and no page of them', async ({ page, isMobile }) => {
+    await page.goto(at('/transaction-lists?all=1&sort=price-low'))
+    await awake(page)
+    const line = page.getByRole('row').filter({ hasText: 'Flats, Klang' }).first()
+    await expect(line).toContainText('2024')
+    await expect(line).not.toContainText('Jun 2024')
+    await expect(line.getByRole('link', { name: 'Flats, Klang' })).toHaveCount(0)
+    if (!isMobile) await expect(page.getByRole('link', { name: 'Taman Bukit Senja' }).first()).toBeVisible()
+    const answer = await page.request.get(at('/report/realvalue/project/MY/private-stack/flats-klang'))
+    expect(answer.status()).toBe(404)
+  })
+
+  test('the sources say what was read and refused, until when and under which licence', async ({ page }) => {
+    await page.goto(at('/data-sources'))
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Sales recorded by NAPIC')
+    await expect(main.getByRole('link', { name: /^National Property Information Centre/ }).first()).toHaveAttribute(
+      'href',
+      'https://napic.jpph.gov.my/',
+    )
+    await expect(main).toContainText('Jan 2023–Dec 2024')
+    await expectNoBarrier(page)
+  })
+})
