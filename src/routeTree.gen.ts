@@ -27,6 +27,7 @@ import { Route as DefaultDataSourcesRouteImport } from './routes/_default/data-s
 import { Route as DefaultGalleryRouteImport } from './routes/_default/gallery'
 import { Route as DefaultHelpCentreRouteImport } from './routes/_default/help-centre'
 import { Route as DefaultMapRouteImport } from './routes/_default/map'
+import { Route as DefaultMarketFiguresRouteImport } from './routes/_default/market-figures'
 import { Route as DefaultNewsRouteImport } from './routes/_default/news'
 import { Route as DefaultOurTeamRouteImport } from './routes/_default/our-team'
 import { Route as DefaultPrivacyPolicyRouteImport } from './routes/_default/privacy-policy'
@@ -213,6 +214,11 @@ const DefaultHelpCentreRoute = DefaultHelpCentreRouteImport.update({
 const DefaultMapRoute = DefaultMapRouteImport.update({
   id: '/map',
   path: '/map',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultMarketFiguresRoute = DefaultMarketFiguresRouteImport.update({
+  id: '/market-figures',
+  path: '/market-figures',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultNewsRoute = DefaultNewsRouteImport.update({
@@ -829,6 +835,7 @@ export interface FileRoutesByFullPath {
   '/gallery': typeof DefaultGalleryRoute
   '/help-centre': typeof DefaultHelpCentreRoute
   '/map': typeof DefaultMapRoute
+  '/market-figures': typeof DefaultMarketFiguresRoute
   '/news': typeof DefaultNewsRoute
   '/our-team': typeof DefaultOurTeamRoute
   '/privacy-policy': typeof DefaultPrivacyPolicyRoute
@@ -946,6 +953,7 @@ export interface FileRoutesByTo {
   '/gallery': typeof DefaultGalleryRoute
   '/help-centre': typeof DefaultHelpCentreRoute
   '/map': typeof DefaultMapRoute
+  '/market-figures': typeof DefaultMarketFiguresRoute
   '/news': typeof DefaultNewsRoute
   '/our-team': typeof DefaultOurTeamRoute
   '/privacy-policy': typeof DefaultPrivacyPolicyRoute
@@ -1071,6 +1079,7 @@ export interface FileRoutesById {
   '/_default/gallery': typeof DefaultGalleryRoute
   '/_default/help-centre': typeof DefaultHelpCentreRoute
   '/_default/map': typeof DefaultMapRoute
+  '/_default/market-figures': typeof DefaultMarketFiguresRoute
   '/_default/news': typeof DefaultNewsRoute
   '/_default/our-team': typeof DefaultOurTeamRoute
   '/_default/privacy-policy': typeof DefaultPrivacyPolicyRoute
@@ -1191,6 +1200,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/help-centre'
     | '/map'
+    | '/market-figures'
     | '/news'
     | '/our-team'
     | '/privacy-policy'
@@ -1308,6 +1318,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/help-centre'
     | '/map'
+    | '/market-figures'
     | '/news'
     | '/our-team'
     | '/privacy-policy'
@@ -1432,6 +1443,7 @@ export interface FileRouteTypes {
     | '/_default/gallery'
     | '/_default/help-centre'
     | '/_default/map'
+    | '/_default/market-figures'
     | '/_default/news'
     | '/_default/our-team'
     | '/_default/privacy-policy'
@@ -1677,6 +1689,13 @@ declare module '@tanstack/react-router' {
       path: '/map'
       fullPath: '/map'
       preLoaderRoute: typeof DefaultMapRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/market-figures': {
+      id: '/_default/market-figures'
+      path: '/market-figures'
+      fullPath: '/market-figures'
+      preLoaderRoute: typeof DefaultMarketFiguresRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/news': {
@@ -2477,6 +2496,7 @@ interface DefaultRouteChildren {
   DefaultGalleryRoute: typeof DefaultGalleryRoute
   DefaultHelpCentreRoute: typeof DefaultHelpCentreRoute
   DefaultMapRoute: typeof DefaultMapRoute
+  DefaultMarketFiguresRoute: typeof DefaultMarketFiguresRoute
   DefaultNewsRoute: typeof DefaultNewsRoute
   DefaultOurTeamRoute: typeof DefaultOurTeamRoute
   DefaultPrivacyPolicyRoute: typeof DefaultPrivacyPolicyRoute
@@ -2540,6 +2560,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultGalleryRoute: DefaultGalleryRoute,
   DefaultHelpCentreRoute: DefaultHelpCentreRoute,
   DefaultMapRoute: DefaultMapRoute,
+  DefaultMarketFiguresRoute: DefaultMarketFiguresRoute,
   DefaultNewsRoute: DefaultNewsRoute,
   DefaultOurTeamRoute: DefaultOurTeamRoute,
   DefaultPrivacyPolicyRoute: DefaultPrivacyPolicyRoute,

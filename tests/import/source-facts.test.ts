@@ -3,15 +3,18 @@ import { COUNTRY_CODES } from '../../src/features/shared/market/vocabulary.ts'
 import { licencesOf } from '../../src/features/site/data-sources/licences.ts'
 import { isSourceKind, PUBLISHERS, publisherNames } from '../../src/features/site/data-sources/publishers.ts'
 import { readStreetsFile } from '../../src/server/provider/demo/streets.ts'
+import { HK_FORMATS } from '../../src/server/provider/import/hk/formats.ts'
 import { SG_FORMATS } from '../../src/server/provider/import/sg/formats.ts'
+
+const FORMATS = [...HK_FORMATS, ...SG_FORMATS]
 
 it('every published format that has a reader has a publisher, so has what is shipped, and no other has', () => {
   const shipped = COUNTRY_CODES.flatMap((country) => readStreetsFile(country)?.kind ?? [])
-  expect(Object.keys(PUBLISHERS).toSorted()).toEqual([...SG_FORMATS.map(({ id }) => id), ...shipped].toSorted())
+  expect(Object.keys(PUBLISHERS).toSorted()).toEqual([...new Set([...FORMATS.map(({ id }) => id), ...shipped])].toSorted())
 })
 
 it('the main licence of a file has its text, and what no file names is not given a name', () => {
-  const unlinked = SG_FORMATS.map(({ licence }) => licencesOf(licence)[0]).filter((licence) => licence?.href === null)
+  const unlinked = FORMATS.map(({ licence }) => licencesOf(licence)[0]).filter((licence) => licence?.href === null)
   expect(unlinked).toEqual([])
   expect(licencesOf('as stated by its publisher')).toEqual([])
   expect(licencesOf('Singapore Open Data Licence v1.0; malls CC BY-SA').map(({ href }) => href !== null)).toEqual([true, false])

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type FileFormat, nearlyRecognised } from './file-format.ts'
 import { FOREIGN_FORMATS } from './foreign-formats.ts'
+import { HK_FORMATS } from './hk/formats.ts'
+import { produceHongKong } from './hk/hong-kong.ts'
 import type { ImportContext, RecognisedFile } from './import-context.ts'
 import { hashFile, ImportRefused, readHead } from './input-file.ts'
 import { REGISTER_FORMATS } from './run-register.ts'
@@ -44,7 +46,7 @@ const foreign = (country: CountryCode): MarketImporter =>
 export const IMPORTERS: Readonly<Record<CountryCode, MarketImporter>> = {
   SG: importer(SG_FORMATS, produceSingapore),
   MY: foreign('MY'),
-  HK: foreign('HK'),
+  HK: importer(HK_FORMATS, produceHongKong),
   AU: foreign('AU'),
 }
 

@@ -25,6 +25,8 @@ const HEAD_BYTES = 65_536
 const GZIP_MAGIC = 0x1f8b
 
 export interface FileHead {
+  /** of the file, without its folder */
+  name: string
   /** names of the first CSV row; empty for JSON */
   columns: string[]
   /** property names of the first GeoJSON features; empty for CSV */
@@ -94,9 +96,10 @@ export async function readHead(path: string): Promise<FileHead> {
     .subarray(0, HEAD_BYTES)
     .toString('utf8')
     .replace(/^\uFEFF/, '')
-  if (/^\s*\{/.test(text)) return { columns: [], properties: propertyNames(text), text }
+  const name = basename(path)
+  if (/^\s*\{/.test(text)) return { name, columns: [], properties: propertyNames(text), text }
   const first = text.slice(0, Math.max(0, text.search(/\r?\n/)))
-  return { columns: first.split(',').map((name) => name.trim().replace(/^"|"$/g, '')), properties: [], text }
+  return { name, columns: first.split(',').map((column) => column.trim().replace(/^"|"$/g, '')), properties: [], text }
 }
 
 /** Names inside the `"properties": {…}` objects of the beginning of a GeoJSON text. */
