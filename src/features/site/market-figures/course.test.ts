@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { pointsOf, yearEnds, yearSums } from './course.ts'
+import { coursePoints } from '#lib/course-points.ts'
+import { yearEnds, yearSums } from './course.ts'
 
-const course = { series: 'PRICE_INDEX', firstMonth: '2023-12', stepMonths: 3, values: [100, 110, null, 112, 120, 126] } as const
+const course = { firstMonth: '2023-12', stepMonths: 3, values: [100, 110, null, 112, 120, 126] } as const
 
 it('names the month of each figure, and leaves out what was not published', () => {
-  expect(pointsOf({ ...course, values: [...course.values] })).toEqual([
+  expect(coursePoints({ ...course, values: [...course.values] })).toEqual([
     { month: '2023-12', value: 100 },
     { month: '2024-03', value: 110 },
     { month: '2024-09', value: 112 },
@@ -14,7 +15,7 @@ it('names the month of each figure, and leaves out what was not published', () =
 })
 
 it('compares years by their last quarters, and not a year that is not over', () => {
-  expect(yearEnds(pointsOf({ ...course, values: [...course.values] }))).toEqual([
+  expect(yearEnds(coursePoints({ ...course, values: [...course.values] }))).toEqual([
     { month: '2025-03', value: 126, change: null },
     { month: '2024-12', value: 120, change: expect.closeTo(0.2, 9) },
     { month: '2023-12', value: 100, change: null },

@@ -1,18 +1,4 @@
-import type { OfficialCourseFragment } from '#graphql/generated/graphql.ts'
-import { addMonths, formatMonth, parseMonth } from '#lib/months.ts'
-
-/** One published figure, with its month as "2026-06". */
-export interface CoursePoint {
-  month: string
-  value: number
-}
-
-/** The published figures of a course, oldest first. */
-export function pointsOf({ firstMonth, stepMonths, values }: OfficialCourseFragment): CoursePoint[] {
-  const first = parseMonth(firstMonth)
-  if (first === null) return []
-  return values.flatMap((value, at) => (value === null ? [] : { month: formatMonth(addMonths(first, at * stepMonths)), value }))
-}
+import type { CoursePoint } from '#lib/course-points.ts'
 
 /** The last figure of each year, newest first, with the change from the one before as a fraction. */
 export function yearEnds(points: readonly CoursePoint[]): (CoursePoint & { change: number | null })[] {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { CoursePoint } from '#lib/course-points.ts'
 import { periodPosition, yearTicks } from '#ui/chart/period.ts'
 import { linearScale, linePath, roundAxis } from '#ui/chart/scale.ts'
 import { cx } from '#ui/class-names.ts'
-import type { CoursePoint } from './course.ts'
 
 export interface ChartLine {
   name: ReactNode

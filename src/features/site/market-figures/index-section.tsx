@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SizeClass } from '#graphql/figure-kinds.ts'
 import type { FigureSeries, MarketFiguresQuery } from '#graphql/generated/graphql.ts'
+import { type CoursePoint, coursePoints } from '#lib/course-points.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Format } from '#property/use-format.ts'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { type CoursePoint, pointsOf, yearEnds } from './course.ts'
+import { yearEnds } from './course.ts'
 import { classAreaText, classText } from './figure-words.ts'
 import { IndexChart } from './index-chart.tsx'
 import { IndexTable } from './index-table.tsx'
@@ -21,7 +22,7 @@ interface IndexSectionProps {
 /** The indices of prices and rents of a class of homes over all years that are published: a chart, and each year's end as a table. */
 export function IndexSection({ country, answer, sizeClass, format }: IndexSectionProps) {
   const { i18n, t } = useLingui()
-  const pointsIn = (series: FigureSeries): CoursePoint[] => answer.indices.filter((one) => one.series === series).flatMap(pointsOf)
+  const pointsIn = (series: FigureSeries): CoursePoint[] => answer.indices.filter((one) => one.series === series).flatMap(coursePoints)
   const [price, rent] = [pointsIn('PRICE_INDEX'), pointsIn('RENT_INDEX')]
   const [first, last] = [price[0] ?? rent[0], price.at(-1) ?? rent.at(-1)]
   const classes = classesWith(answer.figures, 'PRICE_INDEX', 'RENT_INDEX')

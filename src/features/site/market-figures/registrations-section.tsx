@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MarketFiguresQuery } from '#graphql/generated/graphql.ts'
+import { coursePoints } from '#lib/course-points.ts'
 import { OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
-import { pointsOf, yearSums } from './course.ts'
+import { yearSums } from './course.ts'
 
 const MONTHS_SHOWN = 60
 const [WIDTH, HEIGHT, GAP] = [600, 120, 2]
@@ -18,7 +19,7 @@ interface RegistrationsSectionProps {
 /** How many agreements of sale were lodged: the newest five years by month as bars, all years as a table. */
 export function RegistrationsSection({ courses, format }: RegistrationsSectionProps) {
   const { t } = useLingui()
-  const points = courses.flatMap(pointsOf)
+  const points = courses.flatMap(coursePoints)
   const shown = points.slice(-MONTHS_SHOWN)
   const [first, last] = [shown[0], shown.at(-1)]
   if (!first || !last) return null

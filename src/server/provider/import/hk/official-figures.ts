@@ -126,12 +126,12 @@ export class OfficialFigures {
   }
 
   private close(file: RecognisedFile, edition: Edition): void {
-    for (const [sizeClass, own] of Map.groupBy(edition.figures, (row) => row.series + row.sizeClass)) {
+    for (const own of Map.groupBy(edition.figures, (row) => row.series + row.sizeClass).values()) {
       const base = own.filter(({ series, month }) => isIndex(series) && Math.floor(month / 100) === BASE_YEAR)
       const mean = base.reduce((sum, { value }) => sum + value, 0) / 4
       if (base.length === 4 && (mean < BASE_MEAN[0] || mean > BASE_MEAN[1]))
         throw new ImportRefused(
-          `${basename(file.path)}: looks like "${file.format.title}", but ${sizeClass.trim()} is ${mean.toFixed(1)} in ${BASE_YEAR}, which should be about 100`,
+          `${basename(file.path)}: looks like "${file.format.title}", but its class ${base[0]?.sizeClass} is ${mean.toFixed(1)} in ${BASE_YEAR}, which should be about 100`,
         )
     }
     this.editions.push(edition)
