@@ -7,7 +7,7 @@ import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import { classAreaText, classText, REGION_WORDS } from './figure-words.ts'
-import { figureOf, type PublishedFigure, quarterText } from './official-figures.ts'
+import { newestFigureOf, type PublishedFigure, quarterText } from './official-figures.ts'
 
 interface AverageTableProps {
   figures: readonly PublishedFigure[]
@@ -32,8 +32,8 @@ export function AverageTable({ figures, format }: AverageTableProps) {
   const rowsOf = (region: FigureRegion): Row[] =>
     SINGLE_CLASSES.map((sizeClass) => ({
       sizeClass,
-      price: figureOf(figures, 'AVERAGE_PRICE', sizeClass, region),
-      rent: figureOf(figures, 'AVERAGE_RENT', sizeClass, region),
+      price: newestFigureOf(figures, 'AVERAGE_PRICE', sizeClass, region),
+      rent: newestFigureOf(figures, 'AVERAGE_RENT', sizeClass, region),
     })).filter(({ price, rent }) => price ?? rent)
   const change = (figure: PublishedFigure | undefined) => (figure?.change1y == null ? '–' : format.change(figure.change1y))
   const columns: Column<Row>[] = [

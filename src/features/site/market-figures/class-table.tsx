@@ -5,7 +5,7 @@ import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import { classAreaText, classText } from './figure-words.ts'
-import { classesWith, figureOf, type PublishedFigure, quarterText } from './official-figures.ts'
+import { classesWith, newestFigureOf, type PublishedFigure, quarterText } from './official-figures.ts'
 
 interface ClassTableProps {
   figures: readonly PublishedFigure[]
@@ -22,8 +22,8 @@ export function ClassTable({ figures, format }: ClassTableProps) {
   if (!newest) return null
   const changeOf = (figure: PublishedFigure | undefined, key: 'change1y' | 'change5y' | 'change10y') =>
     figure?.[key] == null ? '–' : format.change(figure[key])
-  const price = (one: SizeClass) => figureOf(figures, 'PRICE_INDEX', one)
-  const rent = (one: SizeClass) => figureOf(figures, 'RENT_INDEX', one)
+  const price = (one: SizeClass) => newestFigureOf(figures, 'PRICE_INDEX', one)
+  const rent = (one: SizeClass) => newestFigureOf(figures, 'RENT_INDEX', one)
   const columns: Column<SizeClass>[] = [
     {
       key: 'class',
@@ -46,7 +46,7 @@ export function ClassTable({ figures, format }: ClassTableProps) {
       header: <Trans>Gross yield</Trans>,
       numeric: true,
       cell: (one) => {
-        const figure = figureOf(figures, 'YIELD', one)
+        const figure = newestFigureOf(figures, 'YIELD', one)
         return figure ? format.percent(figure.value / PERCENT, 2) : '–'
       },
     },

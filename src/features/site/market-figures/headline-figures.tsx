@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { Change } from '#ui/change.tsx'
-import { figureOf, type PublishedFigure, quarterText } from './official-figures.ts'
+import { newestFigureOf, type PublishedFigure, quarterText } from './official-figures.ts'
 
 const PERCENT = 100
 
@@ -17,7 +17,7 @@ export function HeadlineFigures({ figures, format }: HeadlineFiguresProps) {
   const { i18n } = useLingui()
   const locale = i18n.locale
   const [price, rent, gross, lodged] = (['PRICE_INDEX', 'RENT_INDEX', 'YIELD', 'REGISTRATIONS'] as const).map((series) =>
-    figureOf(figures, series, 'all'),
+    newestFigureOf(figures, series, 'all'),
   )
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">

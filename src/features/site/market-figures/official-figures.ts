@@ -7,7 +7,7 @@ import type { Format } from '#property/use-format.ts'
 export type PublishedFigure = MarketFiguresQuery['figures'][number]
 
 /** The newest figure of a series; undefined where none is published. */
-export function figureOf(
+export function newestFigureOf(
   figures: readonly PublishedFigure[],
   series: FigureSeries,
   sizeClass: SizeClass,

@@ -7,7 +7,7 @@ import { ImportRefused } from '../input-file.ts'
 import { eachCsvRow } from '../read-rows.ts'
 import { type Cell, integerCell, monthOf, numberCell, oneOf, optionalInteger, RowError } from '../row-error.ts'
 import { AGENCY_ROWS_MAX } from './agency-columns.ts'
-import { DEALS, floorOf, HOME_TYPE_WORDS, lineOf, unitMixOf } from './agency-words.ts'
+import { DEALS, HOME_TYPE_WORDS, oneLine, toldFloor, toldUnitMix } from './agency-words.ts'
 import { BOUNDS } from './bounds.ts'
 import type { DistrictBook } from './district-book.ts'
 import type { Estates } from './estates.ts'
@@ -42,21 +42,21 @@ export class AgencyRecords {
   private take(cell: Cell, tally: Tally, { sink }: ImportContext): number {
     const month = monthOf(cell, 'date')
     if (month > this.thisMonth) throw new RowError('date', `is after ${formatMonth(this.thisMonth)}`)
-    const district = this.districts.named(lineOf(cell, 'district', NAME_MAX_CHARS))
+    const district = this.districts.named(oneLine(cell, 'district', NAME_MAX_CHARS))
     if (!district) throw new RowError('district', 'is not one of the districts')
     const [activity, type] = [oneOf(cell, 'deal', DEALS), oneOf(cell, 'type', HOME_TYPE_WORDS)]
     const price = integerCell(cell, 'price_hkd', 100_000, 5_000_000_000)
     const areaSqm = Math.round(sqftToSqm(numberCell(cell, 'saleable_area_sqft', 60, 30_000)) * 100) / 100
-    const [floor, flat, unitMix] = [floorOf(cell), lineOf(cell, 'flat', FLAT_MAX_CHARS, true), unitMixOf(cell)]
+    const [floor, flat, unitMix] = [toldFloor(cell), oneLine(cell, 'flat', FLAT_MAX_CHARS, true), toldUnitMix(cell)]
     const leaseFrom = optionalInteger(cell, 'lease_from', 1840, 2100)
     const { estate, building } = this.estates.get({
       ...{
         type,
         district,
-        name: lineOf(cell, 'estate', NAME_MAX_CHARS),
-        nameLocal: lineOf(cell, 'estate_zh', NAME_MAX_CHARS, true) || null,
+        name: oneLine(cell, 'estate', NAME_MAX_CHARS),
+        nameLocal: oneLine(cell, 'estate_zh', NAME_MAX_CHARS, true) || null,
       },
-      ...{ address: lineOf(cell, 'address', ADDRESS_MAX_CHARS), building: lineOf(cell, 'building', NAME_MAX_CHARS, true), leaseFrom },
+      ...{ address: oneLine(cell, 'address', ADDRESS_MAX_CHARS), building: oneLine(cell, 'building', NAME_MAX_CHARS, true), leaseFrom },
       leaseYears: optionalInteger(cell, 'lease_years', 1, 999),
       completionYear: optionalInteger(cell, 'completion_year', 1850, 2100),
       ...{ at: this.placeOf(cell, tally, district.id), sourceId: tally.sourceId },

@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts'
 import { FigureRegionEnum, FigureSeriesEnum, SizeClassEnum } from '../../vocabulary-enums.ts'
 import { changeFrom, coursesOf, type FigureCourse } from './rules.ts'
-import { figuresOf, type NewestFigure, newestFigures } from './store.ts'
+import { courseRows, type NewestFigure, newestFigures } from './store.ts'
 
 const OfficialFigureRef = builder.objectRef<NewestFigure>('OfficialFigure').implement({
   description: 'The newest figure of a series for a class of homes and a region, as its authority published it.',
@@ -51,6 +51,6 @@ builder.queryFields((t) => ({
       region: t.arg({ type: FigureRegionEnum, required: true }),
     },
     extensions: { cost: 20, listSize: 6 },
-    resolve: async (_, { series, sizeClass, region }, context) => coursesOf(await figuresOf(context, series, sizeClass, region)),
+    resolve: async (_, { series, sizeClass, region }, context) => coursesOf(await courseRows(context, series, sizeClass, region)),
   }),
 }))

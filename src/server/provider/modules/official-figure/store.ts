@@ -35,7 +35,7 @@ export function newestFigures({ market }: MarketContext, series: readonly Figure
 }
 
 /** All figures of some series for a class and a region, oldest first. */
-export function figuresOf(
+export function courseRows(
   { market }: MarketContext,
   series: readonly FigureSeries[],
   sizeClass: SizeClass,
