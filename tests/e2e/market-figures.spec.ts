@@ -38,7 +38,7 @@ test('official figures have their period and source, and a class of homes has an
   await expect(page.getByRole('img', { name: /^Index of prices, Class A/ })).toBeVisible()
 })
 
-test("a home of an agency's own records has its report and its place in the results", async ({ page }) => {
+test("a home of an agency's own records is in the results and on the map, and has its report", async ({ page }) => {
   await page.goto(`${worker.url}/search?countryCode=HK`)
   await page
     .getByRole('main')
@@ -46,6 +46,8 @@ test("a home of an agency's own records has its report and its place in the resu
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Made Gardens')
+  await page.goto(`${worker.url}/map?countryCode=HK`)
+  await expect(page.getByRole('main').getByText('Made Gardens').first()).toBeVisible()
   await page.goto(`${worker.url}/data-sources?countryCode=HK`)
   await expect(page.getByRole('heading', { name: 'An agency’s own records' })).toBeVisible()
   await expect(page.getByText('Demonstration data')).toHaveCount(0)
