@@ -27,6 +27,7 @@ import { Route as DefaultDataSourcesRouteImport } from './routes/_default/data-s
 import { Route as DefaultGalleryRouteImport } from './routes/_default/gallery'
 import { Route as DefaultHelpCentreRouteImport } from './routes/_default/help-centre'
 import { Route as DefaultMapRouteImport } from './routes/_default/map'
+import { Route as DefaultMarketFiguresRouteImport } from './routes/_default/market-figures'
 import { Route as DefaultNewsRouteImport } from './routes/_default/news'
 import { Route as DefaultOurTeamRouteImport } from './routes/_default/our-team'
 import { Route as DefaultPrivacyPolicyRouteImport } from './routes/_default/privacy-policy'
@@ -215,6 +216,11 @@ const DefaultHelpCentreRoute = DefaultHelpCentreRouteImport.update({
 const DefaultMapRoute = DefaultMapRouteImport.update({
   id: '/map',
   path: '/map',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultMarketFiguresRoute = DefaultMarketFiguresRouteImport.update({
+  id: '/market-figures',
+  path: '/market-figures',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultNewsRoute = DefaultNewsRouteImport.update({
@@ -842,6 +848,7 @@ export interface FileRoutesByFullPath {
   '/gallery': typeof DefaultGalleryRoute
   '/help-centre': typeof DefaultHelpCentreRoute
   '/map': typeof DefaultMapRoute
+  '/market-figures': typeof DefaultMarketFiguresRoute
   '/news': typeof DefaultNewsRoute
   '/our-team': typeof DefaultOurTeamRoute
   '/privacy-policy': typeof DefaultPrivacyPolicyRoute
@@ -961,6 +968,7 @@ export interface FileRoutesByTo {
   '/gallery': typeof DefaultGalleryRoute
   '/help-centre': typeof DefaultHelpCentreRoute
   '/map': typeof DefaultMapRoute
+  '/market-figures': typeof DefaultMarketFiguresRoute
   '/news': typeof DefaultNewsRoute
   '/our-team': typeof DefaultOurTeamRoute
   '/privacy-policy': typeof DefaultPrivacyPolicyRoute
@@ -1088,6 +1096,7 @@ export interface FileRoutesById {
   '/_default/gallery': typeof DefaultGalleryRoute
   '/_default/help-centre': typeof DefaultHelpCentreRoute
   '/_default/map': typeof DefaultMapRoute
+  '/_default/market-figures': typeof DefaultMarketFiguresRoute
   '/_default/news': typeof DefaultNewsRoute
   '/_default/our-team': typeof DefaultOurTeamRoute
   '/_default/privacy-policy': typeof DefaultPrivacyPolicyRoute
@@ -1210,6 +1219,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/help-centre'
     | '/map'
+    | '/market-figures'
     | '/news'
     | '/our-team'
     | '/privacy-policy'
@@ -1329,6 +1339,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/help-centre'
     | '/map'
+    | '/market-figures'
     | '/news'
     | '/our-team'
     | '/privacy-policy'
@@ -1455,6 +1466,7 @@ export interface FileRouteTypes {
     | '/_default/gallery'
     | '/_default/help-centre'
     | '/_default/map'
+    | '/_default/market-figures'
     | '/_default/news'
     | '/_default/our-team'
     | '/_default/privacy-policy'
@@ -1702,6 +1714,13 @@ declare module '@tanstack/react-router' {
       path: '/map'
       fullPath: '/map'
       preLoaderRoute: typeof DefaultMapRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/market-figures': {
+      id: '/_default/market-figures'
+      path: '/market-figures'
+      fullPath: '/market-figures'
+      preLoaderRoute: typeof DefaultMarketFiguresRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/news': {
@@ -2516,6 +2535,7 @@ interface DefaultRouteChildren {
   DefaultGalleryRoute: typeof DefaultGalleryRoute
   DefaultHelpCentreRoute: typeof DefaultHelpCentreRoute
   DefaultMapRoute: typeof DefaultMapRoute
+  DefaultMarketFiguresRoute: typeof DefaultMarketFiguresRoute
   DefaultNewsRoute: typeof DefaultNewsRoute
   DefaultOurTeamRoute: typeof DefaultOurTeamRoute
   DefaultPrivacyPolicyRoute: typeof DefaultPrivacyPolicyRoute
@@ -2581,6 +2601,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultGalleryRoute: DefaultGalleryRoute,
   DefaultHelpCentreRoute: DefaultHelpCentreRoute,
   DefaultMapRoute: DefaultMapRoute,
+  DefaultMarketFiguresRoute: DefaultMarketFiguresRoute,
   DefaultNewsRoute: DefaultNewsRoute,
   DefaultOurTeamRoute: DefaultOurTeamRoute,
   DefaultPrivacyPolicyRoute: DefaultPrivacyPolicyRoute,

@@ -31,6 +31,7 @@ export const WORD_BOOKS = {
   'home-late': ['site/home/late'],
   'home-still': ['site/home/still'],
   'data-sources': ['site/data-sources'],
+  'market-figures': ['site/market-figures'],
   site: ['site'],
   'transaction-list': ['transaction-list'],
   contact: ['site/contact'],

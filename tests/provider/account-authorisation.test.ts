@@ -12,7 +12,7 @@ const PUBLIC = [
   // interest in a launch
   'registerForLaunch',
   ...['amenities', 'areaFigures', 'areas', 'land', 'landUses', 'lands', 'launch', 'launchAreas', 'launchPlaces', 'launches'],
-  ...['mapData', 'market', 'priceIndex', 'project', 'projectFacets', 'projectIds', 'projects'],
+  ...['mapData', 'market', 'officialCourses', 'officialFigures', 'priceIndex', 'project', 'projectFacets', 'projectIds', 'projects'],
   // frozen pages by their address, agents' pages by their number
   ...['agentBrand', 'agentPage', 'enterShare', 'share', 'shareCover'],
   ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy', 'valuationUnmeasured'],

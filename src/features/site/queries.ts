@@ -1,5 +1,6 @@
 import type { HomeQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import type { MarketFiguresSearch } from './search.ts'
 
 export type HomeMarket = HomeQuery['market']
 export type HomeSegment = HomeMarket['segments'][number]
@@ -15,6 +16,11 @@ export const homeQuery = (country: CountryCode) => ({
 export const dataSourcesQuery = (country: CountryCode) => ({
   queryKey: ['data-sources', country],
   queryFn: async () => (await import('./data-sources/data-sources.functions.ts')).fetchDataSources({ data: { country } }),
+})
+
+export const marketFiguresQuery = (country: CountryCode, { sizeClass }: MarketFiguresSearch) => ({
+  queryKey: ['market-figures', country, sizeClass],
+  queryFn: async () => (await import('./market-figures/market-figures.functions.ts')).fetchMarketFigures({ data: { country, sizeClass } }),
 })
 
 /** What stands beside and above the form: offices of a country, and the home that it is about. Without them the page still has its form. */

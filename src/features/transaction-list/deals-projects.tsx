@@ -6,6 +6,7 @@ import { localName } from '#lib/local-name.ts'
 import { addMonths, formatMonth, parseMonth } from '#lib/months.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { FiguresAlone, hasFiguresAlone } from '#property/figures-alone.tsx'
 import { SearchBox } from '#property/search/first/search-box.tsx'
 import { Button } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -79,7 +80,8 @@ export function DealsProjects({ path, country, words, found }: DealsProjectsProp
           </Button>
         </form>
         {found.ok ? null : <FailedPanel title={<Trans>The projects could not be loaded</Trans>} />}
-        {found.ok && projects.length === 0 ? (
+        {found.ok && projects.length === 0 && hasFiguresAlone(found.value.market) ? <FiguresAlone country={country} /> : null}
+        {found.ok && projects.length === 0 && !hasFiguresAlone(found.value.market) ? (
           <Panel kind="empty" title={<Trans>No project found</Trans>}>
             <Trans>Try fewer letters, the street, or the postal code.</Trans>
           </Panel>

@@ -1,4 +1,5 @@
 import './modules/market/queries.ts'
+import './modules/official-figure/queries.ts'
 import './modules/search/queries.ts'
 import './modules/property/queries.ts'
 import './modules/facets/queries.ts'

@@ -1,3 +1,4 @@
+import { FIGURE_REGIONS, FIGURE_SERIES, SIZE_CLASSES } from '#graphql/figure-kinds.ts'
 import {
   ACTIVITY_TYPES,
   AREA_MEASURES,
@@ -24,3 +25,6 @@ export const SegmentEnum = vocabularyEnum('Segment', PROPERTY_GROUPS)
 export const AreaMeasureEnum = vocabularyEnum('AreaMeasure', AREA_MEASURES)
 export const BuildingTypeEnum = vocabularyEnum('BuildingType', BUILDING_TYPES)
 export const DrawingEnum = vocabularyEnum('Drawing', DRAWINGS)
+export const FigureSeriesEnum = vocabularyEnum('FigureSeries', FIGURE_SERIES)
+export const SizeClassEnum = vocabularyEnum('SizeClass', SIZE_CLASSES)
+export const FigureRegionEnum = vocabularyEnum('FigureRegion', FIGURE_REGIONS)

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useLoaderData } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { FiguresAlone, hasFiguresAlone } from '#property/figures-alone.tsx'
 import { Badge } from '#ui/badge.tsx'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
 import type { MarkerData } from '../engine/marks/marker-data.ts'
@@ -107,6 +108,7 @@ function MapWithList({ load }: { load: MapLoad }) {
           filterButton={filterButton}
           onFilter={() => setFiltering(true)}
           tools={isReady ? <LateMapTools tools={tools} part="list" /> : null}
+          instead={start && hasFiguresAlone(start.market) ? <FiguresAlone country={view.country} /> : null}
           note={
             start?.market.isDemo ? (
               <Badge tone="caution">

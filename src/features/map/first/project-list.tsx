@@ -29,6 +29,8 @@ interface ProjectListProps {
   onFilter: () => void
   /** the late tools of the list */
   tools: ReactNode
+  /** what is said of an empty list, where there is more to say than that the view is empty */
+  instead: ReactNode
 }
 
 /** as resting-stop.ts has them, and the stage's lower edge */
@@ -39,7 +41,18 @@ const measuresIn = (projects: readonly RowEstimateFragment[]): string =>
   [...new Set(projects.map(({ usualEstimate: one }) => (one?.__typename === 'UsualEstimate' ? `${one.unmeasured}` : '')))].sort().join()
 
 /** The projects in view, most traded first: the map's full keyboard alternative. A column on wide screens, a sheet on phones. */
-export function ProjectList({ view, sheet, selected, highlighted, onHighlight, note, filterButton, onFilter, tools }: ProjectListProps) {
+export function ProjectList({
+  view,
+  sheet,
+  selected,
+  highlighted,
+  onHighlight,
+  note,
+  filterButton,
+  onFilter,
+  tools,
+  instead,
+}: ProjectListProps) {
   const { t } = useLingui()
   const [unit] = useFloorAreaUnit(view)
   const { data, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
@@ -83,9 +96,11 @@ export function ProjectList({ view, sheet, selected, highlighted, onHighlight, n
         ) : null}
         {total === 0 ? (
           <div className="p-5">
-            <Panel kind="empty" title={<Trans>No projects in this view</Trans>}>
-              <Trans>Move the map, zoom out or take a filter away to see more.</Trans>
-            </Panel>
+            {instead ?? (
+              <Panel kind="empty" title={<Trans>No projects in this view</Trans>}>
+                <Trans>Move the map, zoom out or take a filter away to see more.</Trans>
+              </Panel>
+            )}
           </div>
         ) : null}
         <div className="px-5 pt-2 empty:hidden">

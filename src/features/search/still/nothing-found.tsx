@@ -5,6 +5,7 @@ import { hasPostalCodes } from '#filter/search-config.ts'
 import type { NothingFoundQuery, ResultsQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import { FiguresAlone, hasFiguresAlone } from '#property/figures-alone.tsx'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { useSuggestionPlace } from '#property/search/late/suggestion-place.ts'
 import { nearText } from '#property/search/search-address.ts'
@@ -39,6 +40,7 @@ export function NothingFound({ country, search, facets, help, names, counts }: N
   const reliefs = reliefsOf(help?.filterRelief ?? [], search, country)
   const elsewhere = search.q === undefined ? [] : COUNTRY_CODES.filter((code) => code !== country && (counts[code] ?? 0) > 0)
   const hasWays = meant.length + stations.length + reliefs.length + elsewhere.length > 0
+  if (help && hasFiguresAlone(help.market)) return <FiguresAlone country={country} />
   return (
     <Panel kind="empty" title={<Trans>No project matches</Trans>}>
       <div className="grid gap-6">

@@ -176,6 +176,7 @@ export const COMPANY_PATHS = [
   '/contact',
   '/news',
   '/data-sources',
+  '/market-figures',
   '/help-centre',
   '/training-sessions',
   '/privacy-policy',

@@ -14,6 +14,7 @@ export type FooterPath =
   | '/report/property'
   | '/realValue/calculators'
   | '/data-sources'
+  | '/market-figures'
   | '/help-centre'
   | '/training-sessions'
   | '/privacy-policy'
@@ -26,7 +27,10 @@ export type FooterGroup = 'company' | 'products' | 'resources' | 'help'
 const GROUPS: Record<FooterGroup, readonly FooterPath[]> = {
   company: ['/about-us', '/our-team', '/clients', '/contact', '/news'],
   products: ['/realValue', '/realAgent', '/realLaunch', '/real360'],
-  resources: ['/map', '/search', '/report/property', '/transaction-lists', '/realValue/calculators', '/data-sources', '/realValue/faq'],
+  resources: [
+    ...(['/map', '/search', '/report/property', '/transaction-lists', '/market-figures', '/realValue/calculators'] as const),
+    ...(['/data-sources', '/realValue/faq'] as const),
+  ],
   help: ['/help-centre', '/training-sessions'],
 }
 

@@ -20,6 +20,7 @@ export const FOOTER_WORDS: Record<Exclude<FooterPath, MenuPath>, ReactNode> = {
   '/report/property': <Trans>Property reports</Trans>,
   '/realValue/calculators': <Trans>Calculators</Trans>,
   '/data-sources': <Trans>Data sources</Trans>,
+  '/market-figures': <Trans>Market figures</Trans>,
   '/help-centre': <Trans>Help centre</Trans>,
   '/training-sessions': <Trans>Training sessions</Trans>,
   '/privacy-policy': <Trans>Privacy policy</Trans>,

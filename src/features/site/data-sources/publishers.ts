@@ -38,9 +38,21 @@ const MELBOURNE_AGENTS: Publisher = {
   href: 'https://www.kaggle.com/datasets/dansbecker/melbourne-housing-snapshot',
 }
 const TRANSPORT_VICTORIA: Publisher = { name: 'Transport Victoria', href: 'https://opendata.transport.vic.gov.au/' }
+const RVD: Publisher = { name: 'RVD', fullName: 'Rating and Valuation Department, Hong Kong SAR', href: 'https://www.rvd.gov.hk/' }
+const LAND_REGISTRY: Publisher = {
+  name: 'Land Registry',
+  fullName: 'Land Registry, Hong Kong SAR',
+  href: 'https://www.landreg.gov.hk/',
+}
+const HAD: Publisher = {
+  name: 'Home Affairs Department',
+  fullName: 'Home Affairs Department, Hong Kong SAR',
+  href: 'https://www.had.gov.hk/',
+}
+const MTR: Publisher = { name: 'MTR', fullName: 'MTR Corporation', href: 'https://opendata.mtr.com.hk/' }
 const DATA_GOV: Publisher = { name: 'data.gov.sg', href: 'https://data.gov.sg/' }
 
-/** By `DataSource.kind`. Formats without a reader have no row: nothing of theirs can be in a market. `hk-streets` is shipped. */
+/** By `DataSource.kind`; null: an agency's own, which nobody publishes. Formats without a reader have no row: nothing of theirs can be in a market. `hk-streets` is shipped. */
 export const PUBLISHERS = {
   'sg-hdb-resale': HDB,
   'sg-private-sales': URA,
@@ -61,6 +73,18 @@ export const PUBLISHERS = {
   'sg-amenities': DATA_GOV,
   'sg-bus-routes': LTA,
   'sg-bus-stops': LTA,
+  'hk-rvd-series': RVD,
+  'hk-rvd-average-rents': RVD,
+  'hk-rvd-average-prices': RVD,
+  'hk-rvd-rent-index': RVD,
+  'hk-rvd-price-index': RVD,
+  'hk-rvd-yields': RVD,
+  'hk-registrations': LAND_REGISTRY,
+  'hk-districts': HAD,
+  'hk-mtr-stations': MTR,
+  'hk-mtr-exits': MTR,
+  'hk-mtr-lines': MTR,
+  'hk-agency-records': null,
   'hk-streets': TD,
   'au-localities': POSTCODES,
   'au-nsw-sales': VALUER_GENERAL,
@@ -76,7 +100,7 @@ export const PUBLISHERS = {
   'au-vic-stations': TRANSPORT_VICTORIA,
   'au-vic-tram-stops': TRANSPORT_VICTORIA,
   'au-vic-train-lines': TRANSPORT_VICTORIA,
-} as const satisfies Record<string, Publisher>
+} as const satisfies Record<string, Publisher | null>
 
 export type SourceKind = keyof typeof PUBLISHERS
 
@@ -84,5 +108,5 @@ export const isSourceKind = (kind: string): kind is SourceKind => Object.hasOwn(
 
 /** Names of the publishers of some sources, each once, in their order; a kind that is not known here has none. */
 export function publisherNames(kinds: readonly string[]): string[] {
-  return [...new Set(kinds.flatMap((kind) => (isSourceKind(kind) ? PUBLISHERS[kind].name : [])))]
+  return [...new Set(kinds.flatMap((kind) => (isSourceKind(kind) ? (PUBLISHERS[kind]?.name ?? []) : [])))]
 }

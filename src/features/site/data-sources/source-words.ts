@@ -2,10 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SourceKind } from './publishers.ts'
 
-export type SourceGroup = 'deals' | 'homes' | 'places' | 'areas'
+export type SourceGroup = 'figures' | 'deals' | 'homes' | 'places' | 'areas'
 
 /** In the order of the page. */
 export const SOURCE_GROUP_WORDS: Record<SourceGroup, MessageDescriptor> = {
+  figures: msg`Official figures`,
   deals: msg`Sales and rents`,
   homes: msg`Homes and buildings`,
   places: msg`Places around homes`,
@@ -79,6 +80,42 @@ export const SOURCE_WORDS: Record<SourceKind, SourceWords> = {
   },
   'sg-bus-routes': { group: 'places', title: msg`Bus routes`, holds: msg`The streets that buses use, drawn on the map` },
   'sg-bus-stops': { group: 'places', title: msg`Bus stops`, holds: msg`Names of the streets on the map` },
+  'hk-rvd-series': {
+    group: 'figures',
+    title: msg`Price indices, rental indices and yields`,
+    holds: msg`Each class of homes by quarter, in one table`,
+  },
+  'hk-rvd-price-index': { group: 'figures', title: msg`Price indices`, holds: msg`Each class of private homes by quarter, 1999 = 100` },
+  'hk-rvd-rent-index': { group: 'figures', title: msg`Rental indices`, holds: msg`Each class of private homes by quarter, 1999 = 100` },
+  'hk-rvd-average-prices': {
+    group: 'figures',
+    title: msg`Average prices`,
+    holds: msg`Price per square metre of saleable area by class, region and quarter`,
+  },
+  'hk-rvd-average-rents': {
+    group: 'figures',
+    title: msg`Average rents`,
+    holds: msg`Monthly rent per square metre of saleable area by class, region and quarter`,
+  },
+  'hk-rvd-yields': { group: 'figures', title: msg`Market yields`, holds: msg`Gross yield of each class of homes by quarter` },
+  'hk-registrations': {
+    group: 'figures',
+    title: msg`Agreements of sale`,
+    holds: msg`How many agreements of sale and purchase of homes were lodged in each month`,
+  },
+  'hk-agency-records': {
+    group: 'deals',
+    title: msg`An agency’s own records`,
+    holds: msg`Each sale with its estate, building, floor, size, month and price, as the agency keeps them`,
+  },
+  'hk-districts': { group: 'areas', title: msg`Districts`, holds: msg`Outlines and names of the eighteen districts` },
+  'hk-mtr-stations': {
+    group: 'places',
+    title: msg`Railway stations`,
+    holds: msg`Positions of the stations, and their names in two languages`,
+  },
+  'hk-mtr-exits': { group: 'places', title: msg`Station exits`, holds: msg`Positions of the exits` },
+  'hk-mtr-lines': { group: 'places', title: msg`Railway lines`, holds: msg`Tracks and colours of the lines` },
   'hk-streets': { group: 'places', title: msg`Streets`, holds: msg`The streets that buses and minibuses use, drawn on the map` },
   'sg-planning-areas': { group: 'areas', title: msg`Planning areas`, holds: msg`Outlines of the areas by which figures are given` },
   'sg-subzones': { group: 'areas', title: msg`Subzones`, holds: msg`Outlines of the parts of planning areas` },

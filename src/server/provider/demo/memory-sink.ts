@@ -6,6 +6,7 @@ import type {
   LandRow,
   MapShape,
   MarketSink,
+  OfficialFigureRow,
   ProjectRow,
   SourceRow,
   StackRow,
@@ -26,6 +27,7 @@ interface SunkRows {
   land: LandRow[]
   amenity: AmenityRow[]
   asset: AssetRow[]
+  officialFigure: OfficialFigureRow[]
   shape: MapShape[]
   streets: StreetNetwork[]
 }
@@ -43,6 +45,7 @@ export function memorySink() {
     land: [],
     amenity: [],
     asset: [],
+    officialFigure: [],
     shape: [],
     streets: [],
   }
@@ -57,6 +60,7 @@ export function memorySink() {
     land: (row) => void rows.land.push(row),
     amenity: (row) => void rows.amenity.push(row),
     asset: (row) => void rows.asset.push(row),
+    officialFigure: (row) => void rows.officialFigure.push(row),
     shape: (row) => void rows.shape.push(row),
     streets: (network) => void rows.streets.push(network),
   }

@@ -4,7 +4,8 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { produceAustralia } from './au/australia.ts'
 import { AU_FORMATS } from './au/formats.ts'
 import { type FileFormat, nearlyRecognised } from './file-format.ts'
-import { FOREIGN_FORMATS } from './foreign-formats.ts'
+import { HK_FORMATS } from './hk/formats.ts'
+import { produceHongKong } from './hk/hong-kong.ts'
 import type { ImportContext, RecognisedFile } from './import-context.ts'
 import { hashFile, ImportRefused, readHead } from './input-file.ts'
 import { MY_FORMATS } from './my/formats.ts'
@@ -18,8 +19,8 @@ interface FolderContent {
   recognised: readonly RecognisedFile[]
   /** names of files of unknown format */
   skipped: string[]
-  /** hands over the rows of the recognised files; null: they are told apart, but nothing can be made of them yet */
-  produce: ((context: Omit<ImportContext, 'files'>) => Promise<void>) | null
+  /** hands over the rows of the recognised files */
+  produce: (context: Omit<ImportContext, 'files'>) => Promise<void>
 }
 
 interface MarketImporter {
@@ -30,25 +31,19 @@ interface MarketImporter {
 /** The formats of a market with what reads them: `produce` is given files of these formats only, so its readers can be total. */
 const importer = <Id extends string>(
   formats: readonly FileFormat<Id>[],
-  produce: ((context: ImportContext<Id>) => Promise<void>) | null,
+  produce: (context: ImportContext<Id>) => Promise<void>,
 ): MarketImporter => ({
   formats,
   open: async (folder) => {
     const { recognised, skipped } = await recogniseFolder(folder, formats)
-    return { recognised, skipped, produce: produce && ((context) => produce({ ...context, files: recognised })) }
+    return { recognised, skipped, produce: (context) => produce({ ...context, files: recognised }) }
   },
 })
-
-const foreign = (country: CountryCode): MarketImporter =>
-  importer(
-    FOREIGN_FORMATS.filter((format) => format.market === country),
-    null,
-  )
 
 export const IMPORTERS: Readonly<Record<CountryCode, MarketImporter>> = {
   SG: importer(SG_FORMATS, produceSingapore),
   MY: importer(MY_FORMATS, produceMalaysia),
-  HK: foreign('HK'),
+  HK: importer(HK_FORMATS, produceHongKong),
   AU: importer(AU_FORMATS, produceAustralia),
 }
 

@@ -27,6 +27,8 @@ const HEAD_BYTES = 65_536
 const GZIP_MAGIC = 0x1f8b
 
 export interface FileHead {
+  /** of the file, without its folder */
+  name: string
   /** names of the first CSV row; empty for JSON */
   columns: string[]
   /** property names of the first GeoJSON features; empty for CSV */
@@ -93,9 +95,10 @@ export async function readHead(path: string): Promise<FileHead> {
     stream.destroy()
   }
   const text = textOfHead(Buffer.concat(chunks).subarray(0, HEAD_BYTES))
-  if (/^\s*\{/.test(text)) return { columns: [], properties: propertyNames(text), text }
+  const name = basename(path)
+  if (/^\s*\{/.test(text)) return { name, columns: [], properties: propertyNames(text), text }
   const first = text.slice(0, Math.max(0, text.search(/\r?\n/)))
-  return { columns: columnNames(first), properties: [], text }
+  return { name, columns: columnNames(first), properties: [], text }
 }
 
 /** The names in the first line of a table. */

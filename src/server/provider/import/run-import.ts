@@ -52,10 +52,6 @@ export async function lookInto({ country, folder }: Pick<ImportRequest, 'country
   const { formats, open } = IMPORTERS[country]
   const { recognised, skipped, produce } = await open(folder)
   const names = recognised.map(({ path, format }) => `${path.split('/').at(-1)}: ${format.title}`)
-  if (!produce)
-    throw new ImportRefused(
-      `no importer for ${country} yet; recognised in this folder: ${names.length === 0 ? 'nothing' : names.join('; ')}`,
-    )
   if (recognised.length === 0) {
     const registers = REGISTER_FORMATS.filter(({ market }) => market === country)
     const found = skipped.length === 0 ? `${folder} is empty` : `nothing in ${folder} is of a known format`

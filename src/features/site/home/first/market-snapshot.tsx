@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FiguresAlone, hasFiguresAlone } from '#property/figures-alone.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { PageSection } from '#ui/page-section.tsx'
@@ -17,9 +18,13 @@ export function MarketSnapshot({ market }: { market: HomeMarket }) {
     return (
       <PageSection title={place}>
         <div className="pt-5">
-          <Panel kind="empty" title={<Trans>There are no sales to report yet</Trans>}>
-            <Trans>Figures appear here as soon as the first sales of this market are on record.</Trans>
-          </Panel>
+          {hasFiguresAlone(market) ? (
+            <FiguresAlone country={market.countryCode} />
+          ) : (
+            <Panel kind="empty" title={<Trans>There are no sales to report yet</Trans>}>
+              <Trans>Figures appear here as soon as the first sales of this market are on record.</Trans>
+            </Panel>
+          )}
         </div>
       </PageSection>
     )

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { psfOf } from '#lib/units.ts'
 import { TXN, UNIT_MIX } from '../market/deal-tables.ts'
+import { OFFICIAL_FIGURE } from '../market/figure-tables.ts'
 import { AMENITY, AREA, ASSET, BUILDING, LAND, PROJECT, SOURCE, STACK } from '../market/place-tables.ts'
 import type { AmenityRow, AreaRow, MapShape, MarketSink, ProjectRow, StreetNetwork } from '../market/rows.ts'
 import { inserter } from './row-writer.ts'
@@ -46,6 +47,7 @@ export function stagingWriter(db: DatabaseSync): { sink: MarketSink; collected: 
       collected.amenities.push(row)
     },
     asset: inserter(db, ASSET),
+    officialFigure: inserter(db, OFFICIAL_FIGURE),
     shape: (row) => {
       collected.shapes.push(row)
     },

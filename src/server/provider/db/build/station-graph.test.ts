@@ -65,6 +65,39 @@ it('lines that are drawn link the stations they pass, in their order, and close 
   expect(stationGraph(stations, []).links).toEqual([])
 })
 
+it('lines whose stops are known link these and no other station that they pass', () => {
+  const stations = [
+    amenity(1, 'A', null, 22.3, 114.1),
+    amenity(2, 'B', null, 22.3, 114.12),
+    amenity(3, 'C', null, 22.3, 114.3),
+    amenity(4, 'D', null, 22.35, 114.12),
+  ]
+  const line: MapShape = {
+    ...{
+      kind: 'rail',
+      name: 'red',
+      nameLocal: null,
+      colour: null,
+      stops: [
+        ['A', 'Not built', 'C'],
+        ['A', 'D'],
+      ],
+    },
+    geometry: {
+      type: 'LineString',
+      coordinates: [
+        [114.1, 22.3],
+        [114.3, 22.3],
+      ],
+    },
+  }
+  const graph = stationGraph(stations, [line])
+  expect(graph.links.map(([from, to]) => [graph.stations[from]?.name, graph.stations[to]?.name])).toEqual([
+    ['A', 'C'],
+    ['A', 'D'],
+  ])
+})
+
 it('the same rows give the same graph in any order', () => {
   expect(stationGraph([...singapore].reverse(), []).links).toEqual(stationGraph(singapore, []).links)
 })

@@ -77,18 +77,35 @@ function drawnLinks(stations: readonly Station[], shapes: readonly MapShape[]): 
   })
 }
 
-/** Stations with the rides between neighbours: by their codes where those are numbered along a line, else by the drawn lines. */
+/** Neighbours along the lines whose stops are known; those without a place are passed. Null where no line's are. */
+function knownLinks(stations: readonly Station[], shapes: readonly MapShape[]): RideLink[] | null {
+  const lines = shapes.filter(({ kind, stops }) => kind === 'rail' && stops)
+  const indices = new Map(stations.map(({ name }, index) => [name, index]))
+  const links = lines.flatMap(({ name, stops = [] }) =>
+    stops.flatMap((branch) => {
+      const on = branch.flatMap((stop) => indices.get(stop) ?? [])
+      return on.slice(1).flatMap((to, at) => ({ from: on[at] ?? to, to, line: name }))
+    }),
+  )
+  return lines.length > 0 ? links : null
+}
+
+/**
+ * Stations with the rides between neighbours: by their codes where those are numbered along a line, by the stops of the lines where those are
+ * known, else by the drawn lines.
+ */
 export function stationGraph(amenities: readonly AmenityRow[], shapes: readonly MapShape[]): StationGraph {
   const stations = stationsOf(amenities)
   const coded = codedLinks(stations.map(({ code }) => code?.split('/') ?? []))
-  const rides = coded ?? drawnLinks(stations, shapes)
+  const known = coded ? null : knownLinks(stations, shapes)
+  const rides = coded ?? known ?? drawnLinks(stations, shapes)
   const lines = [...new Set(rides.map(({ line }) => line))].sort()
   const links = new Map<string, StationGraph['links'][number]>()
   for (const { from, to, line } of rides) {
     const [a, b] = [stations[from], stations[to]]
     if (!a || !b) continue
     const metres = distanceMetres(a, b)
-    if (metres > LINK_METRES_MAX) continue
+    if (!known && metres > LINK_METRES_MAX) continue
     const [low, high] = [Math.min(from, to), Math.max(from, to)]
     links.set(`${low} ${high} ${line}`, [low, high, lines.indexOf(line), rideSeconds(metres, a.isLight || b.isLight)])
   }

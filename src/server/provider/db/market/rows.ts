@@ -5,6 +5,7 @@
 import type { LineString, MultiLineString, MultiPolygon, Point, Polygon, Position } from 'geojson'
 import type { GivenRow } from '../column-table.ts'
 import type { TXN, UNIT_MIX } from './deal-tables.ts'
+import type { OFFICIAL_FIGURE } from './figure-tables.ts'
 import type { AMENITY, AREA, ASSET, BUILDING, LAND, PROJECT, SOURCE, STACK } from './place-tables.ts'
 
 export type SourceRow = GivenRow<typeof SOURCE>
@@ -19,6 +20,7 @@ export type UnitMixRow = GivenRow<typeof UNIT_MIX>
 export type LandRow = GivenRow<typeof LAND>
 export type AmenityRow = GivenRow<typeof AMENITY>
 export type AssetRow = GivenRow<typeof ASSET>
+export type OfficialFigureRow = GivenRow<typeof OFFICIAL_FIGURE>
 
 /** Quality flags of a transaction. */
 export const TXN_FLAG = {
@@ -44,6 +46,8 @@ export interface MapShape {
   geometry: LineString | MultiLineString | MultiPolygon | Point | Polygon
   /** how large the thing is that a name stands for: 1 the largest, 4 the smallest */
   rank?: number
+  /** names of the stations of a rail line and of each of its branches, in the order of the ride, where that is known */
+  stops?: readonly (readonly string[])[]
 }
 
 /** A street or a part of one; longitude first, already simplified. */
@@ -74,6 +78,7 @@ export interface MarketSink {
   land(row: LandRow): void
   amenity(row: AmenityRow): void
   asset(row: AssetRow): void
+  officialFigure(row: OfficialFigureRow): void
   shape(row: MapShape): void
   /** at most once */
   streets(network: StreetNetwork): void

@@ -1,5 +1,6 @@
 import { builder } from '../../builder.ts'
 import { CountryCodeEnum, SegmentEnum } from '../../vocabulary-enums.ts'
+import { hasOfficialFigures } from '../official-figure/store.ts'
 import { SearchSuggestionRef } from '../search/type.ts'
 import type { MarketMeta } from './facts.ts'
 import { HISTORY_MONTHS, type SegmentSummary } from './rules.ts'
@@ -75,6 +76,11 @@ export const MarketRef = builder.objectRef<MarketMeta>('Market').implement({
       resolve: (market, _, { country }) => (country.disclosesRent ? market.rentCount : null),
     }),
     amenityCount: t.exposeInt('amenityCount'),
+    hasOfficialFigures: t.boolean({
+      description: 'Whether an authority publishes figures of the whole market, see officialFigures.',
+      extensions: { cost: 2 },
+      resolve: (_, __, context) => hasOfficialFigures(context),
+    }),
     sources: t.field({ type: [DataSourceRef], extensions: { cost: 5 }, resolve: (_, __, context) => listSources(context) }),
     segments: t.field({
       type: [SegmentSummaryRef],

@@ -1,0 +1,16 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { marketFiguresHead } from '#features/site/market-figures/market-figures-head.ts'
+import { MarketFiguresPage } from '#features/site/market-figures/market-figures-page.tsx'
+import { marketFiguresQuery } from '#features/site/queries.ts'
+import { marketFiguresDefaults, marketFiguresSearch } from '#features/site/search.ts'
+import { pageDeps } from '#session/page-deps.ts'
+
+export const Route = createFileRoute('/_default/market-figures')({
+  validateSearch: marketFiguresSearch,
+  search: { middlewares: [stripSearchParams(marketFiguresDefaults)] },
+  loaderDeps: ({ search }) => pageDeps(search),
+  loader: ({ context: { ask, country }, deps }) => ask(marketFiguresQuery(country, deps)),
+  staticData: { words: ['property', 'data-sources', 'market-figures'] },
+  head: ({ match: { context } }) => marketFiguresHead(context.i18n, context.country),
+  component: MarketFiguresPage,
+})

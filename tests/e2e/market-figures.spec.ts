@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
+import { type OwnWorker, ownWorker } from '../fixtures/own-worker.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { hkMadeFolder } from '../import/hk-made-folder.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+let worker: OwnWorker
+
+// all of them read one import into databases of its own
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  worker = await ownWorker()
+  const args = ['scripts/data-import.ts', '--market', 'HK', '--from', hkMadeFolder(), '--persist', `${worker.state}/v3`]
+  execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' })
+  await worker.start()
+})
+test.afterAll(() => worker?.remove())
+
+test('official figures have their period and source, and a class of homes has an address', async ({ page }) => {
+  await page.goto(`${worker.url}/market-figures?countryCode=HK`)
+  await awake(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market figures of Hong Kong')
+  await expect(
+    page.getByRole('img', { name: /^Index of prices, All classes: 98.5 at the start of Q1 1999–Q1 2026, 209.0 at its end/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Kowloon' })).toContainText('$120,007')
+  await expect(page.getByRole('main')).toContainText('None of these figures says what a single home is worth')
+  await expect(page.getByRole('link', { name: /^Rating and Valuation Department/ }).first()).toBeVisible()
+  await page.getByText('Figures as a table').click()
+  await expect(page.getByRole('table', { name: /^Indices of the last quarter of each year/ })).toContainText('Q4 2025')
+  await expectNoBarrier(page)
+  await page.getByRole('navigation', { name: 'Class of homes' }).getByRole('link', { name: 'Class A', exact: true }).click()
+  await expect(page).toHaveURL(/sizeClass=A/)
+  await expect(page.getByRole('img', { name: /^Index of prices, Class A/ })).toBeVisible()
+})
+
+test("a home of an agency's own records is in the results and on the map, and has its report", async ({ page }) => {
+  await page.goto(`${worker.url}/search?countryCode=HK`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Made Gardens/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Made Gardens')
+  await page.goto(`${worker.url}/map?countryCode=HK`)
+  await expect(page.getByRole('main').getByText('Made Gardens').first()).toBeVisible()
+  await page.goto(`${worker.url}/data-sources?countryCode=HK`)
+  await expect(page.getByRole('heading', { name: 'An agency’s own records' })).toBeVisible()
+  await expect(page.getByText('Demonstration data')).toHaveCount(0)
+})
