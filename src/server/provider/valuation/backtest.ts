@@ -4,7 +4,7 @@ import { money } from './estimate.ts'
 import type { Examples } from './examples.ts'
 import { firstExampleFrom } from './monthly-refit.ts'
 import type { ValuationPlan } from './plan.ts'
-import type { Market } from './sale-table.ts'
+import { isKnown, type Market } from './sale-table.ts'
 
 /** One refit of the forests: they learn the examples before `month` and value the months `month` … `until`. */
 export interface Refit {
@@ -47,7 +47,7 @@ export function bandsBefore(market: Market, examples: Examples, estimates: Float
   const past: number[] = []
   const end = firstExampleFrom(examples.month, month)
   for (let i = firstExampleFrom(examples.month, month - plan.calibrationMonths); i < end; i++)
-    if (usable(examples, estimates, i, plan)) past.push(i)
+    if (usable(examples, estimates, i, plan) && isKnown(sales, int32At(examples.row, i), month)) past.push(i)
   return fitBands(
     examples.columns.map((column) => Float32Array.from(past, (i) => float32At(column, i))),
     Float64Array.from(past, (i) => float64At(sales.logPrice, int32At(examples.row, i)) - float64At(estimates, i)),

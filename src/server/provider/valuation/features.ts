@@ -77,15 +77,16 @@ function putLast(c: Comparables, rate: number, put: (value: number) => void): vo
   put(before < 0 ? Number.NaN : float64At(c.rate, before) - rate)
 }
 
-function putHome({ market, index }: Evidence, subject: Subject, put: (value: number) => void): void {
+function putHome({ market, index, tellsTime }: Evidence, subject: Subject, put: (value: number) => void): void {
   const { sites } = market
   const { site, kind, month } = subject
   const zone = int32At(sites.zone, site)
   const trend = (months: number) => levelAt(index, zone, kind, month) - levelAt(index, zone, kind, month - months)
-  const leaseLeft = subject.leaseStart + 99 - month / 12
+  const ofTime = (value: number) => (tellsTime ? value : Number.NaN)
+  const leaseLeft = ofTime(subject.leaseStart + 99 - month / 12)
   for (const value of [kind, subject.model, zone, subject.area, subject.floor, subject.leaseStart, leaseLeft]) put(value)
-  for (const value of [float64At(sites.lat, site), float64At(sites.lng, site), month % 12, trend(3), trend(12)]) put(value)
-  put(trend(12) - marketTrend(index, month, 12))
+  for (const value of [float64At(sites.lat, site), float64At(sites.lng, site)]) put(value)
+  for (const value of [month % 12, trend(3), trend(12), trend(12) - marketTrend(index, month, 12)]) put(ofTime(value))
   const floors = sites.facts.find(({ name }) => name === 'maxFloor')?.values[site] ?? Number.NaN
   put(subject.floor / floors)
   for (const { values } of sites.facts) put(float64At(values, site))

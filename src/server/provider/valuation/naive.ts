@@ -1,7 +1,7 @@
 import { float64At, int32At } from '#lib/element-at.ts'
 import { median } from './metrics.ts'
 import { groupRows, salesBySite } from './neighbours.ts'
-import { logRate, type Market } from './sale-table.ts'
+import { isKnown, logRate, type Market } from './sale-table.ts'
 
 const MONTHS = 12
 const OWN_MIN = 3
@@ -37,6 +37,7 @@ export function naiveLogPrices(market: Market, rows: readonly number[]): Float64
       const row = int32At(group.rows, i)
       if (int32At(sales.month, row) >= month) continue
       if (int32At(sales.month, row) < month - MONTHS) break
+      if (!isKnown(sales, row, month)) continue
       if (sales.kind[row] === kind) rates.push(logRate(sales, row))
     }
     return rates
