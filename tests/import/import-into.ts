@@ -1,16 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { silentProgress } from '../../src/server/provider/db/build/progress.ts'
 import { sqlStatements } from '../../src/server/provider/db/build/sql-batches.ts'
 import { runImport } from '../../src/server/provider/import/run-import.ts'
 import { freshFolder } from './made-folder.ts'
 
 /** Imports a folder into a database of its own. Returns its files and the outcome. */
-export async function importInto(folder: string, home = freshFolder('import')) {
+export async function importInto(folder: string, home = freshFolder('import'), country: CountryCode = 'SG') {
   mkdirSync(home, { recursive: true })
   const files = { stagingFile: join(home, 'staging.sqlite'), targetFile: join(home, 'target.sqlite'), reportFile: join(home, 'report.csv') }
-  const outcome = await runImport({ country: 'SG', folder, ...files, progress: silentProgress })
+  const outcome = await runImport({ country, folder, ...files, progress: silentProgress })
   return { ...files, home, outcome }
 }
 

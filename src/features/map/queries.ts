@@ -70,6 +70,16 @@ export function openingOf(country: CountryCode, at: MapSearch['at'], project: Pr
   return camera ? { camera, bounds: boundsOfCamera(camera, width, height) } : { camera: COUNTRIES[country].mapCentre, bounds: null }
 }
 
+/** Where the homes of a country's list are, if none of them lies about `camera`: a market of records need not be where its country's map opens. */
+export function amidHomes(camera: Camera, homes: readonly { lat?: number | null; lng?: number | null }[]): Camera {
+  const { width, height } = ASSUMED_PX.large
+  const { south, west, north, east } = boundsOfCamera(camera, width, height)
+  const placed = homes.flatMap(({ lat, lng }) => (typeof lat === 'number' && typeof lng === 'number' ? [{ lat, lng }] : []))
+  if (placed.length === 0 || placed.some(({ lat, lng }) => lat > south && lat < north && lng > west && lng < east)) return camera
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  return { ...camera, lat: middle(placed.map(({ lat }) => lat)), lng: middle(placed.map(({ lng }) => lng)) }
+}
+
 /** The filters of an address. Their code is loaded when there is a filter, so that it does not delay the map. */
 export async function readLimits(filters: FilterAddress, country: CountryCode): Promise<MapLimits> {
   if (Object.keys(filters).length === 0) return NO_LIMITS
@@ -88,7 +98,8 @@ export async function loadMap(country: CountryCode, address: unknown) {
   const project = search.selected === undefined ? null : await askProject(country, search.selected)
   const opening = openingOf(country, search.at, project, isLg())
   const [start, list] = await Promise.all([starting, askList({ country, bounds: opening.bounds, filters, asked, sort }, 0)])
-  return { country, filters, asked, limits: await limiting, sort, opening, start, project, list }
+  const camera = opening.bounds || !list.ok ? opening.camera : amidHomes(opening.camera, list.value.projects.nodes)
+  return { country, filters, asked, limits: await limiting, sort, opening: { ...opening, camera }, start, project, list }
 }
 
 export type MapLoad = Awaited<ReturnType<typeof loadMap>>

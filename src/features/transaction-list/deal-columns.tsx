@@ -60,7 +60,7 @@ export function useDealColumns(format: Format, country: CountryCode): Record<Dea
       sorts: ['newest', 'oldest'],
       cell: (row) => (
         <>
-          {format.month(row.transaction.month)}
+          {row.isYearAlone ? row.transaction.month.slice(0, 4) : format.month(row.transaction.month)}
           <span className="block text-xs text-ink-3 sm:hidden">{inShort(row)}</span>
         </>
       ),
@@ -69,15 +69,18 @@ export function useDealColumns(format: Format, country: CountryCode): Record<Dea
       key: 'project',
       header: t`Project`,
       wideOnly: true,
-      cell: (row) => (
-        <Link
-          {...projectLink({ ...row, id: row.projectId }, country)}
-          preload={false}
-          className="block max-w-56 truncate underline-offset-4 hover:underline"
-        >
-          {projectName(row)}
-        </Link>
-      ),
+      cell: (row) =>
+        row.street === '' ? (
+          projectName(row)
+        ) : (
+          <Link
+            {...projectLink({ ...row, id: row.projectId }, country)}
+            preload={false}
+            className="block max-w-56 truncate underline-offset-4 hover:underline"
+          >
+            {projectName(row)}
+          </Link>
+        ),
     },
     { key: 'mix', header: t`Home`, wideOnly: true, cell: mix },
     { key: 'unit', header: t`Unit`, wideOnly: true, cell: ({ transaction }) => transaction.unitNo ?? '–' },

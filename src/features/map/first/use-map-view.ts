@@ -43,7 +43,7 @@ export function useMapView({ opening, filters, limits }: Pick<MapLoad, 'opening'
     search,
     camera,
     /** the camera that shows the whole country */
-    whole: () => openingCamera(COUNTRIES[country].mapCentre, mapWidth()),
+    whole: () => openingCamera(opening.bounds ? COUNTRIES[country].mapCentre : opening.camera, mapWidth()),
     bounds,
     sort: sortOf(search.sort),
     selected: search.selected ?? null,

@@ -5,6 +5,8 @@ import { type FileFormat, nearlyRecognised } from './file-format.ts'
 import { FOREIGN_FORMATS } from './foreign-formats.ts'
 import type { ImportContext, RecognisedFile } from './import-context.ts'
 import { hashFile, ImportRefused, readHead } from './input-file.ts'
+import { MY_FORMATS } from './my/formats.ts'
+import { produceMalaysia } from './my/malaysia.ts'
 import { REGISTER_FORMATS } from './run-register.ts'
 import { SG_FORMATS } from './sg/formats.ts'
 import { produceSingapore } from './sg/singapore.ts'
@@ -43,7 +45,7 @@ const foreign = (country: CountryCode): MarketImporter =>
 
 export const IMPORTERS: Readonly<Record<CountryCode, MarketImporter>> = {
   SG: importer(SG_FORMATS, produceSingapore),
-  MY: foreign('MY'),
+  MY: importer(MY_FORMATS, produceMalaysia),
   HK: foreign('HK'),
   AU: foreign('AU'),
 }

@@ -4,6 +4,8 @@ import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { parse } from 'csv-parse/sync'
+import { delimiterOf, textOfHead } from './text-encoding.ts'
 
 /** The file cannot be imported; the message says which and why. The database stays as it was. */
 export class ImportRefused extends Error {
@@ -90,13 +92,20 @@ export async function readHead(path: string): Promise<FileHead> {
   } finally {
     stream.destroy()
   }
-  const text = Buffer.concat(chunks)
-    .subarray(0, HEAD_BYTES)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
+  const text = textOfHead(Buffer.concat(chunks).subarray(0, HEAD_BYTES))
   if (/^\s*\{/.test(text)) return { columns: [], properties: propertyNames(text), text }
   const first = text.slice(0, Math.max(0, text.search(/\r?\n/)))
-  return { columns: first.split(',').map((name) => name.trim().replace(/^"|"$/g, '')), properties: [], text }
+  return { columns: columnNames(first), properties: [], text }
+}
+
+/** The names in the first line of a table. */
+function columnNames(line: string): string[] {
+  try {
+    const [names = []] = parse(line, { delimiter: delimiterOf(line), relax_quotes: true })
+    return names.map((name) => name.trim())
+  } catch {
+    return []
+  }
 }
 
 /** Names inside the `"properties": {…}` objects of the beginning of a GeoJSON text. */

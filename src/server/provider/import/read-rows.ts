@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
-import { csvRows } from './csv-rows.ts'
+import { type CsvRow, csvRows } from './csv-rows.ts'
 import type { ImportContext, RecognisedFile } from './import-context.ts'
 import { Tally } from './import-context.ts'
 import { ImportRefused, messageOf, readText } from './input-file.ts'
@@ -15,13 +15,13 @@ const tallyOf = (file: RecognisedFile, context: RowContext) => new Tally(context
 export async function eachCsvRow(
   file: RecognisedFile,
   context: RowContext,
-  take: (cell: Cell, tally: Tally) => number | undefined,
+  take: (cell: Cell, tally: Tally, row: CsvRow) => number | undefined,
 ): Promise<void> {
   const tally = tallyOf(file, context)
-  for await (const { cell, width, columns } of csvRows(file.path, context.progress))
+  for await (const row of csvRows(file.path, context.progress))
     tally.each(() => {
-      if (width !== columns) throw new RowError('', `has ${width} cells instead of ${columns}`)
-      return take(cell, tally)
+      if (row.width !== row.columns) throw new RowError('', `has ${row.width} cells instead of ${row.columns}`)
+      return take(row.cell, tally, row)
     })
   tally.close()
   context.sink.source(tally.toSource())

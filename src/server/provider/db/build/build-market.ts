@@ -15,7 +15,7 @@ import { findOutliers } from './outliers.ts'
 import { writePlaceFiles } from './place-files.ts'
 import type { Progress } from './progress.ts'
 import { silentProgress } from './progress.ts'
-import { newestMonths, type ProjectFigures, projectFigures, type Window, writeProjectFigures } from './project-aggregates.ts'
+import { type ProjectFigures, projectFigures, type Window, writeProjectFigures } from './project-aggregates.ts'
 import { writeResalePairs } from './resale-pairs.ts'
 import { inserter } from './row-writer.ts'
 import { writeSearchDocs } from './search-docs.ts'
@@ -23,7 +23,9 @@ import { writePriceIndices, writeProjectQuarters } from './segment-index.ts'
 import { writeStackAreas } from './stack-areas.ts'
 import { type Collected, stagingWriter } from './staging-writer.ts'
 import { writeStreetFiles } from './street-files.ts'
+import type { TxnColumns } from './txn-columns.ts'
 import { writeUnitMixes } from './unit-mix-aggregates.ts'
+import { windowMonths } from './window-months.ts'
 
 /** Part of the published version: raise it when the same rows would give other aggregates. The layout of the marker files counts in it. */
 const BUILD_VERSION = 4 + MARKER_VERSION
@@ -116,10 +118,10 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
     flag.run(elementAt(txns.id, row))
   }
   progress.advance(1)
-  const months = txns.month.reduce<[number, number]>(([a, b], month) => [Math.min(a, month), Math.max(b, month)], [999_999, 0])
+  const months = monthsOf(txns)
   const { disclosesRent, reportAreaLevel } = COUNTRIES[build.country]
-  const newest = newestMonths(txns, segmentOf)
-  const windowOf = (project: number): Window => ({ last: newest.get(segmentOf(project)) ?? months[1], disclosesRent })
+  const lastOf = windowMonths(txns, collected, segmentOf)
+  const windowOf = (project: number): Window => ({ last: lastOf(project) ?? months[1], disclosesRent })
   const byProject = txns.byProject()
   const figures = new Map<number, ProjectFigures>()
   if (txns.length > 0) for (const [project, rows] of byProject) figures.set(project, projectFigures(txns, rows, windowOf(project)))
@@ -159,6 +161,13 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   writeMeta(db, build, summary)
   progress.advance(1)
   return summary
+}
+
+/** The first and the newest month of the sales that tell theirs; of all, where none does. */
+function monthsOf(txns: TxnColumns): [number, number] {
+  const dated = txns.month.filter((_, row) => txns.isDated(row))
+  const months = dated.length > 0 ? dated : txns.month
+  return months.reduce<[number, number]>(([a, b], month) => [Math.min(a, month), Math.max(b, month)], [999_999, 0])
 }
 
 function writeBoxes(db: DatabaseSync, { projects, amenities }: Collected): void {

@@ -19,14 +19,14 @@ export interface Window {
 }
 
 /** A source that ends longer ago than this is taken as complete: the segment had no sales since. */
-const LATE_MONTHS_MAX = 12
+export const LATE_MONTHS_MAX = 12
 
-/** The month in which each segment's trailing windows end: its newest with transactions, at most a year before the market's. */
-export function newestMonths(txns: TxnColumns, segmentOf: (project: number) => string): Map<string, number> {
+/** The month in which each segment's trailing windows end: its newest with transactions, at most a year before the newest of all. Projects of no segment are left out. */
+export function newestMonths(txns: TxnColumns, segmentOf: (project: number) => string | null): Map<string, number> {
   const newest = new Map<string, number>()
   for (let row = 0; row < txns.length; row++) {
     const segment = segmentOf(elementAt(txns.project, row))
-    newest.set(segment, Math.max(newest.get(segment) ?? 0, elementAt(txns.month, row)))
+    if (segment !== null && txns.isDated(row)) newest.set(segment, Math.max(newest.get(segment) ?? 0, elementAt(txns.month, row)))
   }
   const earliest = addMonths(Math.max(0, ...newest.values()), -LATE_MONTHS_MAX)
   for (const [segment, month] of newest) newest.set(segment, Math.max(month, earliest))

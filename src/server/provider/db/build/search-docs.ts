@@ -58,7 +58,7 @@ const sales = (source: SearchSource, project: ProjectRow) => source.figures.get(
 
 function projectDocs(source: SearchSource): Doc[] {
   const areas = new Map(source.areas.map((row) => [row.id, row]))
-  return source.projects.flatMap((row): Doc[] => {
+  return source.projects.filter(hasPage).flatMap((row): Doc[] => {
     const area = areas.get(row.areaId)
     const base = { refId: row.id, weight: popularity(sales(source, row)), resultCount: 1, lat: row.lat, lng: row.lng }
     const street = spellOut(row.name).includes(spellOut(row.street)) ? null : row.street
@@ -74,6 +74,9 @@ function projectDocs(source: SearchSource): Doc[] {
     return [project, { ...base, kind: 'postal-code', title: row.postalCode, subtitle: joined(row.name, area?.name), terms: row.postalCode }]
   })
 }
+
+/** Homes whose project the records do not name have no page that a suggestion could open. */
+const hasPage = ({ street }: ProjectRow) => street !== ''
 
 /** An estate that is named like its street is no street of its own; where other projects are on that street, it is counted with them. */
 const isEstate = (row: ProjectRow) => row.typeGroup === 'private-land' && row.street === row.name

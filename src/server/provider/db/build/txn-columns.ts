@@ -18,7 +18,7 @@ export class TxnColumns {
   /** index into UNIT_MIXES */
   readonly mix: number[] = []
   readonly flags: number[] = []
-  /** left out of statistics: several units in one row, or an outlier */
+  /** left out of statistics: several units in one row, an outlier, or without a month */
   readonly excluded: boolean[] = []
 
   get length(): number {
@@ -37,7 +37,12 @@ export class TxnColumns {
     this.floorLow.push(row.floorLow ?? row.floorHigh ?? 0)
     this.mix.push(UNIT_MIXES.indexOf(row.unitMix))
     this.flags.push(row.flags)
-    this.excluded.push(row.units > 1 || (row.flags & (TXN_FLAG.multiUnit | TXN_FLAG.outlier)) !== 0)
+    this.excluded.push(row.units > 1 || (row.flags & (TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.yearAlone)) !== 0)
+  }
+
+  /** Whether the record of a row tells its month. */
+  isDated(row: number): boolean {
+    return (elementAt(this.flags, row) & TXN_FLAG.yearAlone) === 0
   }
 
   /** Row numbers by project id, each list in the order of arrival. */

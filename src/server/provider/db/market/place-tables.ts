@@ -63,6 +63,7 @@ export const PROJECT = table(
     nameLocal: orNull(text()),
     /** house or block number, where the project is one building */
     block: orNull(text()),
+    /** empty: homes of one kind in a district, whose projects the records do not name; they have sales, and no page */
     street: text(),
     postalCode: orNull(text()),
     /** the market's default report area (§9) */

@@ -29,6 +29,8 @@ export const TXN_FLAG = {
   landArea: 16,
   derivedUnitMix: 32,
   commercial: 64,
+  /** the record tells the year alone; its month is the middle of it, and it is left out of figures of months */
+  yearAlone: 128,
 } as const
 
 /** A shape of the offline basemap; coordinates already simplified, WGS84. */

@@ -18,7 +18,7 @@ export interface Artifact {
 export function artifactHeads({ market }: ProviderContext): Promise<ArtifactHead[]> {
   return market.all(
     `select name, hash, row_count as rowCount,
-      (select figures_month from project where 'markers-' || type_group = a.name and sale_count_1y > 0 order by sale_count_1y desc, id limit 1)
+      (select figures_month from project where 'markers-' || type_group = a.name and street <> '' and sale_count_1y > 0 order by sale_count_1y desc, id limit 1)
         as figuresTo
     from artifact a where chunk = 0 order by name`,
   )

@@ -55,7 +55,7 @@ export function listExamples({ market }: ProviderContext): Promise<Omit<Suggesti
       p.slug, p.id as projectId, null as areaId, p.lat, p.lng, 1 as resultCount, p.property_type as propertyType, a.name as areaName,
       a.name_local as areaNameLocal
     from json_each(?) g
-    cross join project p on p.id = (select id from project where type_group = g.value and sale_count_1y > 0 order by sale_count_1y desc, id limit 1)
+    cross join project p on p.id = (select id from project where type_group = g.value and street <> '' and sale_count_1y > 0 order by sale_count_1y desc, id limit 1)
     left join area a on a.id = p.area_id
     order by p.sale_count_1y desc, p.id`,
     JSON.stringify(TYPE_GROUPS),

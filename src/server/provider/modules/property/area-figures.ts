@@ -1,6 +1,7 @@
 import { addMonths } from '#lib/months.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SqlValue } from '../../db/client.ts'
+import { TXN_FLAG } from '../../db/market/rows.ts'
 import { marketFactsOf } from '../market/store.ts'
 import { ANY_ORDER, idsWithin, type ProjectQuestion, whereOf } from './store.ts'
 
@@ -27,8 +28,7 @@ export interface AreaFigures {
 
 /** Below this number of sales a place has no median. */
 const EVIDENCE_MIN = 5
-/** several units in one row, or an outlier: 2 and 8 of TXN_FLAG */
-const UNUSABLE = 10
+const UNUSABLE = TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.yearAlone
 const QUARTILES = [0.25, 0.5, 0.75] as const
 
 interface Rank {

@@ -26,9 +26,12 @@ const IDS_MAX = 200
 /** the most property types or areas in one filter */
 export const FEW_MAX = 20
 
+/** Leaves out homes whose project the records do not name (`project.street`): they have no page. */
+export const WITH_PAGE: Condition = { sql: "p.street <> ''", parameters: [] }
+
 /** The SQL of a filter over `project p`; all conditions must hold. Throws a refusal for values out of bounds. */
 export function conditionsOf(filter: ProjectFilter, country: Pick<Country, 'disclosesRent'>): Condition[] {
-  const conditions: Condition[] = byFigures(filter, country)
+  const conditions: Condition[] = [WITH_PAGE, ...byFigures(filter, country)]
   if (filter.ids) conditions.push(byIds(filter.ids))
   if (filter.propertyTypes) conditions.push(byPropertyTypes(filter.propertyTypes))
   if (filter.areaIds) conditions.push(byAreas(filter.areaIds))

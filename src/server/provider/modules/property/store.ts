@@ -51,7 +51,7 @@ export const projectsById = ({ market }: ProviderContext) =>
   }, null)
 
 export function projectBySlug({ market }: ProviderContext, typeGroup: TypeGroup, slug: string): Promise<ProjectRecord | null> {
-  return market.first(`select ${PROJECT_COLUMNS} from project p where p.type_group = ? and p.slug = ?`, typeGroup, slug)
+  return market.first(`select ${PROJECT_COLUMNS} from project p where p.type_group = ? and p.slug = ? and p.street <> ''`, typeGroup, slug)
 }
 
 /** Block numbers as numbers ("9", "10", "10A"), then names without one; sorted in memory, because a street has few projects. */
@@ -158,4 +158,7 @@ export interface ProjectAddress {
 }
 
 export const busiestProjects = (market: Statements, limit: number): Promise<ProjectAddress[]> =>
-  market.all(`select p.type_group as typeGroup, p.slug from project p order by ${PROJECT_SORTS.MOST_TRADED} limit ?`, limit)
+  market.all(
+    `select p.type_group as typeGroup, p.slug from project p where p.street <> '' order by ${PROJECT_SORTS.MOST_TRADED} limit ?`,
+    limit,
+  )

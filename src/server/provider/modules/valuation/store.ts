@@ -13,7 +13,7 @@ const OWN_SALES_MAX = 200
 const NEIGHBOUR_METRES = 500
 const NEIGHBOURS_MAX = 40
 const NEIGHBOUR_SALES_MAX = 400
-const UNUSABLE = TXN_FLAG.exactDuplicate | TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.commercial
+const UNUSABLE = TXN_FLAG.exactDuplicate | TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.commercial | TXN_FLAG.yearAlone
 
 const SALE_COLUMNS = `t.id, t.project_id as projectId, t.month, t.price, t.area_sqm as areaSqm, t.unit_mix as unitMix,
   t.floor_low as floorLow, t.floor_high as floorHigh`

@@ -1,6 +1,7 @@
 import type { DealSort } from '#graphql/deal-kinds.ts'
 import type { PropertyGroup, TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../../context.ts'
+import { TXN_FLAG } from '../../../db/market/rows.ts'
 import { refusal } from '../../../errors.ts'
 import { mayUsePro } from '../../account-data/entitlement.ts'
 import { toldFloors, toldUnitNo } from '../../property/unit-identity.ts'
@@ -19,6 +20,8 @@ export interface DealRecord extends TransactionRecord {
   street: string
   areaName: string
   areaNameLocal: string | null
+  /** 0 where the month is told */
+  yearAlone: number
 }
 
 export interface DealPage {
@@ -65,7 +68,7 @@ export async function listDeals(
       select t.id, ${column} as at from ${selection.from}${behind ? ` and (${column}, t.id) ${isBehind} (?, ?)` : ''}
       order by ${column} ${direction}, t.id ${direction} limit ?)
     select ${TRANSACTION_COLUMNS}, p.type_group as typeGroup, p.property_group as propertyGroup, p.slug, p.name as projectName,
-      p.name_local as projectNameLocal, p.street, a.name as areaName, a.name_local as areaNameLocal
+      p.name_local as projectNameLocal, t.flags & ${TXN_FLAG.yearAlone} as yearAlone, p.street, a.name as areaName, a.name_local as areaNameLocal
     from page cross join txn t on t.id = page.id cross join project p on p.id = t.project_id cross join area a on a.id = p.area_id
     order by page.at ${direction}, page.id ${direction}`,
     ...selection.parameters,

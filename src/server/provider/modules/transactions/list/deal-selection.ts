@@ -1,5 +1,6 @@
 import type { MarketContext } from '../../../context.ts'
 import type { SqlValue } from '../../../db/client.ts'
+import { WITH_PAGE } from '../../property/filter.ts'
 import { questionIn } from '../../property/question.ts'
 import { readRides } from '../../property/shape-filter.ts'
 import { ANY_ORDER, type Condition, idsWithin, whereOf } from '../../property/store.ts'
@@ -27,8 +28,10 @@ async function projectConditions(context: AskedMarket, { typeGroup, slug, homes 
   const own: Condition[] = typeGroup && slug ? [{ sql: 'p.type_group = ? and p.slug = ?', parameters: [typeGroup, slug] }] : EVERYWHERE
   if (!homes) return own
   const { conditions, within } = await questionIn({ country: context.country, rides: () => readRides(context) }, homes)
-  if (!within) return [...own, ...conditions]
-  const ids = await idsWithin(context, [...own, ...conditions], within, ANY_ORDER)
+  // deals of homes without a page are listed too
+  const asked = [...own, ...conditions.filter((condition) => condition !== WITH_PAGE)]
+  if (!within) return asked
+  const ids = await idsWithin(context, asked, within, ANY_ORDER)
   return [{ sql: 'p.id in (select value from json_each(?))', parameters: [JSON.stringify(ids)] }]
 }
 

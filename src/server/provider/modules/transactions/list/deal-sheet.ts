@@ -5,7 +5,15 @@ import type { DealRecord } from './deal-rows.ts'
 export const sheetRows = (deals: readonly DealRecord[]): string =>
   JSON.stringify(
     deals.map((deal) => [
-      ...[formatMonth(deal.month), deal.projectName, deal.street, deal.areaName, deal.propertyGroup, deal.unitMix, deal.unitNo],
+      ...[
+        deal.yearAlone ? String(Math.floor(deal.month / 100)) : formatMonth(deal.month),
+        deal.projectName,
+        deal.street,
+        deal.areaName,
+        deal.propertyGroup,
+        deal.unitMix,
+        deal.unitNo,
+      ],
       ...[deal.floorLow, deal.floorHigh, deal.areaSqm, deal.price, deal.psf, deal.activity, deal.units, deal.model],
     ]),
   )
