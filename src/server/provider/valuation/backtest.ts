@@ -12,14 +12,15 @@ export interface Refit {
   until: number
 }
 
-/** Months between the refits that only serve to calibrate the first bands. */
-const CALIBRATION_STEP = 3
+/** Months between the refits that only serve to calibrate the first bands: of a year of them every third, of few of them each. */
+const calibrationStep = ({ calibrationMonths }: ValuationPlan): number => (calibrationMonths < 12 ? 1 : 3)
 
 /** The refits of a back-test of `from` … `to`; the calibration months before it come first. */
-export function refitsFor(from: number, to: number, firstMonth: number, { calibrationMonths }: ValuationPlan, step: number): Refit[] {
+export function refitsFor(from: number, to: number, firstMonth: number, plan: ValuationPlan, step: number): Refit[] {
   const refits: Refit[] = []
-  for (let month = Math.max(firstMonth, from - calibrationMonths); month < from; month += CALIBRATION_STEP)
-    refits.push({ month, until: Math.min(from - 1, month + CALIBRATION_STEP - 1) })
+  const apart = calibrationStep(plan)
+  for (let month = Math.max(firstMonth, from - plan.calibrationMonths); month < from; month += apart)
+    refits.push({ month, until: Math.min(from - 1, month + apart - 1) })
   for (let month = from; month <= to; month += step) refits.push({ month, until: Math.min(to, month + step - 1) })
   return refits
 }

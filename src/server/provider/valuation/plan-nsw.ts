@@ -7,7 +7,7 @@ const HOUSE_KERNEL: KernelShape = {
 }
 
 export const NSW_HOUSE_PLAN: ValuationPlan = {
-  index: { windowMonths: 36, smoothMonths: 2, forecastMonths: 4, deviationMonths: 4, deviationPrior: 150, kindLevels: false },
+  index: { windowMonths: 36, smoothMonths: 5, forecastMonths: 10, deviationMonths: 6, deviationPrior: 400, kindLevels: false, promptMonths: 2 },
   shapes: shapesOf(HOUSE_KERNEL, {
     own: { ageMonths: 24, otherSite: 0, area: 0.4, leaseYears: 30 },
     ownLong: { ageMonths: 60, otherSite: 0, area: 1, leaseYears: 60 },
@@ -21,11 +21,13 @@ export const NSW_HOUSE_PLAN: ValuationPlan = {
     suburb: { metres: 300, otherSite: 1, area: 0.6, leaseYears: 30 },
     wide: { metres: 4000, otherSite: 1, area: 0.4, leaseYears: 10 },
   }),
+  medians: ['main', 'suburb', 'ownLong', 'wide'],
   ...{ neighbourMetres: 6000, comparableMonths: 24, leasePremium: 0, warmUpMonths: 1, trainingMonths: 24, halfLifeMonths: 24, bags: 2 },
-  ...{ forest: { ...FOREST, trees: 400, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 }, effectiveMin: 1.2, calibrationMonths: 6 },
+  ...{ forest: { ...FOREST, trees: 600, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 }, effectiveMin: 3, calibrationMonths: 2 },
   bands: { ...BANDS, errorMax: 0.6 },
   farOff: 0.7,
   timeless: true,
+  pricesWhole: true,
 }
 
 const STRATA_KERNEL: KernelShape = {
@@ -34,7 +36,7 @@ const STRATA_KERNEL: KernelShape = {
 }
 
 export const NSW_STRATA_PLAN: ValuationPlan = {
-  index: { windowMonths: 36, smoothMonths: 2, forecastMonths: 4, deviationMonths: 4, deviationPrior: 150, kindLevels: false },
+  index: { windowMonths: 36, smoothMonths: 5, forecastMonths: 10, deviationMonths: 6, deviationPrior: 400, kindLevels: false, promptMonths: 2 },
   shapes: shapesOf(STRATA_KERNEL, {
     own: { ageMonths: 24, otherSite: 0, floors: 15 },
     ownLong: { ageMonths: 60, otherSite: 0, floors: 40, area: 0.4, otherModel: 1 },
@@ -49,9 +51,11 @@ export const NSW_STRATA_PLAN: ValuationPlan = {
     own: { ageMonths: 24, otherSite: 0, area: 0.4, floors: 30 },
     wide: { metres: 3000, otherSite: 1, area: 0.3, otherModel: 1 },
   }),
+  medians: ['main', 'wide'],
   ...{ neighbourMetres: 5000, comparableMonths: 24, leasePremium: 0, warmUpMonths: 1, trainingMonths: 24, halfLifeMonths: 24, bags: 2 },
-  ...{ forest: { ...FOREST, trees: 400, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 }, effectiveMin: 1.2, calibrationMonths: 6 },
+  ...{ forest: { ...FOREST, trees: 600, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 }, effectiveMin: 1.2, calibrationMonths: 2 },
   bands: { ...BANDS, errorMax: 0.6 },
   farOff: 0.7,
   timeless: true,
+  pricesWhole: true,
 }

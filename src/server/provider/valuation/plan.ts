@@ -10,6 +10,7 @@ export interface ValuationPlan {
   /** kernels; see {@link FeaturePlan} */
   shapes: FeaturePlan['shapes']
   planes: FeaturePlan['planes']
+  medians?: FeaturePlan['medians']
   neighbourMetres: number
   comparableMonths: number
   leasePremium: number
@@ -27,6 +28,8 @@ export interface ValuationPlan {
   /** months of earlier estimates from which the bands are learnt */
   calibrationMonths: number
   bands: BandOptions
+  /** set where the simple method takes prices of whole homes, because they do not go by the area on record */
+  pricesWhole?: true
   /**
    * Comparables whose log price lies further than this from the middle of those around are left out: where sales among relatives and of parts
    * of a home are not told apart, they drag a mean along.

@@ -16,6 +16,11 @@ export interface IndexOptions {
   deviationPrior: number
   /** whether to learn how prices of kinds differ at one place: sales of one kind are then evidence for another */
   kindLevels: boolean
+  /**
+   * Only sales published within so many months of their contract count. Those that are published later are dearer, and the newest months have none of
+   * them yet: with them the index would seem to fall. All count unless named.
+   */
+  promptMonths?: number
 }
 
 /** Homes of unknown floor are taken to be here. */
@@ -34,6 +39,9 @@ function firstMonthOf(sales: SaleTable, { windowMonths }: IndexOptions): number 
   if (sales.count === 0) return 0
   return sales.known ? evidenceBegins(sales) - windowMonths : evidenceBegins(sales)
 }
+
+const isPrompt = ({ known, month }: SaleTable, row: number, { promptMonths }: IndexOptions): boolean =>
+  known === undefined || promptMonths === undefined || int32At(known, row) - int32At(month, row) <= promptMonths
 
 /**
  * Draws a mix-adjusted price index by month, zone and kind from sales of like homes: two-way fixed effects of stratum and month on log price per
@@ -71,7 +79,7 @@ export class RollingIndex {
   advance(month: number, rounds: number): void {
     const { sales, sites, zones, kinds } = this.market
     const first = firstRowFrom(sales, Math.max(this.index.firstMonth, month - this.options.windowMonths))
-    this.rows = Int32Array.from({ length: firstRowFrom(sales, month) - first }, (_, i) => first + i).filter((row) => isKnown(sales, row, month))
+    this.rows = Int32Array.from({ length: firstRowFrom(sales, month) - first }, (_, i) => first + i).filter((row) => isKnown(sales, row, month) && isPrompt(sales, row, this.options))
     this.end = Math.min(this.index.months - 1, month - this.index.firstMonth)
     for (let round = 0; round < rounds; round++) {
       this.effect = strataMeans(this.strata, this.rows, (row) => this.plain(row) - this.level(row))

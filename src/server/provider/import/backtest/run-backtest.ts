@@ -5,6 +5,7 @@ import { money } from '../../valuation/estimate.ts'
 import type { Guessed } from '../../valuation/metrics.ts'
 import { naiveLogPrices } from '../../valuation/naive.ts'
 import type { Market } from '../../valuation/sale-table.ts'
+import type { ValuationPlan } from '../../valuation/plan.ts'
 import { SEGMENTS } from '../../valuation/segments.ts'
 import { learn, valueMonths } from '../learning/learn.ts'
 import { loadMarket } from './load-market.ts'
@@ -61,17 +62,18 @@ export async function runBacktest(request: BacktestRequest, progress: Progress):
   progress.done()
   const seconds = (performance.now() - started) / 1000
   return {
-    report: reportOf({ valued, naive: naiveGuesses(market, valued), asked: period.asked, seconds }, { kind, from, to, madeOn }),
+    report: reportOf({ valued, naive: naiveGuesses(market, valued, plan), asked: period.asked, seconds }, { kind, from, to, madeOn }),
     valued,
     told,
   }
 }
 
 /** The valued sales by the simple method; those it cannot value are left out. */
-export function naiveGuesses(market: Market, valued: readonly Valued[]): Guessed[] {
+export function naiveGuesses(market: Market, valued: readonly Valued[], { pricesWhole }: Pick<ValuationPlan, 'pricesWhole'>): Guessed[] {
   const logs = naiveLogPrices(
     market,
     valued.map(({ row }) => row),
+    pricesWhole,
   )
   return valued.flatMap(({ actual }, i) => (Number.isNaN(logs[i]) ? [] : [{ actual, estimate: money(float64At(logs, i)) }]))
 }
