@@ -86,7 +86,17 @@ export class Comparables {
 
   /** Keeps some of the comparables, given in ascending order. */
   keep(kept: Int32Array): void {
-    for (const column of [this.rows, this.age, this.metres, this.beforeArea, this.floorGap, this.leaseGap, this.kindStep, this.east, this.north])
+    for (const column of [
+      this.rows,
+      this.age,
+      this.metres,
+      this.beforeArea,
+      this.floorGap,
+      this.leaseGap,
+      this.kindStep,
+      this.east,
+      this.north,
+    ])
       kept.forEach((from, to) => {
         column[to] = column[from] ?? Number.NaN
       })

@@ -7,7 +7,15 @@ const HOUSE_KERNEL: KernelShape = {
 }
 
 export const NSW_HOUSE_PLAN: ValuationPlan = {
-  index: { windowMonths: 36, smoothMonths: 5, forecastMonths: 10, deviationMonths: 6, deviationPrior: 400, kindLevels: false, promptMonths: 2 },
+  index: {
+    windowMonths: 36,
+    smoothMonths: 5,
+    forecastMonths: 10,
+    deviationMonths: 6,
+    deviationPrior: 400,
+    kindLevels: false,
+    promptMonths: 2,
+  },
   shapes: shapesOf(HOUSE_KERNEL, {
     own: { ageMonths: 24, otherSite: 0, area: 0.4, leaseYears: 30 },
     ownLong: { ageMonths: 60, otherSite: 0, area: 1, leaseYears: 60 },
@@ -23,7 +31,11 @@ export const NSW_HOUSE_PLAN: ValuationPlan = {
   }),
   medians: ['main', 'suburb', 'ownLong', 'wide'],
   ...{ neighbourMetres: 6000, comparableMonths: 24, leasePremium: 0, warmUpMonths: 1, trainingMonths: 24, halfLifeMonths: 24, bags: 2 },
-  ...{ forest: { ...FOREST, trees: 600, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 }, effectiveMin: 3, calibrationMonths: 2 },
+  ...{
+    forest: { ...FOREST, trees: 600, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 },
+    effectiveMin: 3,
+    calibrationMonths: 2,
+  },
   bands: { ...BANDS, errorMax: 0.6 },
   farOff: 0.7,
   timeless: true,
@@ -36,7 +48,15 @@ const STRATA_KERNEL: KernelShape = {
 }
 
 export const NSW_STRATA_PLAN: ValuationPlan = {
-  index: { windowMonths: 36, smoothMonths: 5, forecastMonths: 10, deviationMonths: 6, deviationPrior: 400, kindLevels: false, promptMonths: 2 },
+  index: {
+    windowMonths: 36,
+    smoothMonths: 5,
+    forecastMonths: 10,
+    deviationMonths: 6,
+    deviationPrior: 400,
+    kindLevels: false,
+    promptMonths: 2,
+  },
   shapes: shapesOf(STRATA_KERNEL, {
     own: { ageMonths: 24, otherSite: 0, floors: 15 },
     ownLong: { ageMonths: 60, otherSite: 0, floors: 40, area: 0.4, otherModel: 1 },
@@ -53,7 +73,11 @@ export const NSW_STRATA_PLAN: ValuationPlan = {
   }),
   medians: ['main', 'wide'],
   ...{ neighbourMetres: 5000, comparableMonths: 24, leasePremium: 0, warmUpMonths: 1, trainingMonths: 24, halfLifeMonths: 24, bags: 2 },
-  ...{ forest: { ...FOREST, trees: 600, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 }, effectiveMin: 1.2, calibrationMonths: 2 },
+  ...{
+    forest: { ...FOREST, trees: 600, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 },
+    effectiveMin: 1.2,
+    calibrationMonths: 2,
+  },
   bands: { ...BANDS, errorMax: 0.6 },
   farOff: 0.7,
   timeless: true,

@@ -79,7 +79,9 @@ export class RollingIndex {
   advance(month: number, rounds: number): void {
     const { sales, sites, zones, kinds } = this.market
     const first = firstRowFrom(sales, Math.max(this.index.firstMonth, month - this.options.windowMonths))
-    this.rows = Int32Array.from({ length: firstRowFrom(sales, month) - first }, (_, i) => first + i).filter((row) => isKnown(sales, row, month) && isPrompt(sales, row, this.options))
+    this.rows = Int32Array.from({ length: firstRowFrom(sales, month) - first }, (_, i) => first + i).filter(
+      (row) => isKnown(sales, row, month) && isPrompt(sales, row, this.options),
+    )
     this.end = Math.min(this.index.months - 1, month - this.index.firstMonth)
     for (let round = 0; round < rounds; round++) {
       this.effect = strataMeans(this.strata, this.rows, (row) => this.plain(row) - this.level(row))

@@ -44,7 +44,20 @@ function write(name: string, weeks: ReadonlyMap<string, readonly MadeNswSale[]>)
 }
 
 function run(...args: string[]) {
-  const base = ['--market', 'AU', '--kind', 'house', '--localities', 'localities.csv', '--from', '2024-06', '--to', '2024-06', '--threads', '1']
+  const base = [
+    '--market',
+    'AU',
+    '--kind',
+    'house',
+    '--localities',
+    'localities.csv',
+    '--from',
+    '2024-06',
+    '--to',
+    '2024-06',
+    '--threads',
+    '1',
+  ]
   return spawnSync(process.execPath, [join(root, 'scripts/valuation-backtest.ts'), ...base, ...args], { cwd: folder, encoding: 'utf8' })
 }
 
@@ -67,7 +80,15 @@ describe('valuation:backtest of New South Wales', () => {
     )
     later.get('20240610')?.unshift(
       ...['20190505', '20240301', '20240503'].map((contract, at) => ({
-        ...{ dealing: `NEW${at}`, locality: 'OLDTOWN', postcode: '2997', contract, settlement: '20240604', component: 'ZZZ', price: '90000000' },
+        ...{
+          dealing: `NEW${at}`,
+          locality: 'OLDTOWN',
+          postcode: '2997',
+          contract,
+          settlement: '20240604',
+          component: 'ZZZ',
+          price: '90000000',
+        },
       })),
     )
     later.set('20240902', [{ dealing: 'LAST', contract: '20240402', settlement: '20240830', price: '50000' }])

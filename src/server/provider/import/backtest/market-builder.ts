@@ -53,7 +53,8 @@ class Names {
 
 /** Days count in the order of publication; without one the order of the months stands. */
 const publishedAt = ({ published }: SaleRecord): number => Number(published ?? 0)
-const publishedIn = ({ month, published }: SaleRecord): number => monthIndex(published === undefined ? month : Number(published.slice(0, 6)))
+const publishedIn = ({ month, published }: SaleRecord): number =>
+  monthIndex(published === undefined ? month : Number(published.slice(0, 6)))
 
 const ACTIVITY = { resale: 0, subsale: 1, newsale: 2 } as const
 
@@ -72,7 +73,11 @@ export function buildSaleMarket(
   for (const at of order.toSorted((a, b) => publishedAt(record(a)) - publishedAt(record(b)))) {
     const one = record(at)
     firsts[sites.id(one.siteKey)] ??= one
-    for (const [names, name] of [[kinds, one.kind], [models, one.model]] as const) names.id(name)
+    for (const [names, name] of [
+      [kinds, one.kind],
+      [models, one.model],
+    ] as const)
+      names.id(name)
   }
   const column = (figure: (record: SaleRecord) => number) => Float64Array.from(order, (at) => figure(record(at)))
   const numbers = (figure: (record: SaleRecord) => number) => Int32Array.from(order, (at) => figure(record(at)))

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { monthIndex, parseMonth } from '#lib/months.ts'
-import { ImportRefused, messageOf } from '../input-file.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { SEGMENTS, type SegmentName, segmentsOf } from '../../valuation/segments.ts'
+import { ImportRefused, messageOf } from '../input-file.ts'
 
 /** The published files that a back-test reads, packed or not. */
 export interface BacktestFiles {

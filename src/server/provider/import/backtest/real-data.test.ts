@@ -63,7 +63,9 @@ describe.skipIf(!ASKED || !existsSync(DATA))('real sales (skipped: no real data,
     expect(Math.abs(report.cover90 - 90)).toBeLessThanOrEqual(3)
   })
 
-  it('terraced houses of Melaka: better than the median of scheme and type (10.4 %) by more than a tenth', { timeout: 300_000 }, async () => {
+  it('terraced houses of Melaka: better than the median of scheme and type (10.4 %) by more than a tenth', {
+    timeout: 300_000,
+  }, async () => {
     const files: [string, string][] = [
       ['sales', 'my/napic-melaka-2022.csv.gz'],
       ['projects', 'my/napic-melaka-schemes.csv.gz'],
