@@ -34,7 +34,7 @@ export const NSW_HOUSE_PLAN: ValuationPlan = {
   ...{
     forest: { ...FOREST, trees: 600, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 },
     effectiveMin: 3,
-    calibrationMonths: 2,
+    calibrationMonths: 1,
   },
   bands: { ...BANDS, errorMax: 0.6 },
   farOff: 0.7,
@@ -76,7 +76,7 @@ export const NSW_STRATA_PLAN: ValuationPlan = {
   ...{
     forest: { ...FOREST, trees: 600, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 },
     effectiveMin: 1.2,
-    calibrationMonths: 2,
+    calibrationMonths: 1,
   },
   bands: { ...BANDS, errorMax: 0.6 },
   farOff: 0.7,

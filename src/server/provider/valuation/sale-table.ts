@@ -56,6 +56,12 @@ export const logRate = (sales: SaleTable, row: number): number => float64At(sale
 /** Whether a sale before a month had also been published before it. */
 export const isKnown = ({ known }: SaleTable, row: number, month: number): boolean => known === undefined || int32At(known, row) < month
 
+/**
+ * Newest months whose sales say too little of errors. Where publication is on record, those of the month before are the few that were published at
+ * once, and half of these are no ordinary sales.
+ */
+export const unsettledMonthsOf = ({ known }: SaleTable): number => (known === undefined ? 0 : 1)
+
 /** The first month with evidence: of a sale, or of publication where that is on record. NaN without sales. */
 export function evidenceBegins({ known, month }: SaleTable): number {
   if (known === undefined || known.length === 0) return month[0] ?? Number.NaN

@@ -8,8 +8,8 @@ import { seededRandom } from '../../valuation/random.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
 /** Contracts of the tested month, and the first day of which nothing is known to those who value them. */
-const TESTED = '202406'
-const FIRST_UNKNOWN = '20240601'
+const TESTED = '202407'
+const FIRST_UNKNOWN = '20240701'
 
 let folder: string
 
@@ -34,7 +34,7 @@ function madeWeeks(): Map<string, MadeNswSale[]> {
     })
     weeks.set(compact(at), sales)
   }
-  weeks.get('20240715')?.push({ dealing: 'FAR', locality: 'FARTOWN', postcode: '2998', contract: `${TESTED}10`, settlement: '20240701' })
+  weeks.get('20240805')?.push({ dealing: 'FAR', locality: 'FARTOWN', postcode: '2998', contract: `${TESTED}10`, settlement: '20240801' })
   return weeks
 }
 
@@ -52,9 +52,9 @@ function run(...args: string[]) {
     '--localities',
     'localities.csv',
     '--from',
-    '2024-06',
+    '2024-07',
     '--to',
-    '2024-06',
+    '2024-07',
     '--threads',
     '1',
   ]
@@ -78,7 +78,7 @@ describe('valuation:backtest of New South Wales', () => {
         day < FIRST_UNKNOWN ? sales : sales.map((sale) => ({ ...sale, price: `${3 * Number(sale.price ?? 900_000)}`, zone: 'E1' })),
       ]),
     )
-    later.get('20240610')?.unshift(
+    later.get('20240708')?.unshift(
       ...['20190505', '20240301', '20240503'].map((contract, at) => ({
         ...{
           dealing: `NEW${at}`,
@@ -119,6 +119,7 @@ describe('valuation:backtest of New South Wales', () => {
 
   it.each([
     ['--sales nowhere', 'nowhere: there is no such folder'],
+    ['--sales weeks --from 2024-06', 'the sales begin in 2024-01: the first month that can be valued is 2024-07'],
     ['--sales .', '.: has no weekly .zip files'],
     ['--sales weeks --kind hdb', '--kind must be one of house, strata'],
     ['--sales weeks --blocks x', '--blocks is of no use for AU'],

@@ -5,7 +5,7 @@ import { money } from '../../valuation/estimate.ts'
 import type { Guessed } from '../../valuation/metrics.ts'
 import { naiveLogPrices } from '../../valuation/naive.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
-import type { Market } from '../../valuation/sale-table.ts'
+import { type Market, unsettledMonthsOf } from '../../valuation/sale-table.ts'
 import { SEGMENTS } from '../../valuation/segments.ts'
 import { learn, valueMonths } from '../learning/learn.ts'
 import { loadMarket } from './load-market.ts'
@@ -40,14 +40,14 @@ export async function runBacktest(request: BacktestRequest, progress: Progress):
   const wanted = (row: number) => marked[row] === 1
   const period = testPeriod(market, plan, { kind, wanted, from: request.from, to: request.to })
   const { from, to, first } = period
-  const refits = refitsFor(from, to, first + LEAST_LESSON_MONTHS, plan, request.refitMonths)
+  const refits = refitsFor(from, to, first + LEAST_LESSON_MONTHS, plan, request.refitMonths, unsettledMonthsOf(market.sales))
   const learnt = await learn({
     segment: kind,
     market,
     plan,
     wanted,
     from: first,
-    valuedFrom: from - plan.calibrationMonths,
+    valuedFrom: from - plan.calibrationMonths - unsettledMonthsOf(market.sales),
     to,
     refits,
     threads,
