@@ -47,11 +47,11 @@ export const SEGMENTS: Readonly<Record<SegmentName, Segment>> = {
 }
 
 /** The segments of a market, in the order of the type groups. */
-export const segmentsOf = (country: CountryCode): SegmentName[] => SEGMENT_NAMES.filter((name) => SEGMENTS[name].country === country)
+export const marketSegments = (country: CountryCode): SegmentName[] => SEGMENT_NAMES.filter((name) => SEGMENTS[name].country === country)
 
 /** The segment of a market's type group; null where it has none that is valued by the engine. */
 export const segmentOf = (country: CountryCode, typeGroup: TypeGroup): SegmentName | null =>
-  segmentsOf(country).find((name) => SEGMENTS[name].typeGroup === typeGroup) ?? null
+  marketSegments(country).find((name) => SEGMENTS[name].typeGroup === typeGroup) ?? null
 
 /** Name of the artefact in which a market's fitted segment is stored. */
 export const artifactOf = (segment: SegmentName): string => `valuation-${segment}`

@@ -22,8 +22,8 @@ function madeWeeks(): Map<string, MadeNswSale[]> {
   const weeks = new Map<string, MadeNswSale[]>()
   for (let week = 0; week < 35; week++) {
     const at = Date.parse('2024-01-01') + week * 7 * DAY_MS
-    const sales = Array.from({ length: 30 }, (_, i): MadeNswSale => {
-      const dealing = week * 30 + i
+    const sales = Array.from({ length: 12 }, (_, i): MadeNswSale => {
+      const dealing = week * 12 + i
       const area = 400 + Math.floor(random() * 300)
       return {
         ...{ dealing: `AA${dealing}`, house: `${dealing}`, street: `MADE ${1 + (dealing % 5)} ST`, area: `${area}` },
@@ -96,21 +96,21 @@ describe('valuation:backtest of New South Wales', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('values from what was published before, whatever is published later', { timeout: 120_000 }, () => {
+  it('values from what was published before, whatever is published later', { timeout: 300_000 }, () => {
     for (const name of ['weeks', 'altered']) {
       const { status, stderr } = run('--sales', name, '--json', `${name}.json`, '--predictions', `${name}.csv`)
       expect(stderr).not.toContain('refused')
       expect(status).toBe(0)
     }
     const [before, after] = ['weeks.csv', 'altered.csv'].map(rowsOf)
-    expect(before?.length).toBeGreaterThan(60)
+    expect(before?.length).toBeGreaterThan(20)
     // all but the price paid, which is what was altered
     const withoutActual = (rows: readonly string[] = []) => rows.map((row) => row.replace(/^[^,]*,/, ''))
     expect(withoutActual(after)).toEqual(withoutActual(before))
     expect(after).not.toEqual(before)
   })
 
-  it('writes the columns that all markets have, and refuses a house without sales around', { timeout: 120_000 }, () => {
+  it('writes the columns that all markets have, and refuses a house without sales around', { timeout: 300_000 }, () => {
     const [header, ...rows] = rowsOf('weeks.csv')
     expect(header).toBe('actual,estimate,low68,high68,low90,high90,month,town,type,site,area_sqm,evidence')
     expect(rows.some((row) => row.includes('FARTOWN'))).toBe(false)

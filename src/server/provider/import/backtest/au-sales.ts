@@ -9,13 +9,13 @@ import { numberCell, required } from '../row-error.ts'
 import { eachBacktestRow } from './backtest-rows.ts'
 import type { SaleRecord } from './market-builder.ts'
 
-export type AuKind = 'house' | 'strata'
+type AuKind = 'house' | 'strata'
 
 type Point = { lat: number; lng: number }
 type Localities = ReadonlyMap<string, Point>
 
 /** Where suburbs are: by "postcode|NAME". */
-export async function readLocalities(path: string, progress: Progress): Promise<{ places: Localities; told: string[] }> {
+async function readLocalities(path: string, progress: Progress): Promise<{ places: Localities; told: string[] }> {
   const places = new Map<string, Point>()
   const told = await eachBacktestRow(path, ['postcode', 'locality', 'state', 'lat', 'lng'], progress, (cell) => {
     const at = { lat: numberCell(cell, 'lat', -45, -9), lng: numberCell(cell, 'lng', 96, 168) }

@@ -13,7 +13,7 @@ import { readSales, type SgKind } from './sg-sales.ts'
 const NOWHERE: SiteFacts = { at: null, facts: {} }
 
 /** A market with its sales in input order; `told` has messages about what was left out. */
-export interface LoadedMarket extends BuiltMarket {
+interface LoadedMarket extends BuiltMarket {
   records: readonly SaleRecord[]
   told: string[]
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { monthIndex, parseMonth } from '#lib/months.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { SEGMENTS, type SegmentName, segmentsOf } from '../../valuation/segments.ts'
+import { marketSegments, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
 import { ImportRefused, messageOf } from '../input-file.ts'
 
 /** The published files that a back-test reads, packed or not. */
@@ -70,7 +70,7 @@ type Given = ReturnType<typeof parse>
 function kindGiven({ market, kind }: Given): SegmentName {
   const country = MARKETS.find((one) => one === market?.toUpperCase())
   if (!country) throw new ImportRefused(`--market must be one of ${MARKETS.join(', ')}: other markets publish no sales with an address`)
-  const kinds = segmentsOf(country)
+  const kinds = marketSegments(country)
   const known = kinds.find((one) => one === kind)
   if (!known) throw new ImportRefused(`--kind must be one of ${kinds.join(', ')}`)
   return known

@@ -9,8 +9,7 @@ import { parseTenure } from '../sg/tenure.ts'
 import { eachBacktestRow } from './backtest-rows.ts'
 import type { SaleRecord } from './market-builder.ts'
 
-export const SG_KINDS = ['hdb', 'private', 'landed'] as const
-export type SgKind = (typeof SG_KINDS)[number]
+export type SgKind = 'hdb' | 'private' | 'landed'
 
 interface Format {
   columns: readonly string[]

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type SegmentName, segmentsOf } from '../../valuation/segments.ts'
+import { marketSegments, type SegmentName } from '../../valuation/segments.ts'
 import { ImportRefused, messageOf } from '../input-file.ts'
 
 export interface FitOptions {
@@ -32,7 +32,7 @@ export function readFitOptions(args: readonly string[]): FitOptions {
     throw new ImportRefused(
       `${country}: the engine is measured on the sales of ${MEASURED.join(', ')} only; the others are served by the first estimate`,
     )
-  const own = segmentsOf(country)
+  const own = marketSegments(country)
   const segments = (values.segment ?? own).map((name) => {
     const known = own.find((one) => one === name)
     if (!known) throw new ImportRefused(`--segment must be one of ${own.join(', ')}, not ${name}`)
