@@ -4,7 +4,7 @@ import { money } from './estimate.ts'
 import type { Examples } from './examples.ts'
 import { firstExampleFrom } from './monthly-refit.ts'
 import type { ValuationPlan } from './plan.ts'
-import type { Market } from './sale-table.ts'
+import { isKnown, type Market, unsettledMonthsOf } from './sale-table.ts'
 
 /** One refit of the forests: they learn the examples before `month` and value the months `month` … `until`. */
 export interface Refit {
@@ -12,14 +12,15 @@ export interface Refit {
   until: number
 }
 
-/** Months between the refits that only serve to calibrate the first bands. */
-const CALIBRATION_STEP = 3
+/** Months between the refits that only serve to calibrate the first bands: of a year of them every third, of few of them each. */
+const calibrationStep = ({ calibrationMonths }: ValuationPlan): number => (calibrationMonths < 12 ? 1 : 3)
 
 /** The refits of a back-test of `from` … `to`; the calibration months before it come first. */
-export function refitsFor(from: number, to: number, firstMonth: number, { calibrationMonths }: ValuationPlan, step: number): Refit[] {
+export function refitsFor(from: number, to: number, firstMonth: number, plan: ValuationPlan, step: number, unsettledMonths = 0): Refit[] {
   const refits: Refit[] = []
-  for (let month = Math.max(firstMonth, from - calibrationMonths); month < from; month += CALIBRATION_STEP)
-    refits.push({ month, until: Math.min(from - 1, month + CALIBRATION_STEP - 1) })
+  const apart = calibrationStep(plan)
+  for (let month = Math.max(firstMonth, from - plan.calibrationMonths - unsettledMonths); month < from; month += apart)
+    refits.push({ month, until: Math.min(from - 1, month + apart - 1) })
   for (let month = from; month <= to; month += step) refits.push({ month, until: Math.min(to, month + step - 1) })
   return refits
 }
@@ -45,9 +46,10 @@ const usable = (examples: Examples, estimates: Float64Array, i: number, plan: Va
 export function bandsBefore(market: Market, examples: Examples, estimates: Float64Array, month: number, plan: ValuationPlan): Bands {
   const { sales } = market
   const past: number[] = []
-  const end = firstExampleFrom(examples.month, month)
-  for (let i = firstExampleFrom(examples.month, month - plan.calibrationMonths); i < end; i++)
-    if (usable(examples, estimates, i, plan)) past.push(i)
+  const settled = month - unsettledMonthsOf(sales)
+  const end = firstExampleFrom(examples.month, settled)
+  for (let i = firstExampleFrom(examples.month, settled - plan.calibrationMonths); i < end; i++)
+    if (usable(examples, estimates, i, plan) && isKnown(sales, int32At(examples.row, i), month)) past.push(i)
   return fitBands(
     examples.columns.map((column) => Float32Array.from(past, (i) => float32At(column, i))),
     Float64Array.from(past, (i) => float64At(sales.logPrice, int32At(examples.row, i)) - float64At(estimates, i)),

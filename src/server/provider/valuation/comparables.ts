@@ -1,7 +1,7 @@
 import { addInt32At, elementAt, float64At, int32At } from '#lib/element-at.ts'
 import { type Grouping, type Neighbours, offsetMetres } from './neighbours.ts'
 import { levelAt, type PriceIndex } from './price-index.ts'
-import { logRate, type Market } from './sale-table.ts'
+import { isKnown, logRate, type Market } from './sale-table.ts'
 
 /** A home to value: a row's facts without its price. */
 export interface Subject {
@@ -84,6 +84,29 @@ export class Comparables {
     return this.areas.push(area) - 1
   }
 
+  /** Keeps some of the comparables, given in ascending order. */
+  keep(kept: Int32Array): void {
+    for (const column of [
+      this.rows,
+      this.age,
+      this.metres,
+      this.beforeArea,
+      this.floorGap,
+      this.leaseGap,
+      this.kindStep,
+      this.east,
+      this.north,
+    ])
+      kept.forEach((from, to) => {
+        column[to] = column[from] ?? Number.NaN
+      })
+    for (const column of [this.sameKind, this.sameModel, this.sameSite, this.newSale, this.areaAt])
+      kept.forEach((from, to) => {
+        column[to] = column[from] ?? 0
+      })
+    this.count = kept.length
+  }
+
   /** Orders {@link byArea}; equal areas stay as they were gathered. */
   sortByArea(): void {
     const next = new Int32Array(this.areas.length + 1)
@@ -108,18 +131,42 @@ export interface Evidence {
   leasePremium: number
   /** whether sales of other kinds are gathered too, see {@link PriceIndex.kindLevel} */
   acrossKinds: boolean
+  /** see the market's plan; none is left out without */
+  farOff?: number
+  /** whether the forests are told the month of the year and how prices have moved */
+  tellsTime: boolean
 }
+
+/** Fewer sales have no middle. */
+const MIDDLE_OF = 5
 
 /** Gathers the subject's comparables: sales of its kind, or of all known kinds, at its own and neighbouring sites before its month. */
 export function gather(evidence: Evidence, subject: Subject, into: Comparables): void {
   const { neighbours, windowMonths } = evidence
   into.clear()
-  const end = int32At(neighbours.start, subject.site + 1)
-  for (let n = int32At(neighbours.start, subject.site); n < end; n++)
-    gatherSite(evidence, subject, int32At(neighbours.rows, n), float64At(neighbours.metres, n), subject.month - windowMonths, into)
+  const since = subject.month - windowMonths
+  const list = int32At(neighbours.listOf, subject.site)
+  gatherSite(evidence, subject, subject.site, 0, since, into)
+  for (let n = int32At(neighbours.start, list); n < int32At(neighbours.start, list + 1); n++) {
+    const site = int32At(neighbours.rows, n)
+    if (site !== subject.site) gatherSite(evidence, subject, site, float64At(neighbours.metres, n), since, into)
+  }
+  if (evidence.farOff !== undefined) into.keep(nearTheMiddle(evidence, subject, into, evidence.farOff))
   into.sortByArea()
   moveToArea(evidence, subject.kind, subject.area, into)
 }
+
+/** The comparables that lie within `farOff` of the median of those at the subject's own place, or of all where too few stand there. */
+function nearTheMiddle({ index }: Evidence, { kind, area }: Subject, c: Comparables, farOff: number): Int32Array {
+  const premium = float64At(index.areaPremium, kind)
+  const steps = c.areas.map((one) => premium * Math.log(area / one))
+  const rates = Float64Array.from({ length: c.count }, (_, i) => float64At(c.beforeArea, i) + elementAt(steps, int32At(c.areaAt, i)))
+  const here = rates.filter((_, i) => c.metres[i] === 0)
+  const middle = medianOf(here.length < MIDDLE_OF ? rates : here)
+  return Int32Array.from(rates.keys()).filter((i) => Math.abs(float64At(rates, i) - middle) <= farOff)
+}
+
+const medianOf = (values: Float64Array): number => values.slice().sort()[values.length >> 1] ?? Number.NaN
 
 /** Brings gathered comparables to another area of the same subject: all else about them stays. */
 export function moveToArea({ index }: Evidence, kind: number, area: number, c: Comparables): void {
@@ -143,6 +190,7 @@ function gatherSite(evidence: Evidence, subject: Subject, site: number, metres: 
     const month = int32At(sales.month, row)
     if (month >= subject.month) continue
     if (month < since || at === into.rows.length) break
+    if (!isKnown(sales, row, subject.month)) continue
     const kind = int32At(sales.kind, row)
     if (kind !== subject.kind && (!evidence.acrossKinds || kind < 0)) continue
     into.sameKind[at] = kind === subject.kind ? 1 : 0

@@ -10,6 +10,8 @@ export interface Examples {
   /** row of the sale table, ascending */
   row: Int32Array
   month: Int32Array
+  /** the month in which each was published, where that is on record: it is a lesson from the next month on */
+  known?: Int32Array
   /** log price minus the kernel's */
   target: Float64Array
   /** the kernel's log price; NaN where it refused */

@@ -10,6 +10,10 @@ export const SIZE_CUTS_SQM: Readonly<Record<SegmentName, readonly number[]>> = {
   hdb: [60, 80, 100, 120],
   private: [50, 70, 90, 120, 170],
   landed: [150, 200, 300, 500],
+  house: [300, 450, 600, 800, 2000],
+  // half of the homes have no area on record: they are of no band but the first
+  strata: [70, 90, 110, 140, 200],
+  terrace: [110, 130, 150, 200],
 }
 
 /** Sales valued blind of one area and one size, or of all areas or sizes. */

@@ -32,6 +32,8 @@ export function evidenceOf(market: Market, plan: ValuationPlan, index: PriceInde
     windowMonths: plan.comparableMonths,
     leasePremium: plan.leasePremium,
     acrossKinds: plan.index.kindLevels,
+    ...(plan.farOff !== undefined && { farOff: plan.farOff }),
+    tellsTime: !plan.timeless,
   }
 }
 

@@ -23,7 +23,7 @@ export function fitForests(examples: Examples, month: number, plan: ValuationPla
   const rows: number[] = []
   const end = firstExampleFrom(examples.month, month)
   for (let i = firstExampleFrom(examples.month, month - plan.trainingMonths); i < end; i++)
-    if (!Number.isNaN(examples.target[i])) rows.push(i)
+    if (!Number.isNaN(examples.target[i]) && (examples.known?.[i] ?? 0) < month) rows.push(i)
   const columns = examples.columns.map((column) => Float32Array.from(rows, (i) => float32At(column, i)))
   const target = Float64Array.from(rows, (i) => float64At(examples.target, i))
   const weight = Float64Array.from(rows, (i) => 0.5 ** ((month - int32At(examples.month, i)) / plan.halfLifeMonths))

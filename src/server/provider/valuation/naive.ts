@@ -1,16 +1,17 @@
 import { float64At, int32At } from '#lib/element-at.ts'
 import { median } from './metrics.ts'
 import { groupRows, salesBySite } from './neighbours.ts'
-import { logRate, type Market } from './sale-table.ts'
+import { isKnown, logRate, type Market } from './sale-table.ts'
 
 const MONTHS = 12
 const OWN_MIN = 3
 
 /**
  * What anybody can work out: the median price per area of the same kind of homes in the same building or project over the last twelve months,
- * else in the same zone, times the home's area. Log prices by row, NaN where neither has a sale. The yardstick of the engine.
+ * else in the same zone, times the home's area; or, where prices do not go by the area on record, the median price `whole`. Log prices by row, NaN
+ * where neither has a sale. The yardstick of the engine.
  */
-export function naiveLogPrices(market: Market, rows: readonly number[]): Float64Array {
+export function naiveLogPrices(market: Market, rows: readonly number[], whole = false): Float64Array {
   const { sales, sites, kinds } = market
   const zoneKey = (row: number) => int32At(sites.zone, int32At(sales.site, row)) * kinds.length + int32At(sales.kind, row)
   const bySite = salesBySite(sales, sites)
@@ -27,7 +28,7 @@ export function naiveLogPrices(market: Market, rows: readonly number[]): Float64
   }
   return Float64Array.from(rows, (row) => {
     const own = pastRates(bySite, int32At(sales.site, row), row)
-    return (own.length >= OWN_MIN ? median(own) : zoneRate(row)) + Math.log(float64At(sales.area, row))
+    return (own.length >= OWN_MIN ? median(own) : zoneRate(row)) + (whole ? 0 : Math.log(float64At(sales.area, row)))
   })
 
   function pastRates(group: ReturnType<typeof salesBySite>, key: number, of: number): number[] {
@@ -37,7 +38,8 @@ export function naiveLogPrices(market: Market, rows: readonly number[]): Float64
       const row = int32At(group.rows, i)
       if (int32At(sales.month, row) >= month) continue
       if (int32At(sales.month, row) < month - MONTHS) break
-      if (sales.kind[row] === kind) rates.push(logRate(sales, row))
+      if (!isKnown(sales, row, month)) continue
+      if (sales.kind[row] === kind) rates.push(whole ? float64At(sales.logPrice, row) : logRate(sales, row))
     }
     return rates
   }

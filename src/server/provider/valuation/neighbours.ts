@@ -24,16 +24,19 @@ export function groupRows(keys: Int32Array, keyCount: number): Grouping {
 
 export const salesBySite = (sales: SaleTable, sites: SiteTable): Grouping => groupRows(sales.site, sites.count)
 
+/** The sites around each place where sites stand, nearest first; each list holds its own sites too. */
 export interface Neighbours extends Grouping {
   /** metres, parallel to `rows` */
   metres: Float64Array
+  /** by site: the list of its place */
+  listOf: Int32Array
 }
 
 const METRES_PER_DEGREE = 111_195
 
 /**
- * The nearest sites of each site within a radius, itself first. Distances are flat-earth metres, good to a millimetre per kilometre here.
- * A site without coordinates has the sites of its own street, at the radius.
+ * The nearest sites of each site within a radius. Distances are flat-earth metres, good to a millimetre per kilometre here.
+ * A site without coordinates has the sites of its own street, at the radius. Sites at one point, such as the streets of a suburb, share a list.
  */
 export function findNeighbours(sites: SiteTable, radius: number): Neighbours {
   const cells = new Map<string, number[]>()
@@ -44,17 +47,24 @@ export function findNeighbours(sites: SiteTable, radius: number): Neighbours {
     add(streets, int32At(sites.street, site), site)
     if (Number.isFinite(sites.lat[site])) add(cells, cellOf(site).join(), site)
   }
-  const start = new Int32Array(sites.count + 1)
+  const lists = new Map<string, number>()
+  const listOf = new Int32Array(sites.count)
+  const start = [0]
   const rows: number[] = []
   const metres: number[] = []
   for (let site = 0; site < sites.count; site++) {
+    const place = Number.isFinite(sites.lat[site]) ? `${sites.lat[site]},${sites.lng[site]}` : `${sites.street[site]}`
+    const known = lists.get(place)
+    listOf[site] = known ?? lists.size
+    if (known !== undefined) continue
+    lists.set(place, lists.size)
     for (const [other, distance] of nearest(site)) {
       rows.push(other)
       metres.push(distance)
     }
-    start[site + 1] = rows.length
+    start.push(rows.length)
   }
-  return { start, rows: Int32Array.from(rows), metres: Float64Array.from(metres) }
+  return { start: Int32Array.from(start), rows: Int32Array.from(rows), metres: Float64Array.from(metres), listOf }
 
   function nearest(site: number): [site: number, metres: number][] {
     if (!Number.isFinite(sites.lat[site])) return nearestOf(sites, site, streets.get(int32At(sites.street, site)) ?? [], radius)
@@ -65,7 +75,7 @@ export function findNeighbours(sites: SiteTable, radius: number): Neighbours {
   }
 }
 
-/** The neighbours of one site alone, as {@link findNeighbours} has them; the other sites have none. */
+/** The neighbours of one site alone, as {@link findNeighbours} has them; nothing may be asked about the other sites. */
 export function neighboursOf(sites: SiteTable, site: number, radius: number): Neighbours {
   const placed = Number.isFinite(sites.lat[site])
   const reach = (radius / METRES_PER_DEGREE) * 1.001
@@ -76,7 +86,8 @@ export function neighboursOf(sites: SiteTable, site: number, radius: number): Ne
     if (placed ? Math.abs(float64At(lat, other) - ownLat) <= reach : street[other] === ownStreet) candidates.push(other)
   const found = nearestOf(sites, site, candidates, radius)
   return {
-    start: new Int32Array(sites.count + 1).fill(found.length, site + 1),
+    start: Int32Array.of(0, found.length),
+    listOf: new Int32Array(sites.count),
     rows: Int32Array.from(found, ([other]) => other),
     metres: Float64Array.from(found, ([, metres]) => metres),
   }

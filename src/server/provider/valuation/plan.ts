@@ -10,6 +10,7 @@ export interface ValuationPlan {
   /** kernels; see {@link FeaturePlan} */
   shapes: FeaturePlan['shapes']
   planes: FeaturePlan['planes']
+  medians?: FeaturePlan['medians']
   neighbourMetres: number
   comparableMonths: number
   leasePremium: number
@@ -27,6 +28,18 @@ export interface ValuationPlan {
   /** months of earlier estimates from which the bands are learnt */
   calibrationMonths: number
   bands: BandOptions
+  /** set where the simple method takes prices of whole homes, because they do not go by the area on record */
+  pricesWhole?: true
+  /**
+   * Comparables whose log price lies further than this from the middle of those around are left out: where sales among relatives and of parts
+   * of a home are not told apart, they drag a mean along.
+   */
+  farOff?: number
+  /**
+   * Set where so few years are on record that a month of the year, or a course of prices, has been seen once or never: forests would take them for
+   * the date, and know nothing of the next. The index brings sales to the month all the same.
+   */
+  timeless?: true
 }
 
 const HDB_KERNEL: KernelShape = {
@@ -34,14 +47,14 @@ const HDB_KERNEL: KernelShape = {
   ...{ otherKind: 0, otherModel: 0.4, otherSite: 1, ownSite: 1.3, newSale: 0 },
 }
 
-const FOREST: ValuationPlan['forest'] = {
+export const FOREST: ValuationPlan['forest'] = {
   ...{ trees: 400, leaves: 64, rate: 0.05, leafWeight: 25, ridge: 5 },
   ...{ featureShare: 0.25, rowShare: 0.5, clip: 0.04, seed: 7 },
 }
 
-const BANDS: BandOptions = { errorMax: 0.25, narrowerPrior: 400, widerPrior: 400 }
+export const BANDS: BandOptions = { errorMax: 0.25, narrowerPrior: 400, widerPrior: 400 }
 
-const shapesOf = (base: KernelShape, others: Record<string, Partial<KernelShape>>): FeaturePlan['shapes'] => [
+export const shapesOf = (base: KernelShape, others: Record<string, Partial<KernelShape>>): FeaturePlan['shapes'] => [
   { name: 'main', shape: base },
   ...Object.entries(others).map(([name, change]) => ({ name, shape: { ...base, ...change } })),
 ]

@@ -33,6 +33,11 @@ export function roomForExamples(market: Market, plan: ValuationPlan, options: Ro
   const names = featureNames(featurePlanOf(market, plan))
   const examples = emptyExamples(names, rows.length, allocate)
   examples.row.set(rows)
+  const { known } = sales
+  if (known) {
+    examples.known = new Int32Array(allocate(rows.length * 4))
+    examples.known.set(rows.map((row) => int32At(known, row)))
+  }
   rows.forEach((row, at) => {
     examples.month[at] = int32At(sales.month, row)
   })

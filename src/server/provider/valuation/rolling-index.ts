@@ -1,6 +1,6 @@
 import { addFloat64At, float64At, int32At } from '#lib/element-at.ts'
 import { emptyIndex, levelAt, localLine, type PriceIndex, USUAL_AREA_PREMIUM, USUAL_FLOOR_PREMIUM } from './price-index.ts'
-import { firstRowFrom, logRate, type Market } from './sale-table.ts'
+import { evidenceBegins, firstRowFrom, isKnown, logRate, type Market, type SaleTable } from './sale-table.ts'
 import { type Strata, strataMeans, strataOf } from './strata.ts'
 
 export interface IndexOptions {
@@ -16,6 +16,11 @@ export interface IndexOptions {
   deviationPrior: number
   /** whether to learn how prices of kinds differ at one place: sales of one kind are then evidence for another */
   kindLevels: boolean
+  /**
+   * Only sales published within so many months of their contract count. Those that are published later are dearer, and the newest months have none of
+   * them yet: with them the index would seem to fall. All count unless named.
+   */
+  promptMonths?: number
 }
 
 /** Homes of unknown floor are taken to be here. */
@@ -28,6 +33,15 @@ const KIND_PRIOR = 5
 /** Few sites have sales of two kinds, so sites and kinds settle slowly. */
 const KIND_ROUNDS = 3
 const DEVIATION_REACH = 2.5
+
+/** Where publication is on record, old contracts may be published late: the index begins where it could not have looked back further. */
+function firstMonthOf(sales: SaleTable, { windowMonths }: IndexOptions): number {
+  if (sales.count === 0) return 0
+  return sales.known ? evidenceBegins(sales) - windowMonths : evidenceBegins(sales)
+}
+
+const isPrompt = ({ known, month }: SaleTable, row: number, { promptMonths }: IndexOptions): boolean =>
+  known === undefined || promptMonths === undefined || int32At(known, row) - int32At(month, row) <= promptMonths
 
 /**
  * Draws a mix-adjusted price index by month, zone and kind from sales of like homes: two-way fixed effects of stratum and month on log price per
@@ -43,14 +57,14 @@ export class RollingIndex {
   private effect: Float64Array
   private readonly raw: Float64Array
   private readonly counts: Float64Array
-  private from = 0
-  private to = 0
+  /** that it learns from */
+  private rows = new Int32Array()
   /** first month that is not known, from the index's first */
   private end = 0
 
   constructor(market: Market, options: IndexOptions) {
     const { sales, zones, kinds } = market
-    const first = sales.month[0] ?? 0
+    const first = firstMonthOf(sales, options)
     const months = (sales.month[sales.count - 1] ?? 0) - first + 2
     this.market = market
     this.options = options
@@ -64,11 +78,13 @@ export class RollingIndex {
   /** Learns the sales before `month` in some rounds of least squares and draws the index on to it. */
   advance(month: number, rounds: number): void {
     const { sales, sites, zones, kinds } = this.market
-    this.from = firstRowFrom(sales, month - this.options.windowMonths)
-    this.to = firstRowFrom(sales, month)
+    const first = firstRowFrom(sales, Math.max(this.index.firstMonth, month - this.options.windowMonths))
+    this.rows = Int32Array.from({ length: firstRowFrom(sales, month) - first }, (_, i) => first + i).filter(
+      (row) => isKnown(sales, row, month) && isPrompt(sales, row, this.options),
+    )
     this.end = Math.min(this.index.months - 1, month - this.index.firstMonth)
     for (let round = 0; round < rounds; round++) {
-      this.effect = strataMeans(this.strata, this.from, this.to, (row) => this.plain(row) - this.level(row))
+      this.effect = strataMeans(this.strata, this.rows, (row) => this.plain(row) - this.level(row))
       this.fitMonths()
       this.fitPremiums()
       if (this.options.kindLevels) for (let again = 0; again < KIND_ROUNDS; again++) this.fitKindLevels()
@@ -111,7 +127,7 @@ export class RollingIndex {
     const { market } = this.index
     const sum = new Float64Array(this.index.months)
     this.counts.fill(0)
-    for (let row = this.from; row < this.to; row++) {
+    for (const row of this.rows) {
       const m = this.monthOf(row)
       sum[m] = float64At(sum, m) + this.residual(row) + float64At(market, m)
       addFloat64At(this.counts, m, 1)
@@ -134,10 +150,10 @@ export class RollingIndex {
     const { kindLevel } = this.index
     const bySite: Strata = { of: sales.site, count: sites.count }
     const beyond = (row: number) => this.plain(row) - this.level(row) - float64At(kindLevel, int32At(sales.kind, row))
-    const means = strataMeans(bySite, this.from, this.to, beyond)
+    const means = strataMeans(bySite, this.rows, beyond)
     const sum = new Float64Array(kindLevel.length)
     const weight = new Float64Array(kindLevel.length).fill(KIND_PRIOR)
-    for (let row = this.from; row < this.to; row++) {
+    for (const row of this.rows) {
       const kind = int32At(sales.kind, row)
       addFloat64At(sum, kind, beyond(row) - float64At(means, int32At(sales.site, row)))
       addFloat64At(weight, kind, 1)
@@ -147,10 +163,10 @@ export class RollingIndex {
 
   private fitPremium(premium: Float64Array, usual: number, prior: number, figure: (row: number) => number): void {
     const { sales } = this.market
-    const means = strataMeans(this.strata, this.from, this.to, figure)
+    const means = strataMeans(this.strata, this.rows, figure)
     const top = premium.map((own) => prior * (usual - own))
     const bottom = new Float64Array(premium.length).fill(prior)
-    for (let row = this.from; row < this.to; row++) {
+    for (const row of this.rows) {
       const kind = int32At(sales.kind, row)
       const x = figure(row) - float64At(means, int32At(this.strata.of, row))
       addFloat64At(top, kind, x * this.residual(row))
@@ -162,7 +178,7 @@ export class RollingIndex {
   private fitDeviations(groups: number, deviation: Float64Array, groupOf: (row: number) => number): void {
     const sum = new Float64Array(this.index.months * groups)
     const count = new Float64Array(this.index.months * groups)
-    for (let row = this.from; row < this.to; row++) {
+    for (const row of this.rows) {
       const at = this.monthOf(row) * groups + groupOf(row)
       sum[at] = float64At(sum, at) + this.residual(row) + float64At(deviation, at)
       addFloat64At(count, at, 1)

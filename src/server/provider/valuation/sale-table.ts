@@ -7,9 +7,11 @@ export interface SaleTable {
   count: number
   /** months since year 0, ascending */
   month: Int32Array
+  /** the month in which each sale was published, where that is on record: it is evidence from the next month on */
+  known?: Int32Array
   /** natural logarithm of the price */
   logPrice: Float64Array
-  /** square metres */
+  /** square metres; 1 where no area is on record, so that such homes are priced whole */
   area: Float64Array
   /** middle of the floor band; NaN where unknown */
   floor: Float64Array
@@ -19,7 +21,10 @@ export interface SaleTable {
   kind: Int32Array
   /** finer than kind: flat model, property type */
   model: Int32Array
-  /** year in which the lease began; NaN for freehold or unknown */
+  /**
+   * Year in which the lease began; NaN for freehold or unknown. Where no lease is recorded, another figure in which like homes are near each other:
+   * see the market's plan.
+   */
   leaseStart: Float64Array
   /** 0 resale, 1 sub-sale, 2 sale by the developer */
   activity: Uint8Array
@@ -47,6 +52,21 @@ export interface Market {
 
 /** Log price per square metre of a row. */
 export const logRate = (sales: SaleTable, row: number): number => float64At(sales.logPrice, row) - Math.log(float64At(sales.area, row))
+
+/** Whether a sale before a month had also been published before it. */
+export const isKnown = ({ known }: SaleTable, row: number, month: number): boolean => known === undefined || int32At(known, row) < month
+
+/**
+ * Newest months whose sales say too little of errors. Where publication is on record, those of the month before are the few that were published at
+ * once, and half of these are no ordinary sales.
+ */
+export const unsettledMonthsOf = ({ known }: SaleTable): number => (known === undefined ? 0 : 1)
+
+/** The first month with evidence: of a sale, or of publication where that is on record. NaN without sales. */
+export function evidenceBegins({ known, month }: SaleTable): number {
+  if (known === undefined || known.length === 0) return month[0] ?? Number.NaN
+  return known.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY)
+}
 
 /** First row of a month or later. */
 export function firstRowFrom(sales: SaleTable, month: number): number {

@@ -44,6 +44,8 @@ export function localEvidence(model: SegmentModel, around: Neighbours, sales: re
     windowMonths: plan.comparableMonths,
     leasePremium: plan.leasePremium,
     acrossKinds: plan.index.kindLevels,
+    ...(plan.farOff !== undefined && { farOff: plan.farOff }),
+    tellsTime: !plan.timeless,
   }
 }
 

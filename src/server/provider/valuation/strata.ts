@@ -20,11 +20,11 @@ export function strataOf(sales: SaleTable, kinds: number): Strata {
   return { of, count: ids.size }
 }
 
-/** Mean of a row's figure over the rows `from` … `to − 1` of each stratum; NaN where it has none. */
-export function strataMeans({ of, count }: Strata, from: number, to: number, figure: (row: number) => number): Float64Array {
+/** Mean of a row's figure over some rows of each stratum; NaN where it has none. */
+export function strataMeans({ of, count }: Strata, known: Int32Array, figure: (row: number) => number): Float64Array {
   const sum = new Float64Array(count)
   const rows = new Float64Array(count)
-  for (let row = from; row < to; row++) {
+  for (const row of known) {
     const s = int32At(of, row)
     addFloat64At(sum, s, figure(row))
     addFloat64At(rows, s, 1)

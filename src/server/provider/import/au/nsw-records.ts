@@ -18,6 +18,7 @@ const B_FIELD = {
   zone: 16,
   nature: 17,
   purpose: 18,
+  component: 20,
   saleCode: 21,
   interest: 22,
   dealing: 23,

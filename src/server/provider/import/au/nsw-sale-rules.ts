@@ -36,6 +36,10 @@ export interface NswSale {
   strataPlan: string | null
   /** its lot in the plan, "217" */
   strataLot: string | null
+  /** the register's code of a district's like properties, which rise and fall together; null of strata units */
+  component: string | null
+  /** the number of the plan that made its lots; plans are numbered as they are registered. Null where the description names none. */
+  plan: number | null
 }
 
 /** Why a record is no sale of a home, by what it says; the report prints column and reason. */
@@ -93,6 +97,7 @@ export function judgeSale(record: NswRecord, publicationDay: number): Judgement 
       ...{ district: field('district'), property: field('property') || null, name: field('name') || null, unit: field('unit') || null },
       ...{ house: field('house') || null, street: field('street'), locality: field('locality'), postcode: field('postcode') || null },
       ...{ zone: field('zone') || null, strataPlan: strata?.plan ?? null, strataLot: strata?.lot ?? null },
+      ...{ component: field('component') || null, plan: planOf(record.legal) },
     },
     refusal: null,
   }
@@ -119,6 +124,9 @@ function areaOf(text: string, type: string): number | null | undefined {
   const sqm = Number(text) * (type === 'H' ? SQM_PER_HECTARE : 1)
   return Math.round(sqm * 10) / 10
 }
+
+/** "45/5/5099" and "3, 4/5099" → 5099, "217/SP104646" → 104646. */
+const planOf = (legal: string): number | null => Number(/\/(?:SP)?(\d{1,8})\s*$/.exec(legal)?.[1] ?? 0) || null
 
 /** "217/SP104646" or "PT 2/SP20914" → plan and lot; null for other titles. */
 function strataOf(legal: string): { plan: string; lot: string } | null {

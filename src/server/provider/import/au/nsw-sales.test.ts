@@ -37,7 +37,7 @@ describe('sales of New South Wales', () => {
       sale: {
         ...{ dealing: 'AA1', publicationDay: 20240506, contractDay: 20240105, settlementDay: 20240201, price: 900_000, kind: 'house' },
         ...{ areaSqm: 15_000, district: '214', property: '100', name: null, unit: null, house: '12A', street: 'MADE ST' },
-        ...{ locality: 'MADETOWN', postcode: '2999', zone: 'R2', strataPlan: null, strataLot: null },
+        ...{ locality: 'MADETOWN', postcode: '2999', zone: 'R2', strataPlan: null, strataLot: null, component: 'AAA', plan: 999 },
       },
     })
   })

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Progress } from '../../db/build/progress.ts'
-import { csvRows } from '../csv-rows.ts'
+import { type CsvRow, csvRows } from '../csv-rows.ts'
 import { ImportRefused, readHead } from '../input-file.ts'
 import { type Cell, RowError } from '../row-error.ts'
 
@@ -16,7 +16,7 @@ export async function eachBacktestRow(
   path: string,
   columns: readonly string[],
   progress: Progress,
-  take: (cell: Cell) => void,
+  take: (cell: Cell, row: CsvRow) => void,
 ): Promise<string[]> {
   const name = basename(path)
   const head = await readHead(path).catch((error: NodeJS.ErrnoException) => {
@@ -28,10 +28,10 @@ export async function eachBacktestRow(
   if (missing.length > 0) throw new ImportRefused(`${name}: has no column ${missing.map((column) => `"${column}"`).join(', ')}`)
   const reasons = new Map<string, number>()
   let rows = 0
-  for await (const { cell } of csvRows(path, progress)) {
+  for await (const row of csvRows(path, progress)) {
     rows++
     try {
-      take(cell)
+      take(row.cell, row)
     } catch (error) {
       if (!(error instanceof RowError)) throw error
       const reason = `${error.column} ${error.message}`

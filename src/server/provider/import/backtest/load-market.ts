@@ -1,24 +1,62 @@
 import { statSync } from 'node:fs'
 import type { Progress } from '../../db/build/progress.ts'
+import { SEGMENTS } from '../../valuation/segments.ts'
 import { ImportRefused } from '../input-file.ts'
+import { readAuSales, weeklyFiles } from './au-sales.ts'
 import { type BuiltMarket, buildSaleMarket, mergeFiles, type SaleRecord, type SiteFacts } from './market-builder.ts'
+import { readSchemes, readTerraces } from './my-sales.ts'
 import type { BacktestFiles } from './options.ts'
 import { AMENITY_FACTS, centreOnly, readAmenities } from './sg-amenities.ts'
 import { BLOCK_FACTS, placeKeys, readBlocks, readPrivateProjects } from './sg-places.ts'
-import { readSales } from './sg-sales.ts'
+import { readSales, type SgKind } from './sg-sales.ts'
 
 const NOWHERE: SiteFacts = { at: null, facts: {} }
 
-/** Reads the given files and nothing else; `told` has messages about what was left out. */
-export async function loadMarket(
-  options: BacktestFiles,
-  progress: Progress,
-): Promise<BuiltMarket & { records: readonly SaleRecord[]; told: string[] }> {
-  const paths = [...options.sales, options.blocks, options.projects, options.amenities].filter((path) => path !== undefined)
+/** A market with its sales in input order; `told` has messages about what was left out. */
+interface LoadedMarket extends BuiltMarket {
+  records: readonly SaleRecord[]
+  told: string[]
+}
+
+/** Reads the given files and nothing else. */
+export async function loadMarket(options: BacktestFiles, progress: Progress): Promise<LoadedMarket> {
+  const { kind, localities } = options
+  const sales = SEGMENTS[kind].country === 'AU' ? weeklyFiles(options.sales) : options.sales
+  const paths = [...sales, options.blocks, options.projects, options.amenities, localities].filter((path) => path !== undefined)
   progress.stage(
     'reading',
     paths.reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0),
   )
+  const loaded =
+    kind === 'house' || kind === 'strata'
+      ? await loadAustralia({ ...options, kind, localities: localities ?? '' }, progress)
+      : kind === 'terrace'
+        ? await loadMalaysia(options, progress)
+        : await loadSingapore({ ...options, kind }, progress)
+  if (loaded.records.length === 0) throw new ImportRefused(`no ${kind} sales in ${options.sales.join(', ')}`)
+  return loaded
+}
+
+async function loadAustralia(options: Parameters<typeof readAuSales>[0], progress: Progress): Promise<LoadedMarket> {
+  const { records, told } = await readAuSales(options, progress)
+  return { ...buildSaleMarket(records, [], (_, { at }) => ({ at: at ?? null, facts: {} })), records, told }
+}
+
+async function loadMalaysia({ sales, projects }: BacktestFiles, progress: Progress): Promise<LoadedMarket> {
+  const files: SaleRecord[][] = []
+  const told: string[] = []
+  for (const path of sales) {
+    const file = await readTerraces(path, progress)
+    files.push(file.records)
+    told.push(...file.told)
+  }
+  const schemes = projects === undefined ? null : await readSchemes(projects, progress)
+  told.push(...(schemes?.told ?? []))
+  const records = mergeFiles(files)
+  return { ...buildSaleMarket(records, [], (key) => schemes?.places.get(key) ?? NOWHERE), records, told }
+}
+
+async function loadSingapore(options: BacktestFiles & { kind: SgKind }, progress: Progress): Promise<LoadedMarket> {
   const told: string[] = []
   const files: SaleRecord[][] = []
   for (const path of options.sales) {
@@ -27,7 +65,6 @@ export async function loadMarket(
     told.push(...file.told)
   }
   const merged = mergeFiles(files)
-  if (merged.length === 0) throw new ImportRefused(`no ${options.kind} sales in ${options.sales.join(', ')}`)
   const blocks = options.blocks === undefined ? null : await readBlocks(options.blocks, progress)
   const projects = options.projects === undefined ? null : await readPrivateProjects(options.projects, blocks?.known ?? [], progress)
   told.push(...(blocks?.told ?? []), ...(projects?.told ?? []))

@@ -19,6 +19,8 @@ export interface SaleRecord {
   activity: 'resale' | 'subsale' | 'newsale'
   /** whether the back-test values it; the others are evidence only */
   valued: boolean
+  /** day of publication, "20240902", where that is on record: the sale is evidence from the next month on */
+  published?: string
   at?: { lat: number; lng: number }
   tenureYears?: number | null
 }
@@ -49,10 +51,15 @@ class Names {
   }
 }
 
+/** Days count in the order of publication; without one the order of the months stands. */
+const publishedAt = ({ published }: SaleRecord): number => Number(published ?? 0)
+const publishedIn = ({ month, published }: SaleRecord): number =>
+  monthIndex(published === undefined ? month : Number(published.slice(0, 6)))
+
 const ACTIVITY = { resale: 0, subsale: 1, newsale: 2 } as const
 
 /**
- * Orders sales by month and numbers sites, kinds and zones as they first appear in that order, so that later sales do not change what
+ * Orders sales by month and numbers sites, kinds and zones as they first became known, so that later sales do not change what
  * earlier ones are valued from. A site's facts come from `placeOf`, else from its first sale.
  */
 export function buildSaleMarket(
@@ -63,22 +70,27 @@ export function buildSaleMarket(
   const order = Int32Array.from(records.keys()).sort((a, b) => record(a).month - record(b).month || a - b)
   const [sites, streets, zones, kinds, models] = [new Names(), new Names(), new Names(), new Names(), new Names()]
   const firsts: SaleRecord[] = []
+  for (const at of order.toSorted((a, b) => publishedAt(record(a)) - publishedAt(record(b)))) {
+    const one = record(at)
+    firsts[sites.id(one.siteKey)] ??= one
+    for (const [names, name] of [
+      [kinds, one.kind],
+      [models, one.model],
+    ] as const)
+      names.id(name)
+  }
   const column = (figure: (record: SaleRecord) => number) => Float64Array.from(order, (at) => figure(record(at)))
   const numbers = (figure: (record: SaleRecord) => number) => Int32Array.from(order, (at) => figure(record(at)))
-  const site = numbers((one) => {
-    const id = sites.id(one.siteKey)
-    firsts[id] ??= one
-    return id
-  })
   const places = firsts.map((first) => placeOf(first.siteKey, first))
   const market: Market = {
     sales: {
       count: records.length,
       month: numbers((one) => monthIndex(one.month)),
+      ...(records.some((one) => one.published !== undefined) && { known: numbers(publishedIn) }),
       logPrice: column((one) => Math.log(one.price)),
       area: column((one) => one.areaSqm),
       floor: column((one) => one.floor ?? Number.NaN),
-      site,
+      site: numbers((one) => sites.id(one.siteKey)),
       kind: numbers((one) => kinds.id(one.kind)),
       model: numbers((one) => models.id(one.model)),
       leaseStart: column((one) => one.leaseStart ?? Number.NaN),

@@ -1,16 +1,20 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { monthIndex, parseMonth } from '#lib/months.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { marketSegments, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
 import { ImportRefused, messageOf } from '../input-file.ts'
-import type { SaleKind } from './sg-sales.ts'
 
 /** The published files that a back-test reads, packed or not. */
 export interface BacktestFiles {
-  kind: SaleKind
+  kind: SegmentName
+  /** tables; in Australia folders of weekly files */
   sales: string[]
   blocks?: string
+  /** of private projects, in Malaysia of schemes */
   projects?: string
   amenities?: string
+  localities?: string
 }
 
 export interface BacktestOptions extends BacktestFiles {
@@ -25,19 +29,30 @@ export interface BacktestOptions extends BacktestFiles {
 }
 
 export const USAGE = `npm run valuation:backtest -- --market SG --kind hdb|private|landed --sales FILE [--sales FILE …]
-  [--blocks FILE] [--projects FILE] [--amenities FILE] --from YYYY-MM --to YYYY-MM
-  [--refit monthly|quarterly|once] [--threads N] --json OUT [--predictions CSV]`
+  [--blocks FILE] [--projects FILE] [--amenities FILE] …
+npm run valuation:backtest -- --market AU --kind house|strata --sales DIR [--sales DIR …] --localities FILE …
+npm run valuation:backtest -- --market MY --kind terrace --sales FILE [--sales FILE …] [--projects FILE] …
+  … --from YYYY-MM --to YYYY-MM [--refit monthly|quarterly|once] [--threads N] --json OUT [--predictions CSV]
+  DIR holds the weekly .zip files of New South Wales as published; a sale is known from the day its file was published.`
 
-const KINDS: readonly SaleKind[] = ['hdb', 'private', 'landed']
+type PlaceFile = 'blocks' | 'projects' | 'amenities' | 'localities'
+
+/** What a market's sales are read with, besides the sales. Hong Kong publishes no sales with an address. */
+const PLACE_FILES: Readonly<Record<CountryCode, { may: readonly PlaceFile[]; must: readonly PlaceFile[] }>> = {
+  SG: { may: ['blocks', 'projects', 'amenities'], must: [] },
+  MY: { may: ['projects'], must: [] },
+  HK: { may: [], must: [] },
+  AU: { may: ['localities'], must: ['localities'] },
+}
+const MARKETS: readonly CountryCode[] = ['SG', 'MY', 'AU']
 const MOST_THREADS = 2
 const ONCE_MONTHS = 1200
 
 /** Reads the command line; throws {@link ImportRefused} with the error. */
 export function readOptions(args: readonly string[]): BacktestOptions {
   const values = parse(args)
-  if (values.market?.toUpperCase() !== 'SG') throw new ImportRefused('--market must be SG: other markets publish no sales with an address')
-  const kind = KINDS.find((one) => one === values.kind)
-  if (!kind) throw new ImportRefused(`--kind must be one of ${KINDS.join(', ')}`)
+  const kind = kindGiven(values)
+  const files = placeFiles(SEGMENTS[kind].country, values)
   if (!values.sales?.length) throw new ImportRefused('--sales FILE is missing')
   if (!values.json) throw new ImportRefused('--json OUT is missing')
   const [from, to] = [monthGiven('--from', values.from), monthGiven('--to', values.to)]
@@ -46,8 +61,29 @@ export function readOptions(args: readonly string[]): BacktestOptions {
   if (!refitMonths) throw new ImportRefused('--refit must be monthly, quarterly or once')
   const threads = values.threads === undefined ? Math.min(MOST_THREADS, availableParallelism()) : Number(values.threads)
   if (!Number.isInteger(threads) || threads < 1) throw new ImportRefused('--threads must be a whole number from 1 up')
-  const { sales, blocks, projects, amenities, json, predictions } = values
-  return { kind, sales, blocks, projects, amenities, from, to, refitMonths, threads, json, predictions }
+  const { sales, json, predictions } = values
+  return { kind, sales, ...files, from, to, refitMonths, threads, json, predictions }
+}
+
+type Given = ReturnType<typeof parse>
+
+function kindGiven({ market, kind }: Given): SegmentName {
+  const country = MARKETS.find((one) => one === market?.toUpperCase())
+  if (!country) throw new ImportRefused(`--market must be one of ${MARKETS.join(', ')}: other markets publish no sales with an address`)
+  const kinds = marketSegments(country)
+  const known = kinds.find((one) => one === kind)
+  if (!known) throw new ImportRefused(`--kind must be one of ${kinds.join(', ')}`)
+  return known
+}
+
+function placeFiles(country: CountryCode, given: Given): Pick<BacktestFiles, PlaceFile> {
+  const { may, must } = PLACE_FILES[country]
+  const { blocks, projects, amenities, localities } = given
+  const files = { blocks, projects, amenities, localities }
+  for (const [name, path] of Object.entries(files))
+    if (path !== undefined && !may.some((one) => one === name)) throw new ImportRefused(`--${name} is of no use for ${country}`)
+  for (const name of must) if (!files[name]) throw new ImportRefused(`--${name} FILE is missing`)
+  return files
 }
 
 function parse(args: readonly string[]) {
@@ -57,6 +93,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         ...{ market: text, kind: text, sales: { type: 'string', multiple: true }, blocks: text, projects: text, amenities: text },
+        localities: text,
         ...{ from: text, to: text, refit: text, threads: text, json: text, predictions: text },
       },
     })

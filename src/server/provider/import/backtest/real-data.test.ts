@@ -5,15 +5,18 @@ import { silentProgress } from '../../db/build/progress.ts'
 import { readOptions } from './options.ts'
 import { runBacktest } from './run-backtest.ts'
 
-const DATA = join(import.meta.dirname, '../../../../../../shared/data/sg')
+const DATA = join(import.meta.dirname, '../../../../../../shared/data')
 /** Takes a quarter of an hour, so it runs only when it is asked for by name. */
 const ASKED = process.env.VALUATION_REAL_DATA === '1'
 
-const score = async (kind: string, from: string, to: string, ...files: [option: string, file: string][]) => {
+const scoreIn = async (market: string, kind: string, from: string, to: string, ...files: [option: string, file: string][]) => {
   const args = files.flatMap(([option, file]) => [`--${option}`, join(DATA, file)])
-  const options = readOptions([...['--market', 'SG', '--kind', kind, '--from', from, '--to', to, '--json', 'unused.json'], ...args])
+  const options = readOptions([...['--market', market, '--kind', kind, '--from', from, '--to', to, '--json', 'unused.json'], ...args])
   return (await runBacktest(options, silentProgress)).report
 }
+
+const score = (kind: string, from: string, to: string, ...files: [option: string, file: string][]) =>
+  scoreIn('SG', kind, from, to, ...files.map(([option, file]): [string, string] => [option, join('sg', file)]))
 
 describe.skipIf(!ASKED || !existsSync(DATA))('real sales (skipped: no real data, or VALUATION_REAL_DATA is not 1)', () => {
   it('HDB flats', { timeout: 1_200_000 }, async () => {
@@ -58,5 +61,30 @@ describe.skipIf(!ASKED || !existsSync(DATA))('real sales (skipped: no real data,
     )
     expect(report.mdape).toBeLessThanOrEqual(6.5)
     expect(Math.abs(report.cover90 - 90)).toBeLessThanOrEqual(3)
+  })
+
+  it('terraced houses of Melaka: better than the median of scheme and type (10.4 %) by more than a tenth', {
+    timeout: 300_000,
+  }, async () => {
+    const files: [string, string][] = [
+      ['sales', 'my/napic-melaka-2022.csv.gz'],
+      ['projects', 'my/napic-melaka-schemes.csv.gz'],
+    ]
+    const report = await scoreIn('MY', 'terrace', '2022-07', '2022-12', ...files)
+    expect(report.mdape).toBeLessThanOrEqual(9)
+    expect(report.coverage).toBeGreaterThanOrEqual(95)
+  })
+
+  it.each([
+    ['house', 12.5],
+    ['strata', 13.5],
+  ])('New South Wales: %s', { timeout: 900_000 }, async (kind, most) => {
+    const files: [string, string][] = [
+      ['sales', 'au/nsw'],
+      ['localities', 'au/au-localities.csv.gz'],
+    ]
+    const report = await scoreIn('AU', kind, '2024-07', '2024-09', ...files)
+    expect(report.mdape).toBeLessThanOrEqual(most)
+    expect(report.coverage).toBeGreaterThanOrEqual(95)
   })
 })

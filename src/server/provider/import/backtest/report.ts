@@ -4,9 +4,8 @@ import { formatMonth, monthIndex, monthOfIndex } from '#lib/months.ts'
 import { type ErrorGroup, measuredGroups } from '../../valuation/measured-groups.ts'
 import { type Guessed, type PointScores, pointScoresOf, type Scores, scoresOf } from '../../valuation/metrics.ts'
 import { type NoiseFloor, noiseFloorOf } from '../../valuation/noise-floor.ts'
-import { SEGMENTS } from '../../valuation/segments.ts'
+import { SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
 import { TooFewSales } from '../input-file.ts'
-import type { SaleKind } from './sg-sales.ts'
 import type { ValuedSale } from './tested-sale.ts'
 
 export interface BacktestReport extends Scores {
@@ -45,7 +44,7 @@ export interface Tested {
 }
 
 interface Reported {
-  kind: SaleKind
+  kind: SegmentName
   /** months since year 0, the last included */
   from: number
   to: number

@@ -4,7 +4,8 @@ import { refitsFor, type Valued } from '../../valuation/backtest.ts'
 import { money } from '../../valuation/estimate.ts'
 import type { Guessed } from '../../valuation/metrics.ts'
 import { naiveLogPrices } from '../../valuation/naive.ts'
-import type { Market } from '../../valuation/sale-table.ts'
+import type { ValuationPlan } from '../../valuation/plan.ts'
+import { type Market, unsettledMonthsOf } from '../../valuation/sale-table.ts'
 import { SEGMENTS } from '../../valuation/segments.ts'
 import { learn, valueMonths } from '../learning/learn.ts'
 import { loadMarket } from './load-market.ts'
@@ -39,14 +40,14 @@ export async function runBacktest(request: BacktestRequest, progress: Progress):
   const wanted = (row: number) => marked[row] === 1
   const period = testPeriod(market, plan, { kind, wanted, from: request.from, to: request.to })
   const { from, to, first } = period
-  const refits = refitsFor(from, to, first + LEAST_LESSON_MONTHS, plan, request.refitMonths)
+  const refits = refitsFor(from, to, first + LEAST_LESSON_MONTHS, plan, request.refitMonths, unsettledMonthsOf(market.sales))
   const learnt = await learn({
     segment: kind,
     market,
     plan,
     wanted,
     from: first,
-    valuedFrom: from - plan.calibrationMonths,
+    valuedFrom: from - plan.calibrationMonths - unsettledMonthsOf(market.sales),
     to,
     refits,
     threads,
@@ -61,17 +62,18 @@ export async function runBacktest(request: BacktestRequest, progress: Progress):
   progress.done()
   const seconds = (performance.now() - started) / 1000
   return {
-    report: reportOf({ valued, naive: naiveGuesses(market, valued), asked: period.asked, seconds }, { kind, from, to, madeOn }),
+    report: reportOf({ valued, naive: naiveGuesses(market, valued, plan), asked: period.asked, seconds }, { kind, from, to, madeOn }),
     valued,
     told,
   }
 }
 
 /** The valued sales by the simple method; those it cannot value are left out. */
-export function naiveGuesses(market: Market, valued: readonly Valued[]): Guessed[] {
+export function naiveGuesses(market: Market, valued: readonly Valued[], { pricesWhole }: Pick<ValuationPlan, 'pricesWhole'>): Guessed[] {
   const logs = naiveLogPrices(
     market,
     valued.map(({ row }) => row),
+    pricesWhole,
   )
   return valued.flatMap(({ actual }, i) => (Number.isNaN(logs[i]) ? [] : [{ actual, estimate: money(float64At(logs, i)) }]))
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { silentProgress } from '../../db/build/progress.ts'
 import { buildSaleMarket, mergeFiles } from './market-builder.ts'
-import { readSales, type SaleKind } from './sg-sales.ts'
+import { readSales, type SgKind } from './sg-sales.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sg-sales-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function read(kind: SaleKind, ...lines: string[]) {
+async function read(kind: SgKind, ...lines: string[]) {
   const path = join(folder, `${kind}.csv`)
   writeFileSync(path, lines.join('\n'))
   return readSales(path, kind, silentProgress)

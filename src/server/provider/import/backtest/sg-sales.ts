@@ -1,6 +1,5 @@
 import { sqftToSqm } from '#lib/units.ts'
 import type { Progress } from '../../db/build/progress.ts'
-import type { SegmentName } from '../../valuation/segments.ts'
 import { bareNameKey, streetKey } from '../place-names.ts'
 import { type Cell, integerCell, monthOf, numberCell, oneOf, optionalInteger, RowError, required } from '../row-error.ts'
 import { FLAT_TYPES, flatModel, hdbFloorBand, remainingLeaseMonths } from '../sg/hdb-words.ts'
@@ -10,7 +9,7 @@ import { parseTenure } from '../sg/tenure.ts'
 import { eachBacktestRow } from './backtest-rows.ts'
 import type { SaleRecord } from './market-builder.ts'
 
-export type SaleKind = SegmentName
+export type SgKind = 'hdb' | 'private' | 'landed'
 
 interface Format {
   columns: readonly string[]
@@ -96,7 +95,7 @@ function landedSale(cell: Cell): SaleRecord | null {
   }
 }
 
-const FORMATS: Readonly<Record<SaleKind, Format>> = {
+const FORMATS: Readonly<Record<SgKind, Format>> = {
   hdb: {
     columns: 'month,town,flat_type,block,street_name,storey_range,floor_area_sqm,flat_model,lease_commence_date,resale_price'.split(','),
     read: hdbSale,
@@ -116,7 +115,7 @@ const FORMATS: Readonly<Record<SaleKind, Format>> = {
 }
 
 /** The sales of one file in input order, and messages about what was left out. */
-export async function readSales(path: string, kind: SaleKind, progress: Progress): Promise<{ records: SaleRecord[]; told: string[] }> {
+export async function readSales(path: string, kind: SgKind, progress: Progress): Promise<{ records: SaleRecord[]; told: string[] }> {
   const { columns, read } = FORMATS[kind]
   const records: SaleRecord[] = []
   const told = await eachBacktestRow(path, columns, progress, (cell) => {

@@ -1,7 +1,7 @@
 import { int32At } from '#lib/element-at.ts'
 import { formatMonth, monthOfIndex } from '#lib/months.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
-import { firstRowFrom, type Market } from '../../valuation/sale-table.ts'
+import { evidenceBegins, firstRowFrom, type Market, unsettledMonthsOf } from '../../valuation/sale-table.ts'
 import type { SegmentName } from '../../valuation/segments.ts'
 import { TooFewSales } from '../input-file.ts'
 
@@ -38,11 +38,13 @@ export function testPeriod({ sales }: Market, plan: ValuationPlan, { kind, wante
   let asked = 0
   for (let row = firstRowFrom(sales, from); row < firstRowFrom(sales, to + 1); row++) if (wanted(row)) asked++
   if (asked === 0) throw new TooFewSales(`no ${kind} sale to value between ${named(from)} and ${named(to)}`)
-  const begins = int32At(sales.month, 0)
+  const begins = evidenceBegins(sales)
   const first = Math.max(begins + plan.warmUpMonths, from - plan.trainingMonths - plan.calibrationMonths)
-  if (first + LEAST_LESSON_MONTHS > from)
+  // the first bands need estimates too
+  const least = LEAST_LESSON_MONTHS + (sales.known ? unsettledMonthsOf(sales) + plan.calibrationMonths : 0)
+  if (first + least > from)
     throw new TooFewSales(
-      `the sales begin in ${named(begins)}: the first month that can be valued is ${named(begins + plan.warmUpMonths + LEAST_LESSON_MONTHS)}`,
+      `the sales begin in ${named(begins)}: the first month that can be valued is ${named(begins + plan.warmUpMonths + least)}`,
     )
   return { from, to, first, asked }
 }

@@ -58,6 +58,7 @@ function inSharedMemory(examples: Examples): Examples {
   const whole = (from: Int32Array) => copied(from, new Int32Array(shared(from.byteLength)))
   return {
     ...examples,
+    ...(examples.known && { known: whole(examples.known) }),
     columns: columns.map(floats),
     ...{ row: whole(row), month: whole(month), target: doubles(target), base: doubles(base) },
     ...{ effective: floats(effective), area: doubles(area) },

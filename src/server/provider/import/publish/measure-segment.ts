@@ -57,7 +57,7 @@ export async function measureSegment(stored: StoredSegment, request: MeasureRequ
   const model = modelOf(stored, request, { learnt, month, bands })
   if (!isTested) return { model, record: null, ...test }
   const sales = valued.map((one, order) => ({ ...one, order, record: testedSale(stored, segment, one.row) }))
-  const scored = { valued: sales, naive: naiveGuesses(market, sales), asked: test.asked, seconds: 0 }
+  const scored = { valued: sales, naive: naiveGuesses(market, sales, plan), asked: test.asked, seconds: 0 }
   const report = orRefused(() => reportOf(scored, { kind: segment, from: test.from, to: test.to, madeOn: request.madeOn }))
   if ('refused' in report) return { model, record: null, ...report }
   return { model, record: accuracySchema.parse(report), refused: null }

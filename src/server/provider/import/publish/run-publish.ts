@@ -9,7 +9,7 @@ import { inserter } from '../../db/build/row-writer.ts'
 import { META } from '../../db/market/deal-tables.ts'
 import { TOO_FEW_SALES_KEY } from '../../modules/market/facts.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
-import { SEGMENT_NAMES, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
+import { marketSegments, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
 import { ESTIMATES_VERSION, writeEstimates } from '../estimates/write-estimates.ts'
 import { type ImportOutcome, lookInto, runImport } from '../run-import.ts'
 import { LEAST_EVIDENCE, type LeastEvidence } from '../valuation-fit/fit-segment.ts'
@@ -55,7 +55,7 @@ export async function runPublish(request: PublishRequest): Promise<PublishOutcom
   const { country, threads, tell, madeOn, plans = {}, least = LEAST_EVIDENCE } = request
   const { contentHash: dataVersion } = await lookInto(request)
   const work = new WorkFolder(request.workFolder)
-  const segments = MEASURED.includes(country) ? SEGMENT_NAMES : []
+  const segments = MEASURED.includes(country) ? marketSegments(country) : []
   const stepProgress = (step: number): Progress => ({
     ...request.progress,
     stage: (name, total) => request.progress.stage(`${step}/${segments.length + 2} ${name}`, total),

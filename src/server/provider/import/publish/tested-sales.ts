@@ -19,6 +19,8 @@ interface Words {
   kind: (sale: StoredSale, kind: string) => string
 }
 
+const AS_STORED: Words = { zone: (zone) => zone, kind: (_, kind) => kind }
+
 /** The words that reports of back-tests have, by those of the market. */
 const WORDS: Readonly<Record<SegmentName, Words>> = {
   hdb: {
@@ -27,6 +29,9 @@ const WORDS: Readonly<Record<SegmentName, Words>> = {
   },
   private: { zone: (district) => `${Number(/^D(\d\d)/.exec(district)?.[1] ?? 0)}`, kind: (_, kind) => REGIONS[kind] ?? kind },
   landed: { zone: () => 'Singapore', kind: ({ model, unitMix }) => model ?? unitMix },
+  house: AS_STORED,
+  strata: AS_STORED,
+  terrace: AS_STORED,
 }
 
 /** A sale of a market as a report of a back-test has it. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { SEGMENT_NAMES, type SegmentName } from '../../valuation/segments.ts'
+import { marketSegments, type SegmentName } from '../../valuation/segments.ts'
 import { ImportRefused, messageOf } from '../input-file.ts'
 
 export interface FitOptions {
@@ -32,9 +32,10 @@ export function readFitOptions(args: readonly string[]): FitOptions {
     throw new ImportRefused(
       `${country}: the engine is measured on the sales of ${MEASURED.join(', ')} only; the others are served by the first estimate`,
     )
-  const segments = (values.segment ?? SEGMENT_NAMES).map((name) => {
-    const known = SEGMENT_NAMES.find((one) => one === name)
-    if (!known) throw new ImportRefused(`--segment must be one of ${SEGMENT_NAMES.join(', ')}, not ${name}`)
+  const own = marketSegments(country)
+  const segments = (values.segment ?? own).map((name) => {
+    const known = own.find((one) => one === name)
+    if (!known) throw new ImportRefused(`--segment must be one of ${own.join(', ')}, not ${name}`)
     return known
   })
   const threads = values.threads === undefined ? Math.min(MOST_THREADS, availableParallelism()) : Number(values.threads)

@@ -20,7 +20,10 @@ export interface ProjectPlace {
   completionYear: number | null
 }
 
-const ZONE: Readonly<Record<SegmentName, string>> = { hdb: 'area.name', private: 'district.name', landed: "'all'" }
+const ZONE: Readonly<Record<SegmentName, string>> = {
+  ...{ hdb: 'area.name', private: 'district.name', landed: "'all'" },
+  ...{ house: 'area.name', strata: 'area.name', terrace: 'area.name' },
+}
 
 /**
  * URA's market segments: the Core Central Region is postal districts 9, 10 and 11, the Downtown Core and Sentosa; the Rest of Central Region is

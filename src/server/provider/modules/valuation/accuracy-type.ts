@@ -1,6 +1,6 @@
 import { parseMonth } from '#lib/months.ts'
 import { builder } from '../../builder.ts'
-import { SEGMENT_NAMES, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
+import { marketSegments, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { marketFactsOf } from '../market/store.ts'
 import type { AccuracyFloor, AccuracyRecord, AccuracyScores, NaiveScores } from './accuracy.ts'
@@ -101,7 +101,7 @@ builder.queryField('valuationUnmeasured', (t) =>
     extensions: { cost: 1, listSize: 3 },
     resolve: async (_, __, context) => {
       const [records, facts] = await Promise.all([context.perRequest(recordedAccuracy), context.perRequest(marketFactsOf)])
-      const unmeasured = SEGMENT_NAMES.filter((name) => !records.some(({ kind }) => kind === name))
+      const unmeasured = marketSegments(context.country.countryCode).filter((name) => !records.some(({ kind }) => kind === name))
       return unmeasured.map((segment) => ({ segment, reason: reasonWithout(facts, segment) }))
     },
   }),

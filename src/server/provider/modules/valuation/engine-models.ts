@@ -15,7 +15,8 @@ const loaded = new WeakMap<SqlDatabase, Loaded>()
  * The fitted model of a segment in the market's present edition; null when there is none, then the first estimate is used. One statement,
  * and one more when the isolate has not loaded the model yet.
  */
-export async function engineModel(context: MarketContext, segment: SegmentName): Promise<SegmentModel | null> {
+export async function engineModel(context: MarketContext, segment: SegmentName | null): Promise<SegmentModel | null> {
+  if (segment === null) return null
   const { market } = context
   const name = artifactOf(segment)
   const [head, { dataVersion }] = await Promise.all([

@@ -41,7 +41,10 @@ export async function prepareHome(
   reach: SalesReach,
 ): Promise<Prepared | ValuationRefusal> {
   if (isCommercial(project)) return NO_HOMES
-  const [{ lastMonth }, model] = await Promise.all([context.perRequest(marketFactsOf), engineModel(context, segmentOf(project.typeGroup))])
+  const [{ lastMonth }, model] = await Promise.all([
+    context.perRequest(marketFactsOf),
+    engineModel(context, segmentOf(context.country.countryCode, project.typeGroup)),
+  ])
   if (lastMonth === null) return NO_HOMES
   const site = model && siteOfProject(model, project.id)
   const engine = model !== null && site !== null ? { model, site } : null

@@ -19,7 +19,7 @@ export async function statementOfHome(
     areas.load(project.areaId),
     project.districtId === null ? null : areas.load(project.districtId),
   ])
-  const segment = segmentOf(project.typeGroup)
+  const segment = segmentOf(context.country.countryCode, project.typeGroup)
   return statementFor({
     record: records.find(({ kind }) => kind === segment) ?? null,
     ...{ without: reasonWithout(facts, segment), method, areaSqm: home.areaSqm },

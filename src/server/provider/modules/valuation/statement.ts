@@ -39,8 +39,8 @@ export const statementsOf = ({ kind, from, to, groups }: AccuracyRecord): Measur
 /** Why a segment without a back-test on record has none. */
 export const reasonWithout = (
   { isDemo, tooFewSales }: Pick<MarketMeta, 'isDemo' | 'tooFewSales'>,
-  segment: SegmentName,
-): UnmeasuredReason => (isDemo ? 'DEMONSTRATION' : tooFewSales.includes(segment) ? 'TOO_FEW_SALES' : 'NO_BACK_TEST')
+  segment: SegmentName | null,
+): UnmeasuredReason => (isDemo ? 'DEMONSTRATION' : segment !== null && tooFewSales.includes(segment) ? 'TOO_FEW_SALES' : 'NO_BACK_TEST')
 
 interface Told {
   /** the back-test of such homes, where one is on record */

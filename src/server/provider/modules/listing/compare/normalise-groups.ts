@@ -49,7 +49,7 @@ async function premiumsIn(context: ProviderContext, project: ProjectRecord): Pro
   const [sales, series, model] = await Promise.all([
     ownSales(context, project.id, lastMonth),
     indexSeries(context, project.propertyGroup, project.areaId, lastMonth, REACH.months),
-    engineModel(context, segmentOf(project.typeGroup)),
+    engineModel(context, segmentOf(context.country.countryCode, project.typeGroup)),
   ])
   const index = pickSeries(series.area, series.country, lastMonth)
   const usual = USUAL[project.typeGroup]
