@@ -6,8 +6,8 @@ import { HomeHistoryDocument, HomeValueDocument, type HomeValueQuery, ValuePlace
 import { ok, type Result } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
-import { NEAR_RADIUS_METRES, parseNear, wireArea } from '#property/search/search-address.ts'
 import type { PastEstimate } from '#property/estimate/history/past-estimate.ts'
+import { NEAR_RADIUS_METRES, parseNear, wireArea } from '#property/search/search-address.ts'
 import { PLACES_PAGES_MAX, PLACES_PER_PAGE, PROJECT_SLUG_MAX_CHARS } from './search.ts'
 
 const country = z.enum(COUNTRY_CODES)

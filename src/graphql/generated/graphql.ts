@@ -385,6 +385,20 @@ export type FeedScope =
   | 'SEND'
   | 'WIDGET';
 
+export type FigureRegion =
+  | 'ALL'
+  | 'HONG_KONG_ISLAND'
+  | 'KOWLOON'
+  | 'NEW_TERRITORIES';
+
+export type FigureSeries =
+  | 'AVERAGE_PRICE'
+  | 'AVERAGE_RENT'
+  | 'PRICE_INDEX'
+  | 'REGISTRATIONS'
+  | 'RENT_INDEX'
+  | 'YIELD';
+
 export type FloorType =
   | 'GROUND'
   | 'HIGH'
@@ -1118,6 +1132,16 @@ export type ShareState =
   | 'LIVE'
   | 'REVOKED';
 
+export type SizeClass =
+  | 'A'
+  | 'ALL'
+  | 'A_C'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'D_E'
+  | 'E';
+
 export type StagingBriefInput = {
   rooms: Array<StagingRoom>;
   style: StagingStyle;
@@ -1676,7 +1700,7 @@ export type AnalysisWorkbookQueryVariables = Exact<{
 }>;
 
 
-export type AnalysisWorkbookQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, analysisWorkbook: { id: string, country: CountryCode, title: string, unitMix: string, areaSqm: number, floor: number | null, facts: string, note: string, method: EstimateMethod, asOf: string, changedAt: string, value: number, low: number, high: number, median: number, count: number, modelFraction: number, modelMoney: number, furtherCount: number, furtherShare: number, accent: string | null, logo: string | null, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ share: number, price: number, sale: { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }, adjustments: Array<{ for: AdjustedFor, percent: number, money: number }> }>, engine: { value: number, low68: number, high68: number, departure: number } | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null } };
+export type AnalysisWorkbookQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, analysisWorkbook: { id: string, country: CountryCode, title: string, unitMix: string, areaSqm: number, floor: number | null, facts: string, note: string, method: EstimateMethod, asOf: string, changedAt: string, value: number, low: number, high: number, median: number, count: number, modelFraction: number, modelMoney: number, furtherCount: number, furtherShare: number, accent: string | null, logo: string | null, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ share: number, price: number, sale: { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }, adjustments: Array<{ for: AdjustedFor, percent: number, money: number }> }>, engine: { value: number, low68: number, high68: number, departure: number } | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null } };
 
 export type AnalysisSaleFactsFragment = { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number };
 
@@ -2582,7 +2606,7 @@ export type MapAskedIdsQuery = { projectIds: Array<number> };
 export type MapDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MapDataQuery = { market: { dataVersion: string, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, mapData: { basemapUrl: string, stationsUrl: string, stationGraphUrl: string | null, streetsUrl: string | null, places: Array<{ type: string, count: number, url: string }>, markers: Array<{ typeGroup: TypeGroup, count: number, url: string, figuresTo: string | null }> } };
+export type MapDataQuery = { market: { dataVersion: string, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, mapData: { basemapUrl: string, stationsUrl: string, stationGraphUrl: string | null, streetsUrl: string | null, places: Array<{ type: string, count: number, url: string }>, markers: Array<{ typeGroup: TypeGroup, count: number, url: string, figuresTo: string | null }> } };
 
 export type MapListQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -3071,7 +3095,7 @@ export type HomeValueQueryVariables = Exact<{
 }>;
 
 
-export type HomeValueQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string }> }, project: { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, estimate:
+export type HomeValueQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string }> }, project: { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, estimate:
       | { __typename: 'Estimate', method: EstimateMethod, paid: number, learnedFrom: number | null, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, unitMix: string, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, statement:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
@@ -3103,7 +3127,7 @@ export type ValuationAccuracyQuery = { valuationUnmeasured: Array<{ reason: Unme
 export type ValueExamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ValueExamplesQuery = { market: { projectCount: number, saleCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> } };
+export type ValueExamplesQuery = { market: { projectCount: number, saleCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> } };
 
 export type ValuePlacesQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -3219,7 +3243,7 @@ export type ReportTopQueryVariables = Exact<{
 }>;
 
 
-export type ReportTopQuery = { market: { dataVersion: string, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { isCommercial: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, lease: { tenure: Tenure, years: number | null, startYear: number | null, endYear: number | null, remainingYears: number | null, asOfYear: number } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, homes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, streetsAround: Array<{ isMain: boolean, points: string }>, closest: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+export type ReportTopQuery = { market: { dataVersion: string, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { isCommercial: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, lease: { tenure: Tenure, years: number | null, startYear: number | null, endYear: number | null, remainingYears: number | null, asOfYear: number } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, homes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, streetsAround: Array<{ isMain: boolean, points: string }>, closest: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
 export type NearbyPlaceFragment = { distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } };
 
@@ -3325,7 +3349,7 @@ export type NothingFoundQueryVariables = Exact<{
 }>;
 
 
-export type NothingFoundQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }>, filterRelief: Array<{ field: string, count: number }>, amenities?: { nodes: Array<{ id: string, name: string, nameLocal: string | null, lat: number, lng: number }> } };
+export type NothingFoundQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }>, filterRelief: Array<{ field: string, count: number }>, amenities?: { nodes: Array<{ id: string, name: string, nameLocal: string | null, lat: number, lng: number }> } };
 
 export type ResultCountQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -3642,23 +3666,32 @@ export type CreateContactConsultMutation = { createContactConsult: { id: string,
 export type DataSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DataSourcesQuery = { market: { dataVersion: string, firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, amenityCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ kind: string, rowsRead: number, rowsRejected: number, name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> } };
+export type DataSourcesQuery = { market: { dataVersion: string, firstMonth: string | null, saleCount: number, rentCount: number | null, amenityCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ kind: string, rowsRead: number, rowsRejected: number, name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> } };
 
 export type HomeQueryVariables = Exact<{
   centre?: NearInput | null | undefined;
 }>;
 
 
-export type HomeQuery = { market: { dataVersion: string, firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ kind: string, name: string }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, valuationUnmeasured: Array<{ typeGroup: TypeGroup, reason: UnmeasuredReason }>, valuationAccuracy: Array<{ typeGroup: TypeGroup, statement: { typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string } | null }>, stations: { nodes: Array<{ id: string, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, launches: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, launch: { available: number, priceFrom: number | null } | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
+export type HomeQuery = { market: { dataVersion: string, firstMonth: string | null, saleCount: number, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ kind: string, name: string }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, valuationUnmeasured: Array<{ typeGroup: TypeGroup, reason: UnmeasuredReason }>, valuationAccuracy: Array<{ typeGroup: TypeGroup, statement: { typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string } | null }>, stations: { nodes: Array<{ id: string, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, launches: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, launch: { available: number, priceFrom: number | null } | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
 
 export type HomeProjectFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
-export type MarketBasisFragment = { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null };
+export type MarketBasisFragment = { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number };
 
 export type MarketFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MarketFactsQuery = { market: { firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, amenityCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> } };
+export type MarketFactsQuery = { market: { firstMonth: string | null, saleCount: number, rentCount: number | null, amenityCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> } };
+
+export type MarketFiguresQueryVariables = Exact<{
+  sizeClass: SizeClass;
+}>;
+
+
+export type MarketFiguresQuery = { market: { firstMonth: string | null, saleCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ kind: string, rowsRead: number, rowsRejected: number, name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, medianPsf: number, psfP25: number, psfP75: number }> }, figures: Array<{ series: FigureSeries, sizeClass: SizeClass, region: FigureRegion, firstMonth: string, month: string, value: number, value1y: number | null, change1y: number | null, change5y: number | null, change10y: number | null }>, indices: Array<{ series: FigureSeries, firstMonth: string, stepMonths: number, values: Array<number | null> }>, registrations: Array<{ series: FigureSeries, firstMonth: string, stepMonths: number, values: Array<number | null> }> };
+
+export type OfficialCourseFragment = { series: FigureSeries, firstMonth: string, stepMonths: number, values: Array<number | null> };
 
 export type SourceBasisFragment = { name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null };
 
@@ -3667,7 +3700,7 @@ export type IndexValuesFragment = { month: string, value: number };
 export type SmartPlanMarketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SmartPlanMarketQuery = { CONDO: Array<{ month: string, value: number }>, HDB: Array<{ month: string, value: number }>, LAND: Array<{ month: string, value: number }> };
+export type SmartPlanMarketQuery = { official: Array<{ series: FigureSeries, firstMonth: string, stepMonths: number, values: Array<number | null> }>, CONDO: Array<{ month: string, value: number }>, HDB: Array<{ month: string, value: number }>, LAND: Array<{ month: string, value: number }> };
 
 export type KeptSmartPlanFactsFragment = { id: string, country: CountryCode, title: string, plan: string, version: number, changedAt: string };
 
@@ -3928,7 +3961,7 @@ export type DealListQueryVariables = Exact<{
 }>;
 
 
-export type DealListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, project?: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, area: { name: string, nameLocal: string | null } } | null, deals: { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> }, dealTotals: { total: number, figures: { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } } | null } };
+export type DealListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, project?: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, area: { name: string, nameLocal: string | null } } | null, deals: { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> }, dealTotals: { total: number, figures: { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } } | null } };
 
 export type DealListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3940,7 +3973,7 @@ export type DealPlacesQueryVariables = Exact<{
 }>;
 
 
-export type DealPlacesQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, areas: { nodes: Array<{ id: string, name: string, nameLocal: string | null }> } };
+export type DealPlacesQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, areas: { nodes: Array<{ id: string, name: string, nameLocal: string | null }> } };
 
 export type DealRowsFragment = { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> };
 
@@ -6240,8 +6273,18 @@ export const MarketBasisFragmentDoc = new TypedDocumentString(`
   currencyCode
   isDemo
   lastMonth
+  hasOfficialFigures
+  projectCount
 }
     `, {"fragmentName":"MarketBasis"}) as unknown as TypedDocumentString<MarketBasisFragment, unknown>;
+export const OfficialCourseFragmentDoc = new TypedDocumentString(`
+    fragment OfficialCourse on OfficialCourse {
+  series
+  firstMonth
+  stepMonths
+  values
+}
+    `, {"fragmentName":"OfficialCourse"}) as unknown as TypedDocumentString<OfficialCourseFragment, unknown>;
 export const SourceBasisFragmentDoc = new TypedDocumentString(`
     fragment SourceBasis on DataSource {
   name
@@ -7073,6 +7116,8 @@ fragment MarketBasis on Market {
   currencyCode
   isDemo
   lastMonth
+  hasOfficialFigures
+  projectCount
 }
 fragment SourceBasis on DataSource {
   name
@@ -9670,6 +9715,8 @@ export const MapDataDocument = new TypedDocumentString(`
   currencyCode
   isDemo
   lastMonth
+  hasOfficialFigures
+  projectCount
 }`) as unknown as TypedDocumentString<MapDataQuery, MapDataQueryVariables>;
 export const MapListDocument = new TypedDocumentString(`
     query MapList($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {
@@ -11778,6 +11825,8 @@ fragment MarketBasis on Market {
   currencyCode
   isDemo
   lastMonth
+  hasOfficialFigures
+  projectCount
 }`) as unknown as TypedDocumentString<HomeValueQuery, HomeValueQueryVariables>;
 export const ValuationAccuracyDocument = new TypedDocumentString(`
     query ValuationAccuracy {
@@ -11833,6 +11882,8 @@ fragment MarketBasis on Market {
   currencyCode
   isDemo
   lastMonth
+  hasOfficialFigures
+  projectCount
 }`) as unknown as TypedDocumentString<ValueExamplesQuery, ValueExamplesQueryVariables>;
 export const ValuePlacesDocument = new TypedDocumentString(`
     query ValuePlaces($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {
@@ -12652,6 +12703,8 @@ fragment MarketBasis on Market {
   currencyCode
   isDemo
   lastMonth
+  hasOfficialFigures
+  projectCount
 }
 fragment SourceBasis on DataSource {
   name
@@ -12846,6 +12899,9 @@ export const UpdateScheduleDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<UpdateScheduleMutation, UpdateScheduleMutationVariables>;
 export const NothingFoundDocument = new TypedDocumentString(`
     query NothingFound($text: String!, $near: NearInput, $isNear: Boolean!, $filter: ProjectFilter) {
+  market {
+    ...MarketBasis
+  }
   searchSuggestions(text: $text, first: 6) {
     ...SuggestedPlace
   }
@@ -12886,6 +12942,14 @@ export const NothingFoundDocument = new TypedDocumentString(`
   lng
   isApproximate
   resultCount
+}
+fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
+  hasOfficialFigures
+  projectCount
 }`) as unknown as TypedDocumentString<NothingFoundQuery, NothingFoundQueryVariables>;
 export const ResultCountDocument = new TypedDocumentString(`
     query ResultCount($filter: ProjectFilter) {
@@ -13491,7 +13555,6 @@ export const DataSourcesDocument = new TypedDocumentString(`
     ...MarketBasis
     dataVersion
     firstMonth
-    projectCount
     saleCount
     rentCount
     amenityCount
@@ -13508,6 +13571,8 @@ export const DataSourcesDocument = new TypedDocumentString(`
   currencyCode
   isDemo
   lastMonth
+  hasOfficialFigures
+  projectCount
 }
 fragment SourceBasis on DataSource {
   name
@@ -13522,7 +13587,6 @@ export const HomeDocument = new TypedDocumentString(`
     ...MarketBasis
     dataVersion
     firstMonth
-    projectCount
     saleCount
     rentCount
     sources {
@@ -13663,13 +13727,14 @@ fragment MarketBasis on Market {
   currencyCode
   isDemo
   lastMonth
+  hasOfficialFigures
+  projectCount
 }`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const MarketFactsDocument = new TypedDocumentString(`
     query MarketFacts {
   market {
     ...MarketBasis
     firstMonth
-    projectCount
     saleCount
     rentCount
     amenityCount
@@ -13683,6 +13748,8 @@ export const MarketFactsDocument = new TypedDocumentString(`
   currencyCode
   isDemo
   lastMonth
+  hasOfficialFigures
+  projectCount
 }
 fragment SourceBasis on DataSource {
   name
@@ -13691,8 +13758,86 @@ fragment SourceBasis on DataSource {
   firstMonth
   lastMonth
 }`) as unknown as TypedDocumentString<MarketFactsQuery, MarketFactsQueryVariables>;
+export const MarketFiguresDocument = new TypedDocumentString(`
+    query MarketFigures($sizeClass: SizeClass!) {
+  market {
+    ...MarketBasis
+    firstMonth
+    saleCount
+    sources {
+      ...SourceBasis
+      kind
+      rowsRead
+      rowsRejected
+    }
+    segments {
+      segment
+      month
+      indexValue
+      change12m
+      saleCount
+      saleCountMean12m
+      medianPrice
+      medianPsf
+      psfP25
+      psfP75
+    }
+  }
+  figures: officialFigures(
+    series: [PRICE_INDEX, RENT_INDEX, AVERAGE_PRICE, AVERAGE_RENT, YIELD, REGISTRATIONS]
+  ) {
+    series
+    sizeClass
+    region
+    firstMonth
+    month
+    value
+    value1y
+    change1y
+    change5y
+    change10y
+  }
+  indices: officialCourses(
+    series: [PRICE_INDEX, RENT_INDEX]
+    sizeClass: $sizeClass
+    region: ALL
+  ) {
+    ...OfficialCourse
+  }
+  registrations: officialCourses(
+    series: [REGISTRATIONS]
+    sizeClass: ALL
+    region: ALL
+  ) {
+    ...OfficialCourse
+  }
+}
+    fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
+  hasOfficialFigures
+  projectCount
+}
+fragment OfficialCourse on OfficialCourse {
+  series
+  firstMonth
+  stepMonths
+  values
+}
+fragment SourceBasis on DataSource {
+  name
+  licence
+  rowsAccepted
+  firstMonth
+  lastMonth
+}`) as unknown as TypedDocumentString<MarketFiguresQuery, MarketFiguresQueryVariables>;
 export const SmartPlanMarketDocument = new TypedDocumentString(`
     query SmartPlanMarket {
+  official: officialCourses(series: [PRICE_INDEX], sizeClass: ALL, region: ALL) {
+    ...OfficialCourse
+  }
   CONDO: priceIndex(segment: CONDO) {
     ...IndexValues
   }
@@ -13703,7 +13848,13 @@ export const SmartPlanMarketDocument = new TypedDocumentString(`
     ...IndexValues
   }
 }
-    fragment IndexValues on PriceIndexPoint {
+    fragment OfficialCourse on OfficialCourse {
+  series
+  firstMonth
+  stepMonths
+  values
+}
+fragment IndexValues on PriceIndexPoint {
   month
   value
 }`) as unknown as TypedDocumentString<SmartPlanMarketQuery, SmartPlanMarketQueryVariables>;
@@ -14724,6 +14875,8 @@ export const DealListDocument = new TypedDocumentString(`
   currencyCode
   isDemo
   lastMonth
+  hasOfficialFigures
+  projectCount
 }
 fragment DealFiguresPart on DealFigures {
   n
@@ -14800,6 +14953,8 @@ export const DealPlacesDocument = new TypedDocumentString(`
   currencyCode
   isDemo
   lastMonth
+  hasOfficialFigures
+  projectCount
 }`) as unknown as TypedDocumentString<DealPlacesQuery, DealPlacesQueryVariables>;
 export const DealSheetDocument = new TypedDocumentString(`
     query DealSheet($filter: DealFilter!, $sort: DealSort, $after: String) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { isModuleOpen } from '#access/module-countries.ts'
 import type { MapProjectQuery, ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
@@ -79,7 +80,8 @@ function Value({ details, project, country }: PartProps) {
   const { i18n } = useLingui()
   const format = useFormat(COUNTRIES[country].currencyCode)
   const estimate = details?.estimate
-  if (estimate?.__typename !== 'Estimate') return null
+  // §6: no estimate where realValue is closed
+  if (estimate?.__typename !== 'Estimate' || !isModuleOpen('realValue', country)) return null
   const home = [unitMixWord(i18n._.bind(i18n), estimate.unitMix, project.propertyGroup), format.area(estimate.areaSqm, 'sqft')].join(', ')
   return (
     <div className="figures text-sm text-ink-2">

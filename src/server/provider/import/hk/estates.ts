@@ -79,7 +79,15 @@ export class Estates {
       const { id, name, nameLocal, district, completionYear, at } = estate
       sink.project({
         ...{ id, ...HOME_TYPES[estate.type], slug: freshSlug(slugs, name, district.name), name, nameLocal, block: null },
-        ...{ street: estate.address, postalCode: null, areaId: district.id, districtId: null, lat: at?.lat ?? null, lng: at?.lng ?? null },
+        ...{
+          street: estate.address,
+          postalCode: null,
+          areaId: district.id,
+          districtId: null,
+          lat: at?.lat ?? null,
+          lng: at?.lng ?? null,
+          isPlacedByArea: 0,
+        },
         // all land of Hong Kong but one churchyard is leased from the government
         ...{ tenure: 'leasehold', tenureYears: estate.leaseYears, leaseStartYear: estate.leaseFrom, completionYear },
         constructionStatus:
