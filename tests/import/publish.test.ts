@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { publishMarket } from '../../src/server/provider/db/build/publish-market.ts'
 import { freshFolder } from './made-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -56,4 +57,23 @@ console.log('done')\n`,
     reader.close()
   }
   expect(outcomes).toEqual(new Set(['old', 'new']))
+})
+
+it('what the local runtime keeps in a database stays there, and does not stay in the file that was published', async () => {
+  const home = freshFolder('publish-runtime')
+  const [target, fresh] = [join(home, 'target.sqlite'), join(home, 'fresh.sqlite')]
+  bigDatabase(target, 'old')
+  bigDatabase(fresh, 'new')
+  const server = new DatabaseSync(target)
+  server.exec("create table _cf_METADATA (key integer primary key, value blob); insert into _cf_METADATA values (1, x'0102'), (7, null)")
+  await publishMarket(fresh, target)
+  expect(seen(server).mark).toBe('new')
+  expect(server.prepare('select key, hex(value) as value from _cf_METADATA order by key').all()).toEqual([
+    { key: 1, value: '0102' },
+    { key: 7, value: '' },
+  ])
+  server.close()
+  const published = new DatabaseSync(fresh)
+  expect(published.prepare("select count(*) as n from sqlite_master where name like '%METADATA%'").get()).toEqual({ n: 0 })
+  published.close()
 })

@@ -45,13 +45,43 @@ function markOf(file: string): string {
   }
 }
 
+/** Tables that the local runtime keeps for itself in a database: a server that is running needs them, and makes them only when it opens one. */
+const OF_THE_RUNTIME = String.raw`select name, sql from sqlite_master where type = 'table' and name like '\_cf\_%' escape '\'`
+
+const named = (name: unknown): string => `"${String(name).replaceAll('"', '""')}"`
+
+/** Takes the runtime's tables of the target into the staging file, so that the copy has them. */
+function takeOver(staging: DatabaseSync, targetFile: string): void {
+  leaveOut(staging)
+  if (!existsSync(targetFile)) return
+  const target = new DatabaseSync(targetFile, { readOnly: true })
+  try {
+    target.exec('pragma busy_timeout = 5000')
+    for (const { name, sql } of target.prepare(OF_THE_RUNTIME).all()) {
+      staging.exec(String(sql))
+      for (const row of target.prepare(`select * from ${named(name)}`).all()) {
+        const columns = Object.keys(row)
+        const into = `${named(name)} (${columns.map(named).join(', ')}) values (${columns.map(() => '?').join(', ')})`
+        staging.prepare(`insert into ${into}`).run(...Object.values(row))
+      }
+    }
+  } finally {
+    target.close()
+  }
+}
+
+function leaveOut(staging: DatabaseSync): void {
+  for (const { name } of staging.prepare(OF_THE_RUNTIME).all()) staging.exec(`drop table ${named(name)}`)
+}
+
 /**
  * Replaces the content of the target by the staging file's in one SQLite transaction (the backup API), so that a server that has it open
  * sees the old market or the new one, and an interruption at any moment leaves the old one.
  */
 export async function publishMarket(stagingFile: string, targetFile: string, progress: Progress = silentProgress): Promise<void> {
-  const source = new DatabaseSync(stagingFile, { readOnly: true })
+  const source = new DatabaseSync(stagingFile)
   try {
+    takeOver(source, targetFile)
     let done = 0
     progress.stage('publish', 100)
     await backup(source, targetFile, {
@@ -63,6 +93,7 @@ export async function publishMarket(stagingFile: string, targetFile: string, pro
       },
     })
     progress.advance(100 - done)
+    leaveOut(source)
   } finally {
     source.close()
   }
