@@ -33,7 +33,7 @@ for (const country of COUNTRY_CODES)
     for (const path of KEPT) {
       // what other tests change meanwhile is in the next answer
       await expect(async () => {
-        const first = await open(request, `${path}?utm_source=mail`, `countryCode=${country}`)
+        const first = await open(request, path, `countryCode=${country}`)
         const second = await open(request, path, `countryCode=${country}; other=1`)
         const apart = await open(request, path, asSomebody(country), OTHER_BROWSER)
         expect(apart.headers()['cache-status'], path).toBeUndefined()

@@ -7,7 +7,7 @@ import { isKeptPage, PERSONAL_PARAMETERS } from './kept-pages.ts'
 export interface PageKey {
   /** the same for all requests whose pages are the same, but for the edition */
   text: string
-  /** the address that is rendered: parameters that the page does not read are left out, the others in order */
+  /** the address that is rendered: the one that was asked for, because the browser takes the page over with its own address */
   url: string
 }
 
@@ -21,7 +21,7 @@ const hasSharePass = (request: Request): boolean => /(?:^|;\s*)share-/.test(requ
 
 /**
  * The key of a visitor's page; null where the request is not answered from kept pages: with a session of any kind, for a page that is not
- * for everybody, in a frame of somebody's site, with parameters about a person.
+ * for everybody, in a frame of somebody's site, with parameters about a person or such as the page does not read.
  */
 export async function pageKey(request: Request, who: Who, router: () => Promise<AnyRouter>): Promise<PageKey | null> {
   const { token, vendor, phoneProof, framedBy, pathname } = who
@@ -29,30 +29,25 @@ export async function pageKey(request: Request, who: Who, router: () => Promise<
   const url = new URL(request.url)
   if (url.search.length > SEARCH_CHARS || !isKeptPage(pathname) || hasSharePass(request)) return null
   if (PERSONAL_PARAMETERS.some((name) => url.searchParams.has(name))) return null
-  const search = typedSearch(await router(), splitLocale(url.pathname).pathname, url)
-  if (search === null) return null
-  url.search = search.raw
+  if (!areAllRead(await router(), splitLocale(url.pathname).pathname, url)) return null
   url.hash = ''
   const { country, locale, siteOrigin } = who
-  return { text: JSON.stringify([siteOrigin, country, locale, url.pathname, search.typed]), url: url.href }
+  return { text: JSON.stringify([siteOrigin, country, locale, url.pathname, url.search]), url: url.href }
 }
 
-/** The parameters that the routes of a path read: as they are, in order, and as their schemas understand them. Null where one refuses. */
-function typedSearch(router: AnyRouter, pathname: string, url: URL): { raw: string; typed: unknown } | null {
-  if (url.search === '') return { raw: '', typed: [] }
+/** Whether the routes of a path read every parameter of its address: one that they do not read is a campaign's, or a mistake. */
+function areAllRead(router: AnyRouter, pathname: string, url: URL): boolean {
+  if (url.search === '') return true
   const [routes] = router.getMatchedRoutes(pathname)
   let search: Record<string, unknown> = router.options.parseSearch(url.search)
-  const typed = new Map<string, unknown>()
+  const read = new Set<string>()
   for (const route of routes) {
-    const read = validated(route, search)
-    if (read === null) return null
-    search = { ...search, ...read }
-    for (const [name, value] of Object.entries(read)) if (value !== undefined) typed.set(name, value)
+    const typed = validated(route, search)
+    if (typed === null) return false
+    search = { ...search, ...typed }
+    for (const [name, value] of Object.entries(typed)) if (value !== undefined) read.add(name)
   }
-  const known = [...url.searchParams].filter(([name]) => typed.has(name))
-  if (known.length === 0) return { raw: '', typed: [] }
-  known.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
-  return { raw: new URLSearchParams(known).toString(), typed: [...typed].sort(([one], [other]) => (one < other ? -1 : 1)) }
+  return [...url.searchParams.keys()].every((name) => read.has(name))
 }
 
 /** What a route's schema makes of a search: {} without a schema, null where it refuses or cannot answer at once. */

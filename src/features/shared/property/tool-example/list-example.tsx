@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { isOfferedTo } from '#access/sub-account.ts'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { useFormat } from '../use-format.ts'
@@ -10,6 +11,7 @@ import type { ToolExampleFacts } from './tool-facts.ts'
 export function ListExample({ facts, country }: { facts: ToolExampleFacts; country: CountryCode }) {
   const { i18n, t } = useLingui()
   const format = useFormat(facts.currency)
+  const { viewer } = useRouteContext({ from: '__root__' })
   if (!facts.list) return null
   const { area, from, deals, n, median } = facts.list
   const [name, count, psf] = [localName(i18n, area), format.count(n), format.psf(median)]
@@ -51,15 +53,17 @@ export function ListExample({ facts, country }: { facts: ToolExampleFacts; count
           ))}
         </tbody>
       </table>
-      <p>
-        <Link
-          to="/transaction-lists"
-          search={{ countryCode: country, areaId: area.id, q: area.name, from }}
-          className="inline-flex min-h-6 items-center text-lagoon underline decoration-line underline-offset-4"
-        >
-          <Trans>Open this list</Trans>
-        </Link>
-      </p>
+      {isOfferedTo(viewer, '/transaction-lists') ? (
+        <p>
+          <Link
+            to="/transaction-lists"
+            search={{ countryCode: country, areaId: area.id, q: area.name, from }}
+            className="inline-flex min-h-6 items-center text-lagoon underline decoration-line underline-offset-4"
+          >
+            <Trans>Open this list</Trans>
+          </Link>
+        </p>
+      ) : null}
     </ToolCard>
   )
 }
