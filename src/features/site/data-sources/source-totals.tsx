@@ -25,11 +25,13 @@ export function SourceTotals({ market, format }: SourceTotalsProps) {
           </>
         }
       />
-      <Fact
-        label={<Trans>Rental contracts</Trans>}
-        figure={rentCount ? format.count(rentCount) : '–'}
-        note={rentCount === null ? <Trans>not disclosed here</Trans> : null}
-      />
+      {rentCount === 0 ? null : (
+        <Fact
+          label={<Trans>Rental contracts</Trans>}
+          figure={rentCount ? format.count(rentCount) : '–'}
+          note={rentCount === null ? <Trans>not disclosed here</Trans> : null}
+        />
+      )}
       <Fact label={<Trans>Projects</Trans>} figure={format.count(market.projectCount)} />
       <Fact label={<Trans>Places around</Trans>} figure={format.count(market.amenityCount)} />
       <Fact
