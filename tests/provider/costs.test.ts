@@ -85,12 +85,12 @@ const WHOLE_TABLE = new RegExp(
 
 describe('no statement per row', () => {
   it.each([
-    ['Home', HomeDocument, { centre: { lat: 1.33, lng: 103.9, radiusMetres: 3_000 } }, 11],
+    ['Home', HomeDocument, { centre: { lat: 1.33, lng: 103.9, radiusMetres: 3_000 } }, 12],
     ['Suggest', SuggestDocument, { text: 'cedar', first: 20 }, 1],
     ['Suggest', SuggestDocument, { text: 'zedar qqqq', first: 20 }, 4],
     ['Suggest', SuggestDocument, { text: '3 bedroom condo zedar qqqq', first: 20 }, 5],
     ['Results', ResultsDocument, { first: 40 }, 5],
-    ['MapData', MapDataDocument, {}, 2],
+    ['MapData', MapDataDocument, {}, 3],
     ['MapList', MapListDocument, { first: 40 }, 4],
     ['ReportTop', ReportTopDocument, block, 10],
     ['ReportBody', ReportBodyDocument, { ...block, admitsByDistance: true }, 11],

@@ -47,7 +47,7 @@ describe('views', () => {
     await open(id, { address: '192.0.2.1' })
     const { results } = await trade('select hash from share_visitor where share_id = ?', id)
     expect(results).toHaveLength(1)
-    expect(String(results[0]?.hash)).not.toContain('192')
+    expect(String(results[0]?.hash)).not.toContain('192.0.2.1')
     await provider.fetch('/tick')
     expect((await trade('select 1 from share_visitor where share_id = ?', id)).results).toHaveLength(1)
     await trade("update share_visitor set day = '2026-01-01' where share_id = ?", id)

@@ -1,5 +1,5 @@
 import type { ProviderContext } from '../../context.ts'
-import { conditionsOf, type ProjectFilter } from '../property/filter.ts'
+import { conditionsOf, type ProjectFilter, WITH_PAGE } from '../property/filter.ts'
 import { questionOf } from '../property/question.ts'
 import { whereOf } from '../property/store.ts'
 
@@ -28,7 +28,10 @@ export async function filterRelief(context: ProviderContext, filter: ProjectFilt
   const narrowing = Object.entries(given(filter, [...PLACE_FIELDS, ...SHAPE_FIELDS], false))
     .map(([field, value]) => ({ field, ...judged({ [field]: value }, context) }))
     .filter(({ sql }) => sql !== '')
-  const { within, conditions } = await questionOf(context, given(filter, SHAPE_FIELDS, true))
+  const shapes = await questionOf(context, given(filter, SHAPE_FIELDS, true))
+  const { within } = shapes
+  // which homes have a page is asked of the place
+  const conditions = shapes.conditions.filter((condition) => condition !== WITH_PAGE)
   const hasShapes = within !== null || conditions.length > 0
   if (narrowing.length === 0 && !hasShapes) return []
   const place = whereOf(conditionsOf(given(filter, PLACE_FIELDS, true), context.country))
@@ -62,6 +65,6 @@ export async function filterRelief(context: ProviderContext, filter: ProjectFilt
 }
 
 function judged(filter: ProjectFilter, { country }: Pick<ProviderContext, 'country'>) {
-  const conditions = conditionsOf(filter, country)
+  const conditions = conditionsOf(filter, country).filter((condition) => condition !== WITH_PAGE)
   return { sql: conditions.map(({ sql }) => `(${sql})`).join(' and '), parameters: conditions.flatMap(({ parameters }) => parameters) }
 }
