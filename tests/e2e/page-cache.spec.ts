@@ -3,7 +3,6 @@ import { COMPANY_PATHS, SITE_MAP } from '#access/site-map.ts'
 import { LOCALES } from '#locales/locales.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { isKeptPage } from '../../src/server/page-cache/kept-pages.ts'
-import { ownWorker } from '../fixtures/own-worker.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const KEPT = [...SITE_MAP.map(({ example }) => example), ...COMPANY_PATHS].filter(isKeptPage)
@@ -90,15 +89,3 @@ test('what people change is on the page at once; what the edition says stays kep
     expect(sources.headers()['cache-status']).toBe('pages; hit')
   }).toPass({ timeout: 20_000 })
 })
-
-for (const [setting, told] of [
-  ['on', /^pages; /],
-  ['off', /^null$/],
-] as const)
-  test(`one variable turns it off: ${setting}`, async () => {
-    const worker = await ownWorker({ PAGE_CACHE: setting }, { isQuiet: true })
-    await worker.start()
-    const answer = await fetch(`${worker.url}/about-us?countryCode=SG`, { headers: HTML })
-    expect(String(answer.headers.get('cache-status'))).toMatch(told)
-    await worker.remove()
-  })

@@ -55,7 +55,7 @@ describe('suggestions', () => {
 
   it('names a place once: the planning area stands for its town too', async () => {
     const found = (await suggestFrom(file, 'bishop')).filter(({ kind }) => kind === 'area')
-    expect(found).toMatchObject([{ title: 'Bishop', subtitle: 'Land', areaId: 2, resultCount: 1_502 }])
+    expect(found).toMatchObject([{ title: 'Bishop', subtitle: 'Land', areaId: 'region-admin-subdistrict.bishop', resultCount: 1_502 }])
   })
 
   it('counts for a street what a search for the street finds', async () => {
