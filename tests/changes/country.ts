@@ -95,7 +95,16 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
     '  AU: { isRequired: true, isLookedUp: false },\n  NZ: { isRequired: true, isLookedUp: true },',
   ],
   ['src/server/provider-gateway.server.ts', 'AU: env.DB_AU', 'AU: env.DB_AU, NZ: env.DB_AU'],
-  ['src/server/provider/import/importers.ts', "  AU: foreign('AU'),", "  AU: foreign('AU'),\n  NZ: foreign('NZ'),"],
+  [
+    'src/server/provider/import/importers.ts',
+    '  AU: importer(AU_FORMATS, produceAustralia),',
+    '  AU: importer(AU_FORMATS, produceAustralia),\n  NZ: importer(AU_FORMATS, produceAustralia),',
+  ],
+  [
+    'src/server/provider/import/backtest/options.ts',
+    '  HK: { may: [], must: [] },',
+    '  HK: { may: [], must: [] },\n  NZ: { may: [], must: [] },',
+  ],
   [
     'src/server/provider/modules/property/transacted-measure.ts',
     "  AU: { hdb: null, hos: null, condo: 'IFA', land: null },",
@@ -143,6 +152,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
     'IS_CODE_OF_BUILDING: Record<CountryCode, boolean> = { NZ: false,',
   ],
   ['tests/provider/listing-past-sales.test.ts', 'market: { SG: env.DB_SG,', 'market: { NZ: env.DB_AU, SG: env.DB_SG,'],
+  ['tests/provider/own-home-fixture.ts', 'AU: DB_AU }', 'AU: DB_AU, NZ: DB_AU }'],
   ['tests/provider/listing-estimates.test.ts', 'const market = { SG:', 'const market = { NZ: env.DB_AU, SG:'],
 ]
 

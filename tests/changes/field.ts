@@ -1,7 +1,8 @@
 import type { Change } from './change.ts'
 
 const TABLE = 'src/server/provider/db/market/place-tables.ts'
-const SG = 'src/server/provider/import/sg'
+const IMPORT = 'src/server/provider/import'
+const SG = `${IMPORT}/sg`
 
 const producers = [
   {
@@ -16,6 +17,14 @@ const producers = [
     find: 'street, postalCode: null, areaId }',
     put: 'street, postalCode: null, areaId, noiseDecibel: null }',
   },
+  { file: `${IMPORT}/au/nsw-homes.ts`, find: 'isPlacedByArea: 1 }', put: 'isPlacedByArea: 1, noiseDecibel: null }' },
+  {
+    file: `${IMPORT}/au/victoria-homes.ts`,
+    find: 'lat, lng, isPlacedByArea: 0 }',
+    put: 'lat, lng, isPlacedByArea: 0, noiseDecibel: null }',
+  },
+  { file: `${IMPORT}/hk/estates.ts`, find: 'isPlacedByArea: 0,', put: 'isPlacedByArea: 0,\n          noiseDecibel: null,' },
+  { file: `${IMPORT}/my/schemes.ts`, find: 'isPlacedByArea: 0,', put: 'isPlacedByArea: 0,\n          noiseDecibel: null,' },
   {
     file: 'tests/import/suggestions.test.ts',
     find: "street: 'Cedar Park', postalCode: String(",

@@ -36,7 +36,7 @@ export const filter: Change = {
       find: '  yield: msg`Gross rental yield`,\n',
       put: '  yield: msg`Gross rental yield`,\n  leaseStart: msg`Start of the lease`,\n',
     },
-    { file: MARKERS, find: 'MARKER_VERSION = 2', put: 'MARKER_VERSION = 3' },
+    { file: MARKERS, find: 'MARKER_VERSION = 3', put: 'MARKER_VERSION = 4' },
     { file: MARKERS, find: 'MARKER_BYTES_MAX = 24', put: 'MARKER_BYTES_MAX = 25' },
     { file: MARKERS, find: '  facilities: 10,\n', put: '  facilities: 10,\n  leaseStart: 9,\n' },
     { file: COLUMNS, find: '  change: one(', put: "  leaseStart: one('p.lease_start_year', 'Year.'),\n  change: one(" },
