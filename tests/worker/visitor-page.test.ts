@@ -1,14 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { noteChange } from '../../src/server/page-cache/keeping.ts'
 import { visitorPage } from '../../src/server/page-cache/visitor-page.server.ts'
 import { type RequestContext, resolveRequest } from '../../src/server/request.server.ts'
 import { testEnv } from './worker-env.ts'
 
 /** A market database that knows its edition and nothing else. */
-const market = {
+const marketOf = (edition: { value: string }) => ({
   prepare: () => ({ bind: () => ({}) }),
-  batch: async (statements: unknown[]) => statements.map(() => ({ results: [{ key: 'data_version', value: 'v1' }] })),
-}
+  batch: async (statements: unknown[]) => statements.map(() => ({ results: [{ key: 'data_version', value: edition.value }] })),
+})
+const MARKETS = Object.fromEntries(COUNTRY_CODES.map((code) => [`DB_${code}`, marketOf({ value: 'v1' })]))
 
 const html = { headers: { 'content-type': 'text/html; charset=utf-8' } }
 const render = vi.fn(async (_: Request, { nonce }: RequestContext) => new Response(`<p nonce="${nonce}">home</p>`, html))
@@ -17,7 +19,7 @@ beforeEach(() => {
 })
 
 function visitor(more: Record<string, unknown> = {}) {
-  const env = testEnv({ DB_SG: market, ...more })
+  const env = testEnv({ ...MARKETS, ...more })
   return async (path = '/about-us', headers: Record<string, string> = {}) => {
     const request = new Request(`https://site.example${path}`, { headers: { cookie: 'countryCode=SG', ...headers } })
     const context = resolveRequest(request, env)
@@ -92,4 +94,20 @@ it('a change takes away what people change, and leaves what the edition says', a
   expect((await open('/realListing')).told).toBe('pages; fwd=miss; stored')
   expect((await open('/about-us')).told).toBe('pages; hit')
   vi.useRealTimers()
+})
+
+it('a page is of all editions at once: it may count the homes of another market, or be of one that its address names', async () => {
+  vi.useFakeTimers({ now: 2_000_000 })
+  const malaysia = { value: 'v1' }
+  const open = visitor({ DB_MY: marketOf(malaysia) })
+  await open('/search')
+  malaysia.value = 'v2'
+  vi.advanceTimersByTime(60_000)
+  expect((await open('/search')).told).toBe('pages; fwd=miss; stored')
+  vi.useRealTimers()
+})
+
+it('a market whose edition cannot be told takes no kept page from the others', async () => {
+  const open = visitor({ DB_MY: { prepare: () => {} } })
+  expect([(await open('/search')).told, (await open('/search')).told]).toEqual(['pages; fwd=miss; stored', 'pages; hit'])
 })

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { AppEnv } from '../env.ts'
 import { MarketEditions } from './editions.ts'
 import { PageShelf } from './page-shelf.ts'
+import type { StoredPage } from './stored-page.ts'
 
 /** What an isolate keeps of and for visitors' pages. */
 export interface Keeping {
@@ -13,17 +14,20 @@ export interface Keeping {
   changedAt: number
 }
 
-/** A page of one edition shows days and words that change without it. */
-export const EDITION_PAGE_SECONDS = 3_600
+/** A page of the editions alone shows days and words that change without them. */
+const EDITION_PAGE_SECONDS = 3_600
+/** What people do with the facts: as it was half a minute ago at most, or a minute where somebody is making it anew. */
+const TRADE_PAGE_SECONDS = 60
+
+/** How long a page is handed out, in seconds; in the second half of it, it is made anew meanwhile. */
+export const secondsOf = ({ isOfEdition }: StoredPage): number => (isOfEdition ? EDITION_PAGE_SECONDS : TRADE_PAGE_SECONDS)
 
 const keepings = new WeakMap<AppEnv, Keeping>()
 
 export function keepingOf(env: AppEnv): Keeping {
   const known = keepings.get(env)
   if (known) return known
-  const shelf = new PageShelf(() => (typeof caches === 'undefined' ? Promise.resolve(null) : caches.open('pages')), {
-    seconds: EDITION_PAGE_SECONDS,
-  })
+  const shelf = new PageShelf(async () => (typeof caches === 'undefined' ? null : caches.open('pages')), { secondsOf })
   const opened: Keeping = { shelf, editions: new MarketEditions(), reader: null, changedAt: 0 }
   keepings.set(env, opened)
   return opened

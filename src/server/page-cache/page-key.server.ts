@@ -29,15 +29,14 @@ export async function pageKey(request: Request, who: Who, router: () => Promise<
   const url = new URL(request.url)
   if (url.search.length > SEARCH_CHARS || !isKeptPage(pathname) || hasSharePass(request)) return null
   if (PERSONAL_PARAMETERS.some((name) => url.searchParams.has(name))) return null
-  if (!areAllRead(await router(), splitLocale(url.pathname).pathname, url)) return null
+  if (url.search !== '' && !areAllRead(await router(), splitLocale(url.pathname).pathname, url)) return null
   url.hash = ''
   const { country, locale, siteOrigin } = who
-  return { text: JSON.stringify([siteOrigin, country, locale, url.pathname, url.search]), url: url.href }
+  return { text: JSON.stringify([siteOrigin, country, locale, url.href]), url: url.href }
 }
 
 /** Whether the routes of a path read every parameter of its address: one that they do not read is a campaign's, or a mistake. */
 function areAllRead(router: AnyRouter, pathname: string, url: URL): boolean {
-  if (url.search === '') return true
   const [routes] = router.getMatchedRoutes(pathname)
   let search: Record<string, unknown> = router.options.parseSearch(url.search)
   const read = new Set<string>()

@@ -3,26 +3,34 @@ import { fromCached, type StoredPage, toCached } from './stored-page.ts'
 /** What an isolate keeps of pages in its memory. */
 export const SHELF_BYTES = 24 * 1024 * 1024
 
+/** A rendering is waited for this long, in milliseconds; one that was broken off with its request would never end. */
+export const MAKING_MS = 4_000
+
 /** The part of the Cache API that is used; null where there is none. */
 export type PageCache = Pick<Cache, 'match' | 'put'>
 
 interface Limits {
-  /** how long a page stays in the cache of its location, in seconds */
-  seconds: number
+  /** how long a page is any good, in seconds: so long it stays in the cache of its location */
+  secondsOf: (page: StoredPage) => number
   bytes?: number
+}
+
+interface Making {
+  work: Promise<StoredPage | null>
+  begunAt: number
 }
 
 /** Pages by key: those of this isolate in memory, the least lately asked for making room, and behind them the cache of the location. */
 export class PageShelf {
   private readonly pages = new Map<string, StoredPage>()
-  private readonly making = new Map<string, Promise<StoredPage | null>>()
+  private readonly making = new Map<string, Making>()
   private held = 0
   private readonly cache: () => Promise<PageCache | null>
   private readonly limits: Required<Limits>
 
-  constructor(cache: () => Promise<PageCache | null>, { seconds, bytes = SHELF_BYTES }: Limits) {
+  constructor(cache: () => Promise<PageCache | null>, { secondsOf, bytes = SHELF_BYTES }: Limits) {
     this.cache = cache
-    this.limits = { seconds, bytes }
+    this.limits = { secondsOf, bytes }
   }
 
   /** Bytes of the pages in memory. */
@@ -45,26 +53,37 @@ export class PageShelf {
     return found
   }
 
-  /** Makes the page of a key, once for all who ask for it meanwhile; null where it may not be kept. `later` finishes what nobody waits for. */
+  /**
+   * Makes the page of a key, once for all who ask for it meanwhile; null where it may not be kept. `later` sees to it that the work goes on when
+   * whoever asked first is gone.
+   */
   make(key: string, render: () => Promise<StoredPage | null>, later: (work: Promise<unknown>) => void): Promise<StoredPage | null> {
-    const begun = this.making.get(key)
-    if (begun) return begun
-    const work = render()
-      .then((page) => {
-        if (page) {
-          this.remember(key, page)
-          later(this.sendToLocation(key, page))
-        }
-        return page
-      })
-      .finally(() => this.making.delete(key))
-    this.making.set(key, work)
+    const begun = this.begun(key)
+    if (begun) return begun.work
+    const work = render().then((page) => {
+      if (page) {
+        this.remember(key, page)
+        later(this.sendToLocation(key, page))
+      }
+      return page
+    })
+    const making = { work, begunAt: Date.now() }
+    this.making.set(key, making)
+    const end = () => {
+      if (this.making.get(key) === making) this.making.delete(key)
+    }
+    later(work.then(end, end))
     return work
   }
 
   /** Whether somebody makes the page of this key. */
   isMaking(key: string): boolean {
-    return this.making.has(key)
+    return this.begun(key) !== null
+  }
+
+  private begun(key: string): Making | null {
+    const making = this.making.get(key)
+    return making && Date.now() - making.begunAt < MAKING_MS ? making : null
   }
 
   private remember(key: string, page: StoredPage): void {
@@ -95,7 +114,7 @@ export class PageShelf {
 
   private async sendToLocation(key: string, page: StoredPage): Promise<void> {
     try {
-      await (await this.cache())?.put(await addressOf(key), toCached(page, this.limits.seconds))
+      await (await this.cache())?.put(await addressOf(key), toCached(page, this.limits.secondsOf(page)))
     } catch (error) {
       console.error(JSON.stringify({ event: 'page-not-kept', error: String(error) }))
     }

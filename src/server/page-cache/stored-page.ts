@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** A page as it is kept: its bytes, cut where the nonce of an answer belongs. */
 export interface StoredPage {
   /** of the HTML between two nonces */
@@ -9,6 +11,8 @@ export interface StoredPage {
   /** whether all that it shows was read from the edition of a market, which does not change */
   isOfEdition: boolean
 }
+
+const head = z.object({ headers: z.array(z.tuple([z.string(), z.string()])), madeAt: z.number(), isOfEdition: z.boolean() })
 
 const NONCE = '\u0000nonce\u0000'
 const encoder = new TextEncoder()
@@ -51,8 +55,7 @@ export function toCached(page: StoredPage, seconds: number): Response {
 /** Null for what was not written by {@link toCached}. */
 export async function fromCached(response: Response): Promise<StoredPage | null> {
   try {
-    const { headers, madeAt, isOfEdition } = JSON.parse(response.headers.get('x-page') ?? 'null')
-    return storePage(await response.text(), NONCE, { headers, madeAt, isOfEdition })
+    return storePage(await response.text(), NONCE, head.parse(JSON.parse(response.headers.get('x-page') ?? 'null')))
   } catch {
     return null
   }

@@ -1,16 +1,12 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { AnyRouter } from '@tanstack/react-router'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { embeddedProvider } from '../provider-gateway.server.ts'
 import { type RequestContext, resolveRequest } from '../request.server.ts'
-import { EDITION_PAGE_SECONDS, type Keeping, keepingOf } from './keeping.ts'
+import { type Keeping, keepingOf, secondsOf } from './keeping.ts'
 import { pageKey } from './page-key.server.ts'
+import { MAKING_MS } from './page-shelf.ts'
 import { pageWith, type StoredPage, storePage } from './stored-page.ts'
-
-/** What people do with the facts: as it was half a minute ago at most, or a minute where somebody is making it anew. */
-const TRADE_FRESH_SECONDS = 30
-const TRADE_SECONDS = 60
-/** Whoever waits longer for a page that another request makes renders it himself. */
-const WAIT_MS = 4_000
 
 type Render = (request: Request, context: RequestContext) => Promise<Response>
 
@@ -28,13 +24,13 @@ function searchReaderOf(keeping: Keeping): Promise<AnyRouter> {
 export async function visitorPage(request: Request, context: RequestContext, render: Render): Promise<Response> {
   const { env } = context
   const keeping = keepingOf(env)
-  const { shelf, editions } = keeping
+  const { shelf } = keeping
   const isOn = env.PAGE_CACHE === 'on' && !env.PROVIDER_URL
   const key = isOn ? await pageKey(request, context, () => searchReaderOf(keeping)) : null
   if (!key) return render(request, context)
-  const edition = await editions.of(context.country, () => embeddedProvider(env).edition(context.country), waitUntil)
-  if (edition === null) return render(request, context)
-  const full = `${edition} ${import.meta.env.WORDS_FOLDER} ${key.text}`
+  const editions = await editionsOf(keeping, context)
+  if (editions === null) return render(request, context)
+  const full = `${editions} ${import.meta.env.WORDS_FOLDER} ${key.text}`
   const unfit: { answer: Response | null } = { answer: null }
   const make = () =>
     shelf.make(
@@ -49,7 +45,7 @@ export async function visitorPage(request: Request, context: RequestContext, ren
     )
   const found = await shelf.get(full, (page) => ageOf(page, keeping) < secondsOf(page))
   if (found) {
-    if (ageOf(found, keeping) >= freshOf(found) && !shelf.isMaking(full)) waitUntil(make())
+    if (ageOf(found, keeping) >= secondsOf(found) / 2 && !shelf.isMaking(full)) waitUntil(make())
     return told(pageWith(found, context.nonce), 'hit')
   }
   const isFirst = !shelf.isMaking(full)
@@ -58,7 +54,18 @@ export async function visitorPage(request: Request, context: RequestContext, ren
   return told(unfit.answer ?? (await render(request, context)), 'fwd=miss')
 }
 
-const afterWaiting = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, WAIT_MS, null))
+/**
+ * The editions of all markets: a page counts the homes of the others, and its address may be of another country than its visitor. Null where
+ * the visitor's own cannot be told; another's is left open, so that a database that fails takes no page from the rest.
+ */
+async function editionsOf({ editions }: Keeping, { env, country }: RequestContext): Promise<string | null> {
+  const provider = embeddedProvider(env)
+  const known = await Promise.all(COUNTRY_CODES.map((code) => editions.of(code, () => provider.edition(code), waitUntil)))
+  return known[COUNTRY_CODES.indexOf(country)] === null ? null : known.join(' ')
+}
+
+/** Whoever waits longer for a page that another request makes renders it himself. */
+const afterWaiting = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, MAKING_MS, null))
 
 function told(response: Response, status: string): Response {
   response.headers.set('cache-status', `pages; ${status}`)
@@ -69,9 +76,6 @@ function told(response: Response, status: string): Response {
 function ageOf({ isOfEdition, madeAt }: StoredPage, { changedAt }: Keeping): number {
   return !isOfEdition && madeAt <= changedAt ? Number.POSITIVE_INFINITY : (Date.now() - madeAt) / 1_000
 }
-
-const secondsOf = ({ isOfEdition }: StoredPage): number => (isOfEdition ? EDITION_PAGE_SECONDS : TRADE_SECONDS)
-const freshOf = ({ isOfEdition }: StoredPage): number => (isOfEdition ? EDITION_PAGE_SECONDS / 2 : TRADE_FRESH_SECONDS)
 
 /** Renders a page without token, address, cookies or what the visitor's browser says of itself. The answer, where it may not be kept. */
 async function renderAsNobody(url: string, visitor: RequestContext, render: Render): Promise<StoredPage | Response> {
