@@ -7,8 +7,7 @@ import { DEFAULT_UNIT } from '#property/address/home-search.ts'
 import { projectReportLink } from '#property/address/project-link.ts'
 import { countryName } from '#session/country-name.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { ScriptForm } from '#ui/form/script-form.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
+import { RenameForm } from '#ui/form/rename-form.tsx'
 import { HomeFailure } from './home-failure.tsx'
 import { useHomeActs } from './use-home-acts.ts'
 
@@ -23,6 +22,8 @@ export function HomeTitle({ home }: { home: KeptHomeFragment }) {
       {doing === 'rename' ? (
         <RenameForm
           name={name}
+          label={t`Name of the home`}
+          maxLength={OWN_HOME_NAME_MAX_CHARS}
           onCancel={() => setDoing(null)}
           onName={async (next) => {
             if (await change({ name: next })) setDoing(null)
@@ -76,40 +77,4 @@ function reportOf({ typeGroup, slug, country, home: { unitMix, areaSqm, floor } 
       floor: floor ?? undefined,
     },
   }
-}
-
-interface RenameFormProps {
-  name: string
-  onName: (name: string) => Promise<void>
-  onCancel: () => void
-}
-
-function RenameForm({ name, onName, onCancel }: RenameFormProps) {
-  const { t } = useLingui()
-  const [text, setText] = useState(name)
-  return (
-    <ScriptForm
-      className="flex max-w-[34rem] flex-wrap gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onName(text)
-      }}
-    >
-      <TextInput
-        aria-label={t`Name of the home`}
-        autoFocus
-        required
-        maxLength={OWN_HOME_NAME_MAX_CHARS}
-        value={text}
-        onValue={setText}
-        className="min-w-40 flex-1"
-      />
-      <Button type="submit" look="primary" disabled={text.trim() === ''}>
-        <Trans>Save</Trans>
-      </Button>
-      <Button look="ghost" onClick={onCancel}>
-        <Trans>Cancel</Trans>
-      </Button>
-    </ScriptForm>
-  )
 }

@@ -8,9 +8,8 @@ import { type Failure, fail, type Result } from '#lib/result.ts'
 import { countryName } from '#session/country-name.ts'
 import { formatDay } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
-import { ScriptForm } from '#ui/form/script-form.tsx'
+import { RenameForm } from '#ui/form/rename-form.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
 import { still } from '#ui/still.tsx'
 import { savedSearchFailureWords } from './failure-words.ts'
 import { SavedSearchWords } from './saved-search-words.tsx'
@@ -32,6 +31,8 @@ export function SavedSearchItem({ saved }: { saved: Saved }) {
         {isRenaming ? (
           <RenameForm
             name={name}
+            label={t`Name of the search`}
+            maxLength={SAVED_SEARCH_NAME_MAX_CHARS}
             onCancel={() => setRenaming(false)}
             onName={async (next) => {
               if (await change({ name: next })) setRenaming(false)
@@ -79,42 +80,6 @@ export function SavedSearchItem({ saved }: { saved: Saved }) {
         </Button>
       </div>
     </li>
-  )
-}
-
-interface RenameFormProps {
-  name: string
-  onName: (name: string) => Promise<void>
-  onCancel: () => void
-}
-
-function RenameForm({ name, onName, onCancel }: RenameFormProps) {
-  const { t } = useLingui()
-  const [text, setText] = useState(name)
-  return (
-    <ScriptForm
-      className="flex max-w-[32rem] flex-wrap gap-2 pb-1"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onName(text)
-      }}
-    >
-      <TextInput
-        aria-label={t`Name of the search`}
-        autoFocus
-        required
-        maxLength={SAVED_SEARCH_NAME_MAX_CHARS}
-        value={text}
-        onValue={setText}
-        className="min-w-40 flex-1"
-      />
-      <Button type="submit" look="primary" disabled={text.trim() === ''}>
-        <Trans>Save</Trans>
-      </Button>
-      <Button look="ghost" onClick={onCancel}>
-        <Trans>Cancel</Trans>
-      </Button>
-    </ScriptForm>
   )
 }
 

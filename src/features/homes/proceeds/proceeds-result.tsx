@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { Charge } from '#property/duties/charge.ts'
 import type { Duties } from '#property/duties/purchase.ts'
-import { CHARGE_NAMES } from '#property/duty-words/charge-names.ts'
+import { ChargeTitle } from '#property/duty-words/charge-title.tsx'
 import { RuleNote } from '#property/duty-words/rule-note.tsx'
 import { OldData } from '#property/old-data.tsx'
 import type { Purchased } from '#property/owner/owner-figures.ts'
@@ -72,7 +71,7 @@ export function ProceedsResult({ bought, proceeds, duties, country, today, asOf,
           {format.money(at.price)}
         </Row>
         {(at.duties ?? []).map((charge) => (
-          <Row key={charge.name} name={<ChargeName charge={charge} />} note={<RuleNote rule={charge.rule} {...rule} />}>
+          <Row key={charge.name} name={<ChargeTitle charge={charge} />} note={<RuleNote rule={charge.rule} {...rule} />}>
             {charge.amount > 0 ? format.signed(-charge.amount) : <Trans>none</Trans>}
           </Row>
         ))}
@@ -160,18 +159,3 @@ export function ProceedsResult({ bought, proceeds, duties, country, today, asOf,
 }
 
 const SmallNote = ({ children }: { children: ReactNode }) => <p className="pt-1 text-sm text-ink-3">{children}</p>
-
-function ChargeName({ charge: { name, year } }: { charge: Charge }) {
-  const { i18n } = useLingui()
-  return (
-    <>
-      {i18n._(CHARGE_NAMES[name])}
-      {year ? (
-        <>
-          {' · '}
-          <Trans>year {year} of holding</Trans>
-        </>
-      ) : null}
-    </>
-  )
-}

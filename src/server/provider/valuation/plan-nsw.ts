@@ -1,21 +1,21 @@
 import type { KernelShape } from './kernel.ts'
 import { BANDS, FOREST, shapesOf, type ValuationPlan } from './plan.ts'
 
+/** Of houses and of strata homes. */
+const INDEX: ValuationPlan['index'] = {
+  ...{ windowMonths: 36, smoothMonths: 5, forecastMonths: 10, deviationMonths: 6, deviationPrior: 400 },
+  ...{ kindLevels: false, promptMonths: 2 },
+}
+
+const NSW_FOREST: ValuationPlan['forest'] = { ...FOREST, trees: 600, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 }
+
 const HOUSE_KERNEL: KernelShape = {
   ...{ ageMonths: 10, metres: 2000, floors: 99, area: 0.3, leaseYears: 15 },
   ...{ otherKind: 0, otherModel: 0.4, otherSite: 0.5, ownSite: 1, newSale: 0 },
 }
 
 export const NSW_HOUSE_PLAN: ValuationPlan = {
-  index: {
-    windowMonths: 36,
-    smoothMonths: 5,
-    forecastMonths: 10,
-    deviationMonths: 6,
-    deviationPrior: 400,
-    kindLevels: false,
-    promptMonths: 2,
-  },
+  index: INDEX,
   shapes: shapesOf(HOUSE_KERNEL, {
     own: { ageMonths: 24, otherSite: 0, area: 0.4, leaseYears: 30 },
     ownLong: { ageMonths: 60, otherSite: 0, area: 1, leaseYears: 60 },
@@ -32,7 +32,7 @@ export const NSW_HOUSE_PLAN: ValuationPlan = {
   medians: ['main', 'suburb', 'ownLong', 'wide'],
   ...{ neighbourMetres: 6000, comparableMonths: 24, leasePremium: 0, warmUpMonths: 1, trainingMonths: 24, halfLifeMonths: 24, bags: 2 },
   ...{
-    forest: { ...FOREST, trees: 600, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 },
+    forest: NSW_FOREST,
     effectiveMin: 3,
     calibrationMonths: 1,
   },
@@ -48,15 +48,7 @@ const STRATA_KERNEL: KernelShape = {
 }
 
 export const NSW_STRATA_PLAN: ValuationPlan = {
-  index: {
-    windowMonths: 36,
-    smoothMonths: 5,
-    forecastMonths: 10,
-    deviationMonths: 6,
-    deviationPrior: 400,
-    kindLevels: false,
-    promptMonths: 2,
-  },
+  index: INDEX,
   shapes: shapesOf(STRATA_KERNEL, {
     own: { ageMonths: 24, otherSite: 0, floors: 15 },
     ownLong: { ageMonths: 60, otherSite: 0, floors: 40, area: 0.4, otherModel: 1 },
@@ -74,7 +66,7 @@ export const NSW_STRATA_PLAN: ValuationPlan = {
   medians: ['main', 'wide'],
   ...{ neighbourMetres: 5000, comparableMonths: 24, leasePremium: 0, warmUpMonths: 1, trainingMonths: 24, halfLifeMonths: 24, bags: 2 },
   ...{
-    forest: { ...FOREST, trees: 600, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 },
+    forest: NSW_FOREST,
     effectiveMin: 1.2,
     calibrationMonths: 1,
   },

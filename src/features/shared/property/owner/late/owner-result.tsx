@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatDay } from '#session/day-time.ts'
 import type { Charge } from '../../duties/charge.ts'
-import { CHARGE_NAMES } from '../../duty-words/charge-names.ts'
+import { ChargeTitle } from '../../duty-words/charge-title.tsx'
 import { OldData } from '../../old-data.tsx'
 import { Signed } from '../../signed.tsx'
 import type { Format } from '../../use-format.ts'
@@ -105,26 +105,11 @@ function YoungNote({ years, asOf }: { years: number; asOf: string }) {
   )
 }
 
-function Charges({ charges, format }: { charges: readonly Charge[]; format: Format }) {
-  const { i18n } = useLingui()
-  return charges
+const Charges = ({ charges, format }: { charges: readonly Charge[]; format: Format }) =>
+  charges
     .filter(({ amount }) => amount > 0)
-    .map(({ name, year, amount }) => (
-      <Row
-        key={name}
-        name={
-          <>
-            {i18n._(CHARGE_NAMES[name])}
-            {year ? (
-              <>
-                {' · '}
-                <Trans>year {year} of holding</Trans>
-              </>
-            ) : null}
-          </>
-        }
-      >
-        {format.signed(-amount)}
+    .map((charge) => (
+      <Row key={charge.name} name={<ChargeTitle charge={charge} />}>
+        {format.signed(-charge.amount)}
       </Row>
     ))
-}
