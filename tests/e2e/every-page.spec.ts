@@ -19,7 +19,8 @@ for (let share = 0; share < SHARES; share++)
     test.setTimeout(180_000)
     const wrong: string[] = []
     for (const address of await openAddresses(request, 'SG', share, SHARES)) {
-      await page.goto(`${address}?locale=en-US&countryCode=SG`)
+      // with a campaign's parameter: the page is one that was made for everybody's address
+      await page.goto(`${address}?utm_source=mail&locale=en-US&countryCode=SG`)
       await awake(page)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -66,6 +66,23 @@ describe('an area', () => {
     for (const text of ['0', '999999', 'district.nowhere', "district.x' or 1=1", '']) expect(await countOf(text)).toBe(0)
   })
 
+  it('comes in the order of names, or with the most sales first', async () => {
+    const asked = async (order: string) =>
+      (
+        await provider.ask<{ areas: { nodes: { id: string }[] } }>(
+          'query ($order: AreaOrder) { areas(filter: { level: "region-admin-subdistrict" }, order: $order, first: 10) { nodes { id } } }',
+          { order },
+        )
+      ).data?.areas.nodes.map(({ id }) => id) ?? []
+    const { results } = await DB_SG.prepare(
+      `select a.level || '.' || a.slug as id, coalesce(sum(p.sale_count), 0) as sales from area a left join project p on p.area_id = a.id
+       where a.level = 'region-admin-subdistrict' group by a.id order by 2 desc, a.slug limit 10`,
+    ).all<{ id: string; sales: number }>()
+    expect(results.some(({ sales }) => sales > 0)).toBe(true)
+    expect(await asked('SALES')).toEqual(results.map(({ id }) => id))
+    expect(await asked('NAME')).toEqual((await asked('NAME')).toSorted())
+  })
+
   it('is the same in an edition with other numbers, also by a number with its name', async () => {
     const asked = (await Promise.all(areas.map(async (area) => ({ ...area, count: await countOf(area.id) })))).filter(({ count }) => count)
     const inArea = await countOfAny(asked.map(({ id }) => id))

@@ -46,7 +46,7 @@ export function DealsProjects({ path, country, words, found }: DealsProjectsProp
               <Trans>The whole country, twelve months</Trans>
             </ChipLink>
             {found.ok
-              ? found.value.areas.map(({ id, ...area }) => (
+              ? byName(found.value.areas, i18n.locale).map(({ id, ...area }) => (
                   <ChipLink key={id} to={path} search={{ countryCode: country, areaId: id, q: area.name, from: lastYear }} preload={false}>
                     {localName(i18n, area)}
                   </ChipLink>
@@ -109,6 +109,10 @@ export function DealsProjects({ path, country, words, found }: DealsProjectsProp
     </div>
   )
 }
+
+/** The areas of most sales, in the order in which a reader looks for a name. */
+const byName = <Area extends { name: string }>(areas: readonly Area[], locale: string): Area[] =>
+  areas.toSorted((a, b) => a.name.localeCompare(b.name, locale))
 
 /** The first of the twelve months that end with a month. */
 const yearBefore = (lastMonth: string): string | undefined => {

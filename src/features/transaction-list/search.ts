@@ -98,6 +98,6 @@ export type DealsPath = '/transaction-lists' | '/realAgent/transaction-lists'
 
 /** What the loader of the public page depends on: also the code of a shared list (§2.6.6). */
 export const sharedListDeps = <Search extends SharedSearch>(search: Search) => ({
-  ...pageDeps(search),
+  ...pageDeps(search, dealsSearch),
   transactionlist: search.transactionlist,
 })

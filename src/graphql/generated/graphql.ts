@@ -14940,7 +14940,7 @@ export const DealPlacesDocument = new TypedDocumentString(`
   market {
     ...MarketBasis
   }
-  areas(filter: { level: $level }, first: 50) {
+  areas(filter: { level: $level }, order: SALES, first: 50) {
     nodes {
       id
       name

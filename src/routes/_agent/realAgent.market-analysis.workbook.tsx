@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_agent/realAgent/market-analysis/workbook')({
   validateSearch: workbookSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, workbookSearch),
   loader: ({ context, deps }) => loadWorkbook(context, deps),
   staticData: { words: ['property', 'agent-analysis', 'analysis-workbook', 'real-agent-first'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'workbook'),

@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_agent/realAgent/transaction-lists')({
   validateSearch: dealsSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, dealsSearch),
   loader: ({ context, deps }) => loadAgentDeals(context, deps),
   staticData: { words: ['property-search', 'property', 'filter', 'filter-form', 'transaction-list'] },
   head: ({ match: { context } }) => dealsHead(context.i18n, 'agent'),

@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_blank/idx/$agentId/listings/')({
   validateSearch: agentListingsSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, agentListingsSearch),
   loader: ({ context, params, deps }) => loadAgentBlock(context, params, deps),
   staticData: { words: ['property', 'listing-card', 'agent-block'] },
   head: ({ loaderData }) => agentBlockHead(loaderData),

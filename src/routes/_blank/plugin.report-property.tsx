@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_blank/plugin/report-property')({
   validateSearch: pluginSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, pluginSearch),
   loader: ({ context: { ask }, deps }) => loadPlugin(ask, deps),
   staticData: { words: ['property-search', 'property', 'real-value', 'real-value-first'] },
   head: ({ match: { context } }) => reportPluginHead(context.i18n),

@@ -8,7 +8,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/book/$hostId')({
   validateSearch: bookSearch,
   // a chosen time is among those that are shown already
-  loaderDeps: ({ search: { at: _, ...search } }) => pageDeps(search),
+  loaderDeps: ({ search: { at: _, ...search } }) => pageDeps(search, bookSearch),
   loader: ({ context, params, deps }) => loadOffer(context, params.hostId, deps),
   staticData: { words: ['booking', 'appointment'], stillWords: ['enquiry'] },
   head: ({ match: { context, params }, loaderData }) =>

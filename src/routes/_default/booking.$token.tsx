@@ -8,7 +8,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/booking/$token')({
   validateSearch: manageSearch,
   // a chosen time is among those that are shown already
-  loaderDeps: ({ search: { at: _, ...search } }) => pageDeps(search),
+  loaderDeps: ({ search: { at: _, ...search } }) => pageDeps(search, manageSearch),
   loader: ({ params, deps }) => loadAppointment(params.token, deps),
   staticData: { words: ['booking', 'appointment'] },
   head: ({ match: { context } }) => manageHead(context.i18n),

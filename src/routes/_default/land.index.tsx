@@ -8,7 +8,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/land/')({
   validateSearch: landSearch,
   search: { middlewares: [stripSearchParams(landDefaults)] },
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, landSearch),
   loader: ({ context: { ask, country }, deps }) => ask(landsQuery(country, deps)),
   staticData: { words: ['property', 'land'] },
   head: ({ match: { context } }) => landsHead(context.i18n, context.country),

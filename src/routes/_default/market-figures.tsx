@@ -8,7 +8,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/market-figures')({
   validateSearch: marketFiguresSearch,
   search: { middlewares: [stripSearchParams(marketFiguresDefaults)] },
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, marketFiguresSearch),
   loader: ({ context: { ask, country }, deps }) => ask(marketFiguresQuery(country, deps)),
   staticData: { words: ['property', 'data-sources', 'market-figures'] },
   head: ({ match: { context } }) => marketFiguresHead(context.i18n, context.country),

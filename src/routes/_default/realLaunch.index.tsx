@@ -8,7 +8,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/realLaunch/')({
   validateSearch: launchSearch,
   search: { middlewares: [stripSearchParams(launchDefaults)] },
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, launchSearch),
   loader: ({ context: { ask, country }, deps }) => ask(launchesQuery(country, deps)),
   staticData: { words: ['property', 'real-launch'] },
   head: ({ match: { context } }) => realLaunchHead(context.i18n, context.country),

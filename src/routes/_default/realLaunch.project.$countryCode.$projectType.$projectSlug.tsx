@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/realLaunch/project/$countryCode/$projectType/$projectSlug')({
   validateSearch: saleSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, saleSearch),
   loader: ({ context, params, deps }) => loadLaunchSale(context, params, deps),
   staticData: { words: ['property', 'enquiry', 'duty-words', 'real-launch', 'launch-sale', 'launch-interest'] },
   head: ({ match: { context, params }, loaderData }) =>

@@ -11,7 +11,7 @@ export const Route = createFileRoute(
   '/_default/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug',
 )({
   validateSearch: reportSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, reportSearch),
   loader: ({ context, params, deps }) => loadReport(context, params, deps, stackPlace(params)),
   staticData: {
     words: ['property-search', 'property', 'report-first'],

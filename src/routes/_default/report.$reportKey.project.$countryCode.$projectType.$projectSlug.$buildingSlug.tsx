@@ -9,7 +9,7 @@ import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug')({
   validateSearch: reportSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, reportSearch),
   loader: ({ context, params, deps }) => loadReport(context, params, deps, buildingPlace(params)),
   staticData: {
     words: ['property-search', 'property', 'report-first'],

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/search')({
   validateSearch: resultsSearch,
   search: { middlewares: [stripSearchParams(searchDefaults)] },
   beforeLoad: settleEntered,
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, resultsSearch),
   loader: ({ context: { ask, country }, deps }) => ask(resultsQuery(country, deps)),
   staticData: {
     words: ['property-search', 'search-first'],

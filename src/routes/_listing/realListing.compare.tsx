@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_listing/realListing/compare')({
   validateSearch: compareSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, compareSearch),
   loader: ({ context: { ask, country }, deps }) => loadComparison(ask, country, deps),
   staticData: { words: ['property', 'real-listing', 'listing-comparison'], stillWords: ['listing-card'] },
   head: ({ match: { context } }) => compareHead(context.i18n),

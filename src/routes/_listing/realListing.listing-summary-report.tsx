@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_listing/realListing/listing-summary-report')({
   validateSearch: compareSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, compareSearch),
   loader: ({ context: { ask, country }, deps }) => ask(comparisonQuery(country, deps)),
   staticData: { words: ['property', 'listing-card', 'real-listing', 'listing-comparison'] },
   head: ({ match: { context } }) => summaryReportHead(context.i18n),

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_listing/realListing/search')({
   validateSearch: listingSearch,
   search: { middlewares: [stripSearchParams(listingDefaults)] },
   beforeLoad: settleListingForm,
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, listingSearch),
   loader: ({ context: { ask, country }, deps }) => ask(listingsQuery(country, deps)),
   staticData: {
     words: ['property-search', 'property', 'listing-card', 'listing-search'],

@@ -8,7 +8,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_value/realValue/book-a-valuation')({
   validateSearch: valuationSearch,
   // a chosen time is among those that are shown already
-  loaderDeps: ({ search: { at: _, ...search } }) => pageDeps(search),
+  loaderDeps: ({ search: { at: _, ...search } }) => pageDeps(search, valuationSearch),
   loader: ({ context, deps }) => loadValuation(context, deps),
   staticData: { words: ['property-search', 'property', 'real-value-first', 'booking', 'appointment', 'valuation'] },
   head: ({ match: { context } }) => bookAValuationHead(context.i18n),

@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_value/realValue/calculators')({
   validateSearch: calculatorSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, calculatorSearch),
   loader: ({ context: { country }, deps }) => loadCalculators(country, deps),
   staticData: { words: ['calculators-first', 'duty-words'], stillWords: ['calculators-still'] },
   head: ({ match: { context } }) => calculatorsHead(context.i18n, context.country),

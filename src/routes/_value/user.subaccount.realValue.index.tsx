@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_value/user/subaccount/realValue/')({
   validateSearch: valueSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  loaderDeps: ({ search }) => pageDeps(search, valueSearch),
   loader: ({ context, deps }) => loadValue(context, deps),
   staticData: {
     words: ['property-search', 'property', 'real-value-first'],

@@ -7,7 +7,7 @@ import { isKeptPage, PERSONAL_PARAMETERS } from './kept-pages.ts'
 export interface PageKey {
   /** the same for all requests whose pages are the same, but for the edition */
   text: string
-  /** the address that is rendered: the one that was asked for, because the browser takes the page over with its own address */
+  /** the address that is rendered: what the page reads of the one that was asked for */
   url: string
 }
 
@@ -21,7 +21,8 @@ const hasSharePass = (request: Request): boolean => /(?:^|;\s*)share-/.test(requ
 
 /**
  * The key of a visitor's page; null where the request is not answered from kept pages: with a session of any kind, for a page that is not
- * for everybody, in a frame of somebody's site, with parameters about a person or such as the page does not read.
+ * for everybody, in a frame of somebody's site, with parameters about a person. What the page does not read (a campaign's parameters) and
+ * the order of the parameters are left out: the browser's loaders do not depend on them either (`pageDeps`).
  */
 export async function pageKey(request: Request, who: Who, router: () => Promise<AnyRouter>): Promise<PageKey | null> {
   const { token, vendor, phoneProof, framedBy, pathname } = who
@@ -29,24 +30,27 @@ export async function pageKey(request: Request, who: Who, router: () => Promise<
   const url = new URL(request.url)
   if (url.search.length > SEARCH_CHARS || !isKeptPage(pathname) || hasSharePass(request)) return null
   if (PERSONAL_PARAMETERS.some((name) => url.searchParams.has(name))) return null
-  if (url.search !== '' && !areAllRead(await router(), splitLocale(url.pathname).pathname, url)) return null
   url.hash = ''
+  if (url.search !== '') {
+    const search = searchThatIsRead(await router(), splitLocale(url.pathname).pathname, url.search)
+    if (search === null) return null
+    url.search = search
+  }
   const { country, locale, siteOrigin } = who
   return { text: JSON.stringify([siteOrigin, country, locale, url.href]), url: url.href }
 }
 
-/** Whether the routes of a path read every parameter of its address: one that they do not read is a campaign's, or a mistake. */
-function areAllRead(router: AnyRouter, pathname: string, url: URL): boolean {
+/** The parameters of an address that the schemas of its path's routes read, in their order; null where one refuses. */
+function searchThatIsRead(router: AnyRouter, pathname: string, search: string): string | null {
   const [routes] = router.getMatchedRoutes(pathname)
-  let search: Record<string, unknown> = router.options.parseSearch(url.search)
-  const read = new Set<string>()
+  const asked: Record<string, unknown> = router.options.parseSearch(search)
+  const read: Record<string, unknown> = {}
   for (const route of routes) {
-    const typed = validated(route, search)
-    if (typed === null) return false
-    search = { ...search, ...typed }
-    for (const [name, value] of Object.entries(typed)) if (value !== undefined) read.add(name)
+    const typed = validated(route, { ...asked, ...read })
+    if (typed === null) return null
+    Object.assign(read, typed)
   }
-  return [...url.searchParams.keys()].every((name) => read.has(name))
+  return router.options.stringifySearch(Object.fromEntries(Object.entries(read).filter(([name]) => name in asked)))
 }
 
 /** What a route's schema makes of a search: {} without a schema, null where it refuses or cannot answer at once. */

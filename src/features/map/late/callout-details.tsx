@@ -108,7 +108,7 @@ function Building({ details, project, country }: PartProps) {
     [t`Buildings`, details?.buildings.length || null],
     [t`Floors`, floors],
     [t`Homes`, unitCount],
-    [t`Floor areas`, areas],
+    [project.propertyGroup === 'LAND' ? t`Land areas` : t`Floor areas`, areas],
     [t`Lease from`, leaseStartYear],
     [t`Facilities`, details?.facilities.map((name) => i18n._(facilityWords[name])).join(', ')],
   ]

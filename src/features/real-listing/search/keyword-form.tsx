@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import type { ListingSearch } from '../search.ts'
+import { type ListingSearch, listingSearch } from '../search.ts'
 
 interface KeywordFormProps {
   /** of the page, with the prefix of its language */
@@ -12,14 +13,20 @@ interface KeywordFormProps {
   search: ListingSearch
 }
 
+/** What the page reads stays beside other words; their first page is asked for, and a station is settled before (`settleListingForm`). */
+const ANEW: readonly string[] = ['q', 'page', 'station', 'minutes']
+const KEPT = v.keyof(listingSearch).options.filter((name) => !ANEW.includes(name))
+
 /** Words to look for; what else the address asks stays. A plain form, so that it works without scripts. */
 export function KeywordForm({ action, country, search }: KeywordFormProps) {
   const { t } = useLingui()
-  const kept = Object.entries({ ...search, q: undefined, page: undefined, station: undefined, minutes: undefined, countryCode: country })
   return (
     <search>
       <form method="get" action={action} className="mt-3 flex max-w-[46rem] gap-3">
-        {kept.map(([name, value]) => (value === undefined ? null : <input key={name} type="hidden" name={name} value={String(value)} />))}
+        {KEPT.map((name) =>
+          search[name] === undefined ? null : <input key={name} type="hidden" name={name} value={String(search[name])} />,
+        )}
+        <input type="hidden" name="countryCode" value={country} />
         <TextInput
           name="q"
           type="search"

@@ -17,9 +17,7 @@ export function ResultFigures({ project, country, unit }: { project: ProjectCard
   return (
     <dl className="figures col-span-2 grid grid-cols-2 gap-x-4 lg:contents">
       <div className="max-lg:hidden">
-        <dt className="text-sm text-ink-3">
-          <Trans>Floor area</Trans>
-        </dt>
+        <dt className="text-sm text-ink-3">{project.propertyGroup === 'LAND' ? <Trans>Land area</Trans> : <Trans>Floor area</Trans>}</dt>
         <dd className="leading-[26px] text-ink-2">{floorAreas(project, unit, format) ?? '–'}</dd>
       </div>
       <div>
@@ -56,7 +54,7 @@ export function ResultFigures({ project, country, unit }: { project: ProjectCard
   )
 }
 
-/** "893–1,205 sqft": the smallest and the largest home sold. */
+/** "893–1,205 sqft": the smallest and the largest home sold; of houses their land. */
 function floorAreas({ areaSqmMin, areaSqmMax }: ProjectCardFragment, unit: FloorAreaUnit, format: Format): string | null {
   if (areaSqmMin == null || areaSqmMax == null) return null
   return format.range(format.area(areaSqmMin, unit), format.area(areaSqmMax, unit))

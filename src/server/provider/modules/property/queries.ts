@@ -5,12 +5,14 @@ import { notLaunched } from '../launch/launched-projects.ts'
 import { areaFigures } from './area-figures.ts'
 import { AreaFiguresRef } from './area-figures-type.ts'
 import { idsOfAreas } from './area-names.ts'
-import { listAreas } from './area-store.ts'
+import { AREA_ORDERS, type AreaOrder, listAreas } from './area-store.ts'
 import { AreaConnectionRef } from './area-type.ts'
 import { ProjectFilterInput } from './filter-input.ts'
 import { questionOf } from './question.ts'
 import { idsOf, listProjects, PROJECT_SORTS, type ProjectSort, projectBySlug } from './store.ts'
 import { ProjectConnectionRef, ProjectRef } from './type.ts'
+
+const AreaOrderEnum = builder.enumType('AreaOrder', { values: Object.keys(AREA_ORDERS) as AreaOrder[] })
 
 const AreaFilterInput = builder.inputType('AreaFilter', {
   fields: (t) => ({ level: t.string(), parentId: t.id() }),
@@ -61,13 +63,14 @@ builder.queryFields((t) => ({
     type: AreaConnectionRef,
     args: {
       filter: t.arg({ type: AreaFilterInput }),
+      order: t.arg({ type: AreaOrderEnum, defaultValue: 'NAME' }),
       first: t.arg.int({ defaultValue: 50 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
     extensions: { cost: 50 },
-    resolve: async (_, { filter, ...page }, context) => {
+    resolve: async (_, { filter, order, ...page }, context) => {
       const parentId = filter?.parentId == null ? null : ((await idsOfAreas(context, [filter.parentId]))[0] ?? 0)
-      return listAreas(context, { level: filter?.level ?? null, parentId }, checkedPage(page, 50))
+      return listAreas(context, { level: filter?.level ?? null, parentId, order: order ?? 'NAME' }, checkedPage(page, 50))
     },
   }),
 }))
