@@ -20,7 +20,7 @@ export function AgentDealsPage() {
   const { list, places, own, shown } = route.useLoaderData()
   const name = list?.deals.ok ? (list.deals.value.project?.name ?? String(shown.street ?? shown.q ?? '')) : ''
   const kept = own ? (
-    <PageSection title={<Trans>Your lists</Trans>}>
+    <PageSection title={<Trans>Your lists</Trans>} className="no-print">
       {own.ok ? <KeptLists lists={own.value} /> : <FailedPanel title={<Trans>Your lists could not be loaded</Trans>} />}
     </PageSection>
   ) : null

@@ -1,4 +1,5 @@
 import { accentStyle } from '#property/listing/accent-style.ts'
+import { cx } from '#ui/class-names.ts'
 import { ringsAround, type WorkbookText } from './workbook-text.ts'
 
 /** The workbook as a page: for the screen, for A4 and inside a shared link. */
@@ -95,7 +96,7 @@ const SalesTable = ({ text }: { text: WorkbookText }) => (
         {text.rows.map((row) => (
           <tr key={row[0]} className="border-b border-line">
             {row.map((cell, at) => (
-              <td key={text.columns[at]} className={cellFace(at)}>
+              <td key={text.columns[at]} className={cx(cellFace(at), at > 1 && 'print:whitespace-nowrap')}>
                 {cell}
                 {at === 1 ? (
                   <span className="figures block text-xs text-ink-2 sm:hidden print:hidden">{[row[2], row[4]].join(' · ')}</span>
