@@ -13,11 +13,14 @@ test('a launch is found, a home is chosen by keyboard, its payments are its pric
   await visitor.goto('/realLaunch?countryCode=SG')
   const launches = visitor.getByRole('heading', { level: 2, name: /^\d+ launch(es)?$/ })
   await expect(launches).toHaveText('3 launches')
+  // a card is one of what the demonstration invents, or of a project without a price list
+  await expect(visitor.getByRole('article').filter({ hasText: 'Invented for demonstration' })).toHaveCount(3)
   await expectNoBarrier(visitor)
   await visitor.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Selling', exact: true }).click()
   await expect(launches).toHaveText('1 launch')
   await visitor.getByRole('link', { name: /^Price list of / }).click()
   await expect(visitor).toHaveURL(/\/realLaunch\/project\/SG\/private-stack\//)
+  await expect(visitor.getByText('Invented for demonstration')).toBeVisible()
   await awake(visitor)
   await expectNoBarrier(visitor)
 

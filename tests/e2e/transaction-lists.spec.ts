@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
 import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
+import { firstPaint, holdScripts } from '../fixtures/early-entry.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const COUNTRIES = ['SG', 'MY', 'HK'] as const
@@ -166,6 +167,56 @@ test('an agent with a plan keeps a list, shares it by link, and saves it as a sp
   await kept.getByRole('button', { name: 'Delete' }).click()
   await kept.getByRole('button', { name: 'Delete it now' }).click()
   await expect(kept).toHaveCount(0)
+})
+
+test('what is pressed beside kept lists before the page wakes is done when it does', async ({ page, signInAs }) => {
+  test.slow()
+  await signInAs('subscriber')
+  const names = ['Renamed', 'Told', 'Deleted'].map((name) => `${name} ${crypto.randomUUID().slice(0, 8)}`)
+  // a question is kept once, under its newest name
+  const addressOf = (at: number) =>
+    `/realAgent/transaction-lists?countryCode=SG&all=1&from=2025-01&priceMin=${(Date.now() % 100_000) * 3 + at}`
+  const row = (name = '') => page.getByRole('list', { name: 'Kept lists' }).getByRole('listitem').filter({ hasText: name })
+  for (const [at, name] of names.entries()) {
+    await page.goto(addressOf(at))
+    await awake(page)
+    await page.getByRole('textbox', { name: 'Name of the list' }).fill(name)
+    await page.getByRole('button', { name: 'Keep this list' }).click()
+    await expect(row(name)).toBeVisible()
+  }
+  const [renamed = '', told = '', deleted = ''] = names
+  const scripts = await holdScripts(page)
+  const asleep = async () => {
+    scripts.hold()
+    await page.goto('/realAgent/transaction-lists?countryCode=SG', { waitUntil: 'commit' })
+    await firstPaint(page)
+  }
+  await asleep()
+  await row(told).getByRole('button', { name: 'Tell me of new deals' }).click()
+  await row(deleted).getByRole('button', { name: 'Delete' }).click()
+  await row(renamed).getByRole('button', { name: 'Rename' }).click()
+  await expect(row(told).getByRole('button', { name: 'Tell me of new deals' })).toBeVisible()
+  scripts.release()
+  await expect(row(told).getByRole('button', { name: 'Told of new deals' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('textbox', { name: 'New name' })).toHaveValue(renamed)
+  await page.getByRole('textbox', { name: 'New name' }).fill(`${renamed} again`)
+  await page.getByRole('list', { name: 'Kept lists' }).getByRole('button', { name: 'Rename' }).and(page.locator('[type=submit]')).click()
+  await expect(row(`${renamed} again`)).toBeVisible()
+  // a press asks, and never deletes at once, however often the page was pressed in its sleep
+  await expect(row(deleted).getByRole('button', { name: 'Delete it now' })).toBeVisible()
+  await row(deleted).getByRole('button', { name: 'Delete it now' }).click()
+  await expect(row(deleted)).toHaveCount(0)
+
+  // the switch is pressed the other way, twice: a press that seems not to be heard is repeated
+  await asleep()
+  await row(told).getByRole('button', { name: 'Told of new deals' }).dblclick()
+  scripts.release()
+  await expect(row(told).getByRole('button', { name: 'Tell me of new deals' })).toHaveAttribute('aria-pressed', 'false')
+  for (const name of [told, `${renamed} again`]) {
+    await row(name).getByRole('button', { name: 'Delete' }).click()
+    await row(name).getByRole('button', { name: 'Delete it now' }).click()
+    await expect(row(name)).toHaveCount(0)
+  }
 })
 
 test('an agent without a plan keeps lists and sees what a plan opens', async ({ page, signInAs }) => {

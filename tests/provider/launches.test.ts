@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_SOURCE } from '#provider/modules/launch/demo-source.ts'
 import { type LaunchRecord, launchRecord } from '#provider/modules/launch/launch-record.ts'
 import { launchesOfTable } from '#provider/modules/launch/read-launches.ts'
 import { startProvider } from './harness.ts'
@@ -210,6 +211,29 @@ describe('launches in lists', () => {
     const elsewhere = await provider.ask<Answer>(query, { filter: { areaId: '999999' } })
     expect(elsewhere.data?.launchAreas).toEqual(data?.launchAreas)
     expect(elsewhere.data?.launchPlaces.places).toEqual([])
+  })
+
+  it('say which of them the demonstration invents, in a market of records as well', async () => {
+    const invented = async () => {
+      const query = '{ market { isDemo } launches { nodes { projectSlug isInvented } } }'
+      interface Answer {
+        market: { isDemo: boolean }
+        launches: { nodes: { projectSlug: string; isInvented: boolean }[] }
+      }
+      const { data } = await provider.ask<Answer>(query)
+      expect(data?.market.isDemo).toBe(false)
+      return data?.launches.nodes.filter(({ isInvented }) => isInvented).map(({ projectSlug }) => projectSlug)
+    }
+    const origin = (value: string) => provider.env.DB_SG.prepare("update meta set value = ? where key = 'origin'").bind(value).run()
+    await origin('import')
+    expect(await invented()).toEqual([])
+    await take(launch({ source: DEMO_SOURCE }))
+    expect(await invented()).toEqual([SLUG])
+    expect(await sale(SLUG)).toMatchObject({ isInvented: true })
+    await take(launch())
+    expect(await invented()).toEqual([])
+    expect(await sale(SLUG)).toMatchObject({ isInvented: false })
+    await origin('demo')
   })
 
   it('are ordered by completion', async () => expect(await slugs({ sort: 'TOP_FIRST' })).toEqual([SLUG, 'later']))

@@ -31,8 +31,13 @@ export function SaleHeader({ launch, country, format }: SaleHeaderProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] print:grid-cols-[minmax(0,1fr)_18rem]">
       <div>
-        <p className="pb-1">
+        <p className="flex flex-wrap gap-2 pb-1">
           <Badge tone={LAUNCH_TONES[state]}>{i18n._(launchStateWords[state])}</Badge>
+          {launch.isInvented ? (
+            <Badge tone="caution">
+              <Trans>Invented for demonstration</Trans>
+            </Badge>
+          ) : null}
         </p>
         <h1 className="title text-3xl">{name}</h1>
         {project ? (

@@ -5,7 +5,7 @@ const ONE_TABLE: readonly Use[] = ['home']
 
 /** The uses that the Australian tables distinguish; a test compares this with the tables, which the page does not load. */
 const USES_OF_STATE = {
-  NSW: ONE_TABLE,
+  NSW: ['home', 'first-home'],
   VIC: ['home', 'first-home', 'investment'],
   QLD: ['home', 'first-home', 'investment'],
   WA: ONE_TABLE,

@@ -37,7 +37,8 @@ const BUYING: Record<CountryCode, Notes> = {
       key: 'first',
       text: (
         <Trans>
-          First-home reliefs other than those of Queensland and Victoria, and reliefs for pensioners, new and off-the-plan homes.
+          First-home reliefs other than those of New South Wales, Queensland and Victoria, and reliefs for pensioners, new and off-the-plan
+          homes.
         </Trans>
       ),
     },

@@ -55,6 +55,10 @@ describe('transfer duty', () => {
     expect(amounts({ state: 'VIC', price: 600_000, use: 'first-home' })).toEqual([0])
     expect(amounts({ state: 'VIC', price: 675_000, use: 'first-home' })).toEqual([17_785])
     expect(amounts({ state: 'VIC', price: 760_000, use: 'first-home' })).toEqual([40_670])
+    expect(amounts({ price: 800_000, use: 'first-home' })).toEqual([0])
+    // half of the 39,412 that a million pays
+    expect(amounts({ price: 900_000, use: 'first-home' })).toEqual([19_706])
+    expect(amounts({ price: 1_000_000, use: 'first-home' })).toEqual([39_412])
   })
   it('goes by the year in New South Wales, whose thresholds follow prices', () => {
     expect(amounts({ day: '2025-06-30', price: 364_000 })).toEqual([10_909])
@@ -78,6 +82,13 @@ describe('foreign purchasers', () => {
     expect(amounts({ price: 1_000_000, buyer: 'foreigner', day: '2024-12-31' })?.[1]).toBe(80_000))
   it('get none of the tables for residents', () =>
     expect(amounts({ state: 'QLD', price: 900_000, use: 'home', buyer: 'foreigner' })?.[0]).toBe(33_525))
+  it('get the table of homes to live in where it is everybody’s, and no relief of first homes', () => {
+    expect(amounts({ state: 'VIC', price: 500_000, use: 'home', buyer: 'foreigner' })).toEqual([21_970, 40_000])
+    expect(amounts({ state: 'VIC', price: 500_000, use: 'first-home', buyer: 'foreigner' })).toEqual([21_970, 40_000])
+    expect(amounts({ state: 'NSW', price: 700_000, use: 'first-home', buyer: 'foreigner' })).toEqual(
+      amounts({ state: 'NSW', price: 700_000, buyer: 'foreigner' }),
+    )
+  })
 })
 
 describe('every state’s tables', () => {

@@ -28,10 +28,11 @@ export const AU_TABLES = {
 const ROUNDING = 'nearest'
 
 function dutyLines({ general, home, firstHome }: StateDuty, { price, use, buyer }: Purchase) {
-  const livesThere = use !== 'investment' && buyer !== 'foreigner'
-  const isHome = livesThere && home !== undefined && (home.ceiling === null || price <= home.ceiling)
+  const isResident = buyer !== 'foreigner'
+  const getsHome = use !== 'investment' && home !== undefined && (isResident || home.isForAll === true)
+  const isHome = getsHome && (home.ceiling === null || price <= home.ceiling)
   const lines = bandLines(isHome ? home.table : general, price)
-  if (use !== 'first-home' || !livesThere || !firstHome) return lines
+  if (use !== 'first-home' || !isResident || !firstHome) return lines
   const relief = firstHome(price, sumOf(lines))
   if (relief === null) return lines
   return [...lines, { from: 0, to: null, rate: null, amount: -Math.min(relief, sumOf(lines)) }]

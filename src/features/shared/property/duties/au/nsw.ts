@@ -1,9 +1,30 @@
-import { type AuStateTables, CHECKED_ON, PER_HUNDRED } from './state-tables.ts'
+import { type BandTable, bandLines, sumOf } from '../bands.ts'
+import { type AuStateTables, CHECKED_ON, PER_HUNDRED, type StateDuty } from './state-tables.ts'
 
 const source = { name: 'Revenue NSW', url: 'https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty' }
 const surchargeSource = {
   name: 'Revenue NSW',
   url: 'https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/surcharge-purchaser-duty',
+}
+
+/**
+ * First Home Buyers Assistance Scheme, for agreements since 1 July 2023: nothing up to `free`, from there a straight line up to the duty of `ceiling`.
+ * https://www.revenue.nsw.gov.au/grants-schemes/first-home-buyer/assistance-scheme, compared 26 November 2026.
+ */
+const FIRST_HOME = { free: 800_000, ceiling: 1_000_000 } as const
+
+export const newSouthWalesFirstHome =
+  (general: BandTable): NonNullable<StateDuty['firstHome']> =>
+  (price, duty) => {
+    const { free, ceiling } = FIRST_HOME
+    if (price <= free) return duty
+    if (price >= ceiling) return null
+    return Math.max(0, duty - (sumOf(bandLines(general, ceiling)) * (price - free)) / (ceiling - free))
+  }
+
+const tableOf = (bands: BandTable['bands']): Pick<StateDuty, 'general' | 'firstHome'> => {
+  const general = { bands, step: PER_HUNDRED, minimum: 20 }
+  return { general, firstHome: newSouthWalesFirstHome(general) }
 }
 
 /** Thresholds follow the consumer prices of Sydney each 1 July. Rows at 7% are the premium rate on homes. */
@@ -13,37 +34,29 @@ export const newSouthWales: AuStateTables = {
       effectiveFrom: '2024-07-01',
       source,
       checkedOn: CHECKED_ON,
-      general: {
-        bands: [
-          { over: 0, base: 0, rate: 125 },
-          { over: 17_000, base: 212, rate: 150 },
-          { over: 36_000, base: 497, rate: 175 },
-          { over: 97_000, base: 1_564, rate: 350 },
-          { over: 364_000, base: 10_909, rate: 450 },
-          { over: 1_212_000, base: 49_069, rate: 550 },
-          { over: 3_636_000, base: 182_389, rate: 700 },
-        ],
-        step: PER_HUNDRED,
-        minimum: 20,
-      },
+      ...tableOf([
+        { over: 0, base: 0, rate: 125 },
+        { over: 17_000, base: 212, rate: 150 },
+        { over: 36_000, base: 497, rate: 175 },
+        { over: 97_000, base: 1_564, rate: 350 },
+        { over: 364_000, base: 10_909, rate: 450 },
+        { over: 1_212_000, base: 49_069, rate: 550 },
+        { over: 3_636_000, base: 182_389, rate: 700 },
+      ]),
     },
     {
       effectiveFrom: '2025-07-01',
       source,
       checkedOn: CHECKED_ON,
-      general: {
-        bands: [
-          { over: 0, base: 0, rate: 125 },
-          { over: 17_000, base: 212, rate: 150 },
-          { over: 37_000, base: 512, rate: 175 },
-          { over: 99_000, base: 1_597, rate: 350 },
-          { over: 372_000, base: 11_152, rate: 450 },
-          { over: 1_240_000, base: 50_212, rate: 550 },
-          { over: 3_721_000, base: 186_667, rate: 700 },
-        ],
-        step: PER_HUNDRED,
-        minimum: 20,
-      },
+      ...tableOf([
+        { over: 0, base: 0, rate: 125 },
+        { over: 17_000, base: 212, rate: 150 },
+        { over: 37_000, base: 512, rate: 175 },
+        { over: 99_000, base: 1_597, rate: 350 },
+        { over: 372_000, base: 11_152, rate: 450 },
+        { over: 1_240_000, base: 50_212, rate: 550 },
+        { over: 3_721_000, base: 186_667, rate: 700 },
+      ]),
     },
     {
       effectiveFrom: '2026-07-01',
@@ -52,18 +65,14 @@ export const newSouthWales: AuStateTables = {
       knownUpTo: 3_721_000,
       source,
       checkedOn: CHECKED_ON,
-      general: {
-        bands: [
-          { over: 0, base: 0, rate: 125 },
-          { over: 18_000, base: 225, rate: 150 },
-          { over: 38_000, base: 525, rate: 175 },
-          { over: 103_000, base: 1_662, rate: 350 },
-          { over: 387_000, base: 11_602, rate: 450 },
-          { over: 1_290_000, base: 52_237, rate: 550 },
-        ],
-        step: PER_HUNDRED,
-        minimum: 20,
-      },
+      ...tableOf([
+        { over: 0, base: 0, rate: 125 },
+        { over: 18_000, base: 225, rate: 150 },
+        { over: 38_000, base: 525, rate: 175 },
+        { over: 103_000, base: 1_662, rate: 350 },
+        { over: 387_000, base: 11_602, rate: 450 },
+        { over: 1_290_000, base: 52_237, rate: 550 },
+      ]),
     },
   ],
   surcharge: [

@@ -6,8 +6,8 @@ import type { Use } from '../purchase.ts'
 export interface StateDuty extends Dated {
   /** of every buyer without a concession */
   general: BandTable
-  /** of a buyer who will live there, up to and with `ceiling` (null: any price) */
-  home?: { table: BandTable; ceiling: number | null }
+  /** of a buyer who will live there, up to and with `ceiling` (null: any price); `isForAll`: whether foreign persons get it as well */
+  home?: { table: BandTable; ceiling: number | null; isForAll?: true }
   /** what a first home takes off the duty on a home to live in; null where the price is too high for any relief */
   firstHome?: (price: number, duty: number) => number | null
 }
@@ -25,9 +25,8 @@ export interface AuStateTables {
 
 /** The uses that a state's tables tell apart. */
 export function usesOf({ duty }: AuStateTables): Use[] {
-  const [first] = duty
-  if (!first.home) return ['home']
-  return first.firstHome ? ['home', 'first-home', 'investment'] : ['home', 'investment']
+  const [{ home, firstHome }] = duty
+  return ['home', ...(firstHome ? (['first-home'] as const) : []), ...(home ? (['investment'] as const) : [])]
 }
 
 export const CHECKED_ON = '2026-11-20'

@@ -24,6 +24,8 @@ export const victoria: AuStateTables = {
       },
       home: {
         ceiling: 550_000,
+        // sro.vic.gov.au/foreignpurchaser, example 2: a foreign person gets this table, and pays the additional duty on the whole price
+        isForAll: true,
         table: {
           bands: [
             { over: 0, base: 0, rate: 140 },
