@@ -88,6 +88,23 @@ const WORDS_FOLDER = `assets/words-${[...CATALOGUES, 'package-lock.json']
   .slice(0, 8)}`
 
 /**
+ * `import.meta.env.BUILT_FROM` changes with anything that pages are made of: a page that another build left in the cache of a location names files that are
+ * no longer there. Empty in development, where the sources change and no page is kept.
+ */
+const builtFrom = (): Plugin => ({
+  name: 'built-from',
+  config: (_, { command }) => ({ define: { 'import.meta.env.BUILT_FROM': JSON.stringify(command === 'build' ? sourceHash() : '') } }),
+})
+
+function sourceHash(): string {
+  const hash = createHash('sha256')
+  const files = globSync(['src/**/*', 'public/**/*', '*.ts', 'package-lock.json'], { cwd: import.meta.dirname, withFileTypes: true })
+  const paths = files.filter((file) => file.isFile()).map((file) => resolve(file.parentPath, file.name))
+  for (const path of paths.sort()) hash.update(readFileSync(path))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
  * Each catalogue under a name that the browser can tell by itself (`loadWords`): a list of all of them would travel with every page.
  * The server's build compiles them all; the browser's, which comes first, knows none.
  */
@@ -186,6 +203,7 @@ const worker = () => [
   lateLoaders(),
   withoutWebGpuPacking(),
   formsAsUsed(),
+  builtFrom(),
   filesByName(),
   providerAnew(),
   cloudflare({

@@ -25,12 +25,12 @@ export async function visitorPage(request: Request, context: RequestContext, ren
   const { env } = context
   const keeping = keepingOf(env)
   const { shelf } = keeping
-  const isOn = env.PAGE_CACHE === 'on' && !env.PROVIDER_URL
+  const isOn = env.PAGE_CACHE === 'on' && !env.PROVIDER_URL && import.meta.env.BUILT_FROM !== ''
   const key = isOn ? await pageKey(request, context, () => searchReaderOf(keeping)) : null
   if (!key) return render(request, context)
   const editions = await editionsOf(keeping, context)
   if (editions === null) return render(request, context)
-  const full = `${editions} ${import.meta.env.WORDS_FOLDER} ${key.text}`
+  const full = `${editions} ${import.meta.env.BUILT_FROM} ${key.text}`
   const unfit: { answer: Response | null } = { answer: null }
   const make = () =>
     shelf.make(
