@@ -1,15 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
-import { request } from '@playwright/test'
-import { COMPANY_PATHS, SITE_MAP } from '#access/site-map.ts'
-import { createRandom } from '#provider/demo/random.ts'
 import { TEMP_PREFIX } from '../../scripts/run-temp.ts'
 import { serveBuilt } from '../../scripts/serve-built.ts'
-import { isKeptPage } from '../../src/server/page-cache/kept-pages.ts'
 import { pageText } from '../fixtures/page-text.ts'
-import { type PageRequest, randomRequest } from '../fixtures/random-requests.ts'
-import { siteAddresses } from '../fixtures/site-addresses.ts'
+import type { PageRequest } from '../fixtures/random-requests.ts'
+import { eachOf, randomPages } from './random-pages.ts'
 import type { Row } from './report-table.ts'
 
 const SEED = 'replay'
@@ -42,13 +38,14 @@ export async function replayRows({ port, state, count }: Bounds): Promise<Row[]>
   const served = await serveBuilt({ port, state: own })
   try {
     const base = `http://127.0.0.1:${port}`
-    const requests = await randomRequests(base, count)
+    const requests = await randomPages(base, count, SEED)
     const empty = await answersTo(base, requests)
     const warm = await answersTo(base, requests)
     const differing = requests.filter((_, at) => !isSame(empty[at], warm[at]))
     for (const { path, cookie } of differing.slice(0, 20)) console.log(`differs: ${path} (${cookie})`)
     const hits = warm.filter(({ isHit }) => isHit).length
-    const broken = warm.filter(({ status }) => status >= 500).length
+    const broken = requests.filter((_, at) => (warm[at]?.status ?? 500) >= 500)
+    for (const { path, cookie } of broken.slice(0, 20)) console.log(`fails: ${path} (${cookie})`)
     return [
       {
         what: `replay of ${count} random requests: answers that differ between empty and warm cache`,
@@ -63,7 +60,7 @@ export async function replayRows({ port, state, count }: Bounds): Promise<Row[]>
         },
         isBroken: hits < HIT_SHARE_MIN * count,
       },
-      { what: 'replay: answers of 500 and more', ours: String(broken), yardstick: '0', ratio: '', isBroken: broken > 0 },
+      { what: 'replay: answers of 500 and more', ours: String(broken.length), yardstick: '0', ratio: '', isBroken: broken.length > 0 },
     ]
   } finally {
     await served.close()
@@ -74,34 +71,11 @@ export async function replayRows({ port, state, count }: Bounds): Promise<Row[]>
 const isSame = (a: Answer | undefined, b: Answer | undefined): boolean =>
   a !== undefined && b !== undefined && a.status === b.status && a.url === b.url && a.text === b.text
 
-async function randomRequests(base: string, count: number): Promise<PageRequest[]> {
-  const asked = await request.newContext({ baseURL: base })
-  const addressOf = await siteAddresses(asked)
-  await asked.dispose()
-  const pages = [...SITE_MAP.map(addressOf), ...COMPANY_PATHS].filter(isKeptPage)
-  const random = createRandom(SEED)
-  const names = await projectNames(base)
-  return Array.from({ length: count }, () => randomRequest(random, pages, names))
-}
-
-async function projectNames(base: string): Promise<string[]> {
-  const body = JSON.stringify({ query: '{ projects(first: 50, sort: MOST_TRADED) { nodes { name } } }' })
-  const headers = { 'content-type': 'application/json', 'country-code': 'sg' }
-  const answer = await fetch(`${base}/graphql`, { method: 'POST', headers, body })
-  const { data } = (await answer.json()) as { data: { projects: { nodes: { name: string }[] } } }
-  return data.projects.nodes.map(({ name }) => name)
-}
-
 async function answersTo(base: string, requests: readonly PageRequest[]): Promise<Answer[]> {
   const answers: Answer[] = []
-  let next = 0
-  const worker = async () => {
-    for (let at = next++; at < requests.length; at = next++) {
-      const asked = requests[at]
-      if (asked) answers[at] = await answerTo(base, asked)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await eachOf(requests, AT_ONCE, async (asked, at) => {
+    answers[at] = await answerTo(base, asked)
+  })
   return answers
 }
 

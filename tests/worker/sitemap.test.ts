@@ -26,6 +26,16 @@ describe('sitemap', () => {
     expect(listingPaths('SG', [home])).toEqual(['/realListing/project/SG/private-stack/the-meadow/listing-group/3-bedroom-0a1b2c3d/rent'])
   })
 
+  it('is sent once to whoever keeps it', async () => {
+    const env = testEnv(elsewhere)
+    const visit = (held: string) =>
+      serveSitemap(new Request('http://localhost/sitemap-hk.xml', { headers: { 'if-none-match': held } }), env)
+    const etag = (await visit(''))?.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]{27}"$/)
+    expect((await visit(`W/${etag}`))?.status).toBe(304)
+    expect((await visit('"another"'))?.status).toBe(200)
+  })
+
   it('holds what is open in the country, under its prefix', () => {
     const projects = [{ typeGroup: 'private-stack', slug: 'the-meadow' }]
     expect(sitemapPaths('SG', projects)).toEqual(
