@@ -10,6 +10,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { builtFrom } from './built-from.ts'
 import { lateDoors, lateLoaders, partOfRoute } from './late-routes.ts'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -86,23 +87,6 @@ const WORDS_FOLDER = `assets/words-${[...CATALOGUES, 'package-lock.json']
   .reduce((hash, file) => hash.update(readFileSync(resolve(import.meta.dirname, file))), createHash('sha256'))
   .digest('hex')
   .slice(0, 8)}`
-
-/**
- * `import.meta.env.BUILT_FROM` changes with anything that pages are made of: a page that another build left in the cache of a location names files that are
- * no longer there. Empty in development, where the sources change and no page is kept.
- */
-const builtFrom = (): Plugin => ({
-  name: 'built-from',
-  config: (_, { command }) => ({ define: { 'import.meta.env.BUILT_FROM': JSON.stringify(command === 'build' ? sourceHash() : '') } }),
-})
-
-function sourceHash(): string {
-  const hash = createHash('sha256')
-  const files = globSync(['src/**/*', 'public/**/*', '*.ts', 'package-lock.json'], { cwd: import.meta.dirname, withFileTypes: true })
-  const paths = files.filter((file) => file.isFile()).map((file) => resolve(file.parentPath, file.name))
-  for (const path of paths.sort()) hash.update(readFileSync(path))
-  return hash.digest('hex').slice(0, 16)
-}
 
 /**
  * Each catalogue under a name that the browser can tell by itself (`loadWords`): a list of all of them would travel with every page.

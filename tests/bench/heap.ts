@@ -17,7 +17,8 @@ export interface Heap {
 /** Asks a runtime's inspector at `port`. `collect`: everything that nobody holds is collected first. */
 export async function heapOf(port: number, { collect }: { collect: boolean }): Promise<Heap> {
   const found = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { webSocketDebuggerUrl: string }[]
-  const socket = new WebSocket(found[0]?.webSocketDebuggerUrl ?? '')
+  // the proxy before the inspector wants an origin of this machine; Node's WebSocket takes headers, of which the browser's type does not know
+  const socket: WebSocket = Reflect.construct(WebSocket, [found[0]?.webSocketDebuggerUrl, { headers: { origin: 'http://127.0.0.1' } }])
   await new Promise((resolve, reject) => {
     socket.onopen = resolve
     socket.onerror = reject
