@@ -10,6 +10,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { builtFrom } from './built-from.ts'
 import { lateDoors, lateLoaders, partOfRoute } from './late-routes.ts'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -186,6 +187,7 @@ const worker = () => [
   lateLoaders(),
   withoutWebGpuPacking(),
   formsAsUsed(),
+  builtFrom(),
   filesByName(),
   providerAnew(),
   cloudflare({

@@ -15,6 +15,8 @@ export interface ServeOptions {
   vars?: Record<string, string>
   /** another worker's configuration; for the benchmark's yardstick */
   config?: string
+  /** where the runtime's inspector listens; nowhere by default */
+  inspectorPort?: number
 }
 
 export interface Served {
@@ -23,7 +25,7 @@ export interface Served {
 }
 
 /** Serves the production bundle of dist/ in workerd as a child of this process; close() ends it and removes what it left. */
-export async function serveBuilt({ port, host = '127.0.0.1', state, vars = {}, config }: ServeOptions): Promise<Served> {
+export async function serveBuilt({ port, host = '127.0.0.1', state, vars = {}, config, inspectorPort }: ServeOptions): Promise<Served> {
   Object.assign(process.env, LOCAL_TOOL_ENV)
   // wrangler reads its environment when it is loaded
   const { unstable_startWorker: startWorker } = await import('wrangler')
@@ -35,7 +37,7 @@ export async function serveBuilt({ port, host = '127.0.0.1', state, vars = {}, c
     dev: {
       server: { hostname: host, port },
       persist: state ?? join(ROOT, '.wrangler/state'),
-      inspector: false,
+      inspector: inspectorPort === undefined ? false : { hostname: '127.0.0.1', port: inspectorPort },
       watch: false,
       logLevel: 'warn',
     },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { answerText, madeText } from './revalidation.ts'
 
 /**
  * `/calendar/…`: appointments as files for calendar programs, under secret addresses: no shared cache keeps them and no referrer names them.
@@ -8,16 +8,9 @@ export async function serveCalendar(request: Request, read: (pathname: string) =
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const text = isRead ? await read(new URL(request.url).pathname) : null
   if (text === null) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store', ...SECRET } })
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
-  const headers = { etag, 'cache-control': 'private, no-cache', ...SECRET }
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : text, {
-    headers: {
-      ...headers,
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="appointment.ics"',
-      'x-content-type-options': 'nosniff',
-    },
+  return answerText(request, madeText(text), {
+    ...{ 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'attachment; filename="appointment.ics"' },
+    ...{ 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff', ...SECRET },
   })
 }
 

@@ -1,12 +1,13 @@
+import { waitUntil } from 'cloudflare:workers'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { ViewerDocument } from '#graphql/generated/graphql.ts'
 import { takeAddressToken, withSecretAddress } from './address-token.server.ts'
-import { serveArtifact } from './artifacts.ts'
+import { type ArtifactTools, serveArtifact } from './artifacts.ts'
 import { withBodyLimit } from './body-limit.ts'
 import { serveCalendar } from './calendar.ts'
 import { serveCardDesk } from './card-desk.ts'
-import { readEnv } from './env.ts'
+import { type AppEnv, readEnv } from './env.ts'
 import { errorTrace } from './error-trace.ts'
 import { serveFeed } from './feeds.ts'
 import { serveFile } from './files.ts'
@@ -61,7 +62,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname === '/healthz') return healthz(context.env)
   if (pathname === '/graphql') return graphql(request, context)
   if (pathname === '/live') return openLive(request, context)
-  if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
+  if (pathname.startsWith('/artifacts/')) return serveArtifact(request, artifactTools(context.env))
   // the code that draws is large, and few requests need it
   if (pathname.startsWith('/og/')) return (await import('./link-picture/serve-link-picture.server.ts')).serveLinkPicture(request, context)
   if (pathname.startsWith('/files/listings/')) return sendListingPicture(request, context, embeddedProvider(context.env))
@@ -84,6 +85,12 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname.startsWith('/sitemap')) return (await serveSitemap(request, context.env)) ?? page(request, context)
   return page(request, context)
 }
+
+const artifactTools = (env: AppEnv): ArtifactTools => ({
+  read: (country, name, hash) => embeddedProvider(env).artifact(country, name, hash),
+  cache: () => caches.open('artifacts'),
+  later: waitUntil,
+})
 
 async function page(request: Request, context: RequestContext): Promise<Response> {
   const moved = await takeAddressToken(request, context, (token) => isHeld(token, context))

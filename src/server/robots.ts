@@ -1,5 +1,6 @@
 import type { AppEnv } from './env.ts'
 import { publicOrigin } from './public-origin.ts'
+import { answerText, madeText } from './revalidation.ts'
 
 /** Agents' pages are public; what somebody shares with somebody is not. The longest rule that fits decides (RFC 9309). */
 const AGENT_PAGES = ['profile', 'idx', 'project/'].flatMap((page) => [`Allow: /share/*/${page}`, `Allow: /*/share/*/${page}`])
@@ -19,7 +20,7 @@ export function robots(request: Request, env: Pick<AppEnv, 'APP_ENV' | 'PUBLIC_O
           'Allow: /',
         ]
   const lines = ['User-agent: *', ...rules, '', `Sitemap: ${publicOrigin(request, env)}/sitemap.xml`, '']
-  return new Response(lines.join('\n'), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  return answerText(request, madeText(lines.join('\n')), {
+    ...{ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
   })
 }

@@ -1,3 +1,4 @@
+import { waitUntil } from 'cloudflare:workers'
 import { isPathOpen } from '#access/path-module.ts'
 import { COMPANY_PATHS, SITE_MAP } from '#access/site-map.ts'
 import { joinLocale } from '#locales/locale-url.ts'
@@ -5,8 +6,10 @@ import { LOCALES } from '#locales/locales.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import type { AppEnv } from './env.ts'
+import { keepingOf } from './page-cache/keeping.ts'
 import { embeddedProvider } from './provider-gateway.server.ts'
 import { publicOrigin } from './public-origin.ts'
+import { answerText, type MadeText, madeText } from './revalidation.ts'
 
 /** Reports in a country's sitemap: its busiest projects. */
 const MAX_REPORTS = 5_000
@@ -25,18 +28,40 @@ const listsHomes = (country: CountryCode): boolean => isPathOpen('/realListing/s
 export async function serveSitemap(request: Request, env: AppEnv): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   const origin = publicOrigin(request, env)
-  if (pathname === '/sitemap.xml') return xml(sitemapIndex(origin), DAY_SECONDS)
+  if (pathname === '/sitemap.xml') return answer(request, madeText(sitemapIndex(origin)), DAY_SECONDS)
   const listing = parseCountryCode(LISTING_SITEMAP.exec(pathname)?.[1])
   if (listing) {
     if (!listsHomes(listing)) return null
-    const homes = env.PROVIDER_URL ? [] : await embeddedProvider(env).liveListings(listing, MAX_LISTINGS)
-    return xml(sitemap(origin, listingPaths(listing, homes)), MINUTE_SECONDS)
+    const state = `${keepingOf(env).changedAt} ${Math.floor(Date.now() / (1_000 * MINUTE_SECONDS))}`
+    const made = await madeOnce(env, pathname, `${origin} ${state}`, async () => {
+      const homes = env.PROVIDER_URL ? [] : await embeddedProvider(env).liveListings(listing, MAX_LISTINGS)
+      return sitemap(origin, listingPaths(listing, homes))
+    })
+    return answer(request, made, MINUTE_SECONDS)
   }
   const country = parseCountryCode(COUNTRY_SITEMAP.exec(pathname)?.[1])
   if (!country) return null
-  // projects of another provider are not listed: pages of 50 would need too many calls
-  const projects = env.PROVIDER_URL ? [] : await embeddedProvider(env).busiestProjects(country, MAX_REPORTS)
-  return xml(sitemap(origin, sitemapPaths(country, projects)), DAY_SECONDS)
+  const edition = env.PROVIDER_URL ? '' : await keepingOf(env).editions.of(country, () => embeddedProvider(env).edition(country), waitUntil)
+  const made = await madeOnce(env, pathname, edition === null ? null : `${origin} ${edition}`, async () => {
+    // projects of another provider are not listed: pages of 50 would need too many calls
+    const projects = env.PROVIDER_URL ? [] : await embeddedProvider(env).busiestProjects(country, MAX_REPORTS)
+    return sitemap(origin, sitemapPaths(country, projects))
+  })
+  return answer(request, made, DAY_SECONDS)
+}
+
+/** The sitemaps that this isolate has made, one of each address, with what they were made of. */
+const sitemaps = new WeakMap<AppEnv, Map<string, { of: string; made: MadeText }>>()
+
+/** Made anew where it is of something else than `of`; each time where that cannot be told. */
+async function madeOnce(env: AppEnv, pathname: string, of: string | null, make: () => Promise<string>): Promise<MadeText> {
+  const own = sitemaps.get(env) ?? new Map<string, { of: string; made: MadeText }>()
+  sitemaps.set(env, own)
+  const known = own.get(pathname)
+  if (known && known.of === of) return known.made
+  const made = madeText(await make())
+  if (of !== null) own.set(pathname, { of, made })
+  return made
 }
 
 const prefixOf = (country: CountryCode) => LOCALES.find((locale) => locale.prefixCountry === country)?.code ?? null
@@ -81,5 +106,5 @@ const sitemapIndex = (origin: string): string =>
 const document = (root: string, entries: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
 
-const xml = (body: string, seconds: number): Response =>
-  new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${seconds}` } })
+const answer = (request: Request, made: MadeText, seconds: number): Response =>
+  answerText(request, made, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${seconds}` })

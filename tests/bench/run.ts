@@ -3,7 +3,7 @@
  * Measures the built site over the market of Singapore as `npm start` has it; with --scale large over a hundred thousand invented projects,
  * made once in a folder of their own; with --state over any other folder of local state, which is brought to the newest migration and
  * otherwise left as it is. Parts: pages, queries, estimates, listings-dedupe,
- * listings-feed, listings-search, lists, accounts, memory, live, clusters, plans, map, tour, scripts. Decision 029 tells how they are judged.
+ * listings-feed, listings-search, lists, accounts, memory, endurance, live, load, replay, clusters, plans, map, tour, scripts. Decision 029 tells how they are judged.
  */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -16,16 +16,19 @@ import { accountTimingRows } from './account-timing.ts'
 import { benchState } from './bench-state.ts'
 import { scriptRows } from './client-scripts.ts'
 import { dealListRows } from './deal-lists.ts'
+import { enduranceRows } from './endurance.ts'
 import { estimateRows } from './estimates.ts'
 import { dedupeRows, listingSearchRows } from './listings.ts'
 import { listingFeedRows } from './listings-feed.ts'
 import { liveRows } from './live.ts'
+import { loadRows } from './load-rows.ts'
 import { mapRows } from './map-frames.ts'
 import { clusterRows } from './market-marks.ts'
 import { memoryRows } from './memory.ts'
 import { constantWorker, pageRows } from './pages.ts'
 import { planRows } from './plans.ts'
 import { queryRows } from './queries.ts'
+import { replayRows } from './replay.ts'
 import { printTable, type Row } from './report-table.ts'
 import { samplePages } from './sample-pages.ts'
 import { tourRows } from './tour-frames.ts'
@@ -73,6 +76,9 @@ const parts: Record<string, () => Promise<Row[]>> = {
   accounts: () => accountTimingRows(values.quick ? 30 : 150),
   memory: () => memoryRows({ port: port + 1, state, seconds: values.quick ? 10 : 60 }),
   live: () => liveRows({ port: port + 2, people: values.quick ? 200 : 2_000, wakes: values.quick ? 50 : 200 }),
+  endurance: () => enduranceRows({ port: port + 4, state, visits: values.quick ? 5_000 : 50_000 }),
+  load: () => loadRows({ port: port + 6, state, seconds: values.quick ? 6 : 20 }),
+  replay: () => replayRows({ port: port + 3, state, count: values.quick ? 200 : 2_000 }),
   'listings-feed': () => listingFeedRows(values.quick),
   clusters: async () => clusterRows(state),
   plans: planRows,

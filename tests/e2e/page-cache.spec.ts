@@ -2,18 +2,18 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { COMPANY_PATHS, SITE_MAP } from '#access/site-map.ts'
 import { LOCALES } from '#locales/locales.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import { createRandom } from '#provider/demo/random.ts'
 import { isKeptPage } from '../../src/server/page-cache/kept-pages.ts'
+import { pageText } from '../fixtures/page-text.ts'
+import { randomRequest } from '../fixtures/random-requests.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const KEPT = [...SITE_MAP.map(({ example }) => example), ...COMPANY_PATHS].filter(isKeptPage)
+const ALL = [...SITE_MAP.map(({ example }) => example), ...COMPANY_PATHS]
+const KEPT = ALL.filter(isKeptPage)
 const HTML = { accept: 'text/html' }
 
-/** A page but for its nonce and the time of its making. */
-async function pageOf(response: APIResponse): Promise<string> {
-  const nonce = /'nonce-([^']+)'/.exec(response.headers()['content-security-policy'] ?? '')?.[1]
-  const text = (await response.text()).replaceAll(/\bu:\d{13}\b/g, 'u:0')
-  return nonce ? text.replaceAll(nonce, 'NONCE') : text
-}
+const pageOf = async (response: APIResponse): Promise<string> =>
+  pageText(await response.text(), response.headers()['content-security-policy'])
 
 const open = (request: APIRequestContext, path: string, cookie: string, headers: Record<string, string> = {}) =>
   request.get(path, { headers: { ...HTML, ...headers, cookie }, maxRedirects: 0 })
@@ -62,17 +62,55 @@ test('fifty first requests of one page render it once', async ({ request }) => {
   expect(new Set(nonces).size).toBe(50)
 })
 
-test('somebody who is signed in is never given a kept page, and leaves none behind', async ({ context, signInAs }) => {
+test('a random request is answered alike from what is kept and made anew', async ({ request }) => {
   test.setTimeout(180_000)
+  const random = createRandom('page-cache')
+  for (let i = 0; i < 60; i++) {
+    const { path, cookie } = randomRequest(random, KEPT, ['The Meadow', 'Lagoon View', 'Garden House'])
+    const visit = (more = '') => request.get(path, { headers: { ...HTML, cookie: cookie + more } })
+    await expect(async () => {
+      const answers = [await visit(), await visit(), await visit(`; phone-proof=${'p'.repeat(43)}`)]
+      const pages = await Promise.all(answers.map(pageOf))
+      expect(new Set(answers.map((answer) => `${answer.status()} ${answer.url()}`)).size, path).toBe(1)
+      expect(answers[0]?.status(), path).toBeLessThan(500)
+      expect(pages[1] === pages[0], `${path} (${cookie}) differs by what is kept`).toBe(true)
+      expect(pages[1] === pages[2], `${path} (${cookie}) differs from one made anew`).toBe(true)
+    }).toPass({ timeout: 30_000 })
+  }
+})
+
+/** Sessions of whom the site knows: an account in a browser, the same as a bearer's, and a vendor. */
+const sessionsOf = (token: string, vendor: string): readonly { cookie: string; headers?: Record<string, string> }[] => [
+  { cookie: `apollo-token=${token}; countryCode=SG` },
+  { cookie: 'countryCode=SG', headers: { authorization: `Bearer ${token}` } },
+  { cookie: `vendor-token=${vendor}; countryCode=SG` },
+]
+
+test('somebody who is signed in is never given a kept page, and leaves none behind: every route', async ({ context, signInAs }) => {
+  test.setTimeout(240_000)
   const { email } = await signInAs('subscriber')
-  const token = (await context.cookies()).find(({ name }) => name === 'apollo-token')?.value
-  for (const path of KEPT) {
-    const own = await open(context.request, path, `apollo-token=${token}; countryCode=SG`)
-    expect(own.headers()['cache-status'], path).toBeUndefined()
+  await signInAs('vendor')
+  const held = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie.value]))
+  const sessions = sessionsOf(held.get('apollo-token') ?? '', held.get('vendor-token') ?? '')
+  for (const path of ALL) {
+    for (const { cookie, headers } of sessions) {
+      const own = await open(context.request, path, cookie, headers)
+      expect(own.headers()['cache-status'], path).toBeUndefined()
+    }
     const visitors = await open(context.request, path, 'countryCode=SG')
-    expect(visitors.headers()['cache-status'], path).toMatch(/^pages; /)
+    if (isKeptPage(path)) expect(visitors.headers()['cache-status'], path).toMatch(/^pages; /)
+    else expect(visitors.headers()['cache-status'], path).toBeUndefined()
     expect(await visitors.text(), path).not.toContain(email)
   }
+})
+
+test('a page that somebody signed in was the first to open is made anew for a visitor', async ({ context, signInAs }) => {
+  await signInAs('subscriber')
+  const token = (await context.cookies()).find(({ name }) => name === 'apollo-token')?.value
+  const path = `/search?q=${Math.random().toString(36).slice(2)}`
+  await open(context.request, path, `apollo-token=${token}; countryCode=SG`)
+  const visitors = await open(context.request, path, 'countryCode=SG')
+  expect(visitors.headers()['cache-status']).toBe('pages; fwd=miss; stored')
 })
 
 test('what people change is on the page at once; what the edition says stays kept', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { robots } from '../../src/server/robots.ts'
 import { listingPaths, serveSitemap, sitemapPaths } from '../../src/server/sitemap.ts'
 import { testEnv } from './worker-env.ts'
@@ -24,6 +24,29 @@ describe('sitemap', () => {
     expect(await ask('/sitemap-hk-listings.xml', elsewhere)).toBeNull()
     const home = { typeGroup: 'private-stack', projectSlug: 'the-meadow', slug: '3-bedroom-0a1b2c3d', activity: 'rent' }
     expect(listingPaths('SG', [home])).toEqual(['/realListing/project/SG/private-stack/the-meadow/listing-group/3-bedroom-0a1b2c3d/rent'])
+  })
+
+  it('is sent once to whoever keeps it', async () => {
+    const env = testEnv(elsewhere)
+    const visit = (held: string) =>
+      serveSitemap(new Request('http://localhost/sitemap-hk.xml', { headers: { 'if-none-match': held } }), env)
+    const etag = (await visit(''))?.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]{27}"$/)
+    expect((await visit(`W/${etag}`))?.status).toBe(304)
+    expect((await visit('"another"'))?.status).toBe(200)
+  })
+
+  it('of a country is made once for its edition', async () => {
+    const edition = { value: 'v1' }
+    const batch = vi.fn(async (statements: unknown[]) =>
+      statements.map(() => ({ results: [{ key: 'data_version', value: edition.value }] })),
+    )
+    const env = testEnv({ DB_MY: { prepare: () => ({ bind: () => ({}) }), batch } })
+    const visit = async () => (await serveSitemap(new Request('http://localhost/sitemap-my.xml'), env))?.headers.get('etag')
+    const first = await visit()
+    const asked = batch.mock.calls.length
+    expect(await visit()).toBe(first)
+    expect(batch).toHaveBeenCalledTimes(asked)
   })
 
   it('holds what is open in the country, under its prefix', () => {

@@ -36,11 +36,12 @@ it('the second visitor is given what was rendered for the first, with a nonce of
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-it('what is kept is rendered as nobody', async () => {
-  await visitor()('/about-us', { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Phone', 'accept-language': 'zh' })
+it('what is kept is rendered as nobody, and counted by limits for whoever asked', async () => {
+  const who = { 'x-forwarded-for': '203.0.113.7', 'cf-connecting-ip': '203.0.113.9', 'user-agent': 'Phone', 'accept-language': 'zh' }
+  await visitor()('/about-us', who)
   const [request, context] = render.mock.calls[0] ?? []
   expect([...(request?.headers.keys() ?? [])]).toEqual(['accept'])
-  expect([context?.clientIp, context?.connectionIp, context?.userAgent, context?.token]).toEqual(['', '', '', null])
+  expect([context?.clientIp, context?.connectionIp, context?.userAgent, context?.token]).toEqual(['', '203.0.113.9', '', null])
 })
 
 it('one variable turns it off', async () => {

@@ -22,7 +22,7 @@ import { DEALS_FIRST_ROWS, dealsRequest, readDealsSearch } from './deals-request
 const FOUND_SHOWN = 12
 const country = z.enum(COUNTRY_CODES)
 /** An address: what is wrong in it is dropped, as where it is opened. */
-const search = z.record(z.string().max(40), z.union([z.string().max(400), z.number(), z.boolean()]).optional())
+const search = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).optional().catch(undefined))
 const asked = z.object({ country, search })
 
 const requestOf = (address: z.infer<typeof search>) => dealsRequest(readDealsSearch(address))

@@ -30,3 +30,13 @@ it('after a pause nobody is given the edition before', async () => {
 it('a database that does not answer has no edition', async () => {
   expect(await new MarketEditions().of('HK', () => Promise.reject(new Error('down')), later)).toBeNull()
 })
+
+it('a database that fails keeps the edition that it had', async () => {
+  let now = 0
+  const read = vi.fn(async () => 'v1')
+  const editions = new MarketEditions(() => now)
+  await editions.of('AU', read, later)
+  now = 15_001
+  read.mockRejectedValue(new Error('down'))
+  expect(await editions.of('AU', read, later)).toBe('v1')
+})

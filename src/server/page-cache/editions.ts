@@ -20,7 +20,7 @@ export class MarketEditions {
     this.now = now
   }
 
-  /** Null where it cannot be told: `read` throws there. */
+  /** Null where it cannot be told: `read` throws, and never answered before. */
   async of(country: CountryCode, read: () => Promise<string>, later: (work: Promise<unknown>) => void): Promise<string | null> {
     const known = this.known.get(country)
     const age = known ? this.now() - known.at : Number.POSITIVE_INFINITY
@@ -36,7 +36,8 @@ export class MarketEditions {
     if (begun) return begun
     const at = this.now()
     const work = read()
-      .catch((): null => null)
+      // pages of the edition that was the last to be known are right until there is another
+      .catch(() => this.known.get(country)?.edition ?? null)
       .then((edition) => {
         this.known.set(country, { edition, at })
         return edition

@@ -25,12 +25,12 @@ export async function visitorPage(request: Request, context: RequestContext, ren
   const { env } = context
   const keeping = keepingOf(env)
   const { shelf } = keeping
-  const isOn = env.PAGE_CACHE === 'on' && !env.PROVIDER_URL
+  const isOn = env.PAGE_CACHE === 'on' && !env.PROVIDER_URL && import.meta.env.BUILT_FROM !== ''
   const key = isOn ? await pageKey(request, context, () => searchReaderOf(keeping)) : null
   if (!key) return render(request, context)
   const editions = await editionsOf(keeping, context)
   if (editions === null) return render(request, context)
-  const full = `${editions} ${import.meta.env.WORDS_FOLDER} ${key.text}`
+  const full = `${editions} ${import.meta.env.BUILT_FROM} ${key.text}`
   const unfit: { answer: Response | null } = { answer: null }
   const make = () =>
     shelf.make(
@@ -77,12 +77,14 @@ function ageOf({ isOfEdition, madeAt }: StoredPage, { changedAt }: Keeping): num
   return !isOfEdition && madeAt <= changedAt ? Number.POSITIVE_INFINITY : (Date.now() - madeAt) / 1_000
 }
 
-/** Renders a page without token, address, cookies or what the visitor's browser says of itself. The answer, where it may not be kept. */
+/** Renders a page without token, cookies or what the visitor's browser says of itself. The answer, where it may not be kept. */
 async function renderAsNobody(url: string, visitor: RequestContext, render: Render): Promise<StoredPage | Response> {
   const { env, country, locale, siteOrigin, nonce } = visitor
   const madeAt = Date.now()
   const request = new Request(url, { headers: { accept: 'text/html' } })
-  const context: RequestContext = { ...resolveRequest(request, env), country, locale, siteOrigin, nonce, firstVisit: null }
+  // limits count whoever asks: as nobody's, all visitors would use up one allowance. What is refused is not kept.
+  const { connectionIp } = visitor
+  const context: RequestContext = { ...resolveRequest(request, env), country, locale, siteOrigin, nonce, connectionIp, firstVisit: null }
   const response = await render(request, context)
   const isPage = response.status === 200 && /^text\/html/.test(response.headers.get('content-type') ?? '')
   if (!isPage || context.reads.hasFailed || context.newCookies.length > 0) {

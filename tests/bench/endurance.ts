@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, sep } from 'node:path'
+import { TEMP_PREFIX } from '../../scripts/run-temp.ts'
+import { serveBuilt } from '../../scripts/serve-built.ts'
+import type { PageRequest } from '../fixtures/random-requests.ts'
+import { type Heap, heapOf } from './heap.ts'
+import { eachOf, randomPages } from './random-pages.ts'
+import type { Row } from './report-table.ts'
+import { workerdMemory } from './workerd.ts'
+
+const SEED = 'endurance'
+const AT_ONCE = 4
+const ADDRESSES = 200
+/** every so many-th visitor is somebody, whose page is rendered for him alone */
+const RENDERED_EVERY = 20
+const FIFTHS = 5
+const COLLECTED_EVERY = 1_000
+/** the last fifth of the visits may leave so much more than the second */
+const GROWTH_MAX = 1.05
+
+interface Bounds {
+  port: number
+  state: string
+  visits: number
+}
+
+/**
+ * Resident memory and heap while kept and rendered pages of all countries and languages are asked for. Every thousand visits all that nobody holds is collected, as
+ * the platform does where an isolate comes near its limit and the local runtime does not (docs/operations.md, Memory): what is left is what the application
+ * holds. Fails where the last fifth of the visits leaves more than the second.
+ */
+export async function enduranceRows({ port, state, visits }: Bounds): Promise<Row[]> {
+  const own = mkdtempSync(join(tmpdir(), TEMP_PREFIX))
+  cpSync(state, own, { recursive: true, filter: (path) => !path.includes(`${sep}cache${sep}`) })
+  const others = new Set(workerdMemory().map(({ pid }) => pid))
+  const served = await serveBuilt({ port, state: own, inspectorPort: port + 1 })
+  try {
+    const base = `http://127.0.0.1:${port}`
+    const addresses = await randomPages(base, ADDRESSES, SEED)
+    const resident = () => workerdMemory().find(({ pid, isProxy }) => !others.has(pid) && !isProxy)?.rssMib ?? 0
+    const before: number[] = []
+    const after: number[] = []
+    const heaps: Heap[] = []
+    for (let done = 0; done < visits; done += COLLECTED_EVERY) {
+      await eachOf(Array.from({ length: COLLECTED_EVERY }), AT_ONCE, (_, at) => visit(base, addresses[(done + at) % ADDRESSES], done + at))
+      before.push(resident())
+      heaps.push(await heapOf(port + 1, { collect: true }))
+      after.push(resident())
+    }
+    const sums = heaps.map(({ script, runtime, buffers }) => script + runtime + buffers)
+    return [
+      row(`MiB of heap after each collection, by fifths of ${visits} visits`, fifthsOf(sums)),
+      row('MiB resident after each collection', fifthsOf(after)),
+      row('MiB resident before it', fifthsOf(before)),
+    ]
+  } finally {
+    await served.close()
+    rmSync(own, { recursive: true, force: true })
+  }
+}
+
+async function visit(base: string, asked: PageRequest | undefined, at: number): Promise<void> {
+  const { path, cookie } = asked ?? { path: '/', cookie: '' }
+  const somebody = at % RENDERED_EVERY === 0 ? `; phone-proof=${'p'.repeat(43)}` : ''
+  const answer = await fetch(base + path, { headers: { accept: 'text/html', cookie: cookie + somebody } })
+  await answer.arrayBuffer()
+}
+
+const fifthsOf = (values: readonly number[]): number[] =>
+  Array.from({ length: FIFTHS }, (_, at) =>
+    mean(values.slice(Math.floor((at * values.length) / FIFTHS), Math.floor(((at + 1) * values.length) / FIFTHS))),
+  )
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+function row(what: string, fifths: number[]): Row {
+  const [second = 0, last = 0] = [fifths[1], fifths.at(-1)]
+  const ratio = last / second
+  return {
+    what,
+    ours: fifths.map((mib) => mib.toFixed(0)).join(' → '),
+    ...{ yardstick: second.toFixed(0), ratio: `${ratio.toFixed(2)} ×`, isBroken: ratio > GROWTH_MAX },
+  }
+}
