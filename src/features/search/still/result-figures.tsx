@@ -18,7 +18,7 @@ export function ResultFigures({ project, country, unit }: { project: ProjectCard
     <dl className="figures col-span-2 grid grid-cols-2 gap-x-4 lg:contents">
       <div className="max-lg:hidden">
         <dt className="text-sm text-ink-3">
-          <Trans>Floor area</Trans>
+          {project.typeGroup === 'PRIVATE_LAND' ? <Trans>Land area</Trans> : <Trans>Floor area</Trans>}
         </dt>
         <dd className="leading-[26px] text-ink-2">{floorAreas(project, unit, format) ?? '–'}</dd>
       </div>

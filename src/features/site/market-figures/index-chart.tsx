@@ -10,13 +10,15 @@ export interface ChartLine {
 }
 
 interface IndexChartProps {
-  /** the strong one first, at most two */
+  /** the strong one first, at most three */
   lines: readonly ChartLine[]
   /** what the picture says, in words */
   label: string
 }
 
-const STROKES = ['stroke-lagoon print:stroke-ink', 'stroke-ink-2'] as const
+/** Told apart by their dashes as well as by colour. */
+const STROKES = ['stroke-lagoon print:stroke-ink', 'stroke-ink-2', 'stroke-terracotta-mark print:stroke-ink-3'] as const
+const DASHES = [undefined, '4 3', '1.5 2.5'] as const
 const VALUE_STEPS = 4
 const YEARS_MAX = 10
 
@@ -35,7 +37,7 @@ export function IndexChart({ lines, label }: IndexChartProps) {
         {lines.map(({ name }, at) => (
           <li key={STROKES[at]} className="inline-flex items-center gap-2">
             <svg viewBox="0 0 24 4" className="h-1 w-6" aria-hidden="true">
-              <path d="M0,2L24,2" className={STROKES[at]} strokeWidth="2.5" strokeDasharray={at === 0 ? undefined : '4 3'} />
+              <path d="M0,2L24,2" className={STROKES[at]} strokeWidth="2.5" strokeDasharray={DASHES[at]} />
             </svg>
             {name}
           </li>
@@ -71,7 +73,7 @@ export function IndexChart({ lines, label }: IndexChartProps) {
               fill="none"
               className={STROKES[at]}
               strokeWidth={at === 0 ? 2 : 1.5}
-              strokeDasharray={at === 0 ? undefined : '4 3'}
+              strokeDasharray={DASHES[at]}
               strokeLinejoin="round"
               vectorEffect="non-scaling-stroke"
             />
