@@ -21,6 +21,18 @@ const STROKES = ['stroke-lagoon print:stroke-ink', 'stroke-ink-2', 'stroke-terra
 const DASHES = [undefined, '4 3', '1.5 2.5'] as const
 const VALUE_STEPS = 4
 const YEARS_MAX = 10
+const GAP_QUARTERS = 2
+
+/** The parts of a course between gaps of more than half a year, across which a line would tell what nobody knows. */
+function unbroken(points: readonly CoursePoint[]): CoursePoint[][] {
+  const runs: CoursePoint[][] = []
+  for (const point of points) {
+    const last = runs.at(-1)?.at(-1)
+    if (last && periodPosition(point.month) - periodPosition(last.month) <= GAP_QUARTERS) runs.at(-1)?.push(point)
+    else runs.push([point])
+  }
+  return runs
+}
 
 /** Lines of figures over the years from zero, drawn on the server alone; the figures stand in a table beside it. */
 export function IndexChart({ lines, label }: IndexChartProps) {
@@ -69,7 +81,9 @@ export function IndexChart({ lines, label }: IndexChartProps) {
           {lines.map(({ points }, at) => (
             <path
               key={STROKES[at]}
-              d={linePath(points.map(({ month, value }) => [x(periodPosition(month)), y(value)]))}
+              d={unbroken(points)
+                .map((run) => linePath(run.map(({ month, value }) => [x(periodPosition(month)), y(value)])))
+                .join('')}
               fill="none"
               className={STROKES[at]}
               strokeWidth={at === 0 ? 2 : 1.5}

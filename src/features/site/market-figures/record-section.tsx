@@ -28,7 +28,7 @@ export function RecordSection({ answer, format }: RecordSectionProps) {
       title={<Trans>Prices of recorded sales over time</Trans>}
       aside={
         <>
-          <Trans>Mix-adjusted index, 100 in the first month with enough sales · {period}</Trans>
+          <Trans>Mix-adjusted index by month · {period}</Trans>
           <OldTo month={last} format={format} />
         </>
       }
