@@ -61,7 +61,7 @@ test.describe('Malaysia from files of NAPIC', () => {
     await expect(total(page)).toHaveAttribute('data-total', '4')
     const list = page.getByRole('region', { name: 'Projects in view' })
     await expect(list).toContainText('Vista "Senja"')
-    await expect(list).toContainText('1 project has no known position and stands in the list alone')
+    await expect(list).toContainText('1 project is not on the map')
     await openMap(page, at('/map?at=2.2291_102.2912_15'))
     await expect(total(page)).toHaveAttribute('data-total', '1')
     await expect(list).toContainText('Taman Bukit Senja')

@@ -52,7 +52,7 @@ test.describe("Melbourne alone, from a file of Victoria's sales", () => {
     await openMap(page, at('/map'))
     await expect(total(page)).toHaveAttribute('data-total', '2')
     await expect(page.getByRole('region', { name: 'Projects in view' })).toContainText('Turner Street, Abbotsford')
-    await expect(page.getByRole('main')).not.toContainText('no known position')
+    await expect(page.getByRole('main')).not.toContainText('not on the map')
   })
 
   test('a list of deals has no column of floors where none is recorded', async ({ page }) => {

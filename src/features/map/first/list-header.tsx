@@ -51,8 +51,8 @@ export function ListHeader({ country, total, isWhole, unplaced, note, filterCoun
         <p className="text-sm text-ink-3">
           <Plural
             value={unplaced}
-            one="# project has no known position and stands in the list alone"
-            other="# projects have no known position and stand in the list alone"
+            one="# project is not on the map: its position is not known"
+            other="# projects are not on the map: position not known"
           />
         </p>
       ) : null}
