@@ -4,7 +4,7 @@ import { E2E_URL } from './e2e/address.ts'
 
 /** Journeys run on a phone as well; tests of server answers run once. */
 const ON_A_PHONE =
-  /(account-pages|agency-block|australia-imported|auth-overlay|billing|billing-life|booking|homes|idx|journey|labels|launches|leads|listings|malaysia-imported|market-analysis|market-figures|notices|orders|own-listings|register|scheduler|seats|shares|smart-plan|staging|studio|today|tool-examples|tours|transaction-lists|valuation)\.spec\.ts/
+  /(account-pages|agency-block|australia-imported|auth-overlay|billing|billing-life|booking|homes|idx|journey|labels|launches|leads|listings|malaysia-imported|market-analysis|market-figures|notices|orders|own-listings|register|scheduler|seats|shares|smart-plan|staging|studio|today|tool-examples|tours|transaction-lists|valuation|victoria-imported)\.spec\.ts/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -71,6 +71,8 @@ test.describe('New South Wales from files of the Valuer General', () => {
     const main = page.getByRole('main')
     await expect(main.getByRole('row').nth(1)).toContainText('$400,000')
     await expect(main.getByRole('row').nth(1)).toContainText('Madetown')
+    await expect(main.getByRole('row').nth(1)).toContainText('Vacant land')
+    await expect(main).not.toContainText('Other')
     await expect(main).not.toContainText(/HDB|S\$|caveat/)
   })
 

@@ -61,6 +61,7 @@ test.describe('Malaysia from files of NAPIC', () => {
     await expect(total(page)).toHaveAttribute('data-total', '4')
     const list = page.getByRole('region', { name: 'Projects in view' })
     await expect(list).toContainText('Vista "Senja"')
+    await expect(list).toContainText('1 project is not on the map')
     await openMap(page, at('/map?at=2.2291_102.2912_15'))
     await expect(total(page)).toHaveAttribute('data-total', '1')
     await expect(list).toContainText('Taman Bukit Senja')
@@ -76,6 +77,18 @@ test.describe('Malaysia from files of NAPIC', () => {
     if (!isMobile) await expect(page.getByRole('link', { name: 'Taman Bukit Senja' }).first()).toBeVisible()
     const answer = await page.request.get(at('/report/realvalue/project/MY/private-stack/flats-klang'))
     expect(answer.status()).toBe(404)
+  })
+
+  test('the market figures show how prices of each kind of home went, as a chart and as a table', async ({ page }) => {
+    await page.goto(`${worker.url}/market-figures?countryCode=MY`)
+    await awake(page)
+    const chart = page.getByRole('img', { name: /^Index of recorded sales, Jan 2023–\w+ 2024, at its end:/ })
+    await expect(chart).toBeVisible()
+    await page.getByText('Figures as a table').click()
+    const years = page.getByRole('table', { name: 'The last month on record of each year' })
+    await expect(years.getByRole('row').nth(1)).toContainText('2024')
+    await expect(years.getByRole('row').nth(2)).toContainText('2023')
+    await expectNoBarrier(page)
   })
 
   test('the sources say what was read and refused, until when and under which licence', async ({ page }) => {

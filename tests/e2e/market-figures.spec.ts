@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
 import { type OwnWorker, ownWorker } from '../fixtures/own-worker.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { hkMadeFolder } from '../import/hk-made-folder.ts'
+import { hkMadeFiles, hkMadeFolder } from '../import/hk-made-folder.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -51,4 +51,35 @@ test("a home of an agency's own records is in the results and on the map, and ha
   await page.goto(`${worker.url}/data-sources?countryCode=HK`)
   await expect(page.getByRole('heading', { name: 'An agency’s own records' })).toBeVisible()
   await expect(page.getByText('Demonstration data')).toHaveCount(0)
+})
+
+test.describe('Hong Kong with official figures alone', () => {
+  let bare: OwnWorker
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    bare = await ownWorker()
+    const { 'sales.csv': _, ...files } = hkMadeFiles()
+    const args = ['scripts/data-import.ts', '--market', 'HK', '--from', hkMadeFolder(files), '--persist', `${bare.state}/v3`]
+    execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' })
+    await bare.start()
+  })
+  test.afterAll(() => bare?.remove())
+
+  test('such a market counts as published', async ({ page }) => {
+    expect((await page.request.get(`${bare.url}/healthz`)).status()).toBe(200)
+  })
+
+  for (const path of ['/', '/report/property', '/realValue', '/search', '/transaction-lists'])
+    test(`${path} says what there is instead of homes, and leads to it`, async ({ page }) => {
+      await page.goto(`${bare.url}${path}?countryCode=HK`)
+      await awake(page)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: 'No sales of single homes are on record in Hong Kong' })).toBeVisible()
+      await expect(main).toContainText('prices and rents since 1979')
+      await expect(main).toContainText('can be added as a table (CSV)')
+      await expect(main).not.toContainText(/How good our estimates are|Open one now|0 projects|How it is made/)
+      await main.getByRole('link', { name: 'Market figures of Hong Kong' }).click()
+      await expect(page).toHaveURL(/market-figures/)
+      await expectNoBarrier(page)
+    })
 })

@@ -37,6 +37,11 @@ describe('files of every format of Hong Kong', () => {
     expect(made.outcome.report.rows).toContainEqual({ file: 'stations.csv', row: 3, column: 'lat', reason: 'is outside 22.1 to 22.6' })
   })
 
+  it('have the letters of the exits on the map', () => {
+    const [map] = rows(made.targetFile, "select cast(bytes as text) as text from artifact where name = 'basemap' order by rowid limit 1")
+    expect(String(map?.text)).toContain('{"kind":"exit","name":"B"}')
+  })
+
   it('take a figure that two files give from the newer one, and leave out what was not published', () => {
     const index = "series = 'price-index' and size_class = 'all'"
     expect(rows(made.targetFile, `select month, value from official_figure where ${index} order by month desc limit 3`)).toEqual([

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -20,15 +21,25 @@ const MARKETS = {
   },
 } as const
 
-/** Runs the command; kills it (SIGKILL) as soon as its progress prints `killAt`. Returns the exit code (null when killed). */
-function runCommand(country: keyof typeof MARKETS, folder: string, persist: string, killAt?: string): Promise<number | null> {
+/** Runs the command; kills it (SIGKILL) as soon as its progress prints `killAt`, or after a while. Returns the exit code (null when killed). */
+function runCommand(
+  country: keyof typeof MARKETS,
+  folder: string,
+  persist: string,
+  killAt?: string,
+  killAfterMs?: number,
+): Promise<number | null> {
   return new Promise((resolve) => {
     const args = [join(root, 'scripts/data-import.ts'), '--market', country, '--from', folder, '--persist', persist]
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
     child.stderr.on('data', (text: Buffer) => {
       if (killAt && text.toString().includes(killAt)) child.kill('SIGKILL')
     })
-    child.on('close', (code) => resolve(code))
+    const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs)
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      resolve(code)
+    })
   })
 }
 
@@ -63,4 +74,32 @@ describe.each(keysOf(MARKETS))('an import of %s that is killed', { timeout: 120_
       server.close()
     },
   )
+})
+
+describe('an import of Australia that is killed at moments of the clock', { timeout: 300_000 }, () => {
+  const POINTS = 15
+  const { databaseId } = d1Binding(root, 'AU')
+  const [older, newer] = [MARKETS.AU.older(), MARKETS.AU.newer()]
+
+  it(`${POINTS} times, from its start to its end, leaves the old market or the new one, and ends as an undisturbed one`, async () => {
+    const calm = { older: freshFolder('calm'), newer: freshFolder('calm') }
+    expect(await runCommand('AU', older, calm.older)).toBe(0)
+    const begun = performance.now()
+    expect(await runCommand('AU', newer, calm.newer)).toBe(0)
+    const wholeMs = performance.now() - begun
+    const [before, after] = [calm.older, calm.newer].map((persist) => dump(localD1File(databaseId, persist)))
+    const persist = freshFolder('killed')
+    const target = localD1File(databaseId, persist)
+    expect(await runCommand('AU', older, persist)).toBe(0)
+    for (let point = 1; point <= POINTS; point++) {
+      await runCommand('AU', newer, persist, undefined, (point * wholeMs) / (POINTS + 1))
+      expect([before, after]).toContain(dump(target))
+    }
+    expect(await runCommand('AU', newer, persist)).toBe(0)
+    expect(dump(target)).toBe(after)
+    const bytes = readFileSync(target)
+    expect(await runCommand('AU', newer, persist)).toBe(0)
+    expect(readFileSync(target).equals(bytes)).toBe(true)
+    expect(rows(target, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+  })
 })

@@ -35,6 +35,9 @@ function enteredSearch(form: HTMLFormElement): DealsSearch {
   return readDealsSearch(Object.fromEntries(entries))
 }
 
+/** Kinds of home that no other country has. */
+const OF_SINGAPORE: readonly string[] = ['EX', 'MG', 'GCB']
+
 /** The question of a list as a plain form: without scripts the browser sends it, with them it becomes a short address. */
 export function DealBuilder({ path, country, search }: DealBuilderProps) {
   const { t, i18n } = useLingui()
@@ -50,7 +53,7 @@ export function DealBuilder({ path, country, search }: DealBuilderProps) {
   }
   const isOfProject = search.projectSlug !== undefined
   const any: SelectOption<string> = { value: '', label: t`any` }
-  const mixes = UNIT_MIXES.map((mix) => ({
+  const mixes = UNIT_MIXES.filter((mix) => country === 'SG' || !OF_SINGAPORE.includes(mix)).map((mix) => ({
     value: mix,
     label: unitMixWord(i18n._.bind(i18n), mix, search.group === 'hdb' || search.projectType === 'public-stack' ? 'HDB' : 'CONDO'),
   }))

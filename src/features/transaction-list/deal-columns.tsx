@@ -8,7 +8,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { projectLink } from '#property/address/project-link.ts'
 import { floorText } from '#property/evidence/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
-import { activityWords, unitMixWord } from '#property/vocabulary-words.ts'
+import { activityWords, soldWord } from '#property/vocabulary-words.ts'
 import { DEAL_COLUMNS, type DealColumn, type DealsSearch } from './search.ts'
 
 export type DealRow = DealRowsFragment['nodes'][number]
@@ -42,7 +42,7 @@ export function useDealColumns(format: Format, country: CountryCode): Record<Dea
   const { t, i18n } = useLingui()
   const translate = i18n._.bind(i18n)
   const mix = ({ transaction, propertyGroup }: DealRow) =>
-    [unitMixWord(translate, transaction.unitMix, propertyGroup), transaction.units > 1 ? t`${transaction.units} units` : '']
+    [soldWord(translate, transaction, propertyGroup), transaction.units > 1 ? t`${transaction.units} units` : '']
       .filter(Boolean)
       .join(' · ')
   const projectName = (row: DealRow) => localName(i18n, { name: row.projectName, nameLocal: row.projectNameLocal })

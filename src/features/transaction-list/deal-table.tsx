@@ -7,7 +7,7 @@ import type { Format } from '#property/use-format.ts'
 import { cx } from '#ui/class-names.ts'
 import { chosenColumns, useDealColumns } from './deal-columns.tsx'
 import { DealGrid, DealLine } from './deal-grid.tsx'
-import type { DealsPath, DealsSearch } from './search.ts'
+import type { DealColumn, DealsPath, DealsSearch } from './search.ts'
 
 const DealWindow = lazy(async () => ({ default: (await import('./late/deal-window.tsx')).DealWindow }))
 
@@ -24,7 +24,12 @@ interface DealTableProps {
 /** The first rows stand in the page; the rest is fetched and windowed once somebody comes near its end. Without scripts a link leads on. */
 export function DealTable({ path, country, search, page, total, format, caption }: DealTableProps) {
   const all = useDealColumns(format, country)
-  const columns = chosenColumns(search).map((key) => all[key])
+  // what nothing of the list fills is no column, unless it was asked for
+  const isUseful = (key: DealColumn) =>
+    key !== 'floor' || search.cols !== undefined || page.nodes.some((row) => row.transaction.floorLow !== null)
+  const columns = chosenColumns(search)
+    .filter(isUseful)
+    .map((key) => all[key])
   const [isNear, setNear] = useState(false)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2606,7 +2606,7 @@ export type MapAskedIdsQuery = { projectIds: Array<number> };
 export type MapDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MapDataQuery = { market: { dataVersion: string, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, mapData: { basemapUrl: string, stationsUrl: string, stationGraphUrl: string | null, streetsUrl: string | null, places: Array<{ type: string, count: number, url: string }>, markers: Array<{ typeGroup: TypeGroup, count: number, url: string, figuresTo: string | null }> } };
+export type MapDataQuery = { market: { dataVersion: string, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, kinds: Array<{ projectCount: number, placedCount: number }> | null }, mapData: { basemapUrl: string, stationsUrl: string, stationGraphUrl: string | null, streetsUrl: string | null, places: Array<{ type: string, count: number, url: string }>, markers: Array<{ typeGroup: TypeGroup, count: number, url: string, figuresTo: string | null }> } };
 
 export type MapListQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -3215,7 +3215,7 @@ export type ReportBodyQuery = { project: { id: string, developer: string | null,
 export type ReportExamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportExamplesQuery = { market: { countryCode: CountryCode, isDemo: boolean, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> } };
+export type ReportExamplesQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> } };
 
 export type ReportListingsQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3369,7 +3369,7 @@ export type ResultsQueryVariables = Exact<{
 export type ResultsQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
         | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, half: number | null, nine: number | null, unmeasured: UnmeasuredReason | null }
         | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
-       | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } }, projectFacets: Array<{ facet: Facet, value: string, count: number, name: string | null, nameLocal: string | null }> };
+       | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } }, market: { kinds: Array<{ typeGroup: TypeGroup }> | null }, projectFacets: Array<{ facet: Facet, value: string, count: number, name: string | null, nameLocal: string | null }> };
 
 export type SaveSearchMutationVariables = Exact<{
   input: SaveSearchInput;
@@ -3689,9 +3689,11 @@ export type MarketFiguresQueryVariables = Exact<{
 }>;
 
 
-export type MarketFiguresQuery = { market: { firstMonth: string | null, saleCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ kind: string, rowsRead: number, rowsRejected: number, name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, medianPsf: number, psfP25: number, psfP75: number }> }, figures: Array<{ series: FigureSeries, sizeClass: SizeClass, region: FigureRegion, firstMonth: string, month: string, value: number, value1y: number | null, change1y: number | null, change5y: number | null, change10y: number | null }>, indices: Array<{ series: FigureSeries, firstMonth: string, stepMonths: number, values: Array<number | null> }>, registrations: Array<{ series: FigureSeries, firstMonth: string, stepMonths: number, values: Array<number | null> }> };
+export type MarketFiguresQuery = { market: { firstMonth: string | null, saleCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ kind: string, rowsRead: number, rowsRejected: number, name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, medianPsf: number, psfP25: number, psfP75: number }> }, hdb: Array<{ month: string, value: number, n: number, psfMedian: number }>, hos: Array<{ month: string, value: number, n: number, psfMedian: number }>, condo: Array<{ month: string, value: number, n: number, psfMedian: number }>, land: Array<{ month: string, value: number, n: number, psfMedian: number }>, figures: Array<{ series: FigureSeries, sizeClass: SizeClass, region: FigureRegion, firstMonth: string, month: string, value: number, value1y: number | null, change1y: number | null, change5y: number | null, change10y: number | null }>, indices: Array<{ series: FigureSeries, firstMonth: string, stepMonths: number, values: Array<number | null> }>, registrations: Array<{ series: FigureSeries, firstMonth: string, stepMonths: number, values: Array<number | null> }> };
 
 export type OfficialCourseFragment = { series: FigureSeries, firstMonth: string, stepMonths: number, values: Array<number | null> };
+
+export type RecordedIndexFragment = { month: string, value: number, n: number, psfMedian: number };
 
 export type SourceBasisFragment = { name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null };
 
@@ -6285,6 +6287,14 @@ export const OfficialCourseFragmentDoc = new TypedDocumentString(`
   values
 }
     `, {"fragmentName":"OfficialCourse"}) as unknown as TypedDocumentString<OfficialCourseFragment, unknown>;
+export const RecordedIndexFragmentDoc = new TypedDocumentString(`
+    fragment RecordedIndex on PriceIndexPoint {
+  month
+  value
+  n
+  psfMedian
+}
+    `, {"fragmentName":"RecordedIndex"}) as unknown as TypedDocumentString<RecordedIndexFragment, unknown>;
 export const SourceBasisFragmentDoc = new TypedDocumentString(`
     fragment SourceBasis on DataSource {
   name
@@ -9691,6 +9701,10 @@ export const MapDataDocument = new TypedDocumentString(`
   market {
     ...MarketBasis
     dataVersion
+    kinds {
+      projectCount
+      placedCount
+    }
   }
   mapData {
     basemapUrl
@@ -12215,8 +12229,7 @@ fragment TourLink on TourLink {
 export const ReportExamplesDocument = new TypedDocumentString(`
     query ReportExamples {
   market {
-    countryCode
-    isDemo
+    ...MarketBasis
     examples {
       ...ExamplePlace
     }
@@ -12234,6 +12247,14 @@ export const ReportExamplesDocument = new TypedDocumentString(`
   lat
   lng
   resultCount
+}
+fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
+  hasOfficialFigures
+  projectCount
 }`) as unknown as TypedDocumentString<ReportExamplesQuery, ReportExamplesQueryVariables>;
 export const ReportListingsDocument = new TypedDocumentString(`
     query ReportListings($typeGroup: TypeGroup!, $slug: String!) {
@@ -12970,6 +12991,11 @@ export const ResultsDocument = new TypedDocumentString(`
       hasPreviousPage
     }
     totalCount
+  }
+  market {
+    kinds {
+      typeGroup
+    }
   }
   projectFacets(filter: $filter) {
     facet
@@ -13783,6 +13809,18 @@ export const MarketFiguresDocument = new TypedDocumentString(`
       psfP75
     }
   }
+  hdb: priceIndex(segment: HDB) {
+    ...RecordedIndex
+  }
+  hos: priceIndex(segment: HOS) {
+    ...RecordedIndex
+  }
+  condo: priceIndex(segment: CONDO) {
+    ...RecordedIndex
+  }
+  land: priceIndex(segment: LAND) {
+    ...RecordedIndex
+  }
   figures: officialFigures(
     series: [PRICE_INDEX, RENT_INDEX, AVERAGE_PRICE, AVERAGE_RENT, YIELD, REGISTRATIONS]
   ) {
@@ -13825,6 +13863,12 @@ fragment OfficialCourse on OfficialCourse {
   firstMonth
   stepMonths
   values
+}
+fragment RecordedIndex on PriceIndexPoint {
+  month
+  value
+  n
+  psfMedian
 }
 fragment SourceBasis on DataSource {
   name

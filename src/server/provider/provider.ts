@@ -133,7 +133,7 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     async health() {
       const read = async (code: CountryCode) => [code, await readFacts(new Statements(databases.market[code]))] as const
       const facts = await Promise.all(COUNTRY_CODES.map(read))
-      const known = new Map(facts.filter(([, { lastMonth }]) => lastMonth !== null))
+      const known = new Map(facts.filter(([, { dataVersion }]) => dataVersion !== ''))
       return recordOf(COUNTRY_CODES, (code) => known.get(code) ?? null)
     },
     edition: (country) => readEdition(new Statements(databases.market[country])),

@@ -10,6 +10,8 @@ interface ListHeaderProps {
   total: number | null
   /** true: the list is the whole country's, not only the map's view */
   isWhole: boolean
+  /** listed homes of the country without a known position */
+  unplaced: number
   note: ReactNode
   filterCount: number
   filterButton: RefObject<HTMLButtonElement | null>
@@ -19,7 +21,7 @@ interface ListHeaderProps {
 }
 
 /** Where we are and how many projects that is. On phones it is the upper edge of the sheet, which the late tools move. */
-export function ListHeader({ country, total, isWhole, note, filterCount, filterButton, onFilter, children }: ListHeaderProps) {
+export function ListHeader({ country, total, isWhole, unplaced, note, filterCount, filterButton, onFilter, children }: ListHeaderProps) {
   const { i18n } = useLingui()
   useEarlyPress(filterButton, onFilter)
   const place = new Intl.DisplayNames([i18n.locale], { type: 'region', style: 'short' }).of(country) ?? country
@@ -45,6 +47,15 @@ export function ListHeader({ country, total, isWhole, note, filterCount, filterB
           {filterCount > 0 ? <span className="figures text-lagoon">{filterCount}</span> : null}
         </Button>
       </div>
+      {unplaced > 0 && isWhole && total !== null && total > 0 ? (
+        <p className="text-sm text-ink-3">
+          <Plural
+            value={unplaced}
+            one="# project is not on the map: its position is not known"
+            other="# projects are not on the map: position not known"
+          />
+        </p>
+      ) : null}
       <div className="mt-1.5 min-h-8">{children}</div>
     </header>
   )

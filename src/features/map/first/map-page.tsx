@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useLoaderData } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import type { MapDataQuery } from '#graphql/generated/graphql.ts'
 import { FiguresAlone, hasFiguresAlone } from '#property/figures-alone.tsx'
 import { Badge } from '#ui/badge.tsx'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
@@ -73,6 +74,10 @@ function useMapTools(load: MapLoad) {
   return { tools, isReady, ready: ready.promise, onReady, onMap, setData, setLegend }
 }
 
+/** Listed projects that have no known position. */
+const unplacedOf = (kinds: MapDataQuery['market']['kinds'] | undefined): number =>
+  (kinds ?? []).reduce((sum, { projectCount, placedCount }) => sum + projectCount - placedCount, 0)
+
 function MapWithList({ load }: { load: MapLoad }) {
   const page = useMapTools(load)
   const { tools, isReady } = page
@@ -108,6 +113,7 @@ function MapWithList({ load }: { load: MapLoad }) {
           filterButton={filterButton}
           onFilter={() => setFiltering(true)}
           tools={isReady ? <LateMapTools tools={tools} part="list" /> : null}
+          unplaced={unplacedOf(start?.market.kinds)}
           instead={start && hasFiguresAlone(start.market) ? <FiguresAlone country={view.country} /> : null}
           note={
             start?.market.isDemo ? (

@@ -29,6 +29,8 @@ interface ProjectListProps {
   onFilter: () => void
   /** the late tools of the list */
   tools: ReactNode
+  /** listed homes of the country without a known position */
+  unplaced: number
   /** what is said of an empty list, where there is more to say than that the view is empty */
   instead: ReactNode
 }
@@ -51,6 +53,7 @@ export function ProjectList({
   filterButton,
   onFilter,
   tools,
+  unplaced,
   instead,
 }: ProjectListProps) {
   const { t } = useLingui()
@@ -77,6 +80,7 @@ export function ProjectList({
         country={view.country}
         total={total}
         isWhole={view.bounds === null}
+        unplaced={unplaced}
         note={note}
         filterCount={view.filterCount}
         filterButton={filterButton}

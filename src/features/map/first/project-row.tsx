@@ -65,7 +65,7 @@ export const ProjectListRow = memo(function ProjectRow({
       >
         <Thumbnail facts={pictureOfProject(project)} className="h-[72px] w-[88px] rounded" />
         <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-0.5">
-          <span className="truncate text-[15px] font-semibold text-ink">{words.name(project)}</span>
+          <span className="line-clamp-2 wrap-anywhere text-[15px] font-semibold text-ink">{words.name(project)}</span>
           <span className="flex min-w-0 items-center gap-1.5 text-sm text-ink-2">
             <MarkerShape group={fromWireTypeGroup(project.typeGroup)} size={10} />
             <span className="truncate">{words.facts(project, { tenure: false })}</span>

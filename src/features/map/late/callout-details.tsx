@@ -9,7 +9,7 @@ import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { ConfidenceStatement } from '#property/estimate/estimate-statement.tsx'
 import { OldData } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
-import { facilityWords, placeFileWords, unitMixWord } from '#property/vocabulary-words.ts'
+import { facilityWords, placeWord, unitMixWord } from '#property/vocabulary-words.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { NEARBY_TYPES } from '../engine/base-map/nearby-style.ts'
 import { fetchMapProjectDetails } from '../map.functions.ts'
@@ -114,7 +114,7 @@ function Building({ details, project, country }: PartProps) {
   ]
   const nearby = (details?.nearby ?? []).flatMap(({ amenity, walkMinutes }) => {
     const type = NEARBY_TYPES.find((one) => one === amenity.type)
-    return type ? [{ id: amenity.id, name: localName(i18n, amenity), kind: i18n._(placeFileWords[type]), walkMinutes }] : []
+    return type ? [{ id: amenity.id, name: localName(i18n, amenity), kind: i18n._(placeWord(type, country)), walkMinutes }] : []
   })
   return (
     <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-3 gap-y-1 pb-2 text-sm">

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { FiguresAlone, hasFiguresAlone } from '#property/figures-alone.tsx'
 import { suggestionLink } from '#property/search/suggestion-link.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { LoadFailed } from '../first/load-failed.tsx'
@@ -10,6 +11,8 @@ export function ReportExamples({ country }: { country: CountryCode }) {
   const data = useLoaderData({ from: '/_default/report/property' })
   if (!data.ok) return <LoadFailed failure={data.failure} />
   const { examples, isDemo } = data.value.market
+  if (hasFiguresAlone(data.value.market)) return <FiguresAlone country={country} />
+  if (examples.length === 0) return null
   return (
     <PageSection title={<Trans>Open one now</Trans>} aside={isDemo ? <Trans>demo data: projects and prices are invented</Trans> : null}>
       <ul className="grid sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-3">

@@ -55,6 +55,7 @@ export function SearchPage() {
                 search={found.shown}
                 total={found.projects.totalCount}
                 facets={found.projectFacets}
+                kinds={found.market.kinds}
                 names={found.names}
                 instead={found.instead}
               />

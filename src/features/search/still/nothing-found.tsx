@@ -33,7 +33,7 @@ const count = 'figures ps-2 text-base text-ink-3'
 /** No result, with suggestions: the filter to drop, other spellings, projects nearby, other markets. */
 export function NothingFound({ country, search, facets, help, names, counts }: NothingFoundProps) {
   const { i18n } = useLingui()
-  const placeOf = useSuggestionPlace()
+  const placeOf = useSuggestionPlace(country)
   const words = useFilterWords({ country, search, facets, names })
   const meant = help?.searchSuggestions ?? []
   const stations = help?.amenities?.nodes ?? []

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ActivityType, Facility, PropertyGroup, Tenure } from '#graphql/generated/graphql.ts'
-import type { AmenityType, PlaceFileType, TypeGroup, UnitMix } from '#market/vocabulary.ts'
+import type { AmenityType, CountryCode, PlaceFileType, TypeGroup, UnitMix } from '#market/vocabulary.ts'
 
 /** Names of the trade's closed vocabularies in the reader's language: `i18n._(typeGroupWords['public-stack'])`. */
 const bedroomWords: Record<UnitMix, MessageDescriptor> = {
@@ -34,12 +34,22 @@ const hdbWords: Record<UnitMix, MessageDescriptor> = {
   '5': msg`5-room`,
 }
 
+/** The model under which the register's sales of land alone are kept. */
+const VACANT_LAND = 'Vacant land'
+
 /** The word for a unit mix in its property group; unknown codes read as they are, without hyphens. */
 export function unitMixWord(translate: (message: MessageDescriptor) => string, mix: string, group: PropertyGroup): string {
   const words: Partial<Record<string, MessageDescriptor>> = group === 'HDB' ? hdbWords : bedroomWords
   const message = words[mix]
   return message ? translate(message) : mix.replaceAll('-', ' ')
 }
+
+/** What was sold: land alone is a sale of its own among those of houses. */
+export const soldWord = (
+  translate: (message: MessageDescriptor) => string,
+  { unitMix, model }: { unitMix: string; model: string | null },
+  group: PropertyGroup,
+): string => (group === 'LAND' && model === VACANT_LAND ? translate(msg`Vacant land`) : unitMixWord(translate, unitMix, group))
 
 /** After a dot, the kind of a comparable sale that is not of the valued home's kind, which only houses are compared across; '' for one that is. */
 export const otherKindText = (
@@ -78,7 +88,7 @@ export const activityWords: Record<ActivityType, MessageDescriptor> = {
 
 export const tenureWords: Record<Tenure, MessageDescriptor> = { FREEHOLD: msg`Freehold`, LEASEHOLD: msg`Leasehold` }
 
-export const amenityWords: Record<AmenityType, MessageDescriptor> = {
+const amenityWords: Record<AmenityType, MessageDescriptor> = {
   mrt: msg`MRT station`,
   mtr: msg`MTR station`,
   lrt: msg`LRT station`,
@@ -94,8 +104,15 @@ export const amenityWords: Record<AmenityType, MessageDescriptor> = {
   childcare: msg`Childcare`,
 }
 
-/** What the map can show beside the homes. */
-export const placeFileWords: Record<PlaceFileType, MessageDescriptor> = { ...amenityWords, land: msg`Land for building` }
+const placeFileWords: Record<PlaceFileType, MessageDescriptor> = { ...amenityWords, land: msg`Land for building` }
+
+/** Where a market calls a kind of place by another word than the others. */
+const placesOf: Partial<Record<CountryCode, Partial<typeof placeFileWords>>> = {
+  AU: { mrt: msg`Train station`, lrt: msg`Tram stop` },
+}
+
+/** The word for what stands around homes or is shown beside them on the map. */
+export const placeWord = (type: PlaceFileType, country: CountryCode): MessageDescriptor => placesOf[country]?.[type] ?? placeFileWords[type]
 
 const propertyTypeWords: Record<string, MessageDescriptor> = {
   hdb: msg`HDB flat`,

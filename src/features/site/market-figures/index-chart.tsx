@@ -10,15 +10,29 @@ export interface ChartLine {
 }
 
 interface IndexChartProps {
-  /** the strong one first, at most two */
+  /** the strong one first, at most three */
   lines: readonly ChartLine[]
   /** what the picture says, in words */
   label: string
 }
 
-const STROKES = ['stroke-lagoon print:stroke-ink', 'stroke-ink-2'] as const
+/** Told apart by their dashes as well as by colour. */
+const STROKES = ['stroke-lagoon print:stroke-ink', 'stroke-ink-2', 'stroke-terracotta-mark print:stroke-ink-3'] as const
+const DASHES = [undefined, '4 3', '1.5 2.5'] as const
 const VALUE_STEPS = 4
 const YEARS_MAX = 10
+const GAP_QUARTERS = 2
+
+/** The parts of a course between gaps of more than half a year, across which a line would tell what nobody knows. */
+function unbroken(points: readonly CoursePoint[]): CoursePoint[][] {
+  const runs: CoursePoint[][] = []
+  for (const point of points) {
+    const last = runs.at(-1)?.at(-1)
+    if (last && periodPosition(point.month) - periodPosition(last.month) <= GAP_QUARTERS) runs.at(-1)?.push(point)
+    else runs.push([point])
+  }
+  return runs
+}
 
 /** Lines of figures over the years from zero, drawn on the server alone; the figures stand in a table beside it. */
 export function IndexChart({ lines, label }: IndexChartProps) {
@@ -35,7 +49,7 @@ export function IndexChart({ lines, label }: IndexChartProps) {
         {lines.map(({ name }, at) => (
           <li key={STROKES[at]} className="inline-flex items-center gap-2">
             <svg viewBox="0 0 24 4" className="h-1 w-6" aria-hidden="true">
-              <path d="M0,2L24,2" className={STROKES[at]} strokeWidth="2.5" strokeDasharray={at === 0 ? undefined : '4 3'} />
+              <path d="M0,2L24,2" className={STROKES[at]} strokeWidth="2.5" strokeDasharray={DASHES[at]} />
             </svg>
             {name}
           </li>
@@ -67,11 +81,13 @@ export function IndexChart({ lines, label }: IndexChartProps) {
           {lines.map(({ points }, at) => (
             <path
               key={STROKES[at]}
-              d={linePath(points.map(({ month, value }) => [x(periodPosition(month)), y(value)]))}
+              d={unbroken(points)
+                .map((run) => linePath(run.map(({ month, value }) => [x(periodPosition(month)), y(value)])))
+                .join('')}
               fill="none"
               className={STROKES[at]}
               strokeWidth={at === 0 ? 2 : 1.5}
-              strokeDasharray={at === 0 ? undefined : '4 3'}
+              strokeDasharray={DASHES[at]}
               strokeLinejoin="round"
               vectorEffect="non-scaling-stroke"
             />

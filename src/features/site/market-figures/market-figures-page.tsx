@@ -18,6 +18,7 @@ import { isFigureSource } from './figure-sources.ts'
 import { HeadlineFigures } from './headline-figures.tsx'
 import { IndexSection } from './index-section.tsx'
 import { RecordFigures } from './record-figures.tsx'
+import { RecordSection } from './record-section.tsx'
 import { RegistrationsSection } from './registrations-section.tsx'
 
 /** Prices and rents of a whole market over time: what its authorities publish, and what the sales on record tell. */
@@ -68,6 +69,7 @@ function Figures({ answer }: { answer: MarketFiguresQuery }) {
         </p>
       ) : null}
       {figures.length > 0 ? <OfficialFigures answer={answer} /> : null}
+      <RecordSection answer={answer} format={format} />
       <RecordFigures market={market} format={format} />
       <div className="no-print">
         <ButtonLink to="/data-sources" search={{ countryCode: market.countryCode }}>

@@ -37,7 +37,7 @@ export function PlaceBox({ country, label, placeholder, kinds, onPlace }: PlaceB
           setChosen(title)
           onPlace({ lat5: Math.round((lat ?? 0) * 1e5), lng5: Math.round((lng ?? 0) * 1e5) }, title)
         }}
-        renderOption={(suggestion) => <SuggestionRow suggestion={suggestion} query={text} />}
+        renderOption={(suggestion) => <SuggestionRow country={country} suggestion={suggestion} query={text} />}
         message={suggestions ? <Trans>Nothing found yet. Try fewer letters.</Trans> : undefined}
       />
     </div>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { COUNTRIES } from '#market/countries.ts'
 import type { PlaceFileType } from '#market/vocabulary.ts'
-import { placeFileWords } from '#property/vocabulary-words.ts'
+import { placeWord } from '#property/vocabulary-words.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
 import { Chip } from '#ui/form/chip.tsx'
@@ -66,7 +66,7 @@ export function LayersPanel({ tools, onClose }: { tools: MapTools; onClose: () =
         <div className="flex flex-wrap gap-1.5">
           {placeFiles(tools).map(({ type }) => (
             <Chip key={type} on={shown.includes(type)} onClick={() => toggle(type)}>
-              {i18n._(placeFileWords[type])}
+              {i18n._(placeWord(type, country))}
             </Chip>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { FiguresAlone, hasFiguresAlone } from '#property/figures-alone.tsx'
 import type { ValueTool } from '#property/value-link.ts'
 import { FaqList } from '#ui/landing/faq-list.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -22,12 +23,16 @@ interface ValueReadingProps {
 /** An example of an estimate and what stands behind every one, to be read. */
 export function ValueReading({ country, tool, examples }: ValueReadingProps) {
   const { market, valued, measured, without } = examples ?? { market: null, valued: null, measured: [], without: 'NO_BACK_TEST' as const }
+  const isWithout = market !== null && hasFiguresAlone(market)
   return (
     <>
       {market && valued ? <ValueExample project={valued} country={country} currency={market.currencyCode} tool={tool} /> : null}
+      {isWithout ? <FiguresAlone country={country} /> : null}
       <ReadingSection />
-      <MethodSection isMeasured={measured.length > 0} />
-      <AccuracySection measured={measured} country={country} currency={market?.currencyCode ?? null} reason={without} />
+      {isWithout ? null : <MethodSection isMeasured={measured.length > 0} />}
+      {isWithout ? null : (
+        <AccuracySection measured={measured} country={country} currency={market?.currencyCode ?? null} reason={without} />
+      )}
       <NotConsideredSection />
       <PageSection title={<Trans>Questions about the number</Trans>}>
         <FaqList items={aboutTheNumber} />

@@ -3,8 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CountryCode } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
+import { AMENITY_TYPES } from '#market/vocabulary.ts'
 import type { Format } from '../use-format.ts'
-import { amenityWords } from '../vocabulary-words.ts'
+import { placeWord } from '../vocabulary-words.ts'
 import { MarkDot } from './mark-dot.tsx'
 import type { Nearby } from './pick-nearby.ts'
 import { markKind } from './place-map.ts'
@@ -45,9 +46,9 @@ export function NearbyPlaces({ places, country, format }: NearbyPlacesProps) {
 function Place({ near, country, format }: { near: Nearby; country: CountryCode; format: Format }) {
   const { i18n } = useLingui()
   const { amenity, walkMinutes, walkMetres } = near
-  const word = (amenityWords as Record<string, MessageDescriptor>)[amenity.type]
+  const type = AMENITY_TYPES.find((one) => one === amenity.type)
   const level = amenity.type === 'school' ? LEVEL_WORDS[amenity.subtype ?? ''] : undefined
-  const kind = level ? i18n._(level) : word ? i18n._(word) : amenity.type
+  const kind = level ? i18n._(level) : type ? i18n._(placeWord(type, country)) : amenity.type
   const isShop = amenity.type === 'supermarket' || amenity.type === 'bank'
   const name = isShop && country === 'SG' ? shopName(localName(i18n, amenity)) : localName(i18n, amenity)
   return (

@@ -72,6 +72,17 @@ const stations = (colours: MapColours, name: ExpressionSpecification): LayerSpec
   paint: { 'text-color': colours.stationLabel, 'text-halo-color': colours.halo, 'text-halo-width': 1.4 },
 })
 
+/** Letters of a station's exits, close by alone. */
+const exits = (colours: MapColours): LayerSpecification => ({
+  id: 'exit-label',
+  type: 'symbol',
+  source: 'names',
+  minzoom: 15.2,
+  filter: ofKind('exit', 'Point'),
+  layout: { 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': byZoom(15, 9.5, 18, 13), 'text-padding': 1 },
+  paint: { 'text-color': colours.stationLabel, 'text-halo-color': colours.halo, 'text-halo-width': 2 },
+})
+
 const parks = (colours: MapColours, name: ExpressionSpecification): LayerSpecification => ({
   id: 'park-label',
   type: 'symbol',
@@ -153,6 +164,7 @@ const areas = (colours: MapColours, name: ExpressionSpecification): LayerSpecifi
 export const labels = (colours: MapColours, name: ExpressionSpecification): LayerSpecification[] => [
   ...waterNames(colours, name),
   parks(colours, name),
+  exits(colours),
   stations(colours, name),
   ...areas(colours, name),
 ]

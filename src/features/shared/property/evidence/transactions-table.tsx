@@ -3,7 +3,7 @@ import type { PropertyGroup, TransactionPageFragment } from '#graphql/generated/
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import type { Format } from '../use-format.ts'
-import { activityWords, unitMixWord } from '../vocabulary-words.ts'
+import { activityWords, soldWord } from '../vocabulary-words.ts'
 
 export type TransactionRow = TransactionPageFragment['nodes'][number]
 
@@ -27,10 +27,11 @@ export function TransactionsTable({ rows, format, caption, group, propertyGroup 
   const { t, i18n } = useLingui()
   const some = (has: (row: TransactionRow) => boolean, column: Column<TransactionRow>) => (rows.some(has) ? [column] : [])
   /** on phones, what the columns that are left out there say */
-  const inShort = ({ unitMix, unitNo, floorLow, floorHigh, areaSqm, activity }: TransactionRow): string => {
+  const inShort = (row: TransactionRow): string => {
+    const { unitNo, floorLow, floorHigh, areaSqm, activity } = row
     const floor = floorText(floorLow, floorHigh)
     return [
-      unitMixWord(i18n._.bind(i18n), unitMix, propertyGroup),
+      soldWord(i18n._.bind(i18n), row, propertyGroup),
       unitNo,
       floorLow === null ? '' : t`floor ${floor}`,
       format.area(areaSqm, 'sqft'),
@@ -55,9 +56,7 @@ export function TransactionsTable({ rows, format, caption, group, propertyGroup 
       header: t`Home`,
       wideOnly: true,
       cell: (row) =>
-        [unitMixWord(i18n._.bind(i18n), row.unitMix, propertyGroup), row.units > 1 ? t`${row.units} units` : '']
-          .filter(Boolean)
-          .join(' · '),
+        [soldWord(i18n._.bind(i18n), row, propertyGroup), row.units > 1 ? t`${row.units} units` : ''].filter(Boolean).join(' · '),
     },
     ...some((row) => group === 'public-stack' && row.model !== null, {
       key: 'model',

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
+import { hasFiguresAlone } from '#property/figures-alone.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { useHydrationBelow } from '#ui/hydration.ts'
 import { still } from '#ui/still.tsx'
@@ -34,9 +35,11 @@ export function HomePage() {
       <Hero country={country} examples={market.examples} projects={projects} isDemo={market.isDemo} />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12">
         <MarketSnapshot market={market} />
-        <Hydrate key={`${country} accuracy`} when={still} fallback={<div className="min-h-64" />}>
-          <AccuracyPanel measured={valuationAccuracy} unmeasured={valuationUnmeasured} country={country} currency={market.currencyCode} />
-        </Hydrate>
+        {hasFiguresAlone(market) ? null : (
+          <Hydrate key={`${country} accuracy`} when={still} fallback={<div className="min-h-64" />}>
+            <AccuracyPanel measured={valuationAccuracy} unmeasured={valuationUnmeasured} country={country} currency={market.currencyCode} />
+          </Hydrate>
+        )}
         <LatePriceTrend key={country} when={below.when} segments={market.segments} currency={market.currencyCode} />
         <LateLaunches
           key={`${country} launches`}

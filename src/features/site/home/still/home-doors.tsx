@@ -1,5 +1,6 @@
 import type { HomeQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { hasFiguresAlone } from '#property/figures-alone.tsx'
 import type { HomeMarket } from '../../queries.ts'
 import { AgentsDoor } from './agents-door.tsx'
 import { ModuleDoors } from './module-doors.tsx'
@@ -16,7 +17,7 @@ interface HomeDoorsProps {
 /** The lower half of the home page: how to go on, and where the figures come from. */
 export const HomeDoors = ({ country, market, stations }: HomeDoorsProps) => (
   <>
-    <ValuationSteps country={country} />
+    {hasFiguresAlone(market) ? null : <ValuationSteps country={country} />}
     <StationDoors stations={stations} country={country} />
     <ModuleDoors country={country} />
     <AgentsDoor country={country} />

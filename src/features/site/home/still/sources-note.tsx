@@ -16,9 +16,11 @@ export function SourcesNote({ market }: { market: HomeMarket }) {
       id="sources"
       title={<Trans>Sources</Trans>}
       aside={
-        <Trans>
-          {projects} projects · {sales} sales
-        </Trans>
+        market.projectCount === 0 ? null : (
+          <Trans>
+            {projects} projects · {sales} sales
+          </Trans>
+        )
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4 pt-5">

@@ -6,11 +6,13 @@ import { elementAt } from '#lib/element-at.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { isCommercial } from '../../commercial.ts'
+import { KINDS_KEY, type KindOfHome } from '../../modules/market/kinds.ts'
 import { WHOLE_DEALS_KEY, type WholeDeals } from '../../modules/market/whole-deals.ts'
 import { META } from '../market/deal-tables.ts'
 import { type MarketSink, TXN_FLAG } from '../market/rows.ts'
 import { writeMapFiles } from './artifacts.ts'
 import { wholeDeals } from './deal-figures.ts'
+import { kindsOfHome } from './kinds-of-home.ts'
 import { writeMarkerSnapshots } from './marker-artifacts.ts'
 import { applyMigrations, readMigrations, schemaVersion } from './migrations.ts'
 import { findOutliers } from './outliers.ts'
@@ -30,7 +32,7 @@ import { writeUnitMixes } from './unit-mix-aggregates.ts'
 import { windowMonths } from './window-months.ts'
 
 /** Part of the published version: raise it when the same rows would give other aggregates. The layout of the marker files counts in it. */
-const BUILD_VERSION = 5 + MARKER_VERSION
+const BUILD_VERSION = 6 + MARKER_VERSION
 
 export interface MarketBuild {
   country: CountryCode
@@ -160,7 +162,7 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
     outliers: outliers.length,
     searchDocs,
   }
-  writeMeta(db, build, summary, wholeDeals(txns, projects))
+  writeMeta(db, build, summary, { [WHOLE_DEALS_KEY]: wholeDeals(txns, projects), [KINDS_KEY]: kindsOfHome(projects) })
   progress.advance(1)
   return summary
 }
@@ -179,7 +181,12 @@ function writeBoxes(db: DatabaseSync, { projects, amenities }: Collected): void 
   for (const { id, lat, lng } of amenities) amenity.run(id, lat, lat, lng, lng)
 }
 
-function writeMeta(db: DatabaseSync, build: MarketBuild, summary: BuildSummary, deals: WholeDeals): void {
+function writeMeta(
+  db: DatabaseSync,
+  build: MarketBuild,
+  summary: BuildSummary,
+  counted: Readonly<Record<string, WholeDeals | KindOfHome[]>>,
+): void {
   const insert = inserter(db, META)
   const rows: Record<string, string | number | null> = {
     amenity_count: summary.amenityCount,
@@ -192,7 +199,7 @@ function writeMeta(db: DatabaseSync, build: MarketBuild, summary: BuildSummary, 
     rent_count: summary.rentCount,
     sale_count: summary.saleCount,
     schema_version: currentSchema(),
-    [WHOLE_DEALS_KEY]: JSON.stringify(deals),
   }
+  for (const [key, value] of Object.entries(counted)) insert({ key, value: JSON.stringify(value) })
   for (const [key, value] of Object.entries(rows)) if (value !== null) insert({ key, value: String(value) })
 }

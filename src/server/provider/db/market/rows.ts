@@ -37,12 +37,13 @@ export const TXN_FLAG = {
 
 /** A shape of the offline basemap; coordinates already simplified, WGS84. */
 export interface MapShape {
-  kind: 'land' | 'area' | 'park' | 'rail' | 'water' | 'sea'
+  kind: 'land' | 'area' | 'park' | 'rail' | 'water' | 'sea' | 'exit'
+  /** of an exit of a station its letter */
   name: string
   nameLocal: string | null
   /** rail line colour as #rrggbb */
   colour: string | null
-  /** a name of the sea is a point */
+  /** a name of the sea and an exit are points */
   geometry: LineString | MultiLineString | MultiPolygon | Point | Polygon
   /** how large the thing is that a name stands for: 1 the largest, 4 the smallest */
   rank?: number

@@ -19,12 +19,12 @@ const exit = z.object({
 
 interface Exits {
   nameLocal: string
-  places: { lat: number; lng: number }[]
+  places: { exit: string; lat: number; lng: number }[]
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Stations of the MTR with both names. A station that only the exits tell of is in the middle of them. */
+/** Stations of the MTR with both names, and their exits. A station that only the exits tell of is in the middle of them. */
 export class MtrStations {
   private readonly book = new AmenityBook()
   private readonly exits = new Map<string, Exits>()
@@ -51,7 +51,7 @@ export class MtrStations {
         const { success, data, error } = exit.safeParse(row)
         if (!success) throw new RowError(error.issues[0]?.path.join('.') ?? '', 'is missing, or is not a place in Hong Kong')
         const own = this.exits.get(data.name_en) ?? { nameLocal: data.name_zh, places: [] }
-        own.places.push({ lat: data.lat, lng: data.lng })
+        own.places.push({ exit: data.exit, lat: data.lat, lng: data.lng })
         this.exits.set(data.name_en, own)
         return undefined
       })
@@ -67,5 +67,11 @@ export class MtrStations {
     for (const [name, { nameLocal, places }] of this.exits)
       this.add(name, nameLocal, { lat: mean(places.map(({ lat }) => lat)), lng: mean(places.map(({ lng }) => lng)) })
     this.book.write(sink)
+    for (const { places } of this.exits.values())
+      for (const { exit: letter, lat, lng } of places)
+        sink.shape({
+          ...{ kind: 'exit', name: letter, nameLocal: null, colour: null },
+          geometry: { type: 'Point', coordinates: [lng, lat] },
+        })
   }
 }

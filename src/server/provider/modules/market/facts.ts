@@ -1,3 +1,4 @@
+import { KINDS_KEY, type KindOfHome, readKinds } from './kinds.ts'
 import { readWholeDeals, WHOLE_DEALS_KEY, type WholeDeals } from './whole-deals.ts'
 
 /** The facts of a published market in `meta`. Months are yyyymm. */
@@ -14,6 +15,8 @@ export interface MarketMeta {
   tooFewSales: readonly string[]
   /** what all deals of the country cost together; null where the edition does not say */
   wholeDeals: WholeDeals | null
+  /** the kinds of home that the market has; null where the edition does not say */
+  kinds: readonly KindOfHome[] | null
 }
 
 /** Begins the keys under which a market says, segment by segment, why it has no back-test. */
@@ -34,5 +37,6 @@ export function marketFacts(pairs: readonly { key: string; value: string }[]): M
     amenityCount: number('amenity_count'),
     tooFewSales: [...values.keys()].flatMap((key) => (key.startsWith(TOO_FEW_SALES_KEY) ? key.slice(TOO_FEW_SALES_KEY.length) : [])),
     wholeDeals: readWholeDeals(values.get(WHOLE_DEALS_KEY)),
+    kinds: readKinds(values.get(KINDS_KEY)),
   }
 }

@@ -1,8 +1,9 @@
 import { builder } from '../../builder.ts'
-import { CountryCodeEnum, SegmentEnum } from '../../vocabulary-enums.ts'
+import { CountryCodeEnum, SegmentEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { hasOfficialFigures } from '../official-figure/store.ts'
 import { SearchSuggestionRef } from '../search/type.ts'
 import type { MarketMeta } from './facts.ts'
+import type { KindOfHome } from './kinds.ts'
 import { HISTORY_MONTHS, type SegmentSummary } from './rules.ts'
 import { type IndexRecord, listExamples, listSources, type SourceRecord } from './store.ts'
 import { segmentSummaries } from './summaries.ts'
@@ -60,6 +61,14 @@ const SegmentSummaryRef = builder.objectRef<SegmentSummary>('SegmentSummary').im
   }),
 })
 
+const KindOfHomeRef = builder.objectRef<KindOfHome>('KindOfHome').implement({
+  fields: (t) => ({
+    typeGroup: t.expose('typeGroup', { type: TypeGroupEnum }),
+    projectCount: t.exposeInt('projectCount'),
+    placedCount: t.exposeInt('placedCount', { description: 'Those with a known position; the others are listed and not on the map.' }),
+  }),
+})
+
 export const MarketRef = builder.objectRef<MarketMeta>('Market').implement({
   fields: (t) => ({
     countryCode: t.field({ type: CountryCodeEnum, resolve: (_, __, { country }) => country.countryCode }),
@@ -76,6 +85,13 @@ export const MarketRef = builder.objectRef<MarketMeta>('Market').implement({
       resolve: (market, _, { country }) => (country.disclosesRent ? market.rentCount : null),
     }),
     amenityCount: t.exposeInt('amenityCount'),
+    kinds: t.field({
+      type: [KindOfHomeRef],
+      nullable: true,
+      description: 'The kinds of home that the market has. Null where the edition does not say.',
+      extensions: { listSize: 3 },
+      resolve: ({ kinds }) => kinds,
+    }),
     hasOfficialFigures: t.boolean({
       description: 'Whether an authority publishes figures of the whole market, see officialFigures.',
       extensions: { cost: 2 },

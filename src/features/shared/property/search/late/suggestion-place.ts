@@ -3,17 +3,11 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
-import { COUNTRY_CODES, isStationType, type StationType } from '#market/vocabulary.ts'
-import { wordOf } from '../../vocabulary-words.ts'
+import { COUNTRY_CODES, type CountryCode, isStationType } from '#market/vocabulary.ts'
+import { placeWord, wordOf } from '../../vocabulary-words.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
 type Placed = Pick<Suggestion, 'kind' | 'title'> & Partial<Suggestion>
-
-const stationWords: Record<StationType, MessageDescriptor> = {
-  mrt: msg`MRT station`,
-  mtr: msg`MTR station`,
-  lrt: msg`LRT station`,
-}
 
 const schoolWords: Readonly<Record<string, MessageDescriptor>> = {
   primary: msg`Primary school`,
@@ -43,8 +37,8 @@ function areaOf(i18n: I18n, { areaName, areaNameLocal }: Placed): string | null 
   return localName(i18n, { name: areaName, nameLocal: areaNameLocal ?? null })
 }
 
-function kindOf(i18n: I18n, { kind, propertyType, amenityType, schoolKind }: Placed): string | null {
-  if (kind === 'STATION') return i18n._(amenityType && isStationType(amenityType) ? stationWords[amenityType] : msg`Station`)
+function kindOf(i18n: I18n, country: CountryCode, { kind, propertyType, amenityType, schoolKind }: Placed): string | null {
+  if (kind === 'STATION') return i18n._(amenityType && isStationType(amenityType) ? placeWord(amenityType, country) : msg`Station`)
   if (kind === 'SCHOOL') return i18n._(schoolWords[schoolKind ?? ''] ?? msg`School`)
   if (kind === 'PROJECT' && propertyType) return wordOf((message) => i18n._(message), propertyType)
   if (kind === 'STREET') return i18n._(msg`Street`)
@@ -52,12 +46,12 @@ function kindOf(i18n: I18n, { kind, propertyType, amenityType, schoolKind }: Pla
 }
 
 /** What a suggestion is and where, in the reader's words: kinds by their code, areas by their local name. */
-export function useSuggestionPlace(): (suggestion: Placed) => string {
+export function useSuggestionPlace(country: CountryCode): (suggestion: Placed) => string {
   const { i18n } = useLingui()
   return (suggestion) => {
     const { title, street, postalCode, code, projectName, projectNameLocal } = suggestion
     const building = projectName ? localName(i18n, { name: projectName, nameLocal: projectNameLocal ?? null }) : null
     const own = street && title.toLowerCase().includes(street.toLowerCase()) ? null : street
-    return [kindOf(i18n, suggestion), building, own, areaOf(i18n, suggestion), postalCode, code].filter(Boolean).join(' · ')
+    return [kindOf(i18n, country, suggestion), building, own, areaOf(i18n, suggestion), postalCode, code].filter(Boolean).join(' · ')
   }
 }

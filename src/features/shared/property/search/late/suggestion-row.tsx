@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SearchKind } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { useLateWords } from '#session/late-words.ts'
 import type { GroupKind } from './suggestion-groups.ts'
 import { markedParts } from './suggestion-highlight.ts'
@@ -34,11 +35,17 @@ export function KindTitle({ kind }: { kind: GroupKind }) {
   return kindTitles[kind]
 }
 
+interface SuggestionRowProps {
+  country: CountryCode
+  suggestion: Suggestion
+  query: string
+}
+
 /** One line of the type-ahead: kind, name in the reader's language and the other name, place, number of projects. */
-export function SuggestionRow({ suggestion, query }: { suggestion: Suggestion; query: string }) {
+export function SuggestionRow({ country, suggestion, query }: SuggestionRowProps) {
   useLateWords('property', 'property-late')
   const { i18n } = useLingui()
-  const placeOf = useSuggestionPlace()
+  const placeOf = useSuggestionPlace(country)
   const { kind, title, titleLocal, isApproximate, resultCount } = suggestion
   const place = placeOf(suggestion)
   const name = localName(i18n, { name: title, nameLocal: titleLocal })

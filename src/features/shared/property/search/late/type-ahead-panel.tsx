@@ -41,7 +41,7 @@ export function TypeAheadPanel({ country, groups, text, isBlank, state, choose, 
         label={t`Suggestions`}
         groups={groups}
         onChoose={choose}
-        renderOption={(suggestion) => <SuggestionRow suggestion={suggestion} query={isBlank ? '' : text} />}
+        renderOption={(suggestion) => <SuggestionRow country={country} suggestion={suggestion} query={isBlank ? '' : text} />}
         hint={isBlank ? t`Press Delete to forget it.` : undefined}
         beside={isBlank ? (suggestion) => <Forget onPress={() => forget(suggestion)} /> : undefined}
         className="min-h-0 py-2 max-sm:flex-1 sm:max-h-[min(440px,60vh)]"
