@@ -31,6 +31,7 @@ import { queryRows } from './queries.ts'
 import { replayRows } from './replay.ts'
 import { printTable, type Row } from './report-table.ts'
 import { samplePages } from './sample-pages.ts'
+import { toolScriptRows } from './tool-scripts.ts'
 import { tourRows } from './tour-frames.ts'
 
 const PART_MINUTES = 10
@@ -84,7 +85,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   plans: planRows,
   map: () => mapRows(browser, base, markers, values.quick ? 1 : 3),
   tour: () => tourRows(browser, base, values.quick ? 1 : 5),
-  scripts: () => scriptRows(browser, base, pages),
+  scripts: async () => [...(await scriptRows(browser, base, pages)), ...(await toolScriptRows(browser, base))],
 }
 /** Fails when a part takes longer than any has taken: a browser that draws no more frames must not keep the others from being measured. */
 async function lateness(): Promise<never> {

@@ -1,4 +1,5 @@
-import { fetchLiveTicket } from '#session/notice/notice.functions.ts'
+import { askPlainly } from '#session/notice/ask-plainly.ts'
+import { liveTicketDoor } from '#session/notice/notice.functions.ts'
 import { LOOK } from '#session/use-look.ts'
 import { ASK_EVERY_MS, backOffMs, liveWord } from './live-rules.ts'
 
@@ -50,9 +51,9 @@ async function holdSocket(signal: AbortSignal, tellAll: () => void): Promise<voi
 
 /** One socket from its ticket to its end. */
 async function oneSocket(signal: AbortSignal, tellAll: () => void): Promise<End> {
-  const ticket = await fetchLiveTicket().catch(() => undefined)
+  const ticket = await askPlainly(liveTicketDoor).catch(() => undefined)
   if (ticket === undefined) return 'silent'
-  if (ticket === null || signal.aborted) return 'refused'
+  if (typeof ticket !== 'string' || signal.aborted) return 'refused'
   const address = new URL(`/live?ticket=${encodeURIComponent(ticket)}`, window.location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   const socket = new WebSocket(address)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { askPlainly } from '#session/notice/ask-plainly.ts'
 import { useLook } from '#session/use-look.ts'
 
 interface NoticeCount {
@@ -12,9 +13,9 @@ interface NoticeCount {
 export function useNoticeCount(): NoticeCount {
   const [known, setKnown] = useState<NoticeCount>({ count: null, isNewer: false })
   const ask = async () => {
-    const { fetchNoticeCount } = await import('#session/notice/notice.functions.ts')
-    const count = await fetchNoticeCount()
-    if (count === null) return
+    const { noticeCountDoor } = await import('#session/notice/notice.functions.ts')
+    const count = await askPlainly(noticeCountDoor)
+    if (typeof count !== 'number') return
     setKnown((before) => ({
       count,
       isNewer: before.count !== null && (count > before.count || (count === before.count && before.isNewer)),

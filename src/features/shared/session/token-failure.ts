@@ -11,7 +11,7 @@ export const tokenFailure: AnyFunctionMiddleware = createMiddleware({ type: 'fun
   .client(async ({ next }) => {
     const begun = performance.now()
     const answer = await next()
-    if (isTold(answer.context) && typeof document !== 'undefined') tellOnce(begun)
+    if (isTold(answer.context) && typeof document !== 'undefined') tellTokenFailure(begun)
     return answer
   })
   .server(async ({ next }) => {
@@ -22,8 +22,8 @@ export const tokenFailure: AnyFunctionMiddleware = createMiddleware({ type: 'fun
       : answer
   })
 
-/** Calls that were under way together lost the same token: the first answer tells. */
-function tellOnce(begun: number): void {
+/** Says that a call, begun at a time of `performance.now`, lost its token. Of calls that were under way together the first answer tells. */
+export function tellTokenFailure(begun: number): void {
   if (performance.getEntriesByName(TOKEN_FAILED).some(({ startTime }) => startTime > begun)) return
   performance.mark(TOKEN_FAILED)
   window.dispatchEvent(new Event(TOKEN_FAILED))

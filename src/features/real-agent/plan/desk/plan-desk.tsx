@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { useEffect, useMemo, useReducer, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer, useState } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -12,12 +12,15 @@ import { emptyPlan, examplePlan } from '../plan-examples.ts'
 import { planFaults } from '../plan-faults.ts'
 import type { LoadedPlan } from '../plan-guard.ts'
 import { PlanResultView } from '../result/plan-result.tsx'
-import { HomePart } from './home-part.tsx'
 import { HouseholdFields } from './household-fields.tsx'
-import { KeptPlans } from './kept-plans.tsx'
 import { FaultsProvider } from './plan-fields.tsx'
-import { ScenarioPart } from './scenario-part.tsx'
-import { StepPart } from './step-part.tsx'
+
+// one part is open at a time, and the household is the first
+const HomePart = lazy(async () => ({ default: (await import('./home-part.tsx')).HomePart }))
+const StepPart = lazy(async () => ({ default: (await import('./step-part.tsx')).StepPart }))
+const ScenarioPart = lazy(async () => ({ default: (await import('./scenario-part.tsx')).ScenarioPart }))
+const KeptPlans = lazy(async () => ({ default: (await import('./kept-plans.tsx')).KeptPlans }))
+const opened = (part: ReactNode) => <Suspense fallback={<Skeleton className="h-80" />}>{part}</Suspense>
 
 /** The draft of this tab in this country, kept over reloads; the example before anything was entered. */
 function usePlanDraft(start: string) {
@@ -86,10 +89,10 @@ export default function PlanDesk({ loaded }: { loaded: LoadedPlan }) {
             label={t`Parts of the plan`}
             tabs={[
               { key: 'household', title: <Trans>Household</Trans>, panel: <HouseholdFields {...part} /> },
-              { key: 'homes', title: <Trans context="of a smart plan">Homes</Trans>, panel: <HomePart {...part} /> },
-              { key: 'steps', title: <Trans>Steps</Trans>, panel: <StepPart {...part} /> },
-              { key: 'scenario', title: <Trans>Scenario</Trans>, panel: <ScenarioPart {...part} markets={markets} /> },
-              { key: 'kept', title: <Trans>Kept</Trans>, panel: <KeptPlans {...part} loaded={loaded.kept} /> },
+              { key: 'homes', title: <Trans context="of a smart plan">Homes</Trans>, panel: opened(<HomePart {...part} />) },
+              { key: 'steps', title: <Trans>Steps</Trans>, panel: opened(<StepPart {...part} />) },
+              { key: 'scenario', title: <Trans>Scenario</Trans>, panel: opened(<ScenarioPart {...part} markets={markets} />) },
+              { key: 'kept', title: <Trans>Kept</Trans>, panel: opened(<KeptPlans {...part} loaded={loaded.kept} />) },
             ]}
           />
           <PrintPart />

@@ -1,8 +1,9 @@
-import { createServerFn } from '@tanstack/react-start'
+import { createServerFn, getGlobalStartContext } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { LiveTicketDocument, MarkNoticesReadDocument, NoticeCountDocument, NoticesDocument } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
+import type { PlainAnswer } from './ask-plainly.ts'
 
 const PAGE_MAX = 50
 
@@ -14,10 +15,14 @@ export const fetchNotices = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.notices) : answer
   })
 
+/** What every page of a signed-in person asks by itself is answered in plain JSON, for `askPlainly`. */
+const plainly = (value: PlainAnswer['value']): Response =>
+  Response.json({ value, isTokenLost: getGlobalStartContext()?.currentRequest.tokenFailed === true } satisfies PlainAnswer)
+
 /** How many notices are unread, at most 100; null where it cannot be told. */
-export const fetchNoticeCount = createServerFn({ method: 'POST' }).handler(async (): Promise<number | null> => {
+export const noticeCountDoor = createServerFn({ method: 'POST' }).handler(async () => {
   const answer = await execute(NoticeCountDocument, {})
-  return answer.ok ? answer.value.noticeCount : null
+  return plainly(answer.ok ? answer.value.noticeCount : null)
 })
 
 /** Marks notices as read; all of them without ids. */
@@ -26,7 +31,7 @@ export const markNoticesRead = createServerFn({ method: 'POST' })
   .handler(({ data: { ids } }) => execute(MarkNoticesReadDocument, { ids: ids ?? null }))
 
 /** A ticket that opens the live channel once; null where there is none to be had. */
-export const fetchLiveTicket = createServerFn({ method: 'POST' }).handler(async (): Promise<string | null> => {
+export const liveTicketDoor = createServerFn({ method: 'POST' }).handler(async () => {
   const answer = await execute(LiveTicketDocument, {})
-  return answer.ok ? (answer.value.liveTicket?.ticket ?? null) : null
+  return plainly(answer.ok ? (answer.value.liveTicket?.ticket ?? null) : null)
 })
