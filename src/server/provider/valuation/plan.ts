@@ -4,7 +4,7 @@ import type { ForestOptions } from './gbdt-options.ts'
 import type { KernelShape } from './kernel.ts'
 import type { IndexOptions } from './rolling-index.ts'
 
-export interface LeftOut {
+export interface LeftOutLessons {
   /** into how many parts the lessons are divided */
   parts: number
   /** set where the middle error of the lessons left out is taken off the estimates too */
@@ -39,7 +39,7 @@ export interface ValuationPlan {
    * Set where so few months are on record that forests of a month before had learnt from much less: bands are learnt from estimates of lessons by
    * forests that learnt from all other parts of them. Unless set, from the estimates that were made of those months then.
    */
-  leftOut?: LeftOut
+  leftOut?: LeftOutLessons
   /** set where the simple method takes prices of whole homes, because they do not go by the area on record */
   pricesWhole?: true
   /**
