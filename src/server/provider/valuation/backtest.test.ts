@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addFloat64At, float64At, int32At, uint8At } from '#lib/element-at.ts'
+import { addFloat64At, elementAt, float64At, int32At, uint8At } from '#lib/element-at.ts'
 import { bandsBefore, refitsFor, valueMonth } from './backtest.ts'
 import { estimateHome } from './estimate.ts'
 import { MADE_PLAN, madeMarket } from './made-market.ts'
 import { scoresOf } from './metrics.ts'
 import { evidenceOf, subjectOf } from './month-describer.ts'
-import { correctEstimates, fitForests } from './monthly-refit.ts'
+import { correctEstimates, estimateLeftOut, fitForests } from './monthly-refit.ts'
+import type { ValuationPlan } from './plan.ts'
 import { rollExamples } from './rolling-examples.ts'
 import { RollingIndex } from './rolling-index.ts'
 import { firstRowFrom, type Market } from './sale-table.ts'
@@ -16,6 +17,13 @@ const FROM = 2020 * 12 + 18
 const TO = 2020 * 12 + 23
 const EARLIEST = 2020 * 12 + MADE_PLAN.warmUpMonths
 
+/** Of which the bands and the middle of the estimates are learnt from lessons left out. */
+const LEFT_OUT_PLAN: ValuationPlan = { ...MADE_PLAN, leftOut: { parts: 3, centred: true } }
+const PLANS: readonly [string, ValuationPlan][] = [
+  ['earlier estimates', MADE_PLAN],
+  ['lessons left out', LEFT_OUT_PLAN],
+]
+
 function estimatesOf(market: Market, to = TO) {
   const examples = rollExamples(market, MADE_PLAN, { from: EARLIEST, to, valuedFrom: EARLIEST, wanted: () => true })
   const estimates = new Float64Array(examples.count).fill(Number.NaN)
@@ -24,9 +32,9 @@ function estimatesOf(market: Market, to = TO) {
   return { examples, estimates }
 }
 
-function valued(market: Market, to = TO) {
+function valued(market: Market, to = TO, plan = MADE_PLAN) {
   const { examples, estimates } = estimatesOf(market, to)
-  return Array.from({ length: to - FROM + 1 }, (_, i) => valueMonth(market, examples, estimates, FROM + i, MADE_PLAN)).flat()
+  return Array.from({ length: to - FROM + 1 }, (_, i) => valueMonth(market, examples, estimates, FROM + i, plan)).flat()
 }
 
 /** The market with the sales from a month on deleted, or with their prices and areas exchanged among them. */
@@ -63,12 +71,51 @@ describe('a back-test', () => {
     expect(Math.abs(scores?.medianBias ?? 1)).toBeLessThan(0.008)
   })
 
-  it.each(['delete', 'shuffle'] as const)('leaks nothing: %s all sales from a month on, and no earlier estimate changes', (change) => {
-    const month = FROM + 3
-    const other = changedFrom(market, month, change)
-    const before = all.filter((one) => one.month < month)
-    expect(valued(other, change === 'delete' ? month - 1 : TO).filter((one) => one.month < month)).toEqual(before)
-    expect(before.length).toBeGreaterThan(50)
+  describe.each(PLANS)('with bands from %s', (_, plan) => {
+    const whole = valued(market, TO, plan)
+
+    it.each(['delete', 'shuffle'] as const)('leaks nothing: %s all sales from a month on, and no earlier estimate changes', (change) => {
+      const month = FROM + 3
+      const other = changedFrom(market, month, change)
+      const before = whole.filter((one) => one.month < month)
+      expect(valued(other, change === 'delete' ? month - 1 : TO, plan).filter((one) => one.month < month)).toEqual(before)
+      expect(before.length).toBeGreaterThan(50)
+    })
+
+    it('holds about as many prices as it promises', () => {
+      const { cover68 = 0, cover90 = 0 } = scoresOf(whole) ?? {}
+      expect(Math.abs(cover68 - 0.68)).toBeLessThan(0.12)
+      expect(Math.abs(cover90 - 0.9)).toBeLessThan(0.08)
+    })
+  })
+
+  it('estimates a lesson left out without it, and leaves it out of one part alone', () => {
+    const { examples } = estimatesOf(market)
+    const months = { from: FROM - 2, to: FROM, parts: 3 }
+    const before = estimateLeftOut(examples, FROM, LEFT_OUT_PLAN, months)
+    const estimated = [...before.keys()].filter((i) => Number.isFinite(before[i]))
+    expect(estimated.map((i) => int32At(examples.month, i))).toEqual([...Array(30).fill(FROM - 2), ...Array(30).fill(FROM - 1)])
+    const one = elementAt(estimated, 10)
+    const target = examples.target.slice()
+    addFloat64At(target, one, 1)
+    const after = estimateLeftOut({ ...examples, target }, FROM, LEFT_OUT_PLAN, months)
+    const same = estimated.filter((i) => after[i] === before[i])
+    expect(same).toContain(one)
+    expect(same.length).toBeLessThan(estimated.length / 2)
+  })
+
+  it('takes the middle error of the lessons left out off the estimates, where the plan says so', () => {
+    const { examples, estimates } = estimatesOf(market)
+    const { shift = 0, ...centred } = bandsBefore(market, examples, estimates, TO, LEFT_OUT_PLAN)
+    const plain = bandsBefore(market, examples, estimates, TO, { ...LEFT_OUT_PLAN, leftOut: { parts: 3 } })
+    expect(plain.shift).toBeUndefined()
+    expect(Math.abs(shift)).toBeGreaterThan(0)
+    expect(Math.abs(shift)).toBeLessThan(0.01)
+    expect(centred.quantiles).not.toEqual(plain.quantiles)
+    const [raised, asIs] = [LEFT_OUT_PLAN, { ...LEFT_OUT_PLAN, leftOut: { parts: 3 } }].map((plan) =>
+      valueMonth(market, examples, estimates, TO, plan).map(({ estimate }) => Math.log(estimate)),
+    )
+    for (const [i, log] of (raised ?? []).entries()) expect(log - (asIs?.[i] ?? 0)).toBeCloseTo(shift, 4)
   })
 
   it('does not look at the price it is asked for', () => {
@@ -87,16 +134,19 @@ describe('estimateHome', () => {
   const rolling = new RollingIndex(market, MADE_PLAN.index)
   for (let month = EARLIEST; month <= TO; month++) rolling.advance(month, month === EARLIEST ? 12 : 2)
   const evidence = evidenceOf(market, MADE_PLAN, rolling.index)
-  const bands = bandsBefore(market, examples, estimates, TO, MADE_PLAN)
-  const valuer = { plan: MADE_PLAN, forests: fitForests(examples, TO, MADE_PLAN), bands }
+  const valuerOf = (plan: ValuationPlan) => ({
+    ...{ plan, forests: fitForests(examples, TO, plan), bands: bandsBefore(market, examples, estimates, TO, plan) },
+  })
+  const valuer = valuerOf(MADE_PLAN)
   const sight = new Sight(MADE_PLAN, 1000)
 
-  it('answers what the back-test answers', () => {
-    const expected = valueMonth(market, examples, estimates, TO, MADE_PLAN)
+  it.each(PLANS)('answers what the back-test answers, with bands from %s', (_, plan) => {
+    const expected = valueMonth(market, examples, estimates, TO, plan)
+    const own = valuerOf(plan)
     expect(expected).toHaveLength(30)
     for (const { row, estimate, low68, high68, low90, high90 } of expected) {
-      const own = estimateHome(evidence, subjectOf(market.sales, row), valuer, sight, 12)
-      expect(own).toMatchObject({ value: estimate, low68, high68, low90, high90 })
+      const answer = estimateHome(evidence, subjectOf(market.sales, row), own, sight, 12)
+      expect(answer).toMatchObject({ value: estimate, low68, high68, low90, high90 })
     }
   })
 

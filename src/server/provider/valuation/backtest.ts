@@ -2,7 +2,8 @@ import { elementAt, float32At, float64At, int32At } from '#lib/element-at.ts'
 import { type Bands, bandAround, fitBands } from './bands.ts'
 import { money } from './estimate.ts'
 import type { Examples } from './examples.ts'
-import { firstExampleFrom } from './monthly-refit.ts'
+import { median } from './metrics.ts'
+import { estimateLeftOut, firstExampleFrom } from './monthly-refit.ts'
 import type { ValuationPlan } from './plan.ts'
 import { isKnown, type Market, unsettledMonthsOf } from './sale-table.ts'
 
@@ -42,21 +43,30 @@ export interface Valued {
 const usable = (examples: Examples, estimates: Float64Array, i: number, plan: ValuationPlan): boolean =>
   Number.isFinite(estimates[i]) && float32At(examples.effective, i) >= plan.effectiveMin
 
-/** Bands learnt from the log estimates of the months before `month` and the prices then paid. */
-export function bandsBefore(market: Market, examples: Examples, estimates: Float64Array, month: number, plan: ValuationPlan): Bands {
+/**
+ * Bands learnt from the log estimates of the months before `month` and the prices then paid; where the plan says so, from lessons left out of what
+ * forests of `month` learn.
+ */
+export function bandsBefore(market: Market, examples: Examples, made: Float64Array, month: number, plan: ValuationPlan): Bands {
   const { sales } = market
+  const { leftOut } = plan
   const past: number[] = []
-  const settled = month - unsettledMonthsOf(sales)
-  const end = firstExampleFrom(examples.month, settled)
-  for (let i = firstExampleFrom(examples.month, settled - plan.calibrationMonths); i < end; i++)
+  const to = month - unsettledMonthsOf(sales)
+  const from = to - plan.calibrationMonths
+  const estimates = leftOut ? estimateLeftOut(examples, month, plan, { from, to, parts: leftOut.parts }) : made
+  const end = firstExampleFrom(examples.month, to)
+  for (let i = firstExampleFrom(examples.month, from); i < end; i++)
     if (usable(examples, estimates, i, plan) && isKnown(sales, int32At(examples.row, i), month)) past.push(i)
-  return fitBands(
+  const errors = Float64Array.from(past, (i) => float64At(sales.logPrice, int32At(examples.row, i)) - float64At(estimates, i))
+  const shift = leftOut?.centred && errors.length > 0 ? median(Array.from(errors)) : 0
+  const bands = fitBands(
     examples.columns.map((column) => Float32Array.from(past, (i) => float32At(column, i))),
-    Float64Array.from(past, (i) => float64At(sales.logPrice, int32At(examples.row, i)) - float64At(estimates, i)),
+    shift === 0 ? errors : errors.map((error) => error - shift),
     Int32Array.from(past, (i) => int32At(sales.kind, int32At(examples.row, i))),
     market.kinds.length,
     plan.bands,
   )
+  return shift === 0 ? bands : { ...bands, shift }
 }
 
 /** Turns the log estimates of one month into money with bands. Refused sales are left out. */
@@ -69,7 +79,7 @@ export function valueMonth(market: Market, examples: Examples, estimates: Float6
     if (!usable(examples, estimates, i, plan)) continue
     for (let f = 0; f < features.length; f++) features[f] = float32At(elementAt(examples.columns, f), i)
     const row = int32At(examples.row, i)
-    const logEstimate = float64At(estimates, i)
+    const logEstimate = float64At(estimates, i) + (bands.shift ?? 0)
     const band = bandAround(bands, logEstimate, features, int32At(sales.kind, row))
     valued.push({
       row,

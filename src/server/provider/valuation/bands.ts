@@ -17,6 +17,8 @@ export interface Bands {
   scale: Forest
   /** by segment; the last is for segments with too few sales */
   quantiles: readonly Quantiles[]
+  /** log by which estimates are raised before the bands are laid around them; none unless named */
+  shift?: number
 }
 
 export interface Band {

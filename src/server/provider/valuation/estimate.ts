@@ -69,7 +69,7 @@ export function estimateHome(
   if (!(effective >= plan.effectiveMin)) return { refused: 'TOO_LITTLE_EVIDENCE', effective, needed: plan.effectiveMin }
   const all = logs.map((log, i) => (asked[i]?.area === subject.area ? own : log))
   const rising = asked.length > 1 ? risingWithArea(asked, all, subject.area) : own
-  const log = Number.isFinite(rising) ? rising : own
+  const log = (Number.isFinite(rising) ? rising : own) + (bands.shift ?? 0)
   const band = bandAround(bands, log, row, subject.kind)
   const { shape } = elementAt(plan.shapes, 0)
   const value = money(log)

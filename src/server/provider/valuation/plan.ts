@@ -4,6 +4,13 @@ import type { ForestOptions } from './gbdt-options.ts'
 import type { KernelShape } from './kernel.ts'
 import type { IndexOptions } from './rolling-index.ts'
 
+export interface LeftOutLessons {
+  /** into how many parts the lessons are divided */
+  parts: number
+  /** set where the middle error of the lessons left out is taken off the estimates too */
+  centred?: true
+}
+
 /** How homes of one sort are valued: everything that was tuned, in one place. */
 export interface ValuationPlan {
   index: IndexOptions
@@ -28,6 +35,11 @@ export interface ValuationPlan {
   /** months of earlier estimates from which the bands are learnt */
   calibrationMonths: number
   bands: BandOptions
+  /**
+   * Set where so few months are on record that forests of a month before had learnt from much less: bands are learnt from estimates of lessons by
+   * forests that learnt from all other parts of them. Unless set, from the estimates that were made of those months then.
+   */
+  leftOut?: LeftOutLessons
   /** set where the simple method takes prices of whole homes, because they do not go by the area on record */
   pricesWhole?: true
   /**

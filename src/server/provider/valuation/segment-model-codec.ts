@@ -18,6 +18,7 @@ const INDEX_COLUMNS = ['market', 'zoneDeviation', 'kindDeviation', 'floorPremium
 type Facts = Pick<SegmentModel, 'version' | 'segment' | 'dataVersion' | 'month' | 'lessons' | 'trial' | 'zones'> & {
   plan: SegmentModel['valuer']['plan']
   quantiles: SegmentModel['valuer']['bands']['quantiles']
+  shift?: SegmentModel['valuer']['bands']['shift']
   kinds: readonly string[]
   models: readonly string[]
   factNames: readonly string[]
@@ -52,6 +53,7 @@ export function serialiseModel(model: SegmentModel): Uint8Array {
   const header: Header = {
     facts: {
       ...{ version, segment, dataVersion, month, lessons, trial, zones, plan: valuer.plan, quantiles: valuer.bands.quantiles },
+      ...(valuer.bands.shift !== undefined && { shift: valuer.bands.shift }),
       ...{ kinds: book.kinds, models: book.models, factNames: sites.facts.map(({ name }) => name), forests: valuer.forests.length },
       index: { firstMonth: index.firstMonth, months: index.months, zones: index.zones, kinds: index.kinds },
     },
@@ -83,7 +85,7 @@ export function parseModel(bytes: Uint8Array): SegmentModel {
   const { engine } = SEGMENTS[facts.segment]
   if (facts.version !== engine) throw new RangeError(`a valuation model of engine ${facts.version}, not ${engine}`)
   const read = readColumns(bytes, start, columns)
-  const { kinds, models, factNames, plan, quantiles, forests, index, ...rest } = facts
+  const { kinds, models, factNames, plan, quantiles, shift, forests, index, ...rest } = facts
   const projectId = read('projectId', Int32Array)
   return {
     ...rest,
@@ -97,7 +99,7 @@ export function parseModel(bytes: Uint8Array): SegmentModel {
     valuer: {
       plan,
       forests: Array.from({ length: forests }, (_, i) => parseForest(read(`forest.${i}`, Uint8Array))),
-      bands: { scale: parseForest(read('scale', Uint8Array)), quantiles },
+      bands: { scale: parseForest(read('scale', Uint8Array)), quantiles, ...(shift !== undefined && { shift }) },
     },
   }
 }

@@ -64,6 +64,13 @@ describe('a stored model', () => {
     expect(serialiseModel(read)).toEqual(serialiseModel(model))
   })
 
+  it('keeps what estimates are raised by, where its bands say so', () => {
+    const { valuer } = model
+    const raised = { ...model, valuer: { ...valuer, bands: { ...valuer.bands, shift: -0.02 } } }
+    expect(parseModel(serialiseModel(raised))).toEqual(raised)
+    expect('shift' in read.valuer.bands).toBe(false)
+  })
+
   it('is refused when it is cut short, of another engine or no model at all', () => {
     const bytes = serialiseModel(model)
     expect(() => parseModel(bytes.subarray(0, bytes.length - 64))).toThrow(RangeError)

@@ -33,11 +33,11 @@ export const SEGMENTS: Readonly<Record<SegmentName, Segment>> = {
     excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier,
   },
   house: {
-    ...{ country: 'AU', typeGroup: 'private-land', engine: 1, plan: NSW_HOUSE_PLAN },
+    ...{ country: 'AU', typeGroup: 'private-land', engine: 2, plan: NSW_HOUSE_PLAN },
     excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier,
   },
   strata: {
-    ...{ country: 'AU', typeGroup: 'private-stack', engine: 1, plan: NSW_STRATA_PLAN },
+    ...{ country: 'AU', typeGroup: 'private-stack', engine: 2, plan: NSW_STRATA_PLAN },
     excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier,
   },
   terrace: {

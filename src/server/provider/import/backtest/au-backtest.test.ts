@@ -16,7 +16,13 @@ let folder: string
 const DAY_MS = 86_400_000
 const compact = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '')
 
-/** Weekly files of a made suburb: contracts of one to two months before; and one house far from all others. */
+/** A unit of one of five strata plans in place of a house. */
+const unitOf = (house: MadeNswSale, at: number): MadeNswSale => ({
+  ...{ ...house, dealing: `SU${house.dealing}`, unit: `${100 * (1 + (at % 9)) + (at % 4)}`, component: '' },
+  legal: `${house.house}/SP${100 + (Number(house.house) % 5)}`,
+})
+
+/** Weekly files of a made suburb: houses and units, contracts of one to two months before; and one house far from all others. */
 function madeWeeks(): Map<string, MadeNswSale[]> {
   const random = seededRandom(5)
   const weeks = new Map<string, MadeNswSale[]>()
@@ -32,7 +38,7 @@ function madeWeeks(): Map<string, MadeNswSale[]> {
         legal: `${dealing}/${1000 + (dealing % 7)}`,
       }
     })
-    weeks.set(compact(at), sales)
+    weeks.set(compact(at), [...sales, ...sales.map(unitOf)])
   }
   weeks.get('20240805')?.push({ dealing: 'FAR', locality: 'FARTOWN', postcode: '2998', contract: `${TESTED}10`, settlement: '20240801' })
   return weeks
@@ -79,26 +85,28 @@ describe('valuation:backtest of New South Wales', () => {
       ]),
     )
     later.get('20240708')?.unshift(
-      ...['20190505', '20240301', '20240503'].map((contract, at) => ({
-        ...{
+      ...['20190505', '20240301', '20240503'].flatMap((contract, at) => {
+        const house = {
           dealing: `NEW${at}`,
+          house: `${90 + at}`,
           locality: 'OLDTOWN',
           postcode: '2997',
           contract,
           settlement: '20240604',
           component: 'ZZZ',
           price: '90000000',
-        },
-      })),
+        }
+        return [house, unitOf(house, at)]
+      }),
     )
     later.set('20240902', [{ dealing: 'LAST', contract: '20240402', settlement: '20240830', price: '50000' }])
     write('altered', later)
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('values from what was published before, whatever is published later', { timeout: 300_000 }, () => {
+  it.each(['strata', 'house'])('values from what was published before, whatever is published later: %s', { timeout: 300_000 }, (kind) => {
     for (const name of ['weeks', 'altered']) {
-      const { status, stderr } = run('--sales', name, '--json', `${name}.json`, '--predictions', `${name}.csv`)
+      const { status, stderr } = run('--kind', kind, '--sales', name, '--json', `${name}.json`, '--predictions', `${name}.csv`)
       expect(stderr).not.toContain('refused')
       expect(status).toBe(0)
     }

@@ -86,5 +86,7 @@ describe.skipIf(!ASKED || !existsSync(DATA))('real sales (skipped: no real data,
     const report = await scoreIn('AU', kind, '2024-07', '2024-09', ...files)
     expect(report.mdape).toBeLessThanOrEqual(most)
     expect(report.coverage).toBeGreaterThanOrEqual(95)
+    expect(Math.abs(report.cover68 - 68)).toBeLessThanOrEqual(2)
+    expect(Math.abs(report.cover90 - 90)).toBeLessThanOrEqual(2)
   })
 })
