@@ -72,7 +72,6 @@ test.describe('New South Wales from files of the Valuer General', () => {
     await expect(main.getByRole('row').nth(1)).toContainText('$400,000')
     await expect(main.getByRole('row').nth(1)).toContainText('Madetown')
     await expect(main.getByRole('row').nth(1)).toContainText('Vacant land')
-    await expect(main).not.toContainText('Other')
     await expect(main).not.toContainText(/HDB|S\$|caveat/)
   })
 

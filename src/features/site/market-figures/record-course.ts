@@ -10,7 +10,7 @@ export interface RecordedCourse {
 }
 
 /** Below it a month's median says more of the homes that happened to be sold than of prices. */
-const SALES_MIN = 5
+const SALES_MIN = 3
 
 type Indices = Readonly<Record<'hdb' | 'hos' | 'condo' | 'land', readonly RecordedPoint[]>> & {
   market: { segments: readonly { segment: Segment; month: string }[] }
