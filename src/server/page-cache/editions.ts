@@ -26,9 +26,9 @@ export class MarketEditions {
     const age = known ? this.now() - known.at : Number.POSITIVE_INFINITY
     if (known && age < FRESH_MS) return known.edition
     const asked = this.ask(country, read)
-    if (!known || age > STALE_MS) return asked
+    // others wait for it as well: it goes on when whoever asked first is gone
     later(asked)
-    return known.edition
+    return known && age <= STALE_MS ? known.edition : asked
   }
 
   private ask(country: CountryCode, read: () => Promise<string>): Promise<string | null> {

@@ -23,21 +23,21 @@ const hasSharePass = (request: Request): boolean => /(?:^|;\s*)share-/.test(requ
  * The key of a visitor's page; null where the request is not answered from kept pages: with a session of any kind, for a page that is not
  * for everybody, in a frame of somebody's site, with parameters about a person or such as the page does not read.
  */
-export async function pageKey(request: Request, who: Who, router: () => Promise<AnyRouter>): Promise<PageKey | null> {
+export async function pageKey(request: Request, who: Who, isAllRead: (url: URL) => Promise<boolean>): Promise<PageKey | null> {
   const { token, vendor, phoneProof, framedBy, pathname } = who
   if (token || vendor || phoneProof || framedBy !== null || request.headers.has('authorization')) return null
   const url = new URL(request.url)
   if (url.search.length > SEARCH_CHARS || !isKeptPage(pathname) || hasSharePass(request)) return null
   if (PERSONAL_PARAMETERS.some((name) => url.searchParams.has(name))) return null
-  if (url.search !== '' && !areAllRead(await router(), splitLocale(url.pathname).pathname, url)) return null
+  if (url.search !== '' && !(await isAllRead(url))) return null
   url.hash = ''
   const { country, locale, siteOrigin } = who
   return { text: JSON.stringify([siteOrigin, country, locale, url.href]), url: url.href }
 }
 
 /** Whether the routes of a path read every parameter of its address: one that they do not read is a campaign's, or a mistake. */
-function areAllRead(router: AnyRouter, pathname: string, url: URL): boolean {
-  const [routes] = router.getMatchedRoutes(pathname)
+export function areAllRead(router: AnyRouter, url: URL): boolean {
+  const [routes] = router.getMatchedRoutes(splitLocale(url.pathname).pathname)
   let search: Record<string, unknown> = router.options.parseSearch(url.search)
   const read = new Set<string>()
   for (const route of routes) {
