@@ -11,15 +11,18 @@ const notJson = new SyntaxError('not written by the router')
  * the promotion "1E5" is not 100,000 and an order of twenty digits keeps its last ones.
  */
 function canonicalJson(text: string): unknown {
-  if (!JSON_START.test(text)) throw notJson
+  if (!JSON_START.test(text) || !mayBeNumber(text)) throw notJson
   const value: unknown = JSON.parse(text)
   if (JSON.stringify(value) !== text) throw notJson
   return value
 }
 
-/** Whether {@link canonicalJson} would take the text for JSON. To throw costs more than all else about a link, so nothing plain gets that far. */
+/** False for what begins like a number and is none, such as "1.29,103.85": the parser's own error is what costs most about a link. */
+const mayBeNumber = (text: string): boolean => !/^-?\d/.test(text) || String(Number(text)) === text
+
+/** Whether {@link canonicalJson} would take the text for JSON; to throw costs more than all else about a link, so nothing plain gets that far. */
 function isCanonicalJson(text: string): boolean {
-  if (!JSON_START.test(text)) return false
+  if (!JSON_START.test(text) || !mayBeNumber(text)) return false
   try {
     canonicalJson(text)
     return true
