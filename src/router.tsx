@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type LocationRewrite } from '@tanstack/react-router'
 import { pageQueries } from '#api/page-queries.ts'
 import { watchChunkFailures } from '#features/shell/chunk-reload.ts'
 import { keepEarlyScroll } from '#features/shell/early-scroll.ts'
@@ -9,6 +9,7 @@ import { openSession } from '#features/shell/open-session.ts'
 import { loadWords } from '#locales/create-i18n.ts'
 import { joinLocale, splitLocale } from '#locales/locale-url.ts'
 import type { WordBook } from '#locales/word-books.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
 import { parseSearch, stringifySearch } from '#session/address-search.ts'
 import type { ClientStateSlot } from '#session/client-state.ts'
 import { pageStart } from '#session/page-start.ts'
@@ -34,17 +35,8 @@ export function getRouter() {
     context: { ask: pageQueries(), i18n, prefix, locale, country, session, clientState, viewer: anonymous },
     parseSearch,
     stringifySearch,
-    rewrite: {
-      input: ({ url }) => {
-        const split = splitLocale(url.pathname)
-        if (split.prefix === prefix) url.pathname = split.pathname
-        return url
-      },
-      output: ({ url }) => {
-        url.pathname = joinLocale(prefix, url.pathname)
-        return url
-      },
-    },
+    // without a prefix there is nothing to rewrite, and every link of the page would be parsed for it
+    rewrite: prefix === null ? undefined : underPrefix(prefix),
     scrollRestoration: keepEarlyScroll({ isServer: import.meta.env.SSR }),
     // as long as an answer is kept; trying again asks at once
     defaultStaleTime: 60_000,
@@ -64,6 +56,19 @@ export function getRouter() {
   if (!import.meta.env.SSR) watchChunkFailures(router)
   return router
 }
+
+/** §2.1: the language's prefix stands before the paths of the address bar and of links, and the routes know nothing of it. */
+const underPrefix = (prefix: LocaleCode): LocationRewrite => ({
+  input: ({ url }) => {
+    const split = splitLocale(url.pathname)
+    if (split.prefix === prefix) url.pathname = split.pathname
+    return url
+  },
+  output: ({ url }) => {
+    url.pathname = joinLocale(prefix, url.pathname)
+    return url
+  },
+})
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,6 +1,9 @@
 import { looksLikeToken, type RequestContext } from './request.server.ts'
 import { keepToken } from './session.server.ts'
 
+/** Most addresses need not be parsed for it; a name may be written with escapes. */
+const MAY_HOLD_TOKEN = /[?&](?:t|%74)(?:[=&]|$)/
+
 const isToken = (pair: string): boolean => pair === 't' || pair.startsWith('t=')
 
 /**
@@ -13,7 +16,7 @@ export async function takeAddressToken(
   context: RequestContext,
   isHeld: (token: string) => Promise<boolean>,
 ): Promise<Response | null> {
-  if (request.method !== 'GET') return null
+  if (request.method !== 'GET' || !MAY_HOLD_TOKEN.test(request.url)) return null
   const url = new URL(request.url)
   const pairs = url.search.slice(1).split('&')
   if (!pairs.some(isToken)) return null
@@ -34,6 +37,7 @@ const LETTER_PAGE = /^(?:\/[\w-]+)?\/(?:booking|listing)\//
 
 /** The answer to an address with a token: no cache keeps it and no referrer names it, whatever the answer is. */
 export function withSecretAddress(request: Request, response: Response): Response {
+  if (!MAY_HOLD_TOKEN.test(request.url) && !/\/(?:booking|listing)\//.test(request.url)) return response
   const { searchParams, pathname } = new URL(request.url)
   if (!searchParams.has('t') && !LETTER_PAGE.test(pathname)) return response
   const answer = new Response(response.body, response)

@@ -30,6 +30,7 @@ export async function framedBy(request: Request, context: RequestContext): Promi
 function question(request: Request, { pathname }: RequestContext) {
   const agent = AGENT_BLOCK.exec(pathname)?.[1]
   if (agent !== undefined) return { document: AgentHostsDocument, variables: { ceaNumber: agent }, shape: answeredAgent }
+  if (pathname !== BLOCK_PATH && !TOUR.test(pathname)) return null
   const { searchParams } = new URL(request.url)
   const tour = searchParams.has('embed') ? TOUR.exec(pathname)?.[1] : undefined
   if (tour !== undefined) return { document: TourHostsDocument, variables: { path: tour }, shape: answeredTour }

@@ -1,13 +1,14 @@
 import { waitUntil } from 'cloudflare:workers'
 import * as documents from '#graphql/generated/graphql.ts'
 import { recordOf } from '#lib/records.ts'
-import { fail, type Result } from '#lib/result.ts'
+import { fail, ok, type Result } from '#lib/result.ts'
 import { localeOf } from '#locales/locales.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { type AnswerCheck, answerCheck } from './answer-shape.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import type { AppEnv } from './env.ts'
-import { noteChange } from './page-cache/keeping.ts'
+import { KeptAnswers } from './kept-answers.ts'
+import { keepingOf, noteChange } from './page-cache/keeping.ts'
 import { CLIENT_ADDRESS_HEADER, READ_BEYOND_HEADER, SITE_ORIGIN_HEADER } from './provider/context.ts'
 import type { ProviderDatabases } from './provider/db/databases.ts'
 import { CLIENT_PLACE_HEADER, placeHeader } from './provider/modules/geoip/client-place.ts'
@@ -23,9 +24,13 @@ interface Doors {
   embedded: Provider
   breaker: CircuitBreaker
   misfit: AnswerCheck
+  answers: KeptAnswers
 }
 
 const OWN_DOCUMENTS: ReadonlySet<string> = new Set(Object.values(documents).map(String))
+
+/** The site's own questions whose answers may be kept, numbered. */
+const REPEATABLE: ReadonlyMap<string, number> = new Map([...OWN_DOCUMENTS].filter(isRepeatable).map((text, at) => [text, at]))
 
 const doors = new WeakMap<AppEnv, Doors>()
 
@@ -59,6 +64,7 @@ function doorsOf(env: AppEnv): Doors {
     }),
     breaker: new CircuitBreaker(),
     misfit: answerCheck(schema),
+    answers: new KeptAnswers(),
   }
   doors.set(env, opened)
   return opened
@@ -107,6 +113,10 @@ export async function callProvider(
   more: Readonly<Record<string, string>> = {},
 ): Promise<Result<unknown>> {
   const { env } = context
+  const { embedded, breaker, misfit, answers } = doorsOf(env)
+  const question = Object.keys(more).length === 0 ? await keptQuestion(query, variables, context, country) : null
+  const kept = question === null ? undefined : answers.get(question)
+  if (kept !== undefined) return ok(kept)
   const body = providerBody(query, variables)
   const headers = new Headers({
     accept: 'application/json',
@@ -122,10 +132,12 @@ export async function callProvider(
   if (typeof body === 'string') headers.set('content-type', 'application/json')
   if (env.PUBLIC_ORIGIN) headers.set('origin', env.PUBLIC_ORIGIN)
   if (context.token) headers.set('authorization', `Bearer ${context.token}`)
-  const { embedded, breaker, misfit } = doorsOf(env)
+  const reads: Reads = { hasFailed: false, isBeyondMarket: false }
   const answer = env.PROVIDER_URL
     ? await callOverHttp(env.PROVIDER_URL, { query, body, headers }, breaker)
-    : await callInProcess(embedded, body, headers, context.reads)
+    : await callInProcess(embedded, body, headers, reads)
+  if (reads.isBeyondMarket) context.reads.isBeyondMarket = true
+  else if (question !== null && answer.ok) answers.keep(question, answer.value)
   // the embedded provider's answers follow the contract by construction; another one's are checked
   const at = env.PROVIDER_URL && answer.ok ? misfit(query, answer.value) : null
   const result = at === null ? answer : fail('validation', 'malformed-answer')
@@ -137,6 +149,18 @@ export async function callProvider(
     console.error(JSON.stringify({ event: 'provider-failure', requestId: context.requestId, operation, ...where, ...result.failure }))
   }
   return result
+}
+
+/**
+ * What an answer of the embedded provider is kept by; null where it is not kept. Whoever holds a token is asked for apart: an answer is kept
+ * only where nothing was read but the market, so nobody has been recognised, but a visitor's answer may follow from there being no token.
+ */
+async function keptQuestion(query: string, variables: unknown, context: RequestContext, country: CountryCode): Promise<string | null> {
+  const { env, locale, siteOrigin, token } = context
+  const number = REPEATABLE.get(query)
+  if (number === undefined || env.PAGE_CACHE !== 'on' || env.PROVIDER_URL) return null
+  const edition = await keepingOf(env).editions.of(country, () => embeddedProvider(env).edition(country), waitUntil)
+  return edition ? JSON.stringify([edition, country, localeOf(locale).api, siteOrigin, token !== null, number, variables]) : null
 }
 
 async function callInProcess(provider: Provider, body: string | FormData, headers: Headers, reads: Reads): Promise<Result<unknown>> {

@@ -3,6 +3,7 @@
  * router, on the server and in the browser, finds no page and says so (§2.10). Null where the path can be decoded.
  */
 export function undecodablePathRedirect(request: Request): Response | null {
+  if (!request.url.includes('%')) return null
   const { pathname, search } = new URL(request.url)
   if (decoded(pathname) !== null) return null
   const path = pathname.replace(/^\/+/, '/').split('/')

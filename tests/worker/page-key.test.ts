@@ -1,18 +1,18 @@
-import { type AnyRouter, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '#session/address-search.ts'
 import { sharedSearch } from '#session/shared-search.ts'
 import { resultsSearch } from '../../src/features/search/search.ts'
-import { pageKey } from '../../src/server/page-cache/page-key.server.ts'
+import { pageKey, searchThatIsRead } from '../../src/server/page-cache/page-key.server.ts'
 import { resolveRequest } from '../../src/server/request.server.ts'
 import { testEnv } from './worker-env.ts'
 
 const root = createRootRoute({ validateSearch: sharedSearch })
 const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '/search', validateSearch: resultsSearch })])
-const reader = Promise.resolve<AnyRouter>(createRouter({ routeTree, parseSearch, stringifySearch, isServer: true }))
+const reader = createRouter({ routeTree, parseSearch, stringifySearch, isServer: true })
 const keyOf = (path: string, headers: Record<string, string> = {}) => {
   const request = new Request(`https://site.example${path}`, { headers })
-  return pageKey(request, resolveRequest(request, testEnv()), () => reader)
+  return pageKey(request, resolveRequest(request, testEnv()), async (url) => searchThatIsRead(reader, url))
 }
 const textOf = async (path: string, headers?: Record<string, string>) => (await keyOf(path, headers))?.text
 

@@ -25,13 +25,11 @@ export class MarketEditions {
     const known = this.known.get(country)
     const age = known ? this.now() - known.at : Number.POSITIVE_INFINITY
     if (known && age < FRESH_MS) return known.edition
-    const asked = this.ask(country, read)
-    if (!known || age > STALE_MS) return asked
-    later(asked)
-    return known.edition
+    const asked = this.ask(country, read, later)
+    return known && age <= STALE_MS ? known.edition : asked
   }
 
-  private ask(country: CountryCode, read: () => Promise<string>): Promise<string | null> {
+  private ask(country: CountryCode, read: () => Promise<string>, later: (work: Promise<unknown>) => void): Promise<string | null> {
     const begun = this.asking.get(country)
     if (begun) return begun
     const at = this.now()
@@ -44,6 +42,8 @@ export class MarketEditions {
       })
       .finally(() => this.asking.delete(country))
     this.asking.set(country, work)
+    // others wait for it as well: it goes on when whoever asked first is gone
+    later(work)
     return work
   }
 }

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { LRUCache } from 'lru-cache'
 import type { AppEnv } from '../env.ts'
 import { MarketEditions } from './editions.ts'
 import { PageShelf } from './page-shelf.ts'
@@ -10,9 +11,14 @@ export interface Keeping {
   editions: MarketEditions
   /** tells which parameters a page reads; it serves no page */
   reader: Promise<AnyRouter> | null
+  /** by path and search: what the page reads of the search; null where a schema refuses it */
+  searches: LRUCache<string, { read: string | null }>
   /** unix milliseconds of the last change that came through this isolate */
   changedAt: number
 }
+
+/** Addresses of which it is remembered what is read. */
+const ADDRESSES_MAX = 1_000
 
 /** A page of the editions alone shows days and words that change without them. */
 const EDITION_PAGE_SECONDS = 3_600
@@ -28,7 +34,13 @@ export function keepingOf(env: AppEnv): Keeping {
   const known = keepings.get(env)
   if (known) return known
   const shelf = new PageShelf(async () => (typeof caches === 'undefined' ? null : caches.open('pages')), { secondsOf })
-  const opened: Keeping = { shelf, editions: new MarketEditions(), reader: null, changedAt: 0 }
+  const opened: Keeping = {
+    shelf,
+    editions: new MarketEditions(),
+    reader: null,
+    searches: new LRUCache({ max: ADDRESSES_MAX }),
+    changedAt: 0,
+  }
   keepings.set(env, opened)
   return opened
 }

@@ -24,7 +24,7 @@ const hasSharePass = (request: Request): boolean => /(?:^|;\s*)share-/.test(requ
  * for everybody, in a frame of somebody's site, with parameters about a person. What the page does not read (a campaign's parameters) and
  * the order of the parameters are left out: the browser's loaders do not depend on them either (`pageDeps`).
  */
-export async function pageKey(request: Request, who: Who, router: () => Promise<AnyRouter>): Promise<PageKey | null> {
+export async function pageKey(request: Request, who: Who, readOf: (url: URL) => Promise<string | null>): Promise<PageKey | null> {
   const { token, vendor, phoneProof, framedBy, pathname } = who
   if (token || vendor || phoneProof || framedBy !== null || request.headers.has('authorization')) return null
   const url = new URL(request.url)
@@ -32,7 +32,7 @@ export async function pageKey(request: Request, who: Who, router: () => Promise<
   if (PERSONAL_PARAMETERS.some((name) => url.searchParams.has(name))) return null
   url.hash = ''
   if (url.search !== '') {
-    const search = searchThatIsRead(await router(), splitLocale(url.pathname).pathname, url.search)
+    const search = await readOf(url)
     if (search === null) return null
     url.search = search
   }
@@ -41,8 +41,8 @@ export async function pageKey(request: Request, who: Who, router: () => Promise<
 }
 
 /** The parameters of an address that the schemas of its path's routes read, in their order; null where one refuses. */
-function searchThatIsRead(router: AnyRouter, pathname: string, search: string): string | null {
-  const [routes] = router.getMatchedRoutes(pathname)
+export function searchThatIsRead(router: AnyRouter, { pathname, search }: URL): string | null {
+  const [routes] = router.getMatchedRoutes(splitLocale(pathname).pathname)
   const asked: Record<string, unknown> = router.options.parseSearch(search)
   const read: Record<string, unknown> = {}
   for (const route of routes) {

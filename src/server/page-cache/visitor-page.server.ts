@@ -1,19 +1,23 @@
 import { waitUntil } from 'cloudflare:workers'
-import type { AnyRouter } from '@tanstack/react-router'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { embeddedProvider } from '../provider-gateway.server.ts'
 import { type RequestContext, resolveRequest } from '../request.server.ts'
 import { type Keeping, keepingOf, secondsOf } from './keeping.ts'
-import { pageKey } from './page-key.server.ts'
+import { pageKey, searchThatIsRead } from './page-key.server.ts'
 import { MAKING_MS } from './page-shelf.ts'
 import { pageWith, type StoredPage, storePage } from './stored-page.ts'
 
 type Render = (request: Request, context: RequestContext) => Promise<Response>
 
-/** The router is loaded for the first address with a search. */
-function searchReaderOf(keeping: Keeping): Promise<AnyRouter> {
+/** What the page of an address reads of its search. The router is loaded for the first address with a search. */
+async function searchRead(keeping: Keeping, url: URL): Promise<string | null> {
+  const address = `${url.pathname}${url.search}`
+  const known = keeping.searches.get(address)
+  if (known) return known.read
   keeping.reader ??= import('../../search-reader.ts').then(({ searchReader }) => searchReader())
-  return keeping.reader
+  const read = searchThatIsRead(await keeping.reader, url)
+  keeping.searches.set(address, { read })
+  return read
 }
 
 /**
@@ -26,7 +30,7 @@ export async function visitorPage(request: Request, context: RequestContext, ren
   const keeping = keepingOf(env)
   const { shelf } = keeping
   const isOn = env.PAGE_CACHE === 'on' && !env.PROVIDER_URL && import.meta.env.BUILT_FROM !== ''
-  const key = isOn ? await pageKey(request, context, () => searchReaderOf(keeping)) : null
+  const key = isOn ? await pageKey(request, context, (url) => searchRead(keeping, url)) : null
   if (!key) return render(request, context)
   const editions = await editionsOf(keeping, context)
   if (editions === null) return render(request, context)

@@ -23,7 +23,7 @@ export interface MarketContext {
   perRequest<Value>(make: (context: MarketContext) => Value): Value
 }
 
-/** On an answer that was read from the databases of accounts or of trade too. */
+/** On an answer that was read from the databases of accounts or of trade too, or from where the caller is. */
 export const READ_BEYOND_HEADER = 'x-read-beyond-market'
 
 /** What a resolver knows of its request. Nothing in it outlives the request. */
@@ -38,8 +38,10 @@ export interface ProviderContext extends Ports, MarketContext {
   clientAddress: string
   /** origin of the site, e.g. "https://www.example.com"; for links in messages */
   siteOrigin: string
-  /** the caller's location, as modules/geoip/client-place.ts writes it; '' when unknown */
-  clientPlace: string
+  /** The caller's location, as modules/geoip/client-place.ts writes it; '' when unknown. An answer with it is nobody else's. */
+  clientPlace(): string
+  /** whether the caller's location was asked for */
+  isPlaceRead(): boolean
   /** User-Agent header, '' without one */
   userAgent: string
   /** what the site itself asks */
@@ -71,6 +73,7 @@ export function createContext(
   const made = new Map<unknown, unknown>()
   const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
   let viewer: Promise<ViewerRow | null> | undefined
+  let isPlaceRead = false
   async function readWho(): Promise<ViewerRow | null> {
     if (token === null) return null
     const now = unixSeconds(context.clock)
@@ -87,7 +90,11 @@ export function createContext(
     account: new Statements(databases.account, 'first-primary'),
     trade: new Statements(tradeOf(databases, code), 'first-primary'),
     clientAddress: headers.get(CLIENT_ADDRESS_HEADER) ?? '',
-    clientPlace: headers.get(CLIENT_PLACE_HEADER) ?? '',
+    clientPlace() {
+      isPlaceRead = true
+      return headers.get(CLIENT_PLACE_HEADER) ?? ''
+    },
+    isPlaceRead: () => isPlaceRead,
     siteOrigin: headers.get(SITE_ORIGIN_HEADER) ?? '',
     later,
     userAgent: headers.get('user-agent') ?? '',

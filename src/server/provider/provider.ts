@@ -218,8 +218,8 @@ function tellsWhatWasRead(): Plugin<ProviderContext> {
   return {
     onExecute: ({ args }) => ({
       onExecuteDone: () => {
-        const { account, trade, request } = args.contextValue as ProviderContext & { request: Request }
-        if (account.statementCount + trade.statementCount > 0) beyond.add(request)
+        const { account, trade, request, isPlaceRead } = args.contextValue as ProviderContext & { request: Request }
+        if (account.statementCount + trade.statementCount > 0 || isPlaceRead()) beyond.add(request)
       },
     }),
     onResponse: ({ request, response }) => {

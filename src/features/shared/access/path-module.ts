@@ -40,9 +40,10 @@ const MODULE_PATHS: Readonly<Record<string, Module>> = {
   '/user/subaccount/realValue/faq': 'realValue/faq',
 }
 
+const nearestModule = nearestAbove(MODULE_PATHS)
+
 /** The module of an unprefixed path; null when no module has such a path: the router answers 404. */
-export const moduleOf = (pathname: string): Module | null =>
-  segmentsOf(pathname).length === 0 ? 'home' : nearestAbove(MODULE_PATHS, pathname)
+export const moduleOf = (pathname: string): Module | null => (segmentsOf(pathname).length === 0 ? 'home' : nearestModule(pathname))
 
 const COUNTRY_PREFIXES = [
   '/report/$reportKey/project/$countryCode',

@@ -2,11 +2,11 @@
  * The segments of a path, decoded and in lower case, because the router matches them so: "/USER/x" is "/user/x".
  * Empty segments (doubled or trailing slashes) are left out.
  */
-export const segmentsOf = (pathname: string): string[] =>
-  pathname
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => decode(segment).toLowerCase())
+export function segmentsOf(pathname: string): string[] {
+  const segments = pathname.split('/').filter((segment) => segment !== '')
+  // most paths have no escapes, and every entry of a menu is compared
+  return (pathname.includes('%') ? segments.map(decode) : segments).map((segment) => segment.toLowerCase())
+}
 
 /** A malformed escape stays as it is and matches no rule. */
 function decode(segment: string): string {
@@ -18,17 +18,20 @@ function decode(segment: string): string {
 }
 
 /** Whether `pathname` is `prefix` or lies below it, compared by segments; "$name" in the prefix stands for any one segment. */
-export function isUnder(pathname: string, prefix: string): boolean {
-  const segments = segmentsOf(pathname)
-  const expected = segmentsOf(prefix)
-  return expected.length <= segments.length && expected.every((word, at) => word.startsWith('$') || word === segments[at])
-}
+export const isUnder = (pathname: string, prefix: string): boolean => begins(segmentsOf(pathname), segmentsOf(prefix))
 
-/** The value of the longest path of the table that `pathname` is or lies below. */
-export function nearestAbove<Value>(table: Readonly<Record<string, Value>>, pathname: string): Value | null {
-  const above = Object.entries(table).filter(([prefix]) => isUnder(pathname, prefix))
-  above.sort(([one], [other]) => segmentsOf(other).length - segmentsOf(one).length)
-  return above[0]?.[1] ?? null
+const begins = (segments: readonly string[], expected: readonly string[]): boolean =>
+  expected.length <= segments.length && expected.every((word, at) => word.startsWith('$') || word === segments[at])
+
+/** Finds the value of the longest path of the table that a path is or lies below; the table is taken apart once. */
+export function nearestAbove<Value>(table: Readonly<Record<string, Value>>): (pathname: string) => Value | null {
+  const rows = Object.entries(table)
+    .map(([prefix, value]) => ({ expected: segmentsOf(prefix), value }))
+    .sort((one, other) => other.expected.length - one.expected.length)
+  return (pathname) => {
+    const segments = segmentsOf(pathname)
+    return rows.find(({ expected }) => begins(segments, expected))?.value ?? null
+  }
 }
 
 /** Whether `pathname` fits a route's pattern: "$name" is one segment, a last "{-$name}" one segment or none. */

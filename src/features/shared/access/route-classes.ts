@@ -33,5 +33,7 @@ export type ProPath = { [Path in keyof Classes]: Classes[Path] extends 'pro' ? P
 /** What a subscription opens, of whichever plan. */
 export const PRO_PATHS: readonly ProPath[] = keysOf(CLASSES).filter((path): path is ProPath => CLASSES[path] === 'pro')
 
+const nearestClass = nearestAbove<RouteClass>(CLASSES)
+
 /** The class of an unprefixed path, e.g. "/report/property-pro/project/SG/…" → "pro". */
-export const routeClassOf = (pathname: string): RouteClass => nearestAbove(CLASSES, pathname) ?? 'public'
+export const routeClassOf = (pathname: string): RouteClass => nearestClass(pathname) ?? 'public'

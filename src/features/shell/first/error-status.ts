@@ -28,4 +28,6 @@ const BARS: Readonly<Record<string, Bar>> = {
 }
 
 /** The bar of the page at this unprefixed path. */
-export const barOf = (pathname: string): Bar => nearestAbove(BARS, pathname) ?? 'site'
+const nearestBar = nearestAbove(BARS)
+
+export const barOf = (pathname: string): Bar => nearestBar(pathname) ?? 'site'

@@ -6,6 +6,6 @@ builder.queryField('geoipFuture', (t) =>
   t.field({
     type: GeoipAnswerRef,
     description: 'The location of the caller as the platform knows it; success is false where it is unknown.',
-    resolve: (_, __, { clientPlace }) => ({ place: readPlace(clientPlace) }),
+    resolve: (_, __, { clientPlace }) => ({ place: readPlace(clientPlace()) }),
   }),
 )

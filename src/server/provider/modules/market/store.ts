@@ -22,7 +22,8 @@ export async function readFacts(market: Statements): Promise<MarketMeta> {
 }
 
 /** The version of the published edition; '' where there is none. */
-export const readEdition = async (market: Statements): Promise<string> => (await readFacts(market)).dataVersion
+export const readEdition = async (market: Statements): Promise<string> =>
+  marketFacts(await market.all<{ key: string; value: string }>("select key, value from meta where key = 'data_version'")).dataVersion
 
 /** The market's facts, read once per request. */
 export const marketFactsOf = ({ market }: MarketContext): Promise<MarketMeta> => readFacts(market)
