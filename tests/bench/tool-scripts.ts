@@ -7,7 +7,7 @@ import type { Row } from './report-table.ts'
 /** Script of the pages of the tools for an agent with a plan, as the edge sends it, against what each may load. */
 export async function toolScriptRows(browser: Browser, base: string): Promise<Row[]> {
   const context = await browser.newContext({ baseURL: base })
-  const { token } = await signInElsewhere(context.request, DEMO_ACCOUNTS.agent.email, DEMO_PASSWORD)
+  const { token } = await signInElsewhere(context.request, DEMO_ACCOUNTS.subscriber.email, DEMO_PASSWORD)
   if (!token) throw new Error('the demo agent cannot be signed in')
   await context.addCookies([{ name: 'apollo-token', value: token, url: base, httpOnly: true, sameSite: 'Lax' }])
   const page = await context.newPage()

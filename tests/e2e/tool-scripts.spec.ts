@@ -2,7 +2,7 @@ import { scriptsSent, TOOL_PAGES } from '../fixtures/sent-scripts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('the pages of the tools, and of homes of one’s own, load no more script than they may', async ({ page, signInAs }) => {
-  await signInAs('agent')
+  await signInAs('subscriber')
   for (const [address, limitKib] of Object.entries(TOOL_PAGES)) {
     const { sent } = await scriptsSent(page, address)
     expect.soft(sent / 1_024, `${address}, KB of script as the edge sends it`).toBeLessThanOrEqual(limitKib)
@@ -10,7 +10,7 @@ test('the pages of the tools, and of homes of one’s own, load no more script t
 })
 
 test('what every page of a signed-in person asks by itself needs no caller of server functions', async ({ page, signInAs }) => {
-  await signInAs('agent')
+  await signInAs('subscriber')
   const counted = page.waitForResponse((response) => response.url().includes('/_serverFn/'))
   await page.goto('/realAgent')
   expect((await counted).headers()['content-type']).toContain('application/json')

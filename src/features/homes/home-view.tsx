@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { Hydrate } from '@tanstack/react-start'
-import { memo } from 'react'
 import { COUNTRIES } from '#market/countries.ts'
 import { HistoryChart } from '#property/estimate/history/history-chart.tsx'
 import { OldTo } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
-import { type HydrateWhen, useHydrationBelow } from '#ui/hydration.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { HomeLetters } from './home-letters.tsx'
 import { HomeTitle } from './home-title.tsx'
@@ -14,7 +11,6 @@ import type { HomeFigures } from './homes.functions.ts'
 import { LikeSalesSection } from './like-sales-section.tsx'
 import { OwnHomeWorth } from './own-home-worth.tsx'
 import { quartersOf } from './past-changes.ts'
-import type { ProceedsProps } from './proceeds/proceeds-section.tsx'
 import { ProceedsSection } from './proceeds/proceeds-section.tsx'
 
 /** One home: its worth now and over time, what is sold nearby, and what a sale would leave. Each part may be missing alone. */
@@ -23,7 +19,6 @@ export function HomeView({ figures }: { figures: HomeFigures }) {
   const format = useFormat(COUNTRIES[home.country].currencyCode)
   const project = value.ok ? value.value.project : null
   const estimate = project?.estimate.__typename === 'Estimate' ? project.estimate : null
-  const { key, when } = useHydrationBelow(home.id)
   const quarters = history.ok ? quartersOf(history.value) : []
   return (
     <article aria-label={home.name} className="grid grid-cols-[minmax(0,1fr)] gap-y-14">
@@ -62,19 +57,7 @@ export function HomeView({ figures }: { figures: HomeFigures }) {
         </PageSection>
       ) : null}
       {project ? <LikeSalesSection home={home} like={like} format={format} /> : null}
-      {estimate && project ? <ProceedsPart key={key} {...{ when, home, project, estimate }} /> : null}
+      {estimate && project ? <ProceedsSection key={home.id} home={home} project={project} estimate={estimate} format={format} /> : null}
     </article>
   )
 }
-
-/** What a sale would leave, hydrated when it comes into view. */
-const ProceedsPart = memo(
-  function ProceedsPart({ when, ...of }: ProceedsProps & { when: HydrateWhen }) {
-    return (
-      <Hydrate when={when} fallback={<div className="min-h-80" />}>
-        <ProceedsSection {...of} />
-      </Hydrate>
-    )
-  },
-  (one, other) => JSON.stringify([one.home, one.project, one.estimate]) === JSON.stringify([other.home, other.project, other.estimate]),
-)

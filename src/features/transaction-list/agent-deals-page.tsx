@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
-import { load } from '@tanstack/react-start/hydration'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
@@ -12,8 +10,6 @@ import { DealsProjects } from './deals-projects.tsx'
 import { KeepList } from './keep-list.tsx'
 import { KeptLists } from './kept-lists.tsx'
 
-/** The list's code comes with a list, not with the choice of a place. */
-const atOnce = load()
 const route = getRouteApi('/_agent/realAgent/transaction-lists')
 const PATH = '/realAgent/transaction-lists'
 
@@ -42,11 +38,7 @@ export function AgentDealsPage() {
         />
       )}
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-10 pb-20">
-        {list ? (
-          <Hydrate when={atOnce} fallback={<div className="min-h-dvh" />}>
-            <DealList path={PATH} search={shown} list={list} />
-          </Hydrate>
-        ) : null}
+        {list ? <DealList path={PATH} search={shown} list={list} /> : null}
         {list && own ? <KeepList key={JSON.stringify(shown)} search={shown} suggested={name} /> : null}
         {own ? null : (
           <Panel

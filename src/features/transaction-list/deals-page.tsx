@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
-import { load } from '@tanstack/react-start/hydration'
 import { isDealListCode } from '#graphql/deal-kinds.ts'
 import { useAttribution } from '#session/attribution-state.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -11,8 +9,6 @@ import { DealList } from './deal-list.tsx'
 import { DealsProjects } from './deals-projects.tsx'
 import { ListAgent } from './list-agent.tsx'
 
-/** The list's code comes with a list, not with the choice of a place. */
-const atOnce = load()
 const route = getRouteApi('/_default/transaction-lists')
 const PATH = '/transaction-lists'
 
@@ -53,11 +49,7 @@ export function TransactionListsPage() {
             }
           />
         ) : null}
-        {list ? (
-          <Hydrate when={atOnce} fallback={<div className="min-h-dvh" />}>
-            <DealList path={PATH} search={shown} list={list} />
-          </Hydrate>
-        ) : null}
+        {list ? <DealList path={PATH} search={shown} list={list} /> : null}
         {places ? <DealsProjects path={PATH} country={country} words={q} found={places} /> : null}
       </div>
     </>

@@ -9,8 +9,7 @@ import type { Duties } from '#property/duties/purchase.ts'
 import { roundEstimate } from '#property/estimate/estimate-words.ts'
 import { OwnerForm } from '#property/owner/late/owner-form.tsx'
 import { isBeforeTheHome, purchasedOf } from '#property/owner/owner-entry.ts'
-import { useFormat } from '#property/use-format.ts'
-import { useLateWords } from '#session/late-words.ts'
+import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { KeepPurchase } from './keep-purchase.tsx'
 import { costsOf } from './proceeds-entry.ts'
@@ -21,17 +20,16 @@ import { useProceedsEntry } from './use-proceeds-entry.ts'
 
 type Project = NonNullable<OwnHomeValueQuery['project']>
 
-export interface ProceedsProps {
+interface ProceedsSectionProps {
   home: KeptHomeFragment
   project: Project
   estimate: Extract<Project['estimate'], { __typename: 'Estimate' }>
+  format: Format
 }
 
 /** What a sale today would leave, as a range; all of it is worked out in the browser from what the owner types. */
-export function ProceedsSection({ home, project, estimate }: ProceedsProps) {
+export function ProceedsSection({ home, project, estimate, format }: ProceedsSectionProps) {
   const { country } = home
-  useLateWords('owner', 'duty-words')
-  const format = useFormat(COUNTRIES[country].currencyCode)
   const { entry, setEntry, forget } = useProceedsEntry(home)
   const today = todayIn(country)
   const bought = purchasedOf(entry.owner, today)

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link, useNavigate, useRouteContext } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
-import { load as loadAtOnce } from '@tanstack/react-start/hydration'
 import { useState } from 'react'
 import type { AnalysisStanding, MarketAnalysisCardFactsFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
@@ -24,8 +22,6 @@ import { AnalysisRefused } from './analysis-refused.tsx'
 import { ANALYSIS_STANDING_WORDS, analysisFailureWords } from './analysis-words.ts'
 
 const PATH = '/realAgent/market-analysis'
-/** The desk's code comes with an opened analysis, not with the list of them. */
-const atOnce = loadAtOnce()
 const route = getRouteApi('/_agent/realAgent/market-analysis/')
 
 /** realAgent market analysis: what it is, the list of those kept, or one that is worked on. */
@@ -83,13 +79,12 @@ function Opened({ load }: { load: Exclude<LoadedAnalyses, { kind: 'standing' }> 
     const { analysis, hasNewer } = load.answer.value
     const { id, country, typeGroup, slug } = analysis.card
     return (
-      <Hydrate key={id} when={atOnce} fallback={<div className="min-h-dvh" />}>
-        <AnalysisDesk
-          home={{ country, typeGroup: fromWireTypeGroup(typeGroup), slug }}
-          first={keptAnalysis(analysis)}
-          hasNewer={hasNewer}
-        />
-      </Hydrate>
+      <AnalysisDesk
+        key={id}
+        home={{ country, typeGroup: fromWireTypeGroup(typeGroup), slug }}
+        first={keptAnalysis(analysis)}
+        hasNewer={hasNewer}
+      />
     )
   }
   const { of, facts, answer, before } = load
@@ -97,9 +92,12 @@ function Opened({ load }: { load: Exclude<LoadedAnalyses, { kind: 'standing' }> 
   return (
     <>
       {before.ok && before.value.nodes.length > 0 ? <Before of={of} analyses={before.value.nodes} /> : null}
-      <Hydrate key={JSON.stringify([of, facts])} when={atOnce} fallback={<div className="min-h-dvh" />}>
-        <AnalysisDesk home={of} first={newAnalysis(facts, answer.value, localName(i18n, answer.value.place))} hasNewer={false} />
-      </Hydrate>
+      <AnalysisDesk
+        key={JSON.stringify([of, facts])}
+        home={of}
+        first={newAnalysis(facts, answer.value, localName(i18n, answer.value.place))}
+        hasNewer={false}
+      />
     </>
   )
 }
