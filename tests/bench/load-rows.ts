@@ -6,6 +6,7 @@ import { createRandom, type Random } from '#provider/demo/random.ts'
 import { ROOT } from '../../scripts/run.ts'
 import { serveBuilt } from '../../scripts/serve-built.ts'
 import { type Answered, openLoad, quantileOf, type Visit } from './open-load.ts'
+import { eachOf } from './random-pages.ts'
 import { type Row, times } from './report-table.ts'
 import { workerdMemory } from './workerd.ts'
 
@@ -13,7 +14,9 @@ import { workerdMemory } from './workerd.ts'
 const MIX = { home: 20, search: 25, report: 30, 'map data': 10, listing: 10, account: 5 } as const
 type Kind = keyof typeof MIX
 
-const FIRST_RATE = 10
+const FIRST_RATE = 5
+/** visits before anything is measured, a few at once: a first visit to each page renders it */
+const WARM_UP = 400
 const STEP = 1.5
 const RATE_MAX = 2_000
 /** beyond this wait at the 95th, in milliseconds, visits come faster than they are answered */
@@ -45,7 +48,10 @@ export async function loadRows({ port, state, seconds }: Bounds): Promise<Row[]>
     const random = createRandom('load')
     const next = await visits(base, random)
     const run = (perSecond: number, length = seconds) => openLoad(random, next, { perSecond, seconds: length })
-    await run(FIRST_RATE, 10)
+    await eachOf(Array.from({ length: WARM_UP }), 4, async () => {
+      const { url, cookie } = next()
+      await (await fetch(url, { headers: { accept: 'text/html', cookie } })).arrayBuffer()
+    })
     const most = await highestRate(run)
     const rows: Row[] = []
     for (const share of SHARES) rows.push(rowOf(`${100 * share} % of the highest rate`, await run(share * most), share * most))
@@ -75,7 +81,11 @@ async function highestRate(run: (perSecond: number, seconds: number) => Promise<
   let carried = 0
   for (let rate = FIRST_RATE; rate <= RATE_MAX; rate *= STEP) {
     const answers = await run(rate, 6)
-    if (quantileOf(answers, 0.95) > CARRIED_P95_MS || answers.some(({ isWrong }) => isWrong)) break
+    const wrong = [...new Set(answers.flatMap(({ kind, isWrong }) => (isWrong ? [kind] : [])))]
+    const p95 = quantileOf(answers, 0.95)
+    if (carried === 0 && (wrong.length > 0 || p95 > CARRIED_P95_MS))
+      throw new Error(`not even ${rate} visits a second are carried: p95 ${p95.toFixed(0)} ms; wrong: ${wrong.join(', ') || 'none'}`)
+    if (wrong.length > 0 || p95 > CARRIED_P95_MS) break
     carried = rate
   }
   return carried
@@ -138,7 +148,8 @@ async function visits(base: string, random: Random): Promise<() => Visit> {
   const found = new Map<CountryCode, Found>()
   for (const country of COUNTRY_CODES) found.set(country, await asked<Found>(base, country, QUERY))
   const listings = await (await fetch(`${base}/realListing/search?countryCode=SG`)).text()
-  const homes = [...new Set(Array.from(listings.matchAll(/href="([^"?#]*\/listing-group\/[^"?#]+)"/g), ([, path = '']) => path))]
+  const links = Array.from(listings.matchAll(/href="([^"]*\/listing-group\/[^"]+)"/g), ([, path = '']) => path.replaceAll('&amp;', '&'))
+  const homes = [...new Set(links)]
   if (homes.length === 0) throw new Error('no home is advertised')
   const { login } = await asked<{ login: { token: string } }>(
     ...([
