@@ -89,7 +89,7 @@ describe('no statement per row', () => {
     ['Suggest', SuggestDocument, { text: 'cedar', first: 20 }, 1],
     ['Suggest', SuggestDocument, { text: 'zedar qqqq', first: 20 }, 4],
     ['Suggest', SuggestDocument, { text: '3 bedroom condo zedar qqqq', first: 20 }, 5],
-    ['Results', ResultsDocument, { first: 40 }, 5],
+    ['Results', ResultsDocument, { first: 40 }, 6],
     ['MapData', MapDataDocument, {}, 3],
     ['MapList', MapListDocument, { first: 40 }, 4],
     ['ReportTop', ReportTopDocument, block, 10],
