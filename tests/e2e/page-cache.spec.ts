@@ -62,6 +62,9 @@ test('fifty first requests of one page render it once', async ({ request }) => {
   expect(new Set(nonces).size).toBe(50)
 })
 
+/** Links of a page that is made for one address alone carry on what it says beyond what the page reads, and in its order. */
+const withoutSearches = (page: string): string => page.replaceAll(/\?[^"'\s<]*/g, '')
+
 test('a random request is answered alike from what is kept and made anew', async ({ request }) => {
   test.setTimeout(180_000)
   const random = createRandom('page-cache')
@@ -74,7 +77,8 @@ test('a random request is answered alike from what is kept and made anew', async
       expect(new Set(answers.map((answer) => `${answer.status()} ${answer.url()}`)).size, path).toBe(1)
       expect(answers[0]?.status(), path).toBeLessThan(500)
       expect(pages[1] === pages[0], `${path} (${cookie}) differs by what is kept`).toBe(true)
-      expect(pages[1] === pages[2], `${path} (${cookie}) differs from one made anew`).toBe(true)
+      const [, kept = '', anew = ''] = pages.map(withoutSearches)
+      expect(kept === anew, `${path} (${cookie}) differs from one made anew`).toBe(true)
     }).toPass({ timeout: 30_000 })
   }
 })

@@ -22,6 +22,9 @@ const isAsked = (name: string): boolean => !Object.hasOwn(UNASKED, name)
  */
 export function pageDeps<Search extends SharedSearch, Own = object>(search: Search, own?: OwnSearch<Own>): PageDeps<Search, Own> {
   const names = ['countryCode', 'region', ...Object.keys(own?.entries ?? {}).filter(isAsked)]
-  const deps = Object.fromEntries(names.map((name) => [name, search[name as keyof Search]]))
+  // what is not asked has no key: loaders put the search over what they know otherwise
+  const deps = Object.fromEntries(
+    names.flatMap((name) => (search[name as keyof Search] === undefined ? [] : [[name, search[name as keyof Search]]])),
+  )
   return deps as PageDeps<Search, Own>
 }
