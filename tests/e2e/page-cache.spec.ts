@@ -74,7 +74,8 @@ test('a random request is answered alike from what is kept and made anew', async
     await expect(async () => {
       const answers = [await visit(), await visit(), await visit(`; phone-proof=${'p'.repeat(43)}`)]
       const pages = await Promise.all(answers.map(pageOf))
-      expect(new Set(answers.map((answer) => `${answer.status()} ${answer.url()}`)).size, path).toBe(1)
+      // a page made anew may first put its address into the router's order, which a kept one need not
+      expect(new Set(answers.map((answer) => `${answer.status()} ${new URL(answer.url()).pathname}`)).size, path).toBe(1)
       expect(answers[0]?.status(), path).toBeLessThan(500)
       expect(pages[1] === pages[0], `${path} (${cookie}) differs by what is kept`).toBe(true)
       const [, kept = '', anew = ''] = pages.map(withoutSearches)
