@@ -104,14 +104,14 @@ describe('from files to a live market', () => {
     expect(resultsOf(home)).toEqual(before)
   })
 
-  it('gives the same bytes when it is killed again and again', { timeout: 60_000 }, () => {
+  it('gives the same bytes when it is killed again and again', { timeout: 240_000 }, () => {
     const killed = freshFolder('publish-killed')
     for (const point of KILLED_AT) expect([point, run(killed, point).signal]).toEqual([point, 'SIGKILL'])
     expect(run(killed).status).toBe(0)
     expect(resultsOf(killed)).toEqual(resultsOf(home))
   })
 
-  it('gives the same bytes when it is killed at any time', { timeout: 60_000 }, () => {
+  it('gives the same bytes when it is killed at any time', { timeout: 180_000 }, () => {
     const killed = freshFolder('publish-timed')
     for (const ms of KILLED_AFTER) run(killed, '', ms)
     expect(run(killed).status).toBe(0)
