@@ -1,3 +1,4 @@
+import { awake } from '../fixtures/barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** A page of every layout of §2.8, and what it has beside its content. */
@@ -66,6 +67,16 @@ test('mobileView leaves the content alone (§2.8)', async ({ request }) => {
     expect(partsOf(html), path).toEqual({ bar: false, footer: false, help: false })
     expect(html, path).toContain('<main')
   }
+})
+
+test('a search of advertised homes inside the app stays there (§2.8)', async ({ page }) => {
+  await page.goto('/realListing/search?mobileView=1&for=rent')
+  await awake(page)
+  await page.getByRole('searchbox').fill('meadow')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/q=meadow/)
+  await expect(page).toHaveURL(/mobileView=1/)
+  await expect(page).toHaveURL(/for=rent/)
 })
 
 test('the search screen has a tab for each country (§2.9)', async ({ request }) => {

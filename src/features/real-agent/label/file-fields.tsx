@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
-import type { AddressFileFault, Encoding, FileHome } from './address-file.ts'
+import type { Encoding, FileHome } from './address-file.ts'
 import { FILE_FAULTS } from './label-words.ts'
 import type { MappedTableProps, OpenFile } from './mapped-table.tsx'
 
 /** What reads tables, and what shows one: nobody needs either before a file is chosen. */
-const loadReader = () => import('./address-file.ts')
-const loadTable = () => import('./mapped-table.tsx')
-const MappedTable = lazy(async () => ({ default: (await loadTable()).MappedTable }))
+const loadParts = () => Promise.all([import('./address-file.ts'), import('./mapped-table.tsx')])
+const MappedTable = lazy(async () => ({ default: (await loadParts())[1].MappedTable }))
 
 interface FileFieldsProps {
   country: CountryCode
@@ -23,16 +22,26 @@ export function FileFields({ country, action, onHomes }: FileFieldsProps) {
   const { i18n } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<OpenFile | null>(null)
-  const [fault, setFault] = useState<AddressFileFault | null>(null)
+  const [fault, setFault] = useState<keyof typeof FILE_FAULTS | null>(null)
 
+  /** null where they do not come: nothing of what is there changes, and choosing again asks for them again */
+  const partsOrFault = () =>
+    loadParts().catch(() => {
+      setFault('not-loaded')
+      return null
+    })
   const read = async (name: string, bytes: Uint8Array, encoding: Encoding) => {
-    const { guessColumns, readTable } = await loadReader()
+    const parts = await partsOrFault()
+    if (!parts) return
+    const [{ guessColumns, readTable }] = parts
     const answer = readTable(bytes, encoding)
     setFault(answer.ok ? null : answer.fault)
     setFile(answer.ok ? { name, bytes, encoding, table: answer.table, map: guessColumns(answer.table.columns) } : null)
   }
   const open = async (chosen: File) => {
-    const { ADDRESS_FILE_MAX_BYTES, encodingOf } = await loadReader()
+    const parts = await partsOrFault()
+    if (!parts) return
+    const [{ ADDRESS_FILE_MAX_BYTES, encodingOf }] = parts
     // not even read into memory
     if (chosen.size > ADDRESS_FILE_MAX_BYTES) {
       setFile(null)
@@ -60,7 +69,7 @@ export function FileFields({ country, action, onHomes }: FileFieldsProps) {
         <Button
           onClick={() => {
             // they come while the file is being chosen
-            for (const load of [loadReader, loadTable]) load().catch(() => {})
+            loadParts().catch(() => {})
             input.current?.click()
           }}
         >

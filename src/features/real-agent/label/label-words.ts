@@ -30,7 +30,8 @@ export function labelFailureWords(i18n: I18n, { layer, code }: Pick<Failure, 'la
     : i18n._(msg`This did not work. Try again.`)
 }
 
-export const FILE_FAULTS: Record<AddressFileFault, MessageDescriptor> = {
+export const FILE_FAULTS: Record<AddressFileFault | 'not-loaded', MessageDescriptor> = {
+  'not-loaded': msg`The file could not be read, because the site does not answer. Choose it again.`,
   'file-large': msg`The file has more than 5 MB. A list of 5,000 addresses has less than one.`,
   'file-empty': msg`The file is empty.`,
   'file-no-text': msg`This is no CSV file. In a spreadsheet, save it as “CSV UTF-8”.`,

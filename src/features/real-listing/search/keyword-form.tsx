@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { type SharedSearch, sharedSearch } from '#session/shared-search.ts'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { type ListingSearch, listingSearch } from '../search.ts'
@@ -10,12 +11,12 @@ interface KeywordFormProps {
   /** of the page, with the prefix of its language */
   action: string
   country: CountryCode
-  search: ListingSearch
+  search: ListingSearch & SharedSearch
 }
 
-/** What the page reads stays beside other words; their first page is asked for, and a station is settled before (`settleListingForm`). */
-const ANEW: readonly string[] = ['q', 'page', 'station', 'minutes']
-const KEPT = v.keyof(listingSearch).options.filter((name) => !ANEW.includes(name))
+/** What this page and every page read stays beside other words; their first page is asked for, and a station is settled before (`settleListingForm`). */
+const ANEW: readonly string[] = ['q', 'page', 'station', 'minutes', 'countryCode']
+const KEPT = [...new Set([...v.keyof(sharedSearch).options, ...v.keyof(listingSearch).options])].filter((name) => !ANEW.includes(name))
 
 /** Words to look for; what else the address asks stays. A plain form, so that it works without scripts. */
 export function KeywordForm({ action, country, search }: KeywordFormProps) {
