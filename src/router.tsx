@@ -25,14 +25,14 @@ interface Travelling {
 
 /** Creates everything a page needs, once per request on the server and once per tab in the browser. */
 export function getRouter() {
-  const { locale, country, nonce, pathname } = pageStart()
+  const { locale, country, nonce, pathname, drawnParts } = pageStart()
   const { prefix } = splitLocale(pathname)
   const i18n = setupI18n()
   const session = openSession()
   const clientState: ClientStateSlot = {}
   const router = createRouter({
     routeTree,
-    context: { ask: pageQueries(), i18n, prefix, locale, country, session, clientState, viewer: anonymous },
+    context: { ask: pageQueries(), i18n, prefix, locale, country, session, clientState, drawnParts, viewer: anonymous },
     parseSearch,
     stringifySearch,
     // without a prefix there is nothing to rewrite, and every link of the page would be parsed for it

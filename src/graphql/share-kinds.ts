@@ -8,7 +8,16 @@ interface ShareKindFacts {
 /** What can be passed on as a frozen page. */
 export const SHARE_KINDS = {
   report: {
-    operations: ['ReportTop', 'ReportBody', 'ReportPro', 'StackView', 'EstimateHome', 'ProjectTransactions', 'BuildingStacks'],
+    operations: [
+      'ReportTop',
+      'ReportBody',
+      'ReportTours',
+      'ReportPro',
+      'StackView',
+      'EstimateHome',
+      'ProjectTransactions',
+      'BuildingStacks',
+    ],
     path: /^\/report\/[a-z-]+\/(?:project|phase)\/[\w%./-]+(?:\?[\w%&=.+~-]*)?$/,
   },
   // the plan without its title, which may name whose it is

@@ -3,6 +3,8 @@ import { GeoipFutureDocument } from '#graphql/generated/graphql.ts'
 import { resolveLocale } from '#locales/place.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { keepingOf } from './page-cache/keeping.ts'
+import { placeHeader } from './provider/modules/geoip/client-place.ts'
 import { callProvider } from './provider-gateway.server.ts'
 import type { RequestContext } from './request.server.ts'
 
@@ -26,12 +28,20 @@ export async function settleFirstCountry(context: RequestContext): Promise<void>
   context.locale = resolveLocale(asked, country, keptLocale)
 }
 
+/** The embedded provider knows what the platform says of the connection and nothing else: what it answered to that is not asked again. */
 async function askCountry(context: RequestContext): Promise<CountryCode | null> {
+  const { env } = context
+  const place = placeHeader(context.cf)
+  const { countries } = keepingOf(env)
+  const known = env.PROVIDER_URL ? undefined : countries.get(place)
+  if (known) return known.country
   // a provider elsewhere sees this Worker's address, not the visitor's
   const from = { 'x-forwarded-for': context.clientIp }
   const answer = await callProvider(GeoipFutureDocument.toString(), {}, { ...context, token: null }, context.country, from)
-  const place = answer.ok ? located.safeParse(answer.value).data : undefined
-  return parseCountryCode(place?.geoipFuture.geoip?.country?.isoCode)
+  const found = answer.ok ? located.safeParse(answer.value).data : undefined
+  const country = parseCountryCode(found?.geoipFuture.geoip?.country?.isoCode)
+  if (found && !env.PROVIDER_URL) countries.set(place, { country })
+  return country
 }
 
 const afterWaiting = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, FIRST_COUNTRY_WAIT_MS, null))

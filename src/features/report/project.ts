@@ -1,10 +1,17 @@
-import type { EstimateHomeQuery, ReportBodyQuery, ReportProQuery, ReportTopQuery, StackViewQuery } from '#graphql/generated/graphql.ts'
+import type {
+  EstimateHomeQuery,
+  ReportBodyQuery,
+  ReportProQuery,
+  ReportTopQuery,
+  ReportToursQuery,
+  StackViewQuery,
+} from '#graphql/generated/graphql.ts'
 
 /** What the head of every report shows of its project. */
 export type Project = NonNullable<ReportTopQuery['project']>
 export type ReportMarket = ReportTopQuery['market']
 /** What is known beyond the head, for everybody. */
-export type Body = NonNullable<ReportBodyQuery['project']>
+export type Body = NonNullable<ReportBodyQuery['project']> & Pick<NonNullable<ReportToursQuery['project']>, 'tours'>
 /** What belongs to a subscription. */
 export type Pro = NonNullable<ReportProQuery['project']>
 export type BuildingInfo = Pro['buildingInfo']

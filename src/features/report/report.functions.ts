@@ -12,8 +12,10 @@ import {
   ReportListingsDocument,
   ReportProDocument,
   ReportTopDocument,
+  ReportToursDocument,
   StackViewDocument,
 } from '#graphql/generated/graphql.ts'
+import { ok } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
@@ -45,12 +47,22 @@ export const fetchTop = createServerFn()
 /** The agent who is signed in, as the sheets of a print name one; of the session, never of an argument. */
 export const fetchAgent = createServerFn().handler(async () => execute(ReportAgentDocument, {}))
 
-/** What is known of the project beyond the head. */
+/**
+ * What is known of the project beyond the head. Its tours are asked apart, because people make them: the rest is of the edition, and kept.
+ * Without them the gallery is shown alone.
+ */
 export const fetchBody = createServerFn()
   .validator(subject)
-  .handler(async ({ data }) =>
-    execute(ReportBodyDocument, { ...key(data), admitsByDistance: data.country === 'SG' }, { country: data.country }),
-  )
+  .handler(async ({ data }) => {
+    const { country } = data
+    const [body, tours] = await Promise.all([
+      execute(ReportBodyDocument, { ...key(data), admitsByDistance: country === 'SG' }, { country }),
+      execute(ReportToursDocument, key(data), { country }),
+    ])
+    if (!body.ok) return body
+    const { project } = body.value
+    return ok({ project: project && { ...project, tours: (tours.ok && tours.value.project?.tours) || [] } })
+  })
 
 /** How many homes of the project are advertised. */
 export const fetchListed = createServerFn()

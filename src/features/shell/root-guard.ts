@@ -12,6 +12,7 @@ import type { ClientStateSlot } from '#session/client-state.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
 import { anonymous, type Viewer } from '#session/viewer.ts'
 import type { ViewerSession } from '#session/viewer-session.ts'
+import type { DrawnParts } from '#ui/drawn-parts.ts'
 import { decideAccess } from './access.ts'
 
 /** The router's context for every route, created once per request or tab. */
@@ -25,6 +26,8 @@ export interface RouterContext {
   session: ViewerSession
   /** what rooms share in the browser (§3) */
   clientState: ClientStateSlot
+  /** on the server, where parts of pages are kept */
+  drawnParts?: DrawnParts | undefined
   /** the viewer; signed out until the root route has fetched it */
   viewer: Viewer
 }

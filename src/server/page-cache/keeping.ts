@@ -1,6 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { LRUCache } from 'lru-cache'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { type DrawnPage, DrawnPartsStore } from '../drawn-parts.ts'
 import type { AppEnv } from '../env.ts'
+import type { RequestContext } from '../request.server.ts'
 import { MarketEditions } from './editions.ts'
 import { PageShelf } from './page-shelf.ts'
 import type { StoredPage } from './stored-page.ts'
@@ -13,12 +16,18 @@ export interface Keeping {
   reader: Promise<AnyRouter> | null
   /** by path and search: what the page reads of the search; null where a schema refuses it */
   searches: LRUCache<string, { read: string | null }>
+  /** by what the platform says of a connection's place: the country that the embedded provider named; null where it named none of ours */
+  countries: LRUCache<string, { country: CountryCode | null }>
+  drawn: DrawnPartsStore
   /** unix milliseconds of the last change that came through this isolate */
   changedAt: number
 }
 
 /** Addresses of which it is remembered what is read. */
 const ADDRESSES_MAX = 1_000
+
+/** Cities with their coordinates. */
+const PLACES_MAX = 1_000
 
 /** A page of the editions alone shows days and words that change without them. */
 const EDITION_PAGE_SECONDS = 3_600
@@ -39,6 +48,8 @@ export function keepingOf(env: AppEnv): Keeping {
     editions: new MarketEditions(),
     reader: null,
     searches: new LRUCache({ max: ADDRESSES_MAX }),
+    countries: new LRUCache({ max: PLACES_MAX }),
+    drawn: new DrawnPartsStore(),
     changedAt: 0,
   }
   keepings.set(env, opened)
@@ -48,4 +59,10 @@ export function keepingOf(env: AppEnv): Keeping {
 /** What pages show of people's doings may have changed: those that show it are made anew. Called once the change is done. */
 export function noteChange(env: AppEnv): void {
   keepingOf(env).changedAt = Date.now()
+}
+
+/** What is kept of drawn parts, for the page of a request; null where nothing is kept. */
+export function drawnPage(request: Request, { env, locale, country, siteOrigin }: RequestContext): DrawnPage | null {
+  if (env.PAGE_CACHE !== 'on' || import.meta.env.BUILT_FROM === '') return null
+  return keepingOf(env).drawn.page({ locale, address: JSON.stringify([request.url, siteOrigin, country]) })
 }

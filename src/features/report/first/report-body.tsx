@@ -4,7 +4,7 @@ import { ownerHome } from '#property/owner/owner-home.ts'
 import { OwnerPart } from '#property/owner/owner-part.tsx'
 import { cx } from '#ui/class-names.ts'
 import type { HydrateWhen } from '#ui/hydration.ts'
-import { still } from '#ui/still.tsx'
+import { drawnHere } from '#ui/still.tsx'
 import { ProRun } from '../pro/pro-run.tsx'
 import type { ReportData } from '../report-data.ts'
 import { BLOCKS, type Block, isPro, isStill, type LateSection, type SectionKey } from '../sections.ts'
@@ -39,14 +39,14 @@ export function ReportBody({ data, below, estimateKey }: ReportBodyProps) {
   const { load, project, mix } = data
   const topic = `${project.id} ${load.key} ${mix} ${load.stack?.id ?? ''}`
   const run = (sections: ComponentProps<typeof SectionRun>['sections'], key: string) => (
-    <Hydrate key={`${sections.join()} ${key}`} when={still}>
+    <Hydrate key={`${sections.join()} ${key}`} when={drawnHere}>
       <SectionRun sections={sections} data={data} />
     </Hydrate>
   )
   const one = (section: SectionKey) => {
     if (isPro(section))
       return (
-        <Hydrate key={`${section} ${topic} ${estimateKey}`} when={still}>
+        <Hydrate key={`${section} ${topic} ${estimateKey}`} when={drawnHere}>
           <ProRun section={section} data={data} />
         </Hydrate>
       )

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
 import { useFormat } from '#property/use-format.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
-import { still } from '#ui/still.tsx'
+import { drawnHere } from '#ui/still.tsx'
 import type { Estimate, EstimateResult, Project, ReportMarket } from '../project.ts'
 import type { ReportAnswers, ReportLoad } from '../queries.ts'
 import { useReport, useReportSearch } from '../report-address.ts'
@@ -22,7 +22,7 @@ export function ReportPage() {
   return load.answers ? (
     <OpenReport load={load} answers={load.answers} />
   ) : (
-    <Hydrate key={`${load.key} ${load.subject.slug}`} when={still}>
+    <Hydrate key={`${load.key} ${load.subject.slug}`} when={drawnHere}>
       <LockedReport reportKey={load.key} subject={load.subject} />
     </Hydrate>
   )
@@ -43,7 +43,7 @@ function OpenReport({ load, answers }: { load: ReportLoad; answers: ReportAnswer
   if (!project) return null
   if (load.key === 'commercial' && !project.isCommercial)
     return (
-      <Hydrate key={`homes ${project.id}`} when={still}>
+      <Hydrate key={`homes ${project.id}`} when={drawnHere}>
         <NotCommercial project={project} country={market.countryCode} />
       </Hydrate>
     )
@@ -65,13 +65,14 @@ function Report({ load, answers, project, market }: ReportProps) {
   const estimate: EstimateResult | null = answer?.ok ? (answer.value.project?.estimate ?? null) : null
   const given = estimate?.__typename === 'Estimate' ? estimate : null
   const data: ReportData = {
-    load,
+    load: { ...load, answers: null },
     project,
     market,
     estimate: given,
     body: body?.ok ? body.value.project : null,
     listed: listed?.ok ? listed.value : null,
     pro: pro?.ok ? pro.value.project : null,
+    proFailure: pro?.ok === false ? pro.failure : null,
     stackView: stackView?.ok ? (stackView.value.project?.stackView ?? null) : null,
     mix: load.key === 'property-pro' ? valuedMix(answer, search) : null,
     floor: given?.floor ?? null,
@@ -80,8 +81,8 @@ function Report({ load, answers, project, market }: ReportProps) {
   return (
     <article className="report page grid gap-y-14 pt-5 pb-20 print:p-0">
       {load.buildingSlug ? (
-        <Hydrate key={`${load.buildingSlug} ${load.stack?.id}`} when={still}>
-          <PlaceFacts load={load} project={project} format={format} />
+        <Hydrate key={`${load.buildingSlug} ${load.stack?.id}`} when={drawnHere}>
+          <PlaceFacts load={data.load} project={project} format={format} />
         </Hydrate>
       ) : null}
       <ReportTop

@@ -4,7 +4,7 @@ import { localName } from '#lib/local-name.ts'
 import type { Failure } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { Format } from '#property/use-format.ts'
-import { still } from '#ui/still.tsx'
+import { drawnHere, still } from '#ui/still.tsx'
 import { type EstimateResult, isLand, type Project, type ReportMarket } from '../project.ts'
 import type { ReportLoad } from '../queries.ts'
 import { isAboutOneHome } from '../sections.ts'
@@ -51,19 +51,19 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
             <AgentLines user={agent.value.user} />
           </Hydrate>
         ) : null}
-        <Hydrate key={project.id} when={still}>
+        <Hydrate key={project.id} when={drawnHere}>
           <ReportHeading project={project} market={market} />
         </Hydrate>
         <div className="mt-6 border-t border-ink pt-4">
           {failure ? <LoadFailed failure={failure} /> : null}
           {oneHome ? null : (
-            <Hydrate key={project.id} when={still}>
+            <Hydrate key={project.id} when={drawnHere}>
               <ProjectBlock project={project} format={format} />
             </Hydrate>
           )}
           {valued ? <ValueBlock estimate={valued} project={project} format={format} /> : null}
           {refused ? (
-            <Hydrate key={`${project.id} ${refused.reason} ${refused.evidence}`} when={still}>
+            <Hydrate key={`${project.id} ${refused.reason} ${refused.evidence}`} when={drawnHere}>
               <RefusalBlock refusal={refused} project={project} format={format} />
             </Hydrate>
           ) : null}
@@ -83,7 +83,7 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
         </div>
         {load.frozen ? null : (
           <>
-            <Hydrate key={`pro ${home}`} when={still}>
+            <Hydrate key={`pro ${home}`} when={drawnHere}>
               <ProReports project={project} current={load.key} />
             </Hydrate>
             <div className="no-print mt-3">
@@ -99,27 +99,27 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
         )}
         {rentIsMissing ? (
           <div className="mt-8">
-            <Hydrate key={`no rent ${home}`} when={still}>
+            <Hydrate key={`no rent ${home}`} when={drawnHere}>
               <NoRent project={project} market={market} />
             </Hydrate>
           </div>
         ) : null}
         {rent ? (
           <div className="mt-8">
-            <Hydrate key={home} when={still}>
+            <Hydrate key={home} when={drawnHere}>
               <RentBlock rent={rent} format={format} />
             </Hydrate>
           </div>
         ) : null}
         {withContents ? (
           <div className="mt-8">
-            <Hydrate key={load.key} when={still}>
+            <Hydrate key={load.key} when={drawnHere}>
               <ContentsList reportKey={load.key} />
             </Hydrate>
           </div>
         ) : null}
       </div>
-      <Hydrate key={project.id} when={still}>
+      <Hydrate key={project.id} when={drawnHere}>
         <TopPictures project={project} country={market.countryCode} format={format} />
       </Hydrate>
     </div>

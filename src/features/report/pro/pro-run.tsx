@@ -42,6 +42,6 @@ export function ProRun<K extends ProSection>({ section, data }: { section: K; da
   const Part: ProPart<K> = PRO_PARTS[section]
   if (isGiven(section, data))
     return <Part data={data} heading={{ id: section, title: i18n._(SECTION_TABLE[section].title) }} format={format} />
-  const answer = data.load.answers?.pro
-  return section === 'figures' && answer?.ok === false ? <LoadFailed failure={answer.failure} /> : null
+  const { proFailure } = data
+  return section === 'figures' && proFailure ? <LoadFailed failure={proFailure} /> : null
 }

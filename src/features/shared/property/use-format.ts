@@ -37,6 +37,8 @@ export function useFormat(currency: string) {
     distance: (metres: number) => formatDistance(metres, locale),
     count: (value: number) => formatCount(value, locale),
     range: formatRange,
+    /** what figures of a kept part depend on beside the language */
+    toJSON: () => currency,
   }
 }
 

@@ -3,6 +3,7 @@ import { getRequest } from '@tanstack/react-start/server'
 import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import { DEFAULT_LOCALE, type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import type { DrawnParts } from '#ui/drawn-parts.ts'
 
 export interface PageStart {
   locale: LocaleCode
@@ -17,6 +18,8 @@ export interface PageStart {
   localeCookie: boolean
   /** JSON of the addresses outside this site that the deployment has set */
   outside: string | undefined
+  /** on the server alone */
+  drawnParts: DrawnParts | undefined
 }
 
 /** What the server resolved for this page; the browser reads the same from the attributes of <html>. */
@@ -33,6 +36,7 @@ export const pageStart: () => PageStart = createIsomorphicFn()
       publicOrigin: context?.siteOrigin === origin ? undefined : context?.siteOrigin,
       localeCookie: context?.env.LOCALE_COOKIE === 'on',
       outside: context?.outside,
+      drawnParts: context?.drawnParts ?? undefined,
     }
   })
   .client((): PageStart => {
@@ -46,5 +50,6 @@ export const pageStart: () => PageStart = createIsomorphicFn()
       publicOrigin: origin,
       localeCookie: localeCookie === 'on',
       outside,
+      drawnParts: undefined,
     }
   })

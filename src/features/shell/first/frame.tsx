@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import { still } from '#ui/still.tsx'
+import { drawnHere, still } from '#ui/still.tsx'
 import type {} from '../static-data.ts'
 import { Footer } from '../still/footer.tsx'
 import { ForbiddenPanel } from '../still/forbidden-panel.tsx'
@@ -34,7 +34,7 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
       </main>
       {mobileView || isTool ? null : help}
       {footer && !isTool && !mobileView ? (
-        <Hydrate key={country} when={still}>
+        <Hydrate key={country} when={drawnHere}>
           <Footer />
         </Hydrate>
       ) : null}

@@ -1,13 +1,13 @@
 import { Hydrate } from '@tanstack/react-start'
 import { memo } from 'react'
-import type { HomeQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { HydrateWhen } from '#ui/hydration.ts'
+import type { LaunchedProject } from '../../site.functions.ts'
 import { LaunchCarousel } from '../late/launch-carousel.tsx'
 
 interface LateLaunchesProps {
   when: HydrateWhen
-  projects: HomeQuery['launches']['nodes']
+  projects: readonly LaunchedProject[]
   country: CountryCode
   currency: string
 }

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { HomeQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { projectLink } from '#property/address/project-link.ts'
@@ -12,10 +11,11 @@ import { useLateWords } from '#session/late-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import type { LaunchedProject } from '../../site.functions.ts'
 import { PsfLine } from '../first/psf-line.tsx'
 
 interface LaunchCarouselProps {
-  projects: HomeQuery['launches']['nodes']
+  projects: readonly LaunchedProject[]
   country: CountryCode
   currency: string
 }

@@ -98,6 +98,7 @@ function questionsOf({ reportKey }: DemoShare, slug: string) {
   ]
   const whole = [
     { operation: 'ReportBody', variables: { ...key, admitsByDistance: true } },
+    { operation: 'ReportTours', variables: key },
     { operation: 'StackView', variables: { ...key, building: null } },
     { operation: 'ProjectTransactions', variables: { ...key, kind: 'SALE', first: 20, offset: 0, unitMix: null, building: null } },
   ]

@@ -22,6 +22,7 @@ export interface LaunchFilter {
   sizeMax: number | null
   /** an area of any level, or a postal district */
   areaId: string | null
+  projectSlugs: readonly string[] | null
 }
 
 /** square feet; more than any home has */
@@ -46,6 +47,7 @@ export async function launchConditions(context: ProviderContext, filter: LaunchF
     ['price_from <= ?', filter.priceMax],
     ['top_month / 100 = ?', filter.topYear],
     ['tenure = ?', filter.tenure],
+    ['project_slug in (select value from json_each(?))', filter.projectSlugs && JSON.stringify(filter.projectSlugs)],
   ]
   const conditions = asked.filter(([, value]) => value !== null).map(([sql, value]) => ({ sql, parameters: [value] }))
   if (sizeMin !== null || sizeMax !== null)

@@ -10,6 +10,7 @@ import { idsOfLaunches, type LaunchFilter, type LaunchPlaces, launchByProject, l
 import { LaunchConnectionRef, LaunchRef, LaunchStateEnum } from './launch-type.ts'
 
 const BEDROOMS_MAX = 5
+const SLUGS_MAX = 50
 const LaunchSortEnum = vocabularyEnum('LaunchSort', LAUNCH_SORTS)
 
 const LaunchFilterInput = builder.inputType('LaunchFilter', {
@@ -22,17 +23,20 @@ const LaunchFilterInput = builder.inputType('LaunchFilter', {
     sizeMin: t.int({ description: 'Square feet that one of its homes has at least, of so many bedrooms where these are given.' }),
     sizeMax: t.int(),
     areaId: t.id({ description: 'The area, all areas inside it, or the postal district.' }),
+    projectSlugs: t.stringList({ description: 'Those of projects with these slugs, at most 50.' }),
   }),
 })
 
 type AskedFilter = typeof LaunchFilterInput.$inferInput
 
-/** Throws bad-bedrooms. */
+/** Throws bad-bedrooms, and bad-slugs. */
 function filterOf(asked: AskedFilter | null | undefined): LaunchFilter {
   const { state = null, bedrooms = null, priceMax = null, topYear = null, tenure = null, sizeMin = null, sizeMax = null } = asked ?? {}
   if (bedrooms !== null && (bedrooms < 0 || bedrooms > BEDROOMS_MAX)) throw refusal('bad-bedrooms', 'bedrooms are 0 to 5.')
   const areaId = asked?.areaId == null ? null : String(asked.areaId)
-  return { state, bedrooms, priceMax, topYear, tenure, sizeMin, sizeMax, areaId }
+  const projectSlugs = asked?.projectSlugs ?? null
+  if (projectSlugs !== null && projectSlugs.length > SLUGS_MAX) throw refusal('bad-slugs', `projectSlugs are at most ${SLUGS_MAX}.`)
+  return { state, bedrooms, priceMax, topYear, tenure, sizeMin, sizeMax, areaId, projectSlugs }
 }
 
 const todayOf = ({ clock }: ProviderContext): string => new Date(clock.nowMs()).toISOString().slice(0, 10)
