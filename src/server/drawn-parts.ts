@@ -127,13 +127,14 @@ export class DrawnPage implements DrawnParts {
 
 /** A part of which others like it stand before on the page has ids of its own. */
 const htmlOf = ({ html, ids }: Omit<DrawnPart, 'at'>, before: number): string =>
-  ids === null || before === 0 ? html : html.replaceAll(ids, `${ids}${before}-`)
+  ids === null || before === 0 ? html : html.replaceAll(ids, `${ids}n${before}-`)
 
 function withOwnIds(html: string, key: string): Omit<DrawnPart, 'at'> {
   // an id that the part was given belongs to something outside of it
   const found = [...new Set(html.match(REACT_ID))].filter((id) => !key.includes(id))
   if (found.length === 0) return { html, ids: null }
   const ids = `d${createHash('sha256').update(key).digest('hex').slice(0, 12)}-`
-  const own = new Map(found.map((id, at) => [id, `${ids}${at}`]))
+  // components write on behind their ids
+  const own = new Map(found.map((id, at) => [id, `${ids}${at}_`]))
   return { html: html.replace(REACT_ID, (id) => own.get(id) ?? id), ids }
 }

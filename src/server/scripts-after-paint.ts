@@ -1,6 +1,7 @@
 /** How the framework names a page's own chunks and its first script in the HTML. */
 const CHUNK = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-const ENTRY = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
+const ENTRY_START = '<script type="module" async="" src="'
+const ENTRY = new RegExp(`^${ENTRY_START}([^"]+)"[^>]*></script>`)
 
 /** A tab in the background paints nothing. */
 const AT_LATEST_MS = 1_000
@@ -11,17 +12,17 @@ const AT_LATEST_MS = 1_000
  * loaded beside it. A page whose scripts are named in another way stays as it is.
  */
 export function withScriptsAfterPaint(html: string, nonce: string, words: readonly string[]): string {
-  const entry = ENTRY.exec(html)?.[1]
+  const headEnd = html.indexOf('</head>')
+  const entryAt = html.lastIndexOf(ENTRY_START)
+  // pages are long, and expressions read them letter by letter
+  const entry = entryAt < headEnd ? null : ENTRY.exec(html.slice(entryAt))
   if (!entry) return html
-  const chunks = Array.from(html.matchAll(CHUNK), ([, file]) => file)
+  const head = html.slice(0, headEnd)
+  const chunks = Array.from(head.matchAll(CHUNK), ([, file]) => file)
   const files = JSON.stringify([...chunks, ...words]).replaceAll('<', '\\u003c')
-  return html
-    .replaceAll(CHUNK, '')
-    .replace(
-      ENTRY,
-      () =>
-        `<script nonce="${nonce}">(${afterPaint})(${files},${JSON.stringify(entry)},${AT_LATEST_MS});document.currentScript.remove()</script>`,
-    )
+  const first = JSON.stringify(entry[1])
+  const script = `<script nonce="${nonce}">(${afterPaint})(${files},${first},${AT_LATEST_MS});document.currentScript.remove()</script>`
+  return `${head.replaceAll(CHUNK, '')}${html.slice(headEnd, entryAt)}${script}${html.slice(entryAt + entry[0].length)}`
 }
 
 /** Runs in the page, as text: it may use nothing from outside itself. */

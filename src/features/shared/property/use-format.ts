@@ -13,24 +13,28 @@ import {
 } from '#lib/format.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 
+/** A format that says what it depends on beside the language: parts that are drawn with it can be kept (`ui/drawn-parts.ts`). */
+const said = <Format extends (value: never) => string>(what: string, format: Format): Format =>
+  Object.assign(format, { toJSON: () => what })
+
 /** All figures of a page in the reader's locale and one market's currency. */
 export function useFormat(currency: string) {
   const { i18n, t } = useLingui()
   const locale = i18n.locale
   return {
-    money: (value: number) => formatMoney(value, currency, locale),
+    money: said(`money ${currency}`, (value: number) => formatMoney(value, currency, locale)),
     signed: (value: number) => formatMoney(value, currency, locale, { signed: true }),
-    short: (value: number) => formatMoney(value, currency, locale, { compact: true }),
+    short: said(`short ${currency}`, (value: number) => formatMoney(value, currency, locale, { compact: true })),
     /** the price without its unit, for columns headed psf */
-    psfFigure: (value: number) => formatPsf(value, currency, locale),
-    psf: (value: number) => {
+    psfFigure: said(`psf ${currency}`, (value: number) => formatPsf(value, currency, locale)),
+    psf: said(`psf with its unit ${currency}`, (value: number) => {
       const price = formatPsf(value, currency, locale)
       return t`${price} psf`
-    },
+    }),
     area: (sqm: number, unit: FloorAreaUnit) => formatArea(sqm, unit, locale),
     areas: (sqm: number) => `${formatArea(sqm, 'sqm', locale)} (${formatArea(sqm, 'sqft', locale)})`,
-    month: (month: string) => formatMonthText(month, locale),
-    quarter: (quarter: string) => formatQuarterText(quarter, locale),
+    month: said('month', (month: string) => formatMonthText(month, locale)),
+    quarter: said('quarter', (quarter: string) => formatQuarterText(quarter, locale)),
     list: (names: readonly (string | null | undefined | false)[]) => formatList(names, locale),
     percent: (fraction: number, digits = 1) => formatPercent(fraction, locale, { digits }),
     change: (fraction: number) => formatPercent(fraction, locale, { signed: true }),

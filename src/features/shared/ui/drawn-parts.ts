@@ -29,7 +29,8 @@ function numberOf(component: object): number {
  * cannot be told. What has a `toJSON` is what that says.
  */
 export function textOfContent(content: unknown, digestOf: (data: object) => string): string | null {
-  if (typeof content === 'function' || typeof content === 'symbol') return null
+  if (typeof content === 'function') return isSaid(content) ? JSON.stringify(content.toJSON()) : null
+  if (typeof content === 'symbol') return null
   if (typeof content !== 'object' || content === null) return JSON.stringify(content) ?? 'undefined'
   if (isValidElement(content)) return textOfElement(content, digestOf)
   if (isData(content)) return digestOf(content)
@@ -56,7 +57,9 @@ function inOrder(parts: readonly unknown[], digestOf: (data: object) => string):
 /** Whether JSON says all of it. */
 function isData(value: unknown): boolean {
   if (typeof value === 'function' || typeof value === 'symbol') return false
-  if (typeof value !== 'object' || value === null) return true
-  if ('toJSON' in value) return true
+  if (typeof value !== 'object' || value === null || isSaid(value)) return true
   return !isValidElement(value) && Object.values(value).every(isData)
 }
+
+/** Whether it says itself what it is. */
+const isSaid = (value: object): value is { toJSON: () => unknown } => 'toJSON' in value && typeof value.toJSON === 'function'
