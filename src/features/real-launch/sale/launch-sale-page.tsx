@@ -8,7 +8,7 @@ import { useFormat } from '#property/use-format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { still } from '#ui/still.tsx'
+import { drawnHere } from '#ui/still.tsx'
 import { BalanceOverTime, MixesLeftTable } from './balance.tsx'
 import { ChosenUnit } from './chosen-unit.tsx'
 import { ComparedUnits } from './compared-units.tsx'
@@ -114,7 +114,7 @@ function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
       </PageSection>
       {unit ? <ChosenUnit {...{ unit, launch, country, typeGroup, currency, format, costs, compared }} /> : null}
       <ComparedUnits {...{ launch, compared, costs, country, typeGroup, currency, format }} />
-      <Hydrate key={launch.projectSlug} when={still}>
+      <Hydrate key={launch.projectSlug} when={drawnHere}>
         <SaleReading {...{ launch, country, format }} />
       </Hydrate>
       {launch.state === 'SOLD_OUT' ? null : (
