@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
-import { type DrawnParts, type DrawnWhere, textOfContent } from '#ui/drawn-parts.ts'
+import type { DrawnParts, DrawnWhere } from '#ui/drawn-parts.ts'
+import { textOfContent } from './drawn-content.ts'
 
 /** What an isolate keeps of drawn parts, in characters of HTML and of what they were drawn from. */
 export const DRAWN_PARTS_MAX_CHARS = 8_000_000
@@ -35,11 +36,22 @@ interface PageFacts {
  */
 export class DrawnPartsStore {
   private readonly parts: LRUCache<string, DrawnPart>
+  private readonly components = new WeakMap<object, number>()
+  private componentCount = 0
   private readonly now: () => number
 
   constructor({ now = Date.now, maxChars = DRAWN_PARTS_MAX_CHARS }: { now?: () => number; maxChars?: number } = {}) {
     this.now = now
     this.parts = new LRUCache({ maxSize: maxChars, sizeCalculation: ({ html }, key) => html.length + key.length })
+  }
+
+  /** Of a component, as long as the isolate lives. */
+  numberOf(component: object): number {
+    const known = this.components.get(component)
+    if (known !== undefined) return known
+    this.componentCount += 1
+    this.components.set(component, this.componentCount)
+    return this.componentCount
   }
 
   page(facts: PageFacts): DrawnPage {
@@ -81,7 +93,7 @@ export class DrawnPage implements DrawnParts {
   }
 
   find(boundary: string, content: ReactNode, where: DrawnWhere, audience: string): { html: string } | { mark: number } | null {
-    const shown = textOfContent(content, (data) => this.digestOf(data))
+    const shown = textOfContent(content, { data: (data) => this.digestOf(data), component: (one) => this.store.numberOf(one) })
     if (shown === null) return null
     const { locale, address } = this.facts
     const key = `${boundary} ${locale} ${where === 'here' ? `${address} ${audience}` : ''} ${shown}`

@@ -66,7 +66,7 @@ const room = (change: Record<string, string> = {}): Source[] =>
         const { t } = useLingui()
         return t\`Deals\`
       }`,
-    'src/features/shared/ui/still.tsx': 'export const still = {}',
+    'src/features/shared/ui/still.tsx': 'export const still = {}; export const drawn = {}; export const drawnHere = {}',
     'src/features/shared/ui/hydration.ts': 'export const below = {}',
     'src/features/shared/session/late-words.ts': 'export function useLateWords() {}',
     ...change,
@@ -89,6 +89,12 @@ const LATE_WORDS_MISSING = `${DEALS} needs report-late in a page from the server
 describe('a breach is seen', () => {
   it('not where all is well', () => {
     expect(faultsOf(room())).toEqual([])
+  })
+
+  it.each(['drawn', 'drawnHere'])('not in a still part that is %s', (strategy) => {
+    const page = changed(PAGE, 'import { still }', `import { ${strategy} }`)[PAGE]?.replace('when={still}', `when={${strategy}}`) ?? ''
+    expect(page).toContain(`when={${strategy}}`)
+    expect(faultsOf(room({ [PAGE]: page }))).toEqual([])
   })
 
   it.each([

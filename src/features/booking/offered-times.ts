@@ -1,4 +1,5 @@
 import type { FreeTimeFragment } from '#graphql/generated/graphql.ts'
+import { dateFormat } from '#lib/format.ts'
 
 /** Days of the strip: four weeks from a Monday on. */
 export const STRIP_DAYS = 28
@@ -36,7 +37,7 @@ interface OfferedQuestion {
 
 /** The local day of a moment, "2026-11-28". */
 export const zoneDay = (at: string | number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at))
+  dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at))
 
 export const daysFrom = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

@@ -1,7 +1,8 @@
+import { dateFormat } from '#lib/format.ts'
 import { dateTagOf } from '#locales/locales.ts'
 
 const tell = (options: Intl.DateTimeFormatOptions) => (at: string, timeZone: string, locale: string) =>
-  new Intl.DateTimeFormat(dateTagOf(locale), { ...options, timeZone }).format(new Date(at))
+  dateFormat(dateTagOf(locale), { ...options, timeZone }).format(new Date(at))
 
 /** "10:30" in the locale's order. */
 export const zoneClock = tell({ hour: 'numeric', minute: '2-digit' })
@@ -25,14 +26,13 @@ export const weekdayNames = (locale: string): string[] =>
 
 /** "Singapore Standard Time" */
 export const zoneName = (timeZone: string, at: string, locale: string): string =>
-  new Intl.DateTimeFormat(dateTagOf(locale), { timeZone, timeZoneName: 'long' })
+  dateFormat(dateTagOf(locale), { timeZone, timeZoneName: 'long' })
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
 /** Whether two clocks show the same at a moment. */
 export function isSameClock(one: string, other: string, at: string): boolean {
-  const told = (timeZone: string) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(at))
+  const told = (timeZone: string) => dateFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(at))
   return told(one) === told(other)
 }
 

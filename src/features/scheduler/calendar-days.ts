@@ -1,3 +1,4 @@
+import { dateFormat } from '#lib/format.ts'
 import { dateTagOf } from '#locales/locales.ts'
 import { type CalendarDay, dayMoment, momentDay } from './calendar-day.ts'
 
@@ -41,7 +42,7 @@ export interface LocalTime {
 
 /** What the clock of a zone (its IANA name) shows at moments in ISO 8601. */
 export function clockOf(timeZone: string): (moment: string) => LocalTime {
-  const format = new Intl.DateTimeFormat('en-CA', {
+  const format = dateFormat('en-CA', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
   })
   return (moment) => {
@@ -62,7 +63,7 @@ const DAY_STYLES = {
 
 /** A day in words, in the order of the locale (its BCP-47 tag). */
 export const dayWords = (day: CalendarDay, locale: string, style: keyof typeof DAY_STYLES): string =>
-  new Intl.DateTimeFormat(dateTagOf(locale), { ...DAY_STYLES[style], timeZone: 'UTC' }).format(dayMoment(day))
+  dateFormat(dateTagOf(locale), { ...DAY_STYLES[style], timeZone: 'UTC' }).format(dayMoment(day))
 
 /** 630 → "10:30" */
 export const timeOfMinutes = (minutes: number): string =>

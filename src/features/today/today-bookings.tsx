@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { dateFormat } from '#lib/format.ts'
 import { dateTagOf } from '#locales/locales.ts'
 import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
 import type { Today } from './today.functions.ts'
@@ -7,7 +8,7 @@ import { TODAY_ALL, TODAY_LINK, TodayPart, TodayRow } from './today-part.tsx'
 
 /** Appointments keep the hour of the zone that they were agreed in. */
 const hourIn = (timeZone: string, moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(dateTagOf(locale), {
+  dateFormat(dateTagOf(locale), {
     ...{ weekday: 'short', day: 'numeric', month: 'short', timeStyle: undefined },
     hour: 'numeric',
     minute: '2-digit',

@@ -6,7 +6,7 @@ import { areaUnitText, type FloorAreaUnit, sqmToSqft } from './units.ts'
 /** More than all combinations of locales, currencies and forms; beyond it the cache is emptied. */
 const FORMATS_MAX = 500
 const numberFormats = new Map<string, Intl.NumberFormat>()
-const monthFormats = new Map<string, Intl.DateTimeFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a formatter costs far more than using it, and a page uses the same few hundreds of times: each is made once. */
 function kept<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
@@ -21,8 +21,11 @@ function kept<Format>(formats: Map<string, Format>, key: string, make: () => For
 const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   kept(numberFormats, locale + JSON.stringify(options), () => new Intl.NumberFormat(locale, options))
 
-const monthFormat = (locale: string): Intl.DateTimeFormat =>
-  kept(monthFormats, locale, () => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }))
+/** A formatter of days and times; `locale` is a BCP-47 tag. */
+export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  kept(dateFormats, locale + JSON.stringify(options), () => new Intl.DateTimeFormat(locale, options))
+
+const MONTH: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric', timeZone: 'UTC' }
 
 interface MoneyOptions {
   /** three significant digits, "$486K" */
@@ -40,16 +43,19 @@ const CURRENCY_CODE = /^[A-Za-z]{3}$/
  */
 export function formatMoney(value: number, currency: string, locale: string, options: MoneyOptions = {}): string {
   const { compact = false, signed = false, fractionDigits = 0 } = options
-  return numberFormat(locale, {
-    ...(CURRENCY_CODE.test(currency) ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
-    signDisplay: signed ? 'exceptZero' : 'auto',
-    ...(compact
-      ? { notation: 'compact', maximumSignificantDigits: 3 }
-      : { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }),
-  })
+  const key = `${locale} ${currency} ${compact} ${signed} ${fractionDigits}`
+  return kept(numberFormats, key, () => new Intl.NumberFormat(locale, moneyOptions(currency, { compact, signed, fractionDigits })))
     .format(value)
     .replace('-', '−')
 }
+
+const moneyOptions = (currency: string, { compact, signed, fractionDigits }: Required<MoneyOptions>): Intl.NumberFormatOptions => ({
+  ...(CURRENCY_CODE.test(currency) ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
+  signDisplay: signed ? 'exceptZero' : 'auto',
+  ...(compact
+    ? { notation: 'compact', maximumSignificantDigits: 3 }
+    : { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }),
+})
 
 /** A price per square foot: whole units from 20 up, else cents. The word "psf" belongs to the caller's sentence. */
 export const formatPsf = (value: number, currency: string, locale: string): string =>
@@ -65,7 +71,7 @@ export function formatArea(sqm: number, unit: FloorAreaUnit, locale: string): st
 export function formatMonthText(month: string, locale: string): string {
   const date = new Date(`${month}-01T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return month
-  return monthFormat(locale).format(date)
+  return dateFormat(locale, MONTH).format(date)
 }
 
 const QUARTERS: Record<Language, string> = { en: 'Q$2 $1', zh: '$1年第$2季', ms: 'Suku $2 $1' }

@@ -1,7 +1,7 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 
 /** How JSON that the router writes begins; most texts of an address are plain words and need not be parsed. */
-const JSON_START = /^(?:["[{]|-?\d|(?:true|false|null)$)/
+const JSON_START = /^(?:["[{]|(?:-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)$)/
 
 // Made once: a new error captures the stack, and a page of links would do that hundreds of times.
 const notJson = new SyntaxError('not written by the router')

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { dateFormat } from '#lib/format.ts'
 import { dateTagOf } from '#locales/locales.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { formatDay } from '#session/day-time.ts'
@@ -83,7 +84,7 @@ function Registered({ number, launch: { agent, name, previewTimes }, startsAt }:
 /** The time of the visit, which a letter of its own tells too. */
 function TakenTime({ times: { timeZone, mode, place }, startsAt }: { times: NonNullable<SaleLaunch['previewTimes']>; startsAt: string }) {
   const { i18n } = useLingui()
-  const at = new Intl.DateTimeFormat(dateTagOf(i18n.locale), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(startsAt))
+  const at = dateFormat(dateTagOf(i18n.locale), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(startsAt))
   return (
     <p>
       {mode === 'INSTANT' ? (

@@ -1,6 +1,8 @@
+import { dateFormat } from '#lib/format.ts'
+
 /** The local day of a moment, "2026-11-28". */
 const dayIn = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at))
+  dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at))
 
 /** The free times by the day of their place, in order, without those that are known to be taken meanwhile. */
 export function timesByDay(

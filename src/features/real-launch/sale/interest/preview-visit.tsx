@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { dateFormat } from '#lib/format.ts'
 import { dateTagOf } from '#locales/locales.ts'
 import { formatDay } from '#session/day-time.ts'
 import { Field } from '#ui/form/field.tsx'
@@ -18,7 +19,7 @@ const dayWords = (day: string, locale: string): string => formatDay(`${day}T04:0
 
 /** A moment by the clock of its place: "10:30" */
 const clockOf = (at: string, timeZone: string, locale: string): string =>
-  new Intl.DateTimeFormat(dateTagOf(locale), { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(at))
+  dateFormat(dateTagOf(locale), { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(at))
 
 /** When somebody comes to the preview: a free time of the agent, else a day of it; nothing where the preview is over. */
 export function PreviewVisit({ launch, today, interest }: PreviewVisitProps) {

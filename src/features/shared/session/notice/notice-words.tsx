@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { NOTICE_KINDS, type NoticeKind } from '#graphql/notice-kinds.ts'
+import { dateFormat } from '#lib/format.ts'
 import { dateTagOf } from '#locales/locales.ts'
 import { type NoticeTexts, noticeFacts } from './notice-facts.ts'
 
@@ -99,14 +100,14 @@ function timeOf({ startsAt = '', timeZone }: NoticeTexts, locale: string): strin
   if (Number.isNaN(at.getTime())) return ''
   const form: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
   try {
-    return new Intl.DateTimeFormat(dateTagOf(locale), { ...form, timeZone }).format(at)
+    return dateFormat(dateTagOf(locale), { ...form, timeZone }).format(at)
   } catch {
     // a zone that this browser does not know
-    return new Intl.DateTimeFormat(dateTagOf(locale), { ...form, timeZone: 'UTC' }).format(at)
+    return dateFormat(dateTagOf(locale), { ...form, timeZone: 'UTC' }).format(at)
   }
 }
 
 function dayOf({ dueOn = '' }: NoticeTexts, locale: string): string {
   const at = new Date(`${dueOn}T00:00:00Z`)
-  return Number.isNaN(at.getTime()) ? '' : new Intl.DateTimeFormat(dateTagOf(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
+  return Number.isNaN(at.getTime()) ? '' : dateFormat(dateTagOf(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
 }
