@@ -44,3 +44,20 @@ it('a failing statement rejects all statements of its batch', async () => {
   const results = await Promise.allSettled([statements.all('a'), statements.all('broken')])
   expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected'])
 })
+
+it('the same question is asked once in a batch, and each caller has its answer', async () => {
+  const { fake, batches } = database()
+  const statements = new Statements(fake)
+  const asked = [statements.all('select a', 1), statements.all('select a', 2), statements.all('select a', 1), statements.all('with b', null)]
+  const answers = await Promise.all(asked)
+  expect(answers[2]).toEqual([{ sql: 'select a', values: [1] }])
+  expect(answers[1]).toEqual([{ sql: 'select a', values: [2] }])
+  expect(batches).toEqual([['select a', 'select a', 'with b']])
+})
+
+it('not where the batch writes: what a statement reads depends on its place', async () => {
+  const { fake, batches } = database()
+  const statements = new Statements(fake)
+  await Promise.all([statements.all('select a'), statements.all('update a'), statements.all('select a')])
+  expect(batches).toEqual([['select a', 'update a', 'select a']])
+})

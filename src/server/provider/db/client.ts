@@ -26,7 +26,8 @@ export interface Guard {
 const TURNS_TO_WAIT = 8
 
 interface Waiting {
-  statement: SqlStatement
+  sql: string
+  parameters: readonly SqlValue[]
   resolve(rows: unknown[]): void
   reject(error: unknown): void
 }
@@ -53,8 +54,7 @@ export class Statements {
   all<Row>(sql: string, ...parameters: SqlValue[]): Promise<Row[]> {
     this.statementCount++
     return new Promise((resolve, reject) => {
-      const statement = this.session.prepare(sql).bind(...parameters)
-      this.waiting.push({ statement, resolve: (rows) => resolve(rows as Row[]), reject })
+      this.waiting.push({ sql, parameters, resolve: (rows) => resolve(rows as Row[]), reject })
       if (this.waiting.length === 1) void this.sendSoon()
     })
   }
@@ -69,13 +69,24 @@ export class Statements {
     const sent = this.waiting
     this.waiting = []
     this.roundTripCount++
+    const questions = Map.groupBy(sent, sameQuestion(sent))
     try {
-      const answers = await this.session.batch(sent.map((one) => one.statement))
-      sent.forEach((one, i) => {
-        one.resolve(answers[i]?.results ?? [])
-      })
+      const statements = Array.from(questions.values(), ([one]) => this.session.prepare(one?.sql ?? '').bind(...(one?.parameters ?? [])))
+      const answers = await this.session.batch(statements)
+      for (const [i, same] of [...questions.values()].entries()) for (const one of same) one.resolve(answers[i]?.results ?? [])
     } catch (error) {
       for (const one of sent) one.reject(error)
     }
   }
+}
+
+const READS = /^\s*(?:select|with)\b/i
+
+/**
+ * What tells statements of a batch apart: parts of one answer often ask for the same rows, which are read once. Where a batch writes, each
+ * statement is its own, because what it reads depends on its place.
+ */
+function sameQuestion(batch: readonly Waiting[]): (one: Waiting) => unknown {
+  const isKnown = ({ sql, parameters }: Waiting) => READS.test(sql) && !parameters.some((value) => value instanceof ArrayBuffer)
+  return batch.every(isKnown) ? ({ sql, parameters }) => JSON.stringify([sql, parameters]) : (one) => one
 }
