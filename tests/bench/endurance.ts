@@ -4,13 +4,13 @@ import { join, sep } from 'node:path'
 import { TEMP_PREFIX } from '../../scripts/run-temp.ts'
 import { serveBuilt } from '../../scripts/serve-built.ts'
 import type { PageRequest } from '../fixtures/random-requests.ts'
-import { type Heap, heapOf } from './heap.ts'
+import { type Heap, heapGauge } from './heap.ts'
 import { eachOf, randomPages } from './random-pages.ts'
 import type { Row } from './report-table.ts'
 import { workerdMemory } from './workerd.ts'
 
 const SEED = 'endurance'
-const AT_ONCE = 4
+const AT_ONCE = 16
 const ADDRESSES = 200
 /** every so many-th visitor is somebody, whose page is rendered for him alone */
 const RENDERED_EVERY = 20
@@ -37,6 +37,7 @@ export async function enduranceRows({ port, state, visits }: Bounds): Promise<Ro
   const served = await serveBuilt({ port, state: own, inspectorPort: port + 1 })
   try {
     const base = `http://127.0.0.1:${port}`
+    const gauge = await heapGauge(port + 1, () => fetch(`${base}/robots.txt`))
     const addresses = await randomPages(base, ADDRESSES, SEED)
     const resident = () => workerdMemory().find(({ pid, isProxy }) => !others.has(pid) && !isProxy)?.rssMib ?? 0
     const before: number[] = []
@@ -45,9 +46,10 @@ export async function enduranceRows({ port, state, visits }: Bounds): Promise<Ro
     for (let done = 0; done < visits; done += COLLECTED_EVERY) {
       await eachOf(Array.from({ length: COLLECTED_EVERY }), AT_ONCE, (_, at) => visit(base, addresses[(done + at) % ADDRESSES], done + at))
       before.push(resident())
-      heaps.push(await heapOf(port + 1, { collect: true }))
+      heaps.push(await gauge.read({ collect: true }))
       after.push(resident())
     }
+    gauge.close()
     const sums = heaps.map(({ script, runtime, buffers }) => script + runtime + buffers)
     return [
       row(`MiB of heap after each collection, by fifths of ${visits} visits`, fifthsOf(sums)),

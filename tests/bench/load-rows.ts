@@ -1,10 +1,13 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, sep } from 'node:path'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#provider/demo/people/accounts.ts'
+import { DEMO_ACCOUNTS } from '#provider/demo/people/accounts.ts'
 import { createRandom, type Random } from '#provider/demo/random.ts'
 import { ROOT } from '../../scripts/run.ts'
+import { TEMP_PREFIX } from '../../scripts/run-temp.ts'
 import { serveBuilt } from '../../scripts/serve-built.ts'
+import { demoToken } from './demo-login.ts'
 import { type Answered, openLoad, quantileOf, type Visit } from './open-load.ts'
 import { eachOf } from './random-pages.ts'
 import { type Row, times } from './report-table.ts'
@@ -42,7 +45,10 @@ interface Bounds {
  * and of a market that fails.
  */
 export async function loadRows({ port, state, seconds }: Bounds): Promise<Row[]> {
-  const served = await serveBuilt({ port, state, config: faultyWorker() })
+  // two servers of one folder lock each other's databases
+  const own = mkdtempSync(join(tmpdir(), TEMP_PREFIX))
+  cpSync(state, own, { recursive: true, filter: (path) => !path.includes(`${sep}cache${sep}`) })
+  const served = await serveBuilt({ port, state: own, config: faultyWorker() })
   const base = `http://127.0.0.1:${port}`
   try {
     const random = createRandom('load')
@@ -63,6 +69,7 @@ export async function loadRows({ port, state, seconds }: Bounds): Promise<Row[]>
     ]
   } finally {
     await served.close()
+    rmSync(own, { recursive: true, force: true })
   }
 }
 
@@ -137,9 +144,9 @@ interface Found {
 
 const QUERY = '{ projects(first: 40, sort: MOST_TRADED) { nodes { slug typeGroup name } } mapData { basemapUrl markers { url } } }'
 
-async function asked<Data>(base: string, country: CountryCode, query: string, variables: object = {}): Promise<Data> {
+async function asked<Data>(base: string, country: CountryCode, query: string): Promise<Data> {
   const headers = { 'content-type': 'application/json', 'country-code': country.toLowerCase() }
-  const answer = await fetch(`${base}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+  const answer = await fetch(`${base}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
   return ((await answer.json()) as { data: Data }).data
 }
 
@@ -151,14 +158,7 @@ async function visits(base: string, random: Random): Promise<() => Visit> {
   const links = Array.from(listings.matchAll(/href="([^"]*\/listing-group\/[^"]+)"/g), ([, path = '']) => path.replaceAll('&amp;', '&'))
   const homes = [...new Set(links)]
   if (homes.length === 0) throw new Error('no home is advertised')
-  const { login } = await asked<{ login: { token: string } }>(
-    ...([
-      base,
-      'SG' as const,
-      'mutation ($email: String!, $password: String!) { login(email: $email, password: $password, sourceType: Website) { token } }',
-    ] as const),
-    { email: DEMO_ACCOUNTS.person.email, password: DEMO_PASSWORD },
-  )
+  const token = await demoToken(base, DEMO_ACCOUNTS.person.email)
   const kinds = Object.entries(MIX) as [Kind, number][]
   const pathOf: Record<Kind, (of: Found, country: CountryCode) => string> = {
     home: () => '/',
@@ -176,7 +176,7 @@ async function visits(base: string, random: Random): Promise<() => Visit> {
     const country = kind === 'listing' || kind === 'account' ? 'SG' : random.pick(COUNTRY_CODES)
     const of = found.get(country)
     if (!of) throw new Error(`nothing is known of ${country}`)
-    const session = kind === 'account' ? `; apollo-token=${login.token}` : ''
+    const session = kind === 'account' ? `; apollo-token=${token}` : ''
     return { kind: `${kind} ${country}`, url: base + pathOf[kind](of, country), cookie: `countryCode=${country}${session}` }
   }
 }

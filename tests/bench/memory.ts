@@ -1,5 +1,5 @@
-import { ROOT } from '../../scripts/run.ts'
 import { serveBuilt } from '../../scripts/serve-built.ts'
+import { constantWorker } from './constant-worker.ts'
 import { load } from './load.ts'
 import { type Row, times } from './report-table.ts'
 import { workerdMemory } from './workerd.ts'
@@ -36,11 +36,8 @@ interface Bounds {
  * a Worker that answers a constant (docs/operations.md, Memory). Fails when the second half of many requests adds as much as the first.
  */
 export async function memoryRows({ port, state, seconds }: Bounds): Promise<Row[]> {
-  const yardstick = await course(
-    { port, state: `${ROOT}/.wrangler/bench-constant`, seconds },
-    '/',
-    `${ROOT}/tests/bench/constant-worker/wrangler.json`,
-  )
+  const constant = constantWorker()
+  const yardstick = await course({ port, state: constant.state, seconds }, '/', constant.config)
   const rows: Row[] = []
   for (const [kind, path] of Object.entries(KINDS)) {
     const { application, proxy } = await course({ port, state, seconds }, path)

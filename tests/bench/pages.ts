@@ -1,22 +1,11 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT } from '../../scripts/run.ts'
 import { serveBuilt } from '../../scripts/serve-built.ts'
+import { constantWorker } from './constant-worker.ts'
 import { load } from './load.ts'
 import { type Row, times } from './report-table.ts'
 import { workerdCpuMs } from './workerd.ts'
 
 /** the runtime compiles what is asked for often */
 const WARM_UP = 300
-
-/** What the yardstick has in common with the built Worker. */
-interface SiteConfiguration {
-  compatibility_date: string
-  compatibility_flags: string[]
-  rules: object[]
-  no_bundle: boolean
-  assets: { directory: string }
-}
 
 interface Cost {
   requestsPerSecond: number
@@ -38,23 +27,9 @@ async function costOf(url: string, count: number, cookie = ''): Promise<Cost> {
   return { requestsPerSecond, p99, cpuMs: (workerdCpuMs() - before) / count }
 }
 
-/**
- * The yardstick: a Worker that answers a constant page, served the same way on the same port: the runtime looks for a static file with the
- * site's own configuration before it asks either of them, which costs more than the constant answer itself.
- */
-export async function constantWorker(port: number, count: number): Promise<Cost> {
-  const folder = join(ROOT, '.wrangler/bench-constant')
-  mkdirSync(folder, { recursive: true })
-  copyFileSync(join(ROOT, 'tests/bench/constant-worker/worker.js'), join(folder, 'worker.js'))
-  const site: SiteConfiguration = JSON.parse(readFileSync(join(ROOT, 'dist/server/wrangler.json'), 'utf8'))
-  const { compatibility_date, compatibility_flags, rules, no_bundle, assets } = site
-  const config = join(folder, 'wrangler.json')
-  const files = { ...assets, directory: join(ROOT, 'dist/server', assets.directory) }
-  writeFileSync(
-    config,
-    JSON.stringify({ name: 'yardstick', main: 'worker.js', compatibility_date, compatibility_flags, rules, no_bundle, assets: files }),
-  )
-  const served = await serveBuilt({ port, config, state: folder })
+/** What the constant answer costs, served on the same port. */
+export async function constantCost(port: number, count: number): Promise<Cost> {
+  const served = await serveBuilt({ port, ...constantWorker() })
   const cost = await costOf(`http://127.0.0.1:${port}/`, count)
   await served.close()
   return cost

@@ -3,7 +3,7 @@
  * Measures the built site over the market of Singapore as `npm start` has it; with --scale large over a hundred thousand invented projects,
  * made once in a folder of their own; with --state over any other folder of local state, which is brought to the newest migration and
  * otherwise left as it is. Parts: pages, queries, estimates, listings-dedupe,
- * listings-feed, listings-search, lists, accounts, memory, endurance, live, load, replay, clusters, plans, map, tour, scripts. Decision 029 tells how they are judged.
+ * listings-feed, listings-search, lists, accounts, memory, endurance, live, load, replay, drawn, clusters, plans, map, tour, scripts. Decision 029 tells how they are judged.
  */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -16,6 +16,7 @@ import { accountTimingRows } from './account-timing.ts'
 import { benchState } from './bench-state.ts'
 import { scriptRows } from './client-scripts.ts'
 import { dealListRows } from './deal-lists.ts'
+import { drawnRows } from './drawn.ts'
 import { enduranceRows } from './endurance.ts'
 import { estimateRows } from './estimates.ts'
 import { dedupeRows, listingSearchRows } from './listings.ts'
@@ -25,7 +26,7 @@ import { loadRows } from './load-rows.ts'
 import { mapRows } from './map-frames.ts'
 import { clusterRows } from './market-marks.ts'
 import { memoryRows } from './memory.ts'
-import { constantWorker, pageRows } from './pages.ts'
+import { constantCost, pageRows } from './pages.ts'
 import { planRows } from './plans.ts'
 import { queryRows } from './queries.ts'
 import { replayRows } from './replay.ts'
@@ -34,7 +35,7 @@ import { samplePages } from './sample-pages.ts'
 import { toolScriptRows } from './tool-scripts.ts'
 import { tourRows } from './tour-frames.ts'
 
-const PART_MINUTES = 10
+const PART_MINUTES = 15
 
 const { values } = parseArgs({
   options: {
@@ -58,7 +59,7 @@ const begun = performance.now()
 
 await build({ quiet: true })
 console.log('Measuring; nothing else should run on this machine now.')
-const constant = wants('pages') ? await constantWorker(port, requests) : null
+const constant = wants('pages') ? await constantCost(port, requests) : null
 served = await serveBuilt({ port, state })
 const base = `http://127.0.0.1:${port}`
 const { pages, markers } = await samplePages(base)
@@ -80,6 +81,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   endurance: () => enduranceRows({ port: port + 4, state, visits: values.quick ? 5_000 : 50_000 }),
   load: () => loadRows({ port: port + 6, state, seconds: values.quick ? 6 : 20 }),
   replay: () => replayRows({ port: port + 3, state, count: values.quick ? 200 : 2_000 }),
+  drawn: () => drawnRows({ port: port + 3, state }),
   'listings-feed': () => listingFeedRows(values.quick),
   clusters: async () => clusterRows(state),
   plans: planRows,
