@@ -5,7 +5,7 @@ import type { DrawnParts, DrawnWhere } from '#ui/drawn-parts.ts'
 import { textOfContent } from './drawn-content.ts'
 
 /** What an isolate keeps of drawn parts, in characters of HTML and of what they were drawn from. */
-export const DRAWN_PARTS_MAX_CHARS = 8_000_000
+export const DRAWN_PARTS_MAX_CHARS = 3_000_000
 
 /** A part may tell the day, as whether figures are old; in milliseconds. */
 const DRAWN_PART_MS = 600_000

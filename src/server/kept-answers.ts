@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** What an isolate keeps of answers, in characters of JSON with their questions. */
-export const KEPT_ANSWERS_MAX_CHARS = 8_000_000
+export const KEPT_ANSWERS_MAX_CHARS = 3_000_000
 
 /** Answers of an edition also depend on the day and the hour; in milliseconds. */
 export const KEPT_ANSWERS_MS = 600_000

@@ -1,7 +1,7 @@
 import { fromCached, type StoredPage, toCached } from './stored-page.ts'
 
 /** What an isolate keeps of pages in its memory. */
-export const SHELF_BYTES = 24 * 1024 * 1024
+export const SHELF_BYTES = 12 * 1024 * 1024
 
 /** A rendering is waited for this long, in milliseconds; one that was broken off with its request would never end. */
 export const MAKING_MS = 4_000

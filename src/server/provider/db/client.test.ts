@@ -48,7 +48,12 @@ it('a failing statement rejects all statements of its batch', async () => {
 it('the same question is asked once in a batch, and each caller has its answer', async () => {
   const { fake, batches } = database()
   const statements = new Statements(fake)
-  const asked = [statements.all('select a', 1), statements.all('select a', 2), statements.all('select a', 1), statements.all('with b', null)]
+  const asked = [
+    statements.all('select a', 1),
+    statements.all('select a', 2),
+    statements.all('select a', 1),
+    statements.all('with b', null),
+  ]
   const answers = await Promise.all(asked)
   expect(answers[2]).toEqual([{ sql: 'select a', values: [1] }])
   expect(answers[1]).toEqual([{ sql: 'select a', values: [2] }])
