@@ -13,7 +13,7 @@ export const aboutTheNumber = [
     ),
   },
   {
-    key: 'accuracy',
+    key: 'how-accurate',
     question: <Trans>How close is it to the price a home fetches?</Trans>,
     answer: (
       <Trans>

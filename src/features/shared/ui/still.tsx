@@ -10,46 +10,56 @@ import type { DrawnWhere } from './drawn-parts.ts'
  * shows `fallback`, a box of the same size, until then. Give it another `key` for other facts. The framework's compiler takes the children
  * out of the page's own script; its `never` would show nothing on pages that the browser makes.
  */
-export const still: HydrationStrategy = { _h: (props) => <Still {...props} /> }
+export const still: HydrationStrategy = { _h: Still }
 
 /**
  * {@link still}, and the server draws it once: it shows nothing but what its properties hold, in the reader's language, and has neither
  * links nor pictures of other files.
  */
-export const drawn: HydrationStrategy = { _h: (props) => <Still {...props} drawn="anywhere" /> }
+export const drawn: HydrationStrategy = import.meta.env.SSR ? { _h: (props) => <Drawn {...props} where="anywhere" audience="" /> } : still
 
 /** {@link drawn}, with links and what depends on the country of the page or the kind of viewer; nothing of a person. */
-export const drawnHere: HydrationStrategy = { _h: DrawnHere }
+export const drawnHere: HydrationStrategy = import.meta.env.SSR ? { _h: DrawnHere } : still
 
-type StillProps = HydrateProps & {
-  drawn?: DrawnWhere
-  audience?: string
-  /** the boundary's place in the code, from the framework's compiler */
-  h?: string
+function Still({ children, fallback }: HydrateProps) {
+  const isHydrated = useHydrated()
+  const [isDrawn] = useState(import.meta.env.SSR || isHydrated)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text leaves what the server made alone when the page is hydrated
+  if (!isDrawn) return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return (
+    <div className="contents">
+      <Suspense fallback={fallback ?? <div />}>{children}</Suspense>
+    </div>
+  )
 }
 
 function DrawnHere(props: HydrateProps) {
   const audience = useRouteContext({ from: '__root__', select: ({ viewer }) => audienceOf(viewer) })
-  return <Still {...props} drawn="here" audience={audience} />
+  return <Drawn {...props} where="here" audience={audience} />
 }
 
 const audienceOf = ({ roles, isLoggedIn, isStaff, isSubscribed, isSubAccount, hasVendorSession }: Viewer): string =>
   JSON.stringify([roles, isLoggedIn, isStaff, isSubscribed, isSubAccount, hasVendorSession])
 
-function Still({ children, fallback, drawn: where, audience = '', h: boundary }: StillProps) {
-  const isHydrated = useHydrated()
+type DrawnProps = HydrateProps & {
+  where: DrawnWhere
+  audience: string
+  /** the boundary's place in the code, from the framework's compiler */
+  h?: string
+}
+
+/** What {@link Still} is on the server, as it was drawn before, or marked to be kept. */
+function Drawn({ where, audience, h: boundary, ...part }: DrawnProps) {
   const { drawnParts } = useRouter().options.context
-  const [isDrawn] = useState(import.meta.env.SSR || isHydrated)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text leaves what the server made alone when the page is hydrated
-  if (!isDrawn) return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-  const part = (where && boundary && drawnParts?.find(boundary, children, where, audience)) || null
+  const found = (boundary && drawnParts?.find(boundary, part.children, where, audience)) || null
+  if (!found) return <Still {...part} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as this component rendered it for a page before
-  if (part && 'html' in part) return <div className="contents" dangerouslySetInnerHTML={{ __html: part.html }} />
+  if ('html' in found) return <div className="contents" dangerouslySetInnerHTML={{ __html: found.html }} />
   return (
     <div className="contents">
-      {part ? <template data-drawn={part.mark} /> : null}
-      <Suspense fallback={fallback ?? <div />}>{children}</Suspense>
-      {part ? <template data-drawn={-part.mark} /> : null}
+      <template data-drawn={found.mark} />
+      <Suspense fallback={part.fallback ?? <div />}>{part.children}</Suspense>
+      <template data-drawn={-found.mark} />
     </div>
   )
 }
