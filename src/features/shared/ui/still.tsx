@@ -50,7 +50,8 @@ type DrawnProps = HydrateProps & {
 
 /** What {@link Still} is on the server, as it was drawn before, or marked to be kept. */
 function Drawn({ where, audience, h: boundary, ...part }: DrawnProps) {
-  const { drawnParts } = useRouter().options.context
+  // a part may be rendered by itself, without the router of a page
+  const drawnParts = useRouter({ warn: false })?.options.context.drawnParts
   const found = (boundary && drawnParts?.find(boundary, part.children, where, audience)) || null
   if (!found) return <Still {...part} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as this component rendered it for a page before
