@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { ReactNode } from 'react'
-import type { DrawnParts, DrawnWhere } from '#ui/drawn-parts.ts'
+import type { DrawnParts, DrawnWhere } from '#lib/drawn-parts.ts'
 import { textOfContent } from './drawn-content.ts'
 
 /** What an isolate keeps of drawn parts, in characters of HTML and of what they were drawn from. */
@@ -92,7 +91,7 @@ export class DrawnPage implements DrawnParts {
     this.seen = new Map()
   }
 
-  find(boundary: string, content: ReactNode, where: DrawnWhere, audience: string): { html: string } | { mark: number } | null {
+  find(boundary: string, content: unknown, where: DrawnWhere, audience: string): { html: string } | { mark: number } | null {
     const shown = textOfContent(content, { data: (data) => this.digestOf(data), component: (one) => this.store.numberOf(one) })
     if (shown === null) return null
     const { locale, address } = this.facts

@@ -4,8 +4,7 @@ import { resolveLocale } from '#locales/place.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { keepingOf } from './page-cache/keeping.ts'
-import { placeHeader } from './provider/modules/geoip/client-place.ts'
-import { callProvider } from './provider-gateway.server.ts'
+import { callProvider, connectionPlace } from './provider-gateway.server.ts'
 import type { RequestContext } from './request.server.ts'
 
 /** A page waits no longer to learn where its visitor is. */
@@ -31,7 +30,7 @@ export async function settleFirstCountry(context: RequestContext): Promise<void>
 /** The embedded provider knows what the platform says of the connection and nothing else: what it answered to that is not asked again. */
 async function askCountry(context: RequestContext): Promise<CountryCode | null> {
   const { env } = context
-  const place = placeHeader(context.cf)
+  const place = connectionPlace(context)
   const { countries } = keepingOf(env)
   const known = env.PROVIDER_URL ? undefined : countries.get(place)
   if (known) return known.country

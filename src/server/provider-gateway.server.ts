@@ -91,6 +91,9 @@ function cardKeys(env: AppEnv): Record<CountryCode, CardKeys | null> {
 /** The embedded provider of this environment; others reach it at /graphql. */
 export const embeddedProvider = (env: AppEnv): Provider => doorsOf(env).embedded
 
+/** What the embedded provider is told of where a request comes from. */
+export const connectionPlace = ({ cf }: Pick<RequestContext, 'cf'>): string => placeHeader(cf)
+
 /** A request to /graphql with the address and origin from the platform in place of any that the caller claims. */
 export function vouchedRequest(request: Request, { connectionIp, cf, siteOrigin }: RequestContext): Request {
   const headers = new Headers(request.headers)

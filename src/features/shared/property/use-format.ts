@@ -13,7 +13,7 @@ import {
 } from '#lib/format.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 
-/** A format that says what it depends on beside the language: parts that are drawn with it can be kept (`ui/drawn-parts.ts`). */
+/** A format that says what it depends on beside the language: parts that are drawn with it can be kept (`lib/drawn-parts.ts`). */
 const said = <Format extends (value: never) => string>(what: string, format: Format): Format =>
   Object.assign(format, { toJSON: () => what })
 

@@ -1,9 +1,9 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
+import type { DrawnParts } from '#lib/drawn-parts.ts'
 import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import { DEFAULT_LOCALE, type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { DrawnParts } from '#ui/drawn-parts.ts'
 
 export interface PageStart {
   locale: LocaleCode

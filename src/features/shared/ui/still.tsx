@@ -1,8 +1,7 @@
 import { useHydrated, useRouteContext, useRouter } from '@tanstack/react-router'
 import type { HydrateProps, HydrationStrategy } from '@tanstack/react-start'
 import { Suspense, useState } from 'react'
-import type { Viewer } from '#session/viewer.ts'
-import type { DrawnWhere } from './drawn-parts.ts'
+import type { DrawnWhere } from '#lib/drawn-parts.ts'
 
 /**
  * `<Hydrate when={still}>` for a picture or text that never changes by itself. What the server made stays as it is, so a page that came
@@ -38,7 +37,17 @@ function DrawnHere(props: HydrateProps) {
   return <Drawn {...props} where="here" audience={audience} />
 }
 
-const audienceOf = ({ roles, isLoggedIn, isStaff, isSubscribed, isSubAccount, hasVendorSession }: Viewer): string =>
+/** The kind of a viewer: what pages depend on, and nothing that names one. */
+interface Audience {
+  roles: readonly string[]
+  isLoggedIn: boolean
+  isStaff: boolean
+  isSubscribed: boolean
+  isSubAccount: boolean
+  hasVendorSession: boolean
+}
+
+const audienceOf = ({ roles, isLoggedIn, isStaff, isSubscribed, isSubAccount, hasVendorSession }: Audience): string =>
   JSON.stringify([roles, isLoggedIn, isStaff, isSubscribed, isSubAccount, hasVendorSession])
 
 type DrawnProps = HydrateProps & {

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 /** Where a drawn part looks the same: on every page of its language, or for viewers of a kind at one address, because it has links. */
 export type DrawnWhere = 'anywhere' | 'here'
 
@@ -9,5 +7,5 @@ export interface DrawnParts {
    * The HTML of a part as it was drawn before, or the number under which it is marked, to be kept once the page is rendered; null for a part
    * that is not kept. `boundary` is its place in the code, `audience` what it depends on beside its content, language and address.
    */
-  find(boundary: string, content: ReactNode, where: DrawnWhere, audience: string): { html: string } | { mark: number } | null
+  find(boundary: string, content: unknown, where: DrawnWhere, audience: string): { html: string } | { mark: number } | null
 }
