@@ -1,6 +1,9 @@
-import { join } from 'node:path'
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, sep } from 'node:path'
 import { prepareLocal } from '../../scripts/prepare-local.ts'
 import { must, ROOT } from '../../scripts/run.ts'
+import { TEMP_PREFIX } from '../../scripts/run-temp.ts'
 
 export interface StateChoice {
   scale?: string
@@ -25,4 +28,11 @@ export async function benchState({ scale = 'default', state }: StateChoice): Pro
   await must('node', ['scripts/demo-data.ts', '--market', 'SG', '--scale', 'large', '--persist', join(LARGE, 'v3')])
   await prepareLocal(LARGE)
   return LARGE
+}
+
+/** A copy of a folder of local state, without what a server has kept there; two servers of one folder lock each other's databases. */
+export function ownState(state: string): string {
+  const own = mkdtempSync(join(tmpdir(), TEMP_PREFIX))
+  cpSync(state, own, { recursive: true, filter: (path) => !path.includes(`${sep}cache${sep}`) })
+  return own
 }

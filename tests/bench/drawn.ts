@@ -1,13 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, sep } from 'node:path'
+import { rmSync } from 'node:fs'
 import { request } from '@playwright/test'
 import { COMPANY_PATHS, SITE_MAP } from '#access/site-map.ts'
 import { DEMO_ACCOUNTS } from '#provider/demo/people/accounts.ts'
-import { TEMP_PREFIX } from '../../scripts/run-temp.ts'
 import { serveBuilt } from '../../scripts/serve-built.ts'
 import { pageText } from '../fixtures/page-text.ts'
 import { siteAddresses } from '../fixtures/site-addresses.ts'
+import { ownState } from './bench-state.ts'
 import { demoToken } from './demo-login.ts'
 import type { Row } from './report-table.ts'
 
@@ -27,8 +25,7 @@ interface Bounds {
  * the same places. Pages that differ by themselves, because they tell the time or count visits, are left out.
  */
 export async function drawnRows({ port, state }: Bounds): Promise<Row[]> {
-  const own = mkdtempSync(join(tmpdir(), TEMP_PREFIX))
-  cpSync(state, own, { recursive: true, filter: (path) => !path.includes(`${sep}cache${sep}`) })
+  const own = ownState(state)
   try {
     const base = `http://127.0.0.1:${port}`
     const off = await serveBuilt({ port, state: own, vars: { PAGE_CACHE: 'off' } })

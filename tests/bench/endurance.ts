@@ -1,9 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, sep } from 'node:path'
-import { TEMP_PREFIX } from '../../scripts/run-temp.ts'
+import { rmSync } from 'node:fs'
 import { serveBuilt } from '../../scripts/serve-built.ts'
 import type { PageRequest } from '../fixtures/random-requests.ts'
+import { ownState } from './bench-state.ts'
 import { type Heap, heapGauge } from './heap.ts'
 import { eachOf, randomPages } from './random-pages.ts'
 import { type Row, times } from './report-table.ts'
@@ -33,8 +31,7 @@ interface Bounds {
  * holds. Fails where the last fifth of the visits leaves more of it than the second, or more than the platform has room for. Resident memory is told beside it.
  */
 export async function enduranceRows({ port, state, visits }: Bounds): Promise<Row[]> {
-  const own = mkdtempSync(join(tmpdir(), TEMP_PREFIX))
-  cpSync(state, own, { recursive: true, filter: (path) => !path.includes(`${sep}cache${sep}`) })
+  const own = ownState(state)
   const others = new Set(workerdMemory().map(({ pid }) => pid))
   const served = await serveBuilt({ port, state: own, inspectorPort: port + 1 })
   try {

@@ -1,12 +1,11 @@
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, sep } from 'node:path'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { DEMO_ACCOUNTS } from '#provider/demo/people/accounts.ts'
 import { createRandom, type Random } from '#provider/demo/random.ts'
 import { ROOT } from '../../scripts/run.ts'
-import { TEMP_PREFIX } from '../../scripts/run-temp.ts'
 import { serveBuilt } from '../../scripts/serve-built.ts'
+import { ownState } from './bench-state.ts'
 import { demoToken } from './demo-login.ts'
 import { type Answered, openLoad, quantileOf, type Visit } from './open-load.ts'
 import { eachOf } from './random-pages.ts'
@@ -45,9 +44,7 @@ interface Bounds {
  * and of a market that fails.
  */
 export async function loadRows({ port, state, seconds }: Bounds): Promise<Row[]> {
-  // two servers of one folder lock each other's databases
-  const own = mkdtempSync(join(tmpdir(), TEMP_PREFIX))
-  cpSync(state, own, { recursive: true, filter: (path) => !path.includes(`${sep}cache${sep}`) })
+  const own = ownState(state)
   const served = await serveBuilt({ port, state: own, config: faultyWorker() })
   const base = `http://127.0.0.1:${port}`
   try {

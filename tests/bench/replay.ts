@@ -1,10 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, sep } from 'node:path'
-import { TEMP_PREFIX } from '../../scripts/run-temp.ts'
+import { rmSync } from 'node:fs'
 import { serveBuilt } from '../../scripts/serve-built.ts'
 import { pageText } from '../fixtures/page-text.ts'
 import type { PageRequest } from '../fixtures/random-requests.ts'
+import { ownState } from './bench-state.ts'
 import { eachOf, randomPages } from './random-pages.ts'
 import type { Row } from './report-table.ts'
 
@@ -32,9 +30,7 @@ interface Bounds {
  * Says which differ.
  */
 export async function replayRows({ port, state, count }: Bounds): Promise<Row[]> {
-  const own = mkdtempSync(join(tmpdir(), TEMP_PREFIX))
-  // all that the server kept before lies in a folder of its own
-  cpSync(state, own, { recursive: true, filter: (path) => !path.includes(`${sep}cache${sep}`) })
+  const own = ownState(state)
   const served = await serveBuilt({ port, state: own })
   try {
     const base = `http://127.0.0.1:${port}`

@@ -66,3 +66,11 @@ it('not where the batch writes: what a statement reads depends on its place', as
   await Promise.all([statements.all('select a'), statements.all('update a'), statements.all('select a')])
   expect(batches).toEqual([['select a', 'update a', 'select a']])
 })
+
+it('nor where a statement that writes begins with a table of its own', async () => {
+  const { fake, batches } = database()
+  const statements = new Statements(fake)
+  const sql = 'with b as (select 1)\ninsert into a select * from b'
+  await Promise.all([statements.all(sql), statements.all(sql)])
+  expect(batches).toEqual([[sql, sql]])
+})

@@ -80,7 +80,8 @@ export class Statements {
   }
 }
 
-const READS = /^\s*(?:select|with)\b/i
+/** `with` may begin a statement that writes; one that only names a function like a writing word is sent as it is. */
+const READS = /^\s*(?:select|with)\b(?!.*\b(?:insert|update|delete|replace)\b)/is
 
 /**
  * What tells statements of a batch apart: parts of one answer often ask for the same rows, which are read once. Where a batch writes, each
