@@ -12,10 +12,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: sharedSearch,
   search: { middlewares: rootSearchMiddlewares },
   beforeLoad: ({ context, search, matches, location: { pathname, searchStr: query } }) =>
-    openVisit({
-      ...{ context, search, pathname, query, parameters: matches.at(-1)?.params ?? {} },
-      ...{ isPage: !matches.some(({ _notFound }) => _notFound), words: allWordsOf(matches) },
-    }),
+    openVisit({ context, search, pathname, query, isPage: !matches.some(({ _notFound }) => _notFound), words: allWordsOf(matches) }),
   head: rootHead,
   shellComponent: Document,
   component: AuthLayout,

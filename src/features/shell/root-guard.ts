@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { notFound, redirect } from '@tanstack/react-router'
+import { redirect } from '@tanstack/react-router'
 import { countryOfPath } from '#access/path-module.ts'
-import { fitParameters } from '#access/path-parameters.ts'
 import { subAccountVariant } from '#access/sub-account.ts'
 import type { PageQueries } from '#api/page-queries.ts'
 import type { DrawnParts } from '#lib/drawn-parts.ts'
@@ -40,8 +39,6 @@ interface Visit {
   pathname: string
   /** of the address, as "?a=b" or "" */
   query: string
-  /** of the path, by name */
-  parameters: object
   /** false: the router has no page here */
   isPage: boolean
   words: readonly WordBook[]
@@ -51,7 +48,7 @@ interface Visit {
  * §2.8, §6: before any page loads, on the server and on every navigation: resolves language and country (the query first), loads the
  * page's words, and decides what this viewer may see. Throws the redirect where the page is not for this country or viewer.
  */
-export async function openVisit({ context, search, pathname, query, parameters, isPage, words }: Visit) {
+export async function openVisit({ context, search, pathname, query, isPage, words }: Visit) {
   const place = { prefix: context.prefix, country: search.countryCode ?? search.region ?? null, locale: search.locale ?? null }
   const settled = settledAddress(place, pathname, query)
   // the prefix belongs to the document
@@ -61,7 +58,6 @@ export async function openVisit({ context, search, pathname, query, parameters, 
   const changesCountry = place.country !== null && place.country !== context.country
   const locale = resolveLocale({ ...place, country: changesCountry ? place.country : null }, country, context.locale)
   await loadWords(context.i18n, locale, words)
-  if (!fitParameters(parameters)) throw notFound()
   const viewer = await asked
   const access = decideAccess({ pathname, country, viewer, search, isPage })
   // §6: what was asked of a page is asked of its variant
