@@ -85,9 +85,9 @@ test('a parameter of any length in any route is no failure, and too long a one i
   const faults: string[] = []
   const worker = async () => {
     for (const { cookie, name, address, chars } of asks) {
-      const status = (await request.get(address, { headers: { accept: 'text/html', cookie } })).status()
-      // a letter's link that is too long is told to be incomplete
-      const isBound = chars === 3_000 || (chars === 300 && !name.includes('token'))
+      const status = (await request.get(address, { headers: { accept: 'text/html', cookie }, maxRedirects: 0 })).status()
+      // a letter's link that is too long is told to be incomplete; vendors sign in first
+      const isBound = (chars === 3_000 || (chars === 300 && !name.includes('token'))) && !address.startsWith('/realAgent/vendor-orders/')
       if (status >= 500 || (isBound && status !== 404)) faults.push(`${status} ${name} of ${chars}: ${address.slice(0, 100)}`)
     }
   }
