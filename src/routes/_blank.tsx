@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BlankLayout } from '#features/shell/first/blank-layout.tsx'
+import { refuseLongParameters } from '#features/shell/parameters-guard.ts'
 
-export const Route = createFileRoute('/_blank')({ component: BlankLayout })
+export const Route = createFileRoute('/_blank')({ beforeLoad: refuseLongParameters, component: BlankLayout })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DefaultLayout } from '#features/shell/first/default-layout.tsx'
+import { refuseLongParameters } from '#features/shell/parameters-guard.ts'
 
-export const Route = createFileRoute('/_default')({ component: DefaultLayout })
+export const Route = createFileRoute('/_default')({ beforeLoad: refuseLongParameters, component: DefaultLayout })

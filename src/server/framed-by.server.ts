@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AgentHostsDocument, TourHostsDocument, WidgetDocument } from '#graphql/generated/graphql.ts'
+import { countriesOfLicence, firstKnown } from '#market/licence-countries.ts'
 import { AGENT_BLOCK } from './agent-block.ts'
 import { callProvider } from './provider-gateway.server.ts'
 import type { RequestContext } from './request.server.ts'
@@ -22,18 +23,27 @@ const TOUR = /^\/real360\/([a-z0-9-]{1,64})\/?$/
 export async function framedBy(request: Request, context: RequestContext): Promise<string | null> {
   const asked = question(request, context)
   if (asked === null) return null
-  const answer = await callProvider(asked.document.toString(), asked.variables, { ...context, token: null }, context.country)
-  const read = asked.shape.safeParse(answer.ok ? answer.value : null)
-  return read.success && read.data ? ["'self'", ...read.data.hosts].join(' ') : "'none'"
+  const read = await firstKnown(asked.countries, async (country) => {
+    const answer = await callProvider(asked.document.toString(), asked.variables, { ...context, token: null }, country)
+    return asked.shape.safeParse(answer.ok ? answer.value : null).data ?? null
+  })
+  return read ? ["'self'", ...read.hosts].join(' ') : "'none'"
 }
 
-function question(request: Request, { pathname }: RequestContext) {
-  const agent = AGENT_BLOCK.exec(pathname)?.[1]
-  if (agent !== undefined) return { document: AgentHostsDocument, variables: { ceaNumber: agent }, shape: answeredAgent }
+function question(request: Request, { pathname, country }: RequestContext) {
+  const agent = AGENT_BLOCK.exec(pathname)?.[1]?.replaceAll('%20', ' ')
+  if (agent !== undefined)
+    return {
+      document: AgentHostsDocument,
+      variables: { ceaNumber: agent },
+      shape: answeredAgent,
+      countries: countriesOfLicence(agent, country),
+    }
+  const countries = [country]
   if (pathname !== BLOCK_PATH && !TOUR.test(pathname)) return null
   const { searchParams } = new URL(request.url)
   const tour = searchParams.has('embed') ? TOUR.exec(pathname)?.[1] : undefined
-  if (tour !== undefined) return { document: TourHostsDocument, variables: { path: tour }, shape: answeredTour }
+  if (tour !== undefined) return { document: TourHostsDocument, variables: { path: tour }, shape: answeredTour, countries }
   const key = pathname === BLOCK_PATH ? searchParams.get('key') : null
-  return key === null ? null : { document: WidgetDocument, variables: { key }, shape: answered }
+  return key === null ? null : { document: WidgetDocument, variables: { key }, shape: answered, countries }
 }

@@ -6,7 +6,7 @@ import { siteAddresses } from '../fixtures/site-addresses.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** These exist only once somebody makes one: until then the address answers, in its layout, that there is none. */
-const NOT_THERE = /^\/(book\/\$hostId|share\/\$id|share\/\$agentNumber\/|idx\/\$agentId\/listings$|real360\/\$path)/
+const NOT_THERE = /^\/(book\/\$hostId|share\/\$id|share\/\$agentNumber\/|idx\/\$agentId\/listings|real360\/\$path)/
 
 /** Redirects to the vendor login. */
 const TO_VENDOR_LOGIN: readonly string[] = ['/realAgent/vendor-orders', '/realAgent/vendor-orders/$orderId/tour']

@@ -29,6 +29,7 @@ const GROUP = `id slug activity addressTypeGroup addressProjectSlug typeGroup pr
   advertisers { id agentName agentLicence agentPhone agency agencyLicence sourceName isLead isUnderOffer price availableOn furnished headline description
     locale tourUrl videoUrl firstSeenDate confirmedDate }
   prices { date price } daysAdvertised`
+const ASKED = 'price priceMax priceFirst listingCount agentCount advertisers { id }'
 interface Group {
   id: string
   slug: string
@@ -102,6 +103,47 @@ describe('groups of one home', () => {
     expect(JSON.stringify(group)).not.toMatch(/#09-77|private@agency|"floor":/)
     expect(await found()).toHaveLength(2)
     expect(await place()).toBe(0)
+  })
+
+  it('show an agent’s own advertisement alone where the agent’s page asks for it, and nothing to anybody else’s', async () => {
+    await addListings(env, [
+      { id: 'a', agentLicence: 'R998001Z', price: 610_000, headline: 'From A' },
+      { id: 'b', agentLicence: 'REN 998002', price: 600_000, headline: 'From B', firstSeenAt: SEEN + DAY },
+      { id: 'c', agentLicence: 'R998003Z', price: 590_000, state: 'withdrawn', firstSeenAt: SEEN + DAY },
+    ])
+    await place()
+    const slug = await slugOf('a')
+    const asked = async (agent: string) => {
+      const { data, errors } = await provider.ask<{ home: Group | null; kind: { nodes: Group[] }; own: { nodes: Group[] } }>(
+        `query($slug: String!, $agent: String!) {
+          home: listingGroup(slug: $slug, agent: $agent) { ${GROUP} }
+          kind: listingGroupsOfProject(typeGroup: PUBLIC_STACK, slug: "blk-101-cedar-ave", unitMix: "3", agent: $agent, first: 3) { nodes { ${ASKED} } }
+          own: listingsOfAgent(licence: $agent, first: 3) { nodes { ${ASKED} } } }`,
+        { slug, agent },
+      )
+      expect(errors).toEqual([])
+      return [data?.home, ...(data?.kind.nodes ?? []), ...(data?.own.nodes ?? [])].filter((one) => one !== null)
+    }
+    for (const [agent, price, listing] of [
+      ['R998001Z', 610_000, 'a'],
+      ['r998001z', 610_000, 'a'],
+      ['REN 998002', 600_000, 'b'],
+    ] as const) {
+      const shown = await asked(agent)
+      expect(shown, agent).toHaveLength(3)
+      for (const one of shown)
+        expect(one, agent).toMatchObject({
+          price,
+          priceMax: price,
+          priceFirst: price,
+          listingCount: 1,
+          agentCount: 1,
+          advertisers: [{ id: listing }],
+        })
+      expect(shown[0]?.prices).toMatchObject([{ price }])
+    }
+    for (const agent of ['NOPE', 'R998003Z', 'R998009Z', '']) expect(await asked(agent), agent).toEqual([])
+    expect((await page(slug))?.advertisers.map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
   it('that nobody advertises keep their page and prices, name no agent and are not found', async () => {

@@ -71,6 +71,18 @@ it.each([LISTINGS, `/en-HK${LISTINGS}`, `${LISTINGS}/project/SG/private-stack/th
   },
 )
 
+it.each([
+  ['/idx/R012345A/listings', 'sg'],
+  ['/idx/REN%2012345/listings', 'my'],
+  ['/idx/S-012345/listings', 'hk'],
+])('asks in the country of the agent for %s, whichever is chosen', async (path, country) => {
+  for (const chosen of ['SG', 'AU']) {
+    const { sources, asked } = await framingBy(`${path}?countryCode=${chosen}`, { agentBrand: { hosts: ['https://www.agent.example'] } })
+    expect(sources).toBe(`'self' https://www.agent.example`)
+    expect(asked.map(({ headers }) => headers['country-code'])).toEqual([country])
+  }
+})
+
 it.each(['/real360/cedar-walk?embed=1', '/en-HK/real360/cedar-walk?v=hall&embed=1'])(
   'lets the websites of an agent embed the tour %s',
   async (path) => {

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
+import { PARAMETER_MAX_CHARS } from '#access/path-parameters.ts'
 import { execute } from '#api/execute.ts'
 import {
   ActOnAppointmentDocument,
@@ -26,7 +27,7 @@ import { APPOINTMENT_WORDS, type KindWord, kindWord, toWireKind } from './kind-w
 import { type OfferedTimes, offeredTimes, stripFrom, stripRange } from './offered-times.ts'
 
 const day = z.iso.date().optional()
-const hostId = z.string().min(1).max(64)
+const hostId = z.string().min(1).max(PARAMETER_MAX_CHARS.hostId)
 const project = z.object({ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TYPE_GROUPS), slug: z.string().min(1).max(100) })
 const key = z.string().regex(/^[\w-]{8,64}$/)
 const token = z.string().max(200)

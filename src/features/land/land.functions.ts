@@ -1,13 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
+import { PARAMETER_MAX_CHARS } from '#access/path-parameters.ts'
 import { execute } from '#api/execute.ts'
 import { LandDetailsDocument, LandNearbyDocument, LandsDocument } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { LANDS_PER_PAGE, type LandSearch, parseLandSearch } from './search.ts'
 
-const LAND_KEY_MAX_CHARS = 80
 const NEARBY_METRES = 1_500
 
 /** One page of sites and the uses there are. A failure is a value, with status 503. */
@@ -25,7 +25,7 @@ export const fetchLands = createServerFn()
  * they could not be asked for. A failure is a value, with status 503.
  */
 export const fetchLand = createServerFn()
-  .validator(z.object({ country: z.enum(COUNTRY_CODES), landKey: z.string().max(LAND_KEY_MAX_CHARS) }))
+  .validator(z.object({ country: z.enum(COUNTRY_CODES), landKey: z.string().max(PARAMETER_MAX_CHARS.landKey) }))
   .handler(async ({ data: { country, landKey } }) => {
     const details = await execute(LandDetailsDocument, { landKey }, { country })
     if (!details.ok) {

@@ -50,7 +50,7 @@ const NAMED_MIXES: Readonly<Record<string, UnitMix>> = {
 }
 
 /** Registration numbers of the open markets: letters, digits and the marks between them. */
-const AGENT_ID = /^[A-Za-z0-9][A-Za-z0-9()-]{2,31}$/
+const AGENT_ID = /^[A-Za-z0-9][A-Za-z0-9() -]{2,31}$/
 
 /** "3-bedroom", "3-room" (HDB counts rooms), "penthouse" or a code such as "ter-hse" → the unit mix; null for any other word. */
 export function parseListingSlug(text: string): UnitMix | null {

@@ -25,16 +25,16 @@ export function projectsQuery(country: CountryCode, words: string | number | und
   }
 }
 
-export function listingGroupQuery({ country, typeGroup, slug, unitMix, activity }: ListingSubject) {
-  const request = { country, typeGroup, slug, unitMix, activity: advertisedAs(activity) }
+export function listingGroupQuery({ country, typeGroup, slug, unitMix, activity, agentId: agent }: ListingSubject) {
+  const request = { country, typeGroup, slug, unitMix, activity: advertisedAs(activity), agent }
   return {
     queryKey: ['listing-group', request],
     queryFn: async () => (await functions()).fetchListingGroup({ data: request }),
   }
 }
 
-export function listedHomeQuery({ country, home }: Pick<HomeSubject, 'country' | 'home'>) {
-  const request = { country, slug: home }
+export function listedHomeQuery({ country, home, agentId: agent }: Pick<HomeSubject, 'country' | 'home' | 'agentId'>) {
+  const request = { country, slug: home, agent }
   return {
     queryKey: ['listed-home', request],
     queryFn: async () => (await import('./home/listed-home.functions.ts')).fetchListedHome({ data: request }),
@@ -52,7 +52,7 @@ export async function loadListing(ask: AskPage, subject: ListingSubject | HomeSu
   return 'home' in subject ? loadHome(ask, subject) : loadKind(ask, subject)
 }
 
-/** An unknown word is a 404; an address of before, or in other letters, leads to the one of today. */
+/** An unknown word is a 404, and so is a home that the agent of the address does not advertise; an address of before, or in other letters, leads to the one of today. */
 async function loadHome(ask: AskPage, subject: HomeSubject) {
   const answer = await ask(listedHomeQuery(subject))
   if (!answer.ok) return { kind: 'home' as const, subject, home: answer, name: null }
@@ -66,11 +66,12 @@ async function loadHome(ask: AskPage, subject: HomeSubject) {
   return { kind: 'home' as const, subject, home: { ok: true as const, value: home }, name: home.projectName }
 }
 
-/** An unknown project, or a kind of home that it does not have, is a 404. */
+/** An unknown project, or a kind of home that it does not have or the agent of the address does not advertise there, is a 404. */
 async function loadKind(ask: AskPage, subject: ListingSubject) {
   const group = await ask(listingGroupQuery(subject))
   if (!group.ok) return { kind: 'mix' as const, subject, group, name: null }
-  const { project } = group.value
+  const { project, listed } = group.value
+  if (subject.agentId !== null && listed?.totalCount === 0) throw notFound()
   if (!project?.unitMixes.some(({ unitMix }) => unitMix === subject.unitMix)) throw notFound()
   return { kind: 'mix' as const, subject, group, name: project.name }
 }

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
+import { PARAMETER_MAX_CHARS } from '#access/path-parameters.ts'
 import { execute } from '#api/execute.ts'
 import { enumName } from '#filter/wire-names.ts'
 import { ComparedListingsDocument, ListingGroupDocument, ListingsOfMixDocument, ResultsDocument } from '#graphql/generated/graphql.ts'
@@ -48,18 +49,34 @@ export const fetchProjects = createServerFn()
 
 const SHOWN_OF_KIND = 20
 
-/** The homes of one kind in a project that are advertised, and the market of that kind. A failure of the latter is a value, with status 503. */
+const kindOfHome = z.object({
+  ...{ country, typeGroup: z.enum(TYPE_GROUPS), slug, unitMix: z.enum(UNIT_MIXES), activity: z.enum(LISTING_ACTIVITIES) },
+  agent: z.string().max(PARAMETER_MAX_CHARS.agentId).nullable(),
+})
+
+/**
+ * The homes of one kind in a project that are advertised, by everybody or by one agent, and the market of that kind. A failure of the latter is a
+ * value, with status 503; so is one of the former where it alone tells whether the agent has such a page.
+ */
 export const fetchListingGroup = createServerFn()
-  .validator(z.object({ country, typeGroup: z.enum(TYPE_GROUPS), slug, unitMix: z.enum(UNIT_MIXES), activity: z.enum(LISTING_ACTIVITIES) }))
-  .handler(async ({ data: { country, slug, unitMix, ...asked } }) => {
+  .validator(kindOfHome)
+  .handler(async ({ data: { country, slug, unitMix, agent, ...asked } }) => {
     const [typeGroup, activity] = [toWireTypeGroup(asked.typeGroup), enumName(asked.activity)]
     const [group, listed] = await Promise.all([
       execute(ListingGroupDocument, { typeGroup, slug, home: { unitMix } }, { country }),
-      execute(ListingsOfMixDocument, { typeGroup, slug, activity, unitMix, first: SHOWN_OF_KIND }, { country }),
+      execute(
+        ListingsOfMixDocument,
+        { typeGroup, slug, activity, unitMix, first: SHOWN_OF_KIND, agent, isOfAgent: agent !== null },
+        { country },
+      ),
     ])
     if (!group.ok) {
       setResponseStatus(503)
       return group
+    }
+    if (!listed.ok && agent !== null) {
+      setResponseStatus(503)
+      return listed
     }
     const of = listed.ok ? listed.value.listingGroupsOfProject : null
     const isAdvertised = (of?.totalCount ?? 1) > 0

@@ -36,6 +36,10 @@ describe('…/{subType}/{subSlug}', () => {
     expect(stackPlace({ subType: 'stack', subSlug: '01', buildingSlug: 'Block-1' })).toEqual({ building: 'block-1', stack: '01' })
     expect(buildingPlace({ buildingSlug: 'block-1' })).toEqual({ building: 'block-1' })
   })
+  it('is nothing whose letters become more than a slug has, or none', () => {
+    expect(thrownBy(() => buildingPlace({ buildingSlug: '\u33c2'.repeat(100) }))).toMatchObject(NOT_FOUND)
+    expect(thrownBy(() => stackPlace({ subType: 'stack', subSlug: '!!' }))).toMatchObject(NOT_FOUND)
+  })
   it('is nothing else', () => expect(thrownBy(() => stackPlace({ subType: 'tower', subSlug: '01' }))).toMatchObject(NOT_FOUND))
 })
 

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { slugify } from '#lib/slug.ts'
+import { SLUG_MAX_CHARS, slugify } from '#lib/slug.ts'
 import { UNIT_MIXES } from '#market/vocabulary.ts'
 import type { Preset } from './valued-home.ts'
 
@@ -35,11 +35,18 @@ export function landPlace({ unitMix, landSize }: { unitMix: string; landSize: st
   return { preset: { mix, area: sizeIn(landSize, LAND_MAX_SQFT), unit: 'sqft' } }
 }
 
+/** One letter may become several. Throws notFound for what is longer than any slug, and for what has none. */
+function slugIn(text: string): string {
+  const slug = slugify(text)
+  if (slug === '' || slug.length > SLUG_MAX_CHARS) throw notFound()
+  return slug
+}
+
 /** …/{buildingSlug}, and the phase of a project. */
-export const buildingPlace = ({ buildingSlug }: { buildingSlug: string }): ReportPlace => ({ building: slugify(buildingSlug) })
+export const buildingPlace = ({ buildingSlug }: { buildingSlug: string }): ReportPlace => ({ building: slugIn(buildingSlug) })
 
 /** …/{subType}/{subSlug}: a stack of a building. Throws notFound for anything but a stack. */
 export function stackPlace({ subType, subSlug, buildingSlug }: { subType: string; subSlug: string; buildingSlug?: string }): ReportPlace {
   if (subType !== 'stack') throw notFound()
-  return { ...(buildingSlug === undefined ? {} : buildingPlace({ buildingSlug })), stack: slugify(subSlug) }
+  return { ...(buildingSlug === undefined ? {} : buildingPlace({ buildingSlug })), stack: slugIn(subSlug) }
 }

@@ -3,6 +3,7 @@ import type { AskPage } from '#api/page-queries.ts'
 import type { ShareFrame } from '#api/shares.ts'
 import { isShareId } from '#graphql/share-kinds.ts'
 import { parseCountryCode } from '#market/countries.ts'
+import { countriesOfLicence, firstKnown } from '#market/licence-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { parseTypeGroup } from '#property/address/wire-words.ts'
 import { agentListingsQuery } from '#property/listing/agent-listings-query.ts'
@@ -45,7 +46,7 @@ const pageQuery = (country: CountryCode, agentNumber: string) => ({
 
 interface AgentAddress {
   agentNumber: string
-  /** of the project that is shared; else the request's country is meant */
+  /** of the project that is shared; else the agent's own is meant */
   countryCode?: string
 }
 
@@ -56,10 +57,14 @@ export type OpenedAgent = Awaited<ReturnType<typeof openAgent>>
 export async function openAgent({ ask, country }: { ask: AskPage; country: CountryCode }, { agentNumber, countryCode }: AgentAddress) {
   const number = parseAgentNumber(agentNumber)
   if (number === null) throw notFound({ data: { agent: null, host: null } })
-  const of = parseCountryCode(countryCode) ?? country
-  const page = await ask(pageQuery(of, number))
+  const named = parseCountryCode(countryCode)
+  const countries = named ? [named] : countriesOfLicence(number, country)
+  const page = await firstKnown(countries, (of) => ask(pageQuery(of, number)))
   if (page) return page
-  const [agent, host] = await Promise.all([ask(agentQuery(of, number)), ask(hostQuery(of, number))])
+  const [agent, host] = await Promise.all([
+    firstKnown(countries, (of) => ask(agentQuery(of, number))),
+    firstKnown(countries, (of) => ask(hostQuery(of, number))),
+  ])
   throw notFound({ data: { agent, host } })
 }
 

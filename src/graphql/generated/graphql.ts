@@ -2990,6 +2990,7 @@ export type ComparedFactsFragment = { id: string, typeGroup: TypeGroup, property
 
 export type ListedHomeQueryVariables = Exact<{
   slug: string;
+  agent?: string | null | undefined;
 }>;
 
 
@@ -3040,10 +3041,12 @@ export type ListingsOfMixQueryVariables = Exact<{
   activity: ListingActivity;
   unitMix?: string | null | undefined;
   first?: number | null | undefined;
+  agent?: string | null | undefined;
+  isOfAgent?: boolean | null | undefined;
 }>;
 
 
-export type ListingsOfMixQuery = { listingGroupsOfProject: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }> } };
+export type ListingsOfMixQuery = { listingGroupsOfProject: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers?: Array<{ agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }> } };
 
 export type ReportListingMutationVariables = Exact<{
   key: string;
@@ -3519,7 +3522,7 @@ export type AgentBrandQueryVariables = Exact<{
 }>;
 
 
-export type AgentBrandQuery = { agentBrand: { accent: string | null, logo: string | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } } | null };
+export type AgentBrandQuery = { agentBrand: { country: CountryCode, accent: string | null, logo: string | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } } | null };
 
 export type AgentHostsQueryVariables = Exact<{
   ceaNumber: string;
@@ -11117,8 +11120,8 @@ fragment ComparedFacts on Project {
   }
 }`) as unknown as TypedDocumentString<ComparedProjectQuery, ComparedProjectQueryVariables>;
 export const ListedHomeDocument = new TypedDocumentString(`
-    query ListedHome($slug: String!) {
-  listingGroup(slug: $slug) {
+    query ListedHome($slug: String!, $agent: String) {
+  listingGroup(slug: $slug, agent: $agent) {
     ...ListedHome
   }
 }
@@ -11516,16 +11519,24 @@ export const ListingSearchDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ListingSearchQuery, ListingSearchQueryVariables>;
 export const ListingsOfMixDocument = new TypedDocumentString(`
-    query ListingsOfMix($typeGroup: TypeGroup!, $slug: String!, $activity: ListingActivity!, $unitMix: String, $first: Int) {
+    query ListingsOfMix($typeGroup: TypeGroup!, $slug: String!, $activity: ListingActivity!, $unitMix: String, $first: Int, $agent: String, $isOfAgent: Boolean = false) {
   listingGroupsOfProject(
     typeGroup: $typeGroup
     slug: $slug
     activity: $activity
     unitMix: $unitMix
     first: $first
+    agent: $agent
   ) {
     nodes {
       ...ListingCard
+      advertisers @include(if: $isOfAgent) {
+        agentName
+        agentLicence
+        agentPhone
+        agency
+        agencyLicence
+      }
     }
     totalCount
   }
@@ -13295,6 +13306,7 @@ export const ViewerDocument = new TypedDocumentString(`
 export const AgentBrandDocument = new TypedDocumentString(`
     query AgentBrand($ceaNumber: String!) {
   agentBrand(ceaNumber: $ceaNumber) {
+    country
     lines {
       name
       licence

@@ -14,7 +14,7 @@ const route = getRouteApi('/_blank/idx/$agentId/listings/')
 /** idx/{agentId}/listings: what an agent advertises, for a frame on the agent's own website. Homes open in a tab of their own. */
 export function AgentBlockPage() {
   const { i18n, t } = useLingui()
-  const { brand, country, listed, search } = route.useLoaderData()
+  const { brand, listed, search } = route.useLoaderData()
   const content = useRef<HTMLDivElement>(null)
   useFrameHeight(content)
   return (
@@ -24,7 +24,8 @@ export function AgentBlockPage() {
       </h1>
       <AgentBrandLine brand={brand} />
       <AgentListings
-        {...{ listed, country }}
+        listed={listed}
+        country={brand.country}
         agentId={brand.lines.licence}
         isFramed
         more={(after) => (

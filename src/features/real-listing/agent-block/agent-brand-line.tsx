@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AgentBrandQuery } from '#graphql/generated/graphql.ts'
 
-type Brand = NonNullable<AgentBrandQuery['agentBrand']>
+type Brand = Pick<NonNullable<AgentBrandQuery['agentBrand']>, 'logo' | 'lines'>
 
 /** The agent's logo, and the lines that every page of an agent shows (product §2.16). */
 export function AgentBrandLine({ brand: { logo, lines } }: { brand: Brand }) {

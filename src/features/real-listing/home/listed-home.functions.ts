@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
+import { PARAMETER_MAX_CHARS } from '#access/path-parameters.ts'
 import { execute } from '#api/execute.ts'
 import { enumName } from '#filter/wire-names.ts'
 import { AskAboutListingDocument, ListedHomeDocument, ReportListingDocument } from '#graphql/generated/graphql.ts'
@@ -15,11 +16,13 @@ const key = z.string().regex(/^[\w-]{8,64}$/)
 const id = z.string().min(1).max(64)
 const text = (max: number) => z.string().trim().max(max)
 
-/** The home of an address, null where there is none. A failure is a value, with status 503; a home that is gone is a page with status 410. */
+/** The home of an address, null where there is none; with an agent only where that agent advertises it, and as the agent does. A failure is a value, with status 503; a home that is gone is a page with status 410. */
 export const fetchListedHome = createServerFn()
-  .validator(z.object({ country, slug: z.string().min(1).max(SLUG_MAX_CHARS) }))
-  .handler(async ({ data: { country, slug } }) => {
-    const answer = await execute(ListedHomeDocument, { slug }, { country })
+  .validator(
+    z.object({ country, slug: z.string().min(1).max(SLUG_MAX_CHARS), agent: z.string().max(PARAMETER_MAX_CHARS.agentId).nullable() }),
+  )
+  .handler(async ({ data: { country, slug, agent } }) => {
+    const answer = await execute(ListedHomeDocument, { slug, agent }, { country })
     if (!answer.ok) {
       setResponseStatus(503)
       return answer

@@ -28,20 +28,15 @@ interface ListedHomeProps {
   home: Result<ListedHomeFragment>
 }
 
-/** §2.5.6: one advertised home, with everybody who advertises it. On an agent's website that agent's advertisement stands alone. */
+/** §2.5.6: one advertised home, with everybody who advertises it, or on an agent's website with that agent alone. */
 export function ListedHome({ subject, home }: ListedHomeProps) {
   return home.ok ? (
-    <HomePage subject={subject} home={ofAgent(home.value, subject.agentId)} />
+    <HomePage subject={subject} home={home.value} />
   ) : (
     <div className="page py-12">
       <FailedPanel title={<Trans>The home could not be loaded</Trans>} />
     </div>
   )
-}
-
-const ofAgent = (home: ListedHomeFragment, agentId: string | null): ListedHomeFragment => {
-  const own = home.advertisers.filter(({ agentLicence }) => agentLicence === agentId)
-  return agentId === null || own.length === 0 ? home : { ...home, advertisers: own }
 }
 
 function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFragment }) {

@@ -93,7 +93,9 @@ function GroupOfProject({ subject, project, market, listed }: GroupOfProjectProp
           ) : null}
         </div>
       ) : null}
-      <OtherMixes subject={subject} group={project.propertyGroup} mixes={project.unitMixes.map(({ unitMix }) => unitMix)} />
+      {subject.agentId === null ? (
+        <OtherMixes subject={subject} group={project.propertyGroup} mixes={project.unitMixes.map(({ unitMix }) => unitMix)} />
+      ) : null}
       <div className="flex flex-wrap gap-3">
         {isModuleOpen('report', country) ? (
           <ButtonLink {...projectReportLink(project, country)} look="primary">

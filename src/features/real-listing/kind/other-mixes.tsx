@@ -13,19 +13,11 @@ interface OtherMixesProps {
 /** The other kinds of home of the project, to buy and to rent. */
 export function OtherMixes({ subject, group, mixes }: OtherMixesProps) {
   const { i18n, t } = useLingui()
-  const { agentId, country, typeGroup, slug, activity } = subject
+  const { country, typeGroup, slug, activity } = subject
   const place = { countryCode: country, projectType: typeGroup, projectSlug: slug }
   const link = (mix: string, activityType: string) => {
     const params = { ...place, listingSlug: listingSlugOf(mix, group), activityType }
-    return agentId === null
-      ? ({
-          to: '/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
-          params,
-        } as const)
-      : ({
-          to: '/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
-          params: { ...params, agentId },
-        } as const)
+    return { to: '/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType', params } as const
   }
   const isRent = activity.startsWith('rent')
   return (

@@ -3,6 +3,7 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { batchLoader, groupBy, indexBy } from '../../../db/batch-loader.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
+import { readTexts } from '../../account-data/json-texts.ts'
 import { ADVERTISED_STATES } from '../listing-states.ts'
 import { type AskingHistory, askingHistory } from './asking-history.ts'
 import { readOverTime } from './members-over-time.ts'
@@ -102,4 +103,19 @@ export const historyByGroup = ({ trade, clock }: ProviderContext) =>
   batchLoader<string, AskingHistory | null>(async (ids) => {
     const members = groupBy(await readOverTime(trade, 'group_id', ids), ({ groupId }) => groupId)
     return new Map(ids.map((id) => [id, askingHistory(members.get(id) ?? [], unixSeconds(clock))]))
+  }, null)
+
+/** The same of some advertisements, by their ids as JSON. */
+export const historyByListings = ({ trade, clock }: ProviderContext) =>
+  batchLoader<string, AskingHistory | null>(async (keys) => {
+    const members = indexBy(await readOverTime(trade, 'id', [...new Set(keys.flatMap(readTexts))]), ({ id }) => id)
+    return new Map(
+      keys.map((key) => [
+        key,
+        askingHistory(
+          readTexts(key).flatMap((id) => members.get(id) ?? []),
+          unixSeconds(clock),
+        ),
+      ]),
+    )
   }, null)

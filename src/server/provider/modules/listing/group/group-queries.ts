@@ -3,10 +3,13 @@ import { refusal } from '../../../errors.ts'
 import { checkedPage, connectionOf } from '../../../paging.ts'
 import { TypeGroupEnum } from '../../../vocabulary-enums.ts'
 import { ListingActivityEnum } from '../listing-enums.ts'
+import { asAdvertisedBy } from './as-advertised-by.ts'
 import { groupBySlug, groupsByIds, groupsOfAgent, groupsOfProject } from './group-store.ts'
 import { ListingGroupConnectionRef, ListingGroupRef } from './group-type.ts'
 
 const IDS_MAX = 50
+
+const AGENT = 'A licence number: only what this agent advertises now, and as this agent does.'
 
 const PAGE = { first: 20, offset: 0 }
 
@@ -16,9 +19,13 @@ builder.queryFields((t) => ({
     nullable: true,
     description:
       'The home at an address (§2.5.6), also one that nobody advertises any more. An address of before leads on: where the answer has another one, the page is there.',
-    args: { slug: t.arg.string({ required: true }) },
+    args: { slug: t.arg.string({ required: true }), agent: t.arg.string({ description: AGENT }) },
     extensions: { cost: 20 },
-    resolve: (_, { slug }, context) => groupBySlug(context, slug),
+    resolve: async (_, { slug, agent }, context) => {
+      const group = await groupBySlug(context, slug)
+      if (!group || agent === null || agent === undefined) return group
+      return (await asAdvertisedBy(context, [group], agent))[0] ?? null
+    },
   }),
   listingGroupsByIds: t.field({
     type: [ListingGroupRef],
@@ -38,15 +45,21 @@ builder.queryFields((t) => ({
       slug: t.arg.string({ required: true }),
       activity: t.arg({ type: ListingActivityEnum, defaultValue: 'sale' }),
       unitMix: t.arg.string(),
+      agent: t.arg.string({ description: AGENT }),
       first: t.arg.int({ defaultValue: PAGE.first }),
       offset: t.arg.int({ defaultValue: PAGE.offset }),
     },
     extensions: { cost: 50 },
-    resolve: async (_, { typeGroup, slug, activity, unitMix, ...asked }, context) => {
+    resolve: async (_, { typeGroup, slug, activity, unitMix, agent, ...asked }, context) => {
       const page = checkedPage(asked)
-      const of = { typeGroup, slug, activity: activity ?? 'sale', unitMix: unitMix ?? null }
-      const { rows, count } = groupsOfProject(context, of, page)
-      return connectionOf(await rows(), page, count)
+      const licence = agent ?? null
+      const { rows, count } = groupsOfProject(
+        context,
+        { typeGroup, slug, activity: activity ?? 'sale', unitMix: unitMix ?? null, licence },
+        page,
+      )
+      const found = await rows()
+      return connectionOf(licence === null ? found : await asAdvertisedBy(context, found, licence), page, count)
     },
   }),
   listingsOfAgent: t.field({
@@ -64,7 +77,7 @@ builder.queryFields((t) => ({
       const page = checkedPage(asked)
       const of = { licence, activity: activity ?? null, after: after === null || after === undefined ? null : String(after) }
       const { rows, count } = groupsOfAgent(context, of, page)
-      const connection = connectionOf(await rows(), page, count)
+      const connection = connectionOf(await asAdvertisedBy(context, await rows(), licence), page, count)
       return of.after === null ? connection : { ...connection, hasPreviousPage: true, totalCount: count }
     },
   }),

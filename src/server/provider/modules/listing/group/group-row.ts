@@ -77,6 +77,12 @@ export interface GroupRow extends GroupHome, GroupOffer, GroupEstimate {
   updatedAt: number
 }
 
+/** A group as it is answered. */
+export interface ShownGroup extends GroupRow {
+  /** the advertisements that it is shown by; absent: all of them */
+  listings?: readonly string[]
+}
+
 const OF_GROUP = {
   ...{ id: true, country: true, slug: true, activity: true, isLive: true, isUnderOffer: true, typeGroup: true, projectSlug: true },
   ...{ projectName: true, projectNameLocal: true, areaSlug: true, districtSlug: true, propertyGroup: true, propertyType: true },

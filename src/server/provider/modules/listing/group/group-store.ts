@@ -45,19 +45,29 @@ function pageOf({ trade }: Asking, where: string, parameters: readonly SqlValue[
   }
 }
 
+/** Of the groups `g`, those in which an agent advertises now. */
+const OF_LICENCE = `g.id in (select l.group_id from listing l where l.country = ? and l.agent_licence in (?, ?) and l.state in ${ADVERTISED})`
+/** As an address may write it, and as registers do. */
+const ofLicence = ({ country }: Asking, licence: string): string[] => [country.countryCode, licence, licence.toUpperCase()]
+
 interface OfProject {
   typeGroup: TypeGroup
   slug: string
   activity: ListingActivity
   unitMix: string | null
+  /** of the agent who advertises them; null: whoever does */
+  licence: string | null
 }
 
 /** The live groups of a project, the newest first. */
-export const groupsOfProject = (context: Asking, { typeGroup, slug, activity, unitMix }: OfProject, page: Page) =>
+export const groupsOfProject = (context: Asking, { typeGroup, slug, activity, unitMix, licence }: OfProject, page: Page) =>
   pageOf(
     context,
-    `g.country = ? and g.type_group = ? and g.project_slug = ? and g.activity = ? and g.is_live = 1${unitMix === null ? '' : ' and g.unit_mix = ?'}`,
-    [context.country.countryCode, typeGroup, slug, activity, ...(unitMix === null ? [] : [unitMix])],
+    `g.country = ? and g.type_group = ? and g.project_slug = ? and g.activity = ? and g.is_live = 1${unitMix === null ? '' : ' and g.unit_mix = ?'}${licence === null ? '' : ` and ${OF_LICENCE}`}`,
+    [
+      ...[context.country.countryCode, typeGroup, slug, activity, ...(unitMix === null ? [] : [unitMix])],
+      ...(licence === null ? [] : ofLicence(context, licence)),
+    ],
     page,
   )
 
@@ -73,9 +83,8 @@ const AFTER = `(g.first_seen_at, 0) < (select own.first_seen_at, iif(g.id > own.
 
 /** The live groups in which an agent advertises now, the newest first. `count` is of all, wherever the page begins; an unknown `after` is followed by none. */
 export function groupsOfAgent(context: Asking, { licence, activity, after }: OfAgent, page: Page) {
-  const where = `g.id in (select l.group_id from listing l where l.country = ? and l.agent_licence = ? and l.state in ${ADVERTISED})
-      and g.is_live = 1${activity === null ? '' : ' and g.activity = ?'}`
-  const of = [context.country.countryCode, licence, ...(activity === null ? [] : [activity])]
+  const where = `${OF_LICENCE} and g.is_live = 1${activity === null ? '' : ' and g.activity = ?'}`
+  const of = [...ofLicence(context, licence), ...(activity === null ? [] : [activity])]
   const all = pageOf(context, where, of, page)
   return after === null ? all : { rows: pageOf(context, `${where} and ${AFTER}`, [...of, after, after], page).rows, count: all.count }
 }

@@ -1,4 +1,5 @@
 import { builder } from '../../../builder.ts'
+import type { ProviderContext } from '../../../context.ts'
 import { isoTime } from '../../../iso-time.ts'
 import { connectionType } from '../../../paging.ts'
 import { ConstructionStatusEnum, FacilityEnum, PropertyGroupEnum, TenureEnum, TypeGroupEnum } from '../../../vocabulary-enums.ts'
@@ -7,8 +8,8 @@ import { facilitiesOf } from '../../property/rules.ts'
 import { AgainstEstimateEnum, FloorTypeEnum, FurnishedTypeEnum, ListingActivityEnum } from '../listing-enums.ts'
 import { AdvertiserRef, AskedPriceRef, ListingPictureRef } from './advertiser-type.ts'
 import { addressOfGroup } from './group-address.ts'
-import { advertisersByGroup, firstPhotoByListing, historyByGroup, isToured, picturesByListing } from './group-loaders.ts'
-import type { GroupRow } from './group-row.ts'
+import { advertisersByGroup, firstPhotoByListing, historyByGroup, historyByListings, isToured, picturesByListing } from './group-loaders.ts'
+import type { GroupRow, ShownGroup } from './group-row.ts'
 
 const SECONDS_PER_DAY = 86_400
 
@@ -34,7 +35,12 @@ const FloorBandRef = builder.objectRef<{ floorLow: number; floorHigh: number }>(
   fields: (t) => ({ low: t.exposeInt('floorLow'), high: t.exposeInt('floorHigh') }),
 })
 
-export const ListingGroupRef = builder.objectRef<GroupRow>('ListingGroup')
+const historyOf = (context: ProviderContext, { id, listings }: ShownGroup) =>
+  listings === undefined
+    ? context.perRequest(historyByGroup).load(id)
+    : context.perRequest(historyByListings).load(JSON.stringify(listings))
+
+export const ListingGroupRef = builder.objectRef<ShownGroup>('ListingGroup')
 
 ListingGroupRef.implement({
   description: 'All advertisements of one home. One that nobody advertises any more keeps its page and its prices, and names no agent.',
@@ -106,7 +112,7 @@ builder.objectFields(ListingGroupRef, (t) => ({
   hasTour: t.boolean({
     description: 'An advertisement has the address of a tour, or a tour of this site is of it.',
     extensions: { cost: 2 },
-    resolve: ({ id, hasTour }, _, context) => hasTour === 1 || context.perRequest(isToured).load(id),
+    resolve: ({ id, hasTour, listings }, _, context) => hasTour === 1 || (listings === undefined && context.perRequest(isToured).load(id)),
   }),
   firstSeenDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ firstSeenAt }) => isoTime(firstSeenAt) }),
   confirmedDate: t.string({
@@ -145,23 +151,22 @@ builder.objectFields(ListingGroupRef, (t) => ({
     type: [AdvertiserRef],
     description: 'Everybody who advertises it now, the least price first; nobody where it is gone.',
     extensions: { cost: 5, listSize: 3 },
-    resolve: async ({ id, leadListingId }, _, context) => {
+    resolve: async ({ id, leadListingId, listings }, _, context) => {
       const rows = await context.perRequest(advertisersByGroup).load(id)
-      return rows.map((row) => ({ ...row, isLead: row.id === leadListingId }))
+      return rows.filter((row) => listings?.includes(row.id) ?? true).map((row) => ({ ...row, isLead: row.id === leadListingId }))
     },
   }),
   prices: t.field({
     type: [AskedPriceRef],
     description: 'The least price asked over time, of all advertisements together, the oldest first.',
     extensions: { cost: 10, listSize: 10 },
-    resolve: async ({ id }, _, context) => (await context.perRequest(historyByGroup).load(id))?.steps ?? [],
+    resolve: async (group, _, context) => (await historyOf(context, group))?.steps ?? [],
   }),
   daysAdvertised: t.int({
     description: 'Whole days on which somebody advertised it.',
     extensions: { cost: 10 },
-    resolve: async ({ id }, _, context) =>
-      Math.floor(((await context.perRequest(historyByGroup).load(id))?.advertisedSeconds ?? 0) / SECONDS_PER_DAY),
+    resolve: async (group, _, context) => Math.floor(((await historyOf(context, group))?.advertisedSeconds ?? 0) / SECONDS_PER_DAY),
   }),
 }))
 
-export const ListingGroupConnectionRef = connectionType<GroupRow>('ListingGroupConnection', ListingGroupRef)
+export const ListingGroupConnectionRef = connectionType<ShownGroup>('ListingGroupConnection', ListingGroupRef)

@@ -75,7 +75,7 @@ const estimateKeyOf = ({ typeGroup, projectSlug, unitMix, areaSqm, floor }: Grou
     : [edition, activity, typeGroup, projectSlug, unitMix, areaSqm ?? '', floor ?? ''].join('|')
 
 /** Where a price lies against the range that holds 68 % of later prices of such homes. */
-function againstEstimate(price: number, low: number | null, high: number | null): GroupEstimate['againstEstimate'] {
+export function againstEstimate(price: number, low: number | null, high: number | null): GroupEstimate['againstEstimate'] {
   if (low === null || high === null) return null
   return price < low ? 'below' : price > high ? 'above' : 'within'
 }
