@@ -37,6 +37,8 @@ export const AGENCY_MAX_CHARS = 120
 
 /** §4, §9: how long a login lasts. */
 export const TOKEN_DAYS = 7
+/** How long a device is known after a sign-in, so that its next one waits behind no stranger's. */
+export const DEVICE_DAYS = 180
 export const VENDOR_SESSION_MINUTES = 30
 /** An account that asks to be deleted is kept this long; signing in within it cancels. */
 export const DELETION_GRACE_DAYS = 30

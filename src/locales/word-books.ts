@@ -9,6 +9,8 @@ export const WORD_BOOKS = {
   'shell-still': ['shell/still'],
   // of the pictures beside links, which the server alone draws
   'link-picture': ['shared/access/link-picture'],
+  // what is asked where another site leads to an account, which the server alone writes
+  'account-offer': ['shared/access/account-offer'],
   property: ['shared/property', 'shared/ui/chart', 'shared/ui/carousel'],
   // the box that searches for a home, and what saves a search
   'property-search': ['shared/property/search'],

@@ -1,3 +1,4 @@
+import { type AskHolder, offerAccount } from './account-offer.server.ts'
 import { looksLikeToken, type RequestContext } from './request.server.ts'
 import { keepToken } from './session.server.ts'
 
@@ -8,29 +9,37 @@ const isToken = (pair: string): boolean => pair === 't' || pair.startsWith('t=')
 
 /**
  * §4: a token in the address (`?t=`, as the mobile app sends it) is accepted once: it moves into the cookie, and the browser is redirected to
- * the same address without it. A malformed token is removed as well. One that would replace the token of somebody who is signed in here is
- * taken only when `isHeld` finds that the provider knows it, and never from a page of another site. Null without `t`.
+ * the same address without it. One that is malformed or that the provider does not know goes as well, and is kept nowhere. Where a page led
+ * here, a visitor who is not signed in is asked first (`account-offer.server.ts`), and who is signed in stays who they are. Null without `t`.
  */
-export async function takeAddressToken(
-  request: Request,
-  context: RequestContext,
-  isHeld: (token: string) => Promise<boolean>,
-): Promise<Response | null> {
+export async function takeAddressToken(request: Request, context: RequestContext, holderOf: AskHolder): Promise<Response | null> {
   if (request.method !== 'GET' || !MAY_HOLD_TOKEN.test(request.url)) return null
   const url = new URL(request.url)
   const pairs = url.search.slice(1).split('&')
   if (!pairs.some(isToken)) return null
   const token = url.searchParams.get('t') ?? ''
-  if (looksLikeToken(token) && token !== context.token && (!context.token || (!isFromElsewhere(request) && (await isHeld(token)))))
-    keepToken(token, { remember: true }, context)
   const rest = pairs.filter((pair) => !isToken(pair)).join('&')
   // one slash only: "//elsewhere" would name another host
   const location = `${url.pathname.replace(/^\/+/, '/')}${rest ? `?${rest}` : ''}`
+  const isAsked = isLedHere(request)
+  const mayTake = looksLikeToken(token) && token !== context.token && !(isAsked && context.token)
+  if (mayTake && (await holderOf(token))) {
+    if (isAsked) return offerAccount(token, location, context)
+    keepToken(token, { remember: true }, context)
+  }
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** Whether another site led here (Sec-Fetch-Site). Without that header (a typed address, an app, an older browser) the visitor chose to come. */
-const isFromElsewhere = (request: Request): boolean => /^(?:cross|same)-site$/.test(request.headers.get('sec-fetch-site') ?? '')
+/**
+ * Whether a page led here, of this site or another: no page of ours holds a token, but one may show a link that somebody else wrote. Nobody is
+ * asked who typed the address or came from an app or a mail program (Sec-Fetch-Site `none`). A browser without that header is old, and its
+ * pages can hide where they are: whoever reads pages with it is asked. A program that reads none is no visitor.
+ */
+function isLedHere({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site !== 'none'
+  return headers.has('referer') || headers.has('origin') || /text\/html/.test(headers.get('accept') ?? '')
+}
 
 /** Pages of an appointment and of a listing to confirm, whose addresses hold the secret of a letter; with or without the prefix of a language. */
 const LETTER_PAGE = /^(?:\/[\w-]+)?\/(?:booking|listing)\//

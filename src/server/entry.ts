@@ -1,7 +1,8 @@
 import { waitUntil } from 'cloudflare:workers'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { z } from 'zod'
-import { ViewerDocument } from '#graphql/generated/graphql.ts'
+import { OfferedAccountDocument } from '#graphql/generated/graphql.ts'
+import { answerOffer, OFFER_PATH, type TokenHolder } from './account-offer.server.ts'
 import { takeAddressToken, withSecretAddress } from './address-token.server.ts'
 import { type ArtifactTools, serveArtifact } from './artifacts.ts'
 import { withBodyLimit } from './body-limit.ts'
@@ -76,6 +77,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
     return serveCalendar(request, (path) => embeddedProvider(context.env).calendar(path, context.locale))
   if (pathname.startsWith('/feeds/')) return serveFeed(request, embeddedProvider(context.env))
   if (pathname.startsWith('/webhooks/')) return serveWebhook(request, embeddedProvider(context.env))
+  if (context.pathname === OFFER_PATH) return withSession(await answerOffer(request, context, (token) => holderOf(token, context)), context)
   const shared = passwordFor(request, context)
   if (shared !== null) return enterShare(request, context, shared)
   const stopped = stopAsked(request, context)
@@ -93,7 +95,7 @@ const artifactTools = (env: AppEnv): ArtifactTools => ({
 })
 
 async function page(request: Request, context: RequestContext): Promise<Response> {
-  const moved = await takeAddressToken(request, context, (token) => isHeld(token, context))
+  const moved = await takeAddressToken(request, context, (token) => holderOf(token, context))
   if (!moved) {
     startUp(request, context)
     context.framedBy = await framedBy(request, context)
@@ -118,12 +120,15 @@ async function routed(request: Request, context: RequestContext): Promise<Respon
 const logFailure = (error: unknown, { requestId }: RequestContext): void =>
   console.error(JSON.stringify({ event: 'request-failed', requestId, ...errorTrace(error) }))
 
-const heldAccount = z.object({ user: z.object({ id: z.string() }) })
+const heldAccount = z.object({ user: z.object({ nickName: z.string(), email: z.string() }) })
 
-/** Whether the provider knows an account that holds the token; no where it cannot be asked. */
-async function isHeld(token: string, context: RequestContext): Promise<boolean> {
-  const answer = await callProvider(ViewerDocument.toString(), {}, { ...context, token }, context.country)
-  return answer.ok && heldAccount.safeParse(answer.value).success
+/** Whose token it is; null where the provider does not know it or cannot be asked. */
+async function holderOf(token: string, context: RequestContext): Promise<TokenHolder | null> {
+  const answer = await callProvider(OfferedAccountDocument.toString(), {}, { ...context, token }, context.country)
+  const held = answer.ok ? heldAccount.safeParse(answer.value) : null
+  if (!held?.success) return null
+  const { nickName, email } = held.data.user
+  return { name: nickName || email, email }
 }
 
 export default {

@@ -28,6 +28,9 @@ const secretKey = shaped(/^[sr]k_\w+$/).prefault('')
 const publishableKey = shaped(/^pk_\w+$/).prefault('')
 const webhookSecret = shaped(/^whsec_\w+$/).prefault('')
 
+/** a key to sign with, long enough that nobody finds it */
+const signingKey = shaped(/^\S{32,}$/)
+
 const phone = shaped(/^\+\d{6,15}$/)
 
 /** "Name=https://…, Other name=https://…" */
@@ -102,6 +105,8 @@ const vars = z.object({
   STRIPE_WEBHOOK_SECRET_MY: webhookSecret,
   STRIPE_WEBHOOK_SECRET_HK: webhookSecret,
   STRIPE_WEBHOOK_SECRET_AU: webhookSecret,
+  /** signs the devices that have signed in, whose next sign-in waits behind no stranger's; empty = no device is known */
+  DEVICE_KEY: signingKey,
   /** the customer service of each country, "+6560000000": chat buttons and the footer's WhatsApp; empty = none */
   SERVICE_PHONE_SG: phone,
   SERVICE_PHONE_MY: phone,

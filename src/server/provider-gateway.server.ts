@@ -9,7 +9,7 @@ import { CircuitBreaker } from './circuit-breaker.ts'
 import type { AppEnv } from './env.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import { keepingOf, noteChange } from './page-cache/keeping.ts'
-import { CLIENT_ADDRESS_HEADER, READ_BEYOND_HEADER, SITE_ORIGIN_HEADER } from './provider/context.ts'
+import { CLIENT_ADDRESS_HEADER, DEVICE_HEADER, READ_BEYOND_HEADER, SITE_ORIGIN_HEADER } from './provider/context.ts'
 import type { ProviderDatabases } from './provider/db/databases.ts'
 import { CLIENT_PLACE_HEADER, placeHeader } from './provider/modules/geoip/client-place.ts'
 import type { CardKeys } from './provider/ports/cards/cards.ts'
@@ -19,6 +19,7 @@ import { schema } from './provider/schema.ts'
 import { providerBody } from './provider-body.ts'
 import { callOverHttp, isRepeatable, readAnswer } from './provider-transport.server.ts'
 import type { Reads, RequestContext } from './request.server.ts'
+import { keepDevice } from './session.server.ts'
 
 interface Doors {
   embedded: Provider
@@ -50,6 +51,7 @@ function doorsOf(env: AppEnv): Doors {
       ports: openPorts({
         ...{ databases, siteOrigin, queues: { letters: env.LETTERS, refresh: env.REFRESH } },
         ...{ attempts: env.ATTEMPTS, live: env.LIVE, bucket: env.FILES },
+        deviceKey: env.DEVICE_KEY ?? (isLocal ? LOCAL_DEVICE_KEY : null),
         ...{ isLocal, mail: mailAccount(env), sms: smsAccount(env), later: waitUntil },
         cards: {
           keys: cardKeys(env),
@@ -69,6 +71,9 @@ function doorsOf(env: AppEnv): Doors {
   doors.set(env, opened)
   return opened
 }
+
+/** The local environment has nobody to keep it from. */
+const LOCAL_DEVICE_KEY = 'of-the-local-environment'
 
 function mailAccount({ MAIL_API_URL: url, MAIL_API_KEY: key, MAIL_FROM: from }: AppEnv) {
   return url ? { url, key, from } : null
@@ -130,6 +135,8 @@ export async function callProvider(
     [CLIENT_PLACE_HEADER]: placeHeader(context.cf),
     [SITE_ORIGIN_HEADER]: context.siteOrigin,
     'user-agent': context.userAgent,
+    // signed by the embedded provider, and nothing to another one
+    ...(env.PROVIDER_URL || !context.knownDevice ? {} : { [DEVICE_HEADER]: context.knownDevice }),
     ...more,
   })
   if (typeof body === 'string') headers.set('content-type', 'application/json')
@@ -138,7 +145,7 @@ export async function callProvider(
   const reads: Reads = { hasFailed: false, isBeyondMarket: false }
   const answer = env.PROVIDER_URL
     ? await callOverHttp(env.PROVIDER_URL, { query, body, headers }, breaker)
-    : await callInProcess(embedded, body, headers, reads)
+    : await callInProcess(embedded, { body, headers }, context, reads)
   if (reads.isBeyondMarket) context.reads.isBeyondMarket = true
   else if (question !== null && answer.ok) answers.keep(question, answer.value)
   // the embedded provider's answers follow the contract by construction; another one's are checked
@@ -166,11 +173,18 @@ async function keptQuestion(query: string, variables: unknown, context: RequestC
   return edition ? JSON.stringify([edition, country, localeOf(locale).api, siteOrigin, token !== null, number, variables]) : null
 }
 
-async function callInProcess(provider: Provider, body: string | FormData, headers: Headers, reads: Reads): Promise<Result<unknown>> {
+async function callInProcess(
+  provider: Provider,
+  sent: { body: string | FormData; headers: Headers },
+  context: RequestContext,
+  reads: Reads,
+): Promise<Result<unknown>> {
   try {
-    const request = new Request('http://provider.local/graphql', { method: 'POST', headers, body })
+    const request = new Request('http://provider.local/graphql', { method: 'POST', ...sent })
     const answer = await provider.fetch(request)
     if (answer.headers.has(READ_BEYOND_HEADER)) reads.isBeyondMarket = true
+    const device = answer.headers.get(DEVICE_HEADER)
+    if (device !== null) keepDevice(device, context)
     return await readAnswer(answer)
   } catch {
     return fail('network', 'unreachable')

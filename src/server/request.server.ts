@@ -33,6 +33,10 @@ export interface RequestContext {
   vendor: VendorSession | null
   /** the secret that this browser's proof of a phone is bound to (docs/decisions/032) */
   phoneProof: string | null
+  /** of somebody that another site led here as, while the visitor has not said whether they are it */
+  offeredToken: string | null
+  /** what an earlier sign-in gave this browser, see provider/ports/known-devices.ts */
+  knownDevice: string | null
   /** plain http on localhost, where cookies cannot be Secure */
   isPlainLocal: boolean
   /** a server function was called by this request, so its envelope was in order */
@@ -83,6 +87,10 @@ const LOCALE_COOKIE = 'locale'
 export const TOKEN_COOKIE = 'apollo-token'
 /** cookie with the secret of this browser's phone proof, until it has registered */
 export const PHONE_PROOF_COOKIE = 'phone-proof'
+/** with a token that another site brought, until the visitor has answered */
+export const OFFER_COOKIE = 'offered-token'
+/** of a browser that has signed in before; names nobody */
+export const DEVICE_COOKIE = 'known-device'
 /** §6: "false" where the last login was not to be remembered */
 export const REMEMBER_COOKIE = 'remember'
 /** of a browser that gave the password of a shared page */
@@ -120,6 +128,8 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     isRemembered: request.headers.has('authorization') || cookies.get(REMEMBER_COOKIE) !== 'false',
     vendor: parseVendor(cookies.get(VENDOR_COOKIE)),
     phoneProof: tokenIn(cookies.get(PHONE_PROOF_COOKIE)),
+    offeredToken: tokenIn(cookies.get(OFFER_COOKIE)),
+    knownDevice: tokenIn(cookies.get(DEVICE_COOKIE)),
     isPlainLocal: url.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname),
     isFunctionReached: false,
     tokenFailed: false,

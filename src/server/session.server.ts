@@ -1,6 +1,15 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
-import { PHONE_PROOF_SECONDS, TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
-import { looksLikeToken, PHONE_PROOF_COOKIE, REMEMBER_COOKIE, type RequestContext, TOKEN_COOKIE, VENDOR_COOKIE } from './request.server.ts'
+import { DEVICE_DAYS, PHONE_PROOF_SECONDS, TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
+import {
+  DEVICE_COOKIE,
+  looksLikeToken,
+  OFFER_COOKIE,
+  PHONE_PROOF_COOKIE,
+  REMEMBER_COOKIE,
+  type RequestContext,
+  TOKEN_COOKIE,
+  VENDOR_COOKIE,
+} from './request.server.ts'
 
 const DAY_SECONDS = 86_400
 const VENDOR_SECONDS = VENDOR_SESSION_MINUTES * 60
@@ -60,6 +69,23 @@ export function keepPhoneProof(secret: string, context = currentRequest()): void
   context.newCookies.push(cookieLine(context, PHONE_PROOF_COOKIE, secret, PHONE_PROOF_SECONDS))
 }
 
+/** How long the question whether to continue as somebody stays open. */
+const OFFER_SECONDS = 600
+
+/** Keeps a token that a page led here with until the visitor has answered; it signs nobody in. */
+export function keepOffer(token: string, context: RequestContext): void {
+  context.newCookies.push(cookieLine(context, OFFER_COOKIE, token, OFFER_SECONDS))
+}
+
+export function dropOffer(context: RequestContext): void {
+  context.newCookies.push(cookieLine(context, OFFER_COOKIE, '', 0))
+}
+
+/** Lets this browser's next sign-in to the account wait behind no stranger's. It stays after the logout, and opens nothing. */
+export function keepDevice(proof: string, context: Pick<RequestContext, 'isPlainLocal' | 'newCookies'>): void {
+  if (looksLikeToken(proof)) context.newCookies.push(cookieLine(context, DEVICE_COOKIE, proof, DEVICE_DAYS * DAY_SECONDS))
+}
+
 /** Removes the proof, which the registration has spent. */
 export function dropPhoneProof(context = currentRequest()): void {
   context.phoneProof = null
@@ -81,7 +107,7 @@ export function currentRequest(): RequestContext {
 }
 
 /** `maxAge` in seconds. */
-function cookieLine({ isPlainLocal }: RequestContext, name: string, value: string, maxAge: number): string {
+function cookieLine({ isPlainLocal }: Pick<RequestContext, 'isPlainLocal'>, name: string, value: string, maxAge: number): string {
   const parts = [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
   if (!isPlainLocal) parts.push('Secure')
   return [...parts, `Max-Age=${maxAge}`].join('; ')

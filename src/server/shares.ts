@@ -2,6 +2,7 @@ import { EnterShareDocument } from '#graphql/generated/graphql.ts'
 import { isShareId, SHARE_PASS_SECONDS } from '#graphql/share-kinds.ts'
 import { callProvider } from './provider-gateway.server.ts'
 import { type RequestContext, sharePassCookie } from './request.server.ts'
+import { isSentFromHere } from './sent-from-here.ts'
 
 const PASSWORD_MAX_CHARS = 512
 
@@ -13,6 +14,8 @@ export function passwordFor({ method }: Request, { pathname }: Pick<RequestConte
 
 /** The plain form of a shared page with a password: leads back to the page, with a pass where the password is right. */
 export async function enterShare(request: Request, context: RequestContext, id: string): Promise<Response> {
+  // another site could spend this network's tries, and open what it likes under this browser's name
+  if (!isSentFromHere(request)) return new Response('A password is given on the page itself.', { status: 403 })
   const form = await request.formData().catch(() => null)
   const password = String(form?.get('password') ?? '').slice(0, PASSWORD_MAX_CHARS)
   const answer = await callProvider(EnterShareDocument.toString(), { id, password }, context, context.country)

@@ -10,7 +10,10 @@ const KEPT: Record<string, readonly string[]> = {
   ],
   'tests of the tokens and of the map’s colours read it, the gallery prints it': ['ui/contrast.ts'],
   'the bits of a choice are declared beside it; the markers alone are built from them': ['filter/marker-codes.ts'],
-  'words are gathered from the application; the Worker alone writes these into pictures': ['access/link-picture/picture-words.ts'],
+  'words are gathered from the application; the Worker alone writes these': [
+    'access/link-picture/picture-words.ts',
+    'access/account-offer/offer-words.ts',
+  ],
 }
 
 const file = (path: string, ...imports: string[]) => ({ path, text: imports.map((name) => `import { it } from '${name}'\n`).join('') })

@@ -5,6 +5,7 @@ import { d1Binding, localD1File } from '../../src/server/provider/db/local-file.
 import { systemClock } from '../../src/server/provider/ports/clock/clock.ts'
 import { memoryFiles } from '../../src/server/provider/ports/files/memory.ts'
 import { HashTurns } from '../../src/server/provider/ports/hash-turns.ts'
+import { signedDevices } from '../../src/server/provider/ports/known-devices.ts'
 import { memoryLedger } from '../../src/server/provider/ports/ledger/memory.ts'
 import { createProvider } from '../../src/server/provider/provider.ts'
 import { type Recorded, recordingDatabase } from './recording-database.ts'
@@ -41,6 +42,7 @@ export function providerOn(file: DatabaseSync, tradeFile?: DatabaseSync): Provid
       ledger: memoryLedger(),
       files: memoryFiles(),
       hashTurns: new HashTurns(),
+      devices: signedDevices(null),
       mailer: { send: async () => null },
       sms: { send: async () => true },
       ...quiet,

@@ -149,6 +149,34 @@ test('a token in the address signs in once and is removed from it', async ({ pag
   expect((await context.cookies()).filter(({ name }) => name === 'apollo-token')).toEqual([])
 })
 
+test('a token that another site brings is asked about first, without scripts', async ({ browser, page, context, baseURL }) => {
+  await logIn(page, DEMO_ACCOUNTS.person.email)
+  const cookies = await context.cookies()
+  const token = cookies.find(({ name }) => name === 'apollo-token')?.value ?? ''
+  expect(cookies.find(({ name }) => name === 'known-device')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  const stranger = await browser.newContext({ javaScriptEnabled: false })
+  const tab = await stranger.newPage()
+  await tab.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${baseURL}/map?q=1&t=${token}">on</a>` }),
+  )
+  const follow = async () => {
+    await tab.goto('https://elsewhere.example/')
+    await tab.getByRole('link').click()
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(DEMO_ACCOUNTS.person.name)
+    expect(tab.url()).not.toContain(token)
+    expect((await stranger.cookies()).filter(({ name }) => name === 'apollo-token')).toEqual([])
+  }
+  await follow()
+  await tab.getByRole('button', { name: 'Go on without logging in' }).click()
+  await expect(tab).toHaveURL(/\/map\?q=1$/)
+  await expect(avatar(tab)).toHaveCount(0)
+  await follow()
+  await tab.getByRole('button', { name: `Continue as ${DEMO_ACCOUNTS.person.name}` }).click()
+  await expect(tab).toHaveURL(/\/map\?q=1$/)
+  await expect(avatar(tab)).toBeVisible()
+  await stranger.close()
+})
+
 test('a vendor logs in for half an hour', async ({ page, context }) => {
   await page.goto('/realAgent/vendor-orders')
   await expect(page).toHaveURL(/vendor-login$/)

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ExtendShareDocument, RevokeShareDocument, SetSharePasswordDocument } from '#graphql/generated/graphql.ts'
+import { GUESSES_PER_SHARE, limitKey } from '#provider/modules/account/throttle.ts'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { shareTools } from './share-fixture.ts'
@@ -183,4 +184,13 @@ describe('a password', () => {
     const pass = (await enter(id, 'tigers-sleep', other)).data?.enterShare ?? ''
     expect((await open(id, other, pass))?.opened?.title).toBe('For Mrs Lim')
   }, 60_000)
+
+  it('is not guessed by many networks together either, and other shares stay open', async () => {
+    const { token } = await tools.newPerson()
+    const [id, next] = [await made(token, { password: 'tigers-sleep' }), await made(token, { password: 'tigers-sleep' })]
+    const counted = provider.env.ATTEMPTS.getByName(limitKey('shareGuesses', id))
+    for (let guess = 0; guess < GUESSES_PER_SHARE.max; guess++) await counted.take(GUESSES_PER_SHARE)
+    expect(codeOf(await enter(id, 'tigers-sleep'))).toBe('too-many-attempts')
+    expect(codeOf(await enter(next, 'tigers-sleep'))).toBeUndefined()
+  })
 })

@@ -182,6 +182,7 @@ function portsOf(env: TestEnv, hasQueues = false) {
     isLocal: true,
     mail: null,
     sms: null,
+    deviceKey: 'of-these-tests-alone',
     cards: { keys: recordOf(COUNTRY_CODES, () => null), apiBase: null, deliver: null },
     later: waitUntil,
   })

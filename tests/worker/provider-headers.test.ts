@@ -45,6 +45,11 @@ describe('the headers of a call to the provider (§7)', () => {
     expect(await headersOf('/en-HK/search', { cookie: `apollo-token=${TOKEN}` }, tenant)).toMatchObject({ tenant: 'tenant-7' })
   })
 
+  it('what makes a device known is the embedded provider’s alone', async () => {
+    const headers = await headersOf('/map', { cookie: `known-device=${TOKEN}` })
+    expect(JSON.stringify(headers)).not.toContain(TOKEN)
+  })
+
   it('Origin is the public address where one is set', async () => {
     expect((await headersOf('/map', { origin: 'https://elsewhere.example' })).origin).toBeUndefined()
     await provider.close()

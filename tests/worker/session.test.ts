@@ -137,10 +137,11 @@ describe('vendor session (§4)', () => {
 })
 
 describe('a token in the address (§4)', () => {
+  const HOLDER = { name: 'Anna', email: 'anna@example.com' }
   const take = async (path: string, method?: string) => {
     const request = asked(`https://site.example${path}`, {}, method)
     const context = contextOf(request)
-    const answer = await takeAddressToken(request, context, async () => true)
+    const answer = await takeAddressToken(request, context, async () => HOLDER)
     return { answer: answer && withSecretAddress(request, answer), context }
   }
   it.each([
@@ -164,37 +165,56 @@ describe('a token in the address (§4)', () => {
       expect(context.newCookies).toEqual([])
     }
   })
+  const PAGE = { accept: 'text/html,*/*' }
   it.each([
-    ['cross-site', null, true],
-    ['cross-site', 'token-of-the-holder', false],
-    ['same-site', 'token-of-the-holder', false],
-    ['same-origin', 'token-of-the-holder', true],
-    ['none', 'token-of-the-holder', true],
-    [undefined, 'token-of-the-holder', true],
-  ])('that comes %s to %s signs in: %s', async (site, held, isTaken) => {
-    const headers = { ...(site ? { 'sec-fetch-site': site } : {}), ...(held ? { cookie: `apollo-token=${held}` } : {}) }
-    const request = asked(`https://site.example/map?t=${TOKEN}`, headers)
-    const context = contextOf(request)
-    expect((await takeAddressToken(request, context, async () => true))?.headers.get('location')).toBe('/map')
-    expect(context.token).toBe(isTaken ? TOKEN : held)
-    expect(context.newCookies).toHaveLength(isTaken ? 1 : 0)
+    ['a typed address or an app', { 'sec-fetch-site': 'none', ...PAGE }, 'taken', 'taken'],
+    ['a program that reads no pages', {}, 'taken', 'taken'],
+    ['another site', { 'sec-fetch-site': 'cross-site', ...PAGE }, 'asked', 'left'],
+    ['a site of the same domain', { 'sec-fetch-site': 'same-site', ...PAGE }, 'asked', 'left'],
+    ['a link on a page of this site', { 'sec-fetch-site': 'same-origin', ...PAGE }, 'asked', 'left'],
+    ['another site in an older browser', { referer: 'https://evil.example/' }, 'asked', 'left'],
+    ['a form of another site in one', { origin: 'https://evil.example' }, 'asked', 'left'],
+    ['a page that hides where it is in one', PAGE, 'asked', 'left'],
+  ])('that comes from %s (%o) is %s for a visitor, and %s beside a session', async (_, headers, visitor, signedIn) => {
+    const outcome = async (held: string | null) => {
+      const request = asked(`https://site.example/map?q=1&t=${TOKEN}`, { ...headers, ...(held ? { cookie: `apollo-token=${held}` } : {}) })
+      const context = contextOf(request)
+      const location = (await takeAddressToken(request, context, async () => HOLDER))?.headers.get('location') ?? ''
+      expect(location).not.toContain(TOKEN)
+      if (location.startsWith('/continue-as?')) {
+        expect(new URLSearchParams(location.split('?')[1]).get('to')).toBe('/map?q=1')
+        expect([context.token, context.newCookies.map((line) => line.split('=')[0])]).toEqual([null, ['offered-token']])
+        return 'asked'
+      }
+      expect(location).toBe('/map?q=1')
+      return context.token === TOKEN ? 'taken' : 'left'
+    }
+    expect([await outcome(null), await outcome('token-of-the-holder')]).toEqual([visitor, signedIn])
   })
   it.each([
     ['token-of-the-holder', false, 'token-of-the-holder', 1],
     ['token-of-the-holder', true, TOKEN, 1],
     [TOKEN, false, TOKEN, 0],
-    [null, false, TOKEN, 0],
+    [null, true, TOKEN, 1],
+    [null, false, null, 1],
   ])('beside %s, known to the provider: %s, leaves %s and asks %i times', async (held, isKnown, left, times) => {
     const request = asked(`https://site.example/map?t=${TOKEN}`, held ? { cookie: `apollo-token=${held}` } : {})
     const context = contextOf(request)
     const questions: string[] = []
     const ask = async (token: string) => {
       questions.push(token)
-      return isKnown
+      return isKnown ? HOLDER : null
     }
     await takeAddressToken(request, context, ask)
     expect(context.token).toBe(left)
+    expect(context.newCookies).toHaveLength(left !== held ? 1 : 0)
     expect(questions).toEqual(Array.from({ length: times }, () => TOKEN))
+  })
+  it('that nobody knows is not kept for a question either', async () => {
+    const request = asked(`https://site.example/map?t=${TOKEN}`, { 'sec-fetch-site': 'cross-site' })
+    const context = contextOf(request)
+    expect((await takeAddressToken(request, context, async () => null))?.headers.get('location')).toBe('/map')
+    expect(context.newCookies).toEqual([])
   })
   it('is not looked for elsewhere', async () => {
     expect((await take('/map?tt=1&q=t')).answer).toBeNull()

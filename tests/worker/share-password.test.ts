@@ -16,10 +16,10 @@ afterEach(() => provider?.close())
 const sent = (path: string, headers: Record<string, string> = {}) =>
   new Request(`https://site.example${path}`, { method: 'POST', body: new URLSearchParams({ password: 'tigers-sleep' }), headers })
 
-async function enterWhere(answer: object, path = `/share/${ID}?refused=wait`) {
+async function enterWhere(answer: object, path = `/share/${ID}?refused=wait`, headers: Record<string, string> = {}) {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   provider = await fakeProvider((response) => sendJson(response, answer))
-  const request = sent(path)
+  const request = sent(path, headers)
   const response = await enterShare(request, resolveRequest(request, testEnv({ PROVIDER_URL: provider.url })), ID)
   const lines = said.mock.calls.map(String).join('\n')
   said.mockRestore()
@@ -45,6 +45,11 @@ it('leads back to the page with a pass that scripts cannot read', async () => {
   const next = new Request(`https://site.example/share/${ID}`, { headers: { cookie: `share-${ID}=${PASS}` } })
   const context = resolveRequest(next, testEnv())
   expect([context.sharePass(ID), context.sharePass('another-id')]).toEqual([PASS, null])
+})
+
+it('is not taken from another site', async () => {
+  const { response } = await enterWhere({ data: { enterShare: PASS } }, `/share/${ID}`, { 'sec-fetch-site': 'cross-site' })
+  expect([response.status, response.headers.get('set-cookie'), provider?.asked]).toEqual([403, null, []])
 })
 
 it.each([

@@ -235,6 +235,7 @@ type Documents = {
     "query Seats {\n  seats {\n    paid\n    taken\n    seats {\n      ...SeatParts\n    }\n  }\n}\n\nfragment SeatParts on Seat {\n  id\n  email\n  name\n  state\n  isPaidFor\n  rights\n  invitedDate\n  acceptedDate\n  endedDate\n  linkUntil\n  isLinkOld\n  resendSeconds\n  lastUsedOn\n}": typeof types.SeatsDocument,
     "query GeoipFuture {\n  geoipFuture {\n    success\n    geoip {\n      country {\n        isoCode\n      }\n    }\n  }\n}": typeof types.GeoipFutureDocument,
     "mutation Logout {\n  logout {\n    success\n  }\n}": typeof types.LogoutDocument,
+    "query OfferedAccount {\n  user(sourceType: Website) {\n    nickName\n    email\n  }\n}": typeof types.OfferedAccountDocument,
     "query VendorViewer {\n  user(sourceType: Vendor) {\n    id\n  }\n}": typeof types.VendorViewerDocument,
     "query Viewer {\n  user(sourceType: Website) {\n    id\n    nickName\n    avatar\n    roles\n    stripeSubscription {\n      status\n      seatRights\n      stripePrice {\n        frontParams\n      }\n    }\n  }\n}": typeof types.ViewerDocument,
     "query AgentBrand($ceaNumber: String!) {\n  agentBrand(ceaNumber: $ceaNumber) {\n    country\n    lines {\n      name\n      licence\n      phone\n      agency\n      agencyLicence\n    }\n    accent\n    logo\n  }\n}\n\nquery AgentHosts($ceaNumber: String!) {\n  agentBrand(ceaNumber: $ceaNumber) {\n    hosts\n  }\n}\n\nfragment OwnBrand on OwnAgentBrand {\n  number\n  accent\n  logo\n  hosts\n}\n\nquery OwnAgentBrand {\n  ownAgentBrand {\n    ...OwnBrand\n  }\n}\n\nmutation UpdateAgentBrand($accent: String!, $hosts: [String!]!) {\n  updateAgentBrand(accent: $accent, hosts: $hosts) {\n    ...OwnBrand\n  }\n}\n\nmutation SetAgentLogo($file: File) {\n  setAgentLogo(file: $file) {\n    ...OwnBrand\n  }\n}": typeof types.AgentBrandDocument,
@@ -515,6 +516,7 @@ const documents: Documents = {
     "query Seats {\n  seats {\n    paid\n    taken\n    seats {\n      ...SeatParts\n    }\n  }\n}\n\nfragment SeatParts on Seat {\n  id\n  email\n  name\n  state\n  isPaidFor\n  rights\n  invitedDate\n  acceptedDate\n  endedDate\n  linkUntil\n  isLinkOld\n  resendSeconds\n  lastUsedOn\n}": types.SeatsDocument,
     "query GeoipFuture {\n  geoipFuture {\n    success\n    geoip {\n      country {\n        isoCode\n      }\n    }\n  }\n}": types.GeoipFutureDocument,
     "mutation Logout {\n  logout {\n    success\n  }\n}": types.LogoutDocument,
+    "query OfferedAccount {\n  user(sourceType: Website) {\n    nickName\n    email\n  }\n}": types.OfferedAccountDocument,
     "query VendorViewer {\n  user(sourceType: Vendor) {\n    id\n  }\n}": types.VendorViewerDocument,
     "query Viewer {\n  user(sourceType: Website) {\n    id\n    nickName\n    avatar\n    roles\n    stripeSubscription {\n      status\n      seatRights\n      stripePrice {\n        frontParams\n      }\n    }\n  }\n}": types.ViewerDocument,
     "query AgentBrand($ceaNumber: String!) {\n  agentBrand(ceaNumber: $ceaNumber) {\n    country\n    lines {\n      name\n      licence\n      phone\n      agency\n      agencyLicence\n    }\n    accent\n    logo\n  }\n}\n\nquery AgentHosts($ceaNumber: String!) {\n  agentBrand(ceaNumber: $ceaNumber) {\n    hosts\n  }\n}\n\nfragment OwnBrand on OwnAgentBrand {\n  number\n  accent\n  logo\n  hosts\n}\n\nquery OwnAgentBrand {\n  ownAgentBrand {\n    ...OwnBrand\n  }\n}\n\nmutation UpdateAgentBrand($accent: String!, $hosts: [String!]!) {\n  updateAgentBrand(accent: $accent, hosts: $hosts) {\n    ...OwnBrand\n  }\n}\n\nmutation SetAgentLogo($file: File) {\n  setAgentLogo(file: $file) {\n    ...OwnBrand\n  }\n}": types.AgentBrandDocument,
@@ -1455,6 +1457,10 @@ export function graphql(source: "query GeoipFuture {\n  geoipFuture {\n    succe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation Logout {\n  logout {\n    success\n  }\n}"): typeof import('./graphql.ts').LogoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OfferedAccount {\n  user(sourceType: Website) {\n    nickName\n    email\n  }\n}"): typeof import('./graphql.ts').OfferedAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3507,6 +3507,11 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { success: boolean } };
 
+export type OfferedAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferedAccountQuery = { user: { nickName: string, email: string } };
+
 export type VendorViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -13279,6 +13284,14 @@ export const LogoutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const OfferedAccountDocument = new TypedDocumentString(`
+    query OfferedAccount {
+  user(sourceType: Website) {
+    nickName
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<OfferedAccountQuery, OfferedAccountQueryVariables>;
 export const VendorViewerDocument = new TypedDocumentString(`
     query VendorViewer {
   user(sourceType: Vendor) {

@@ -12,6 +12,11 @@ import { SiteOperations } from './site-operations.ts'
 
 /** Set by the Worker for every request, so that no caller can choose it. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
+/**
+ * What a sign-in gave this device, see ports/known-devices.ts; on the answer of a sign-in what to send from then on. It is signed, so callers from
+ * outside may send it as well.
+ */
+export const DEVICE_HEADER = 'x-known-device'
 /** Set by the Worker like the address: the base of links in messages. The Origin of §7 can be forged and is not used. */
 export const SITE_ORIGIN_HEADER = 'x-site-origin'
 
@@ -42,6 +47,15 @@ export interface ProviderContext extends Ports, MarketContext {
   clientPlace(): string
   /** whether the caller's location was asked for */
   isPlaceRead(): boolean
+  /** the device that asks, as far as it has signed in before */
+  device: {
+    /** whether it has signed in to the account */
+    isOf(userId: string): boolean
+    /** makes it known to the account from now on */
+    remember(userId: string): void
+    /** for the answer's header; null where nobody has signed in */
+    issued(): string | null
+  }
   /** User-Agent header, '' without one */
   userAgent: string
   /** what the site itself asks */
@@ -74,6 +88,7 @@ export function createContext(
   const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
   let viewer: Promise<ViewerRow | null> | undefined
   let isPlaceRead = false
+  let device: string | null = null
   async function readWho(): Promise<ViewerRow | null> {
     if (token === null) return null
     const now = unixSeconds(context.clock)
@@ -96,6 +111,13 @@ export function createContext(
     },
     isPlaceRead: () => isPlaceRead,
     siteOrigin: headers.get(SITE_ORIGIN_HEADER) ?? '',
+    device: {
+      isOf: (userId) => ports.devices.isOf(headers.get(DEVICE_HEADER) ?? '', userId, unixSeconds(ports.clock)),
+      remember(userId) {
+        device = ports.devices.issue(userId, unixSeconds(ports.clock))
+      },
+      issued: () => device,
+    },
     later,
     userAgent: headers.get('user-agent') ?? '',
     operations,

@@ -3,7 +3,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import { recordOf } from '#lib/records.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
-import { type ContextSources, createContext, type ProviderContext, READ_BEYOND_HEADER } from './context.ts'
+import { type ContextSources, createContext, DEVICE_HEADER, type ProviderContext, READ_BEYOND_HEADER } from './context.ts'
 import { Statements } from './db/client.ts'
 import { allTrade, tradeOf } from './db/trade/trade-of.ts'
 import { DocumentMemory } from './document-memory.ts'
@@ -110,7 +110,7 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     maskedErrors: false,
     logging: false,
     parserAndValidationCache: { documentCache: memory, errorCache: memory.errors },
-    plugins: [documentLimits(), limits(isLocal, memory), safeErrors(), tellsWhatWasRead(), ...(onCost ? [costReport(onCost)] : [])],
+    plugins: [documentLimits(), limits(isLocal, memory), safeErrors(), tellsOfRequest(), ...(onCost ? [costReport(onCost)] : [])],
   })
   const { databases, ports } = sources
   const fileDoors = (): (UploadDoor & MediaDoor)[] =>
@@ -212,18 +212,22 @@ function limits(isLocal: boolean, memory: DocumentMemory): Plugin {
   }
 }
 
-/** Says in the answer whether it holds more than the edition of a market. */
-function tellsWhatWasRead(): Plugin<ProviderContext> {
-  const beyond = new WeakSet<Request>()
+/** Says in the answer whether it holds more than the edition of a market, and what makes the device known that has signed in. */
+function tellsOfRequest(): Plugin<ProviderContext> {
+  const told = new WeakMap<Request, [name: string, value: string][]>()
   return {
     onExecute: ({ args }) => ({
       onExecuteDone: () => {
-        const { account, trade, request, isPlaceRead } = args.contextValue as ProviderContext & { request: Request }
-        if (account.statementCount + trade.statementCount > 0 || isPlaceRead()) beyond.add(request)
+        const { account, trade, request, device, isPlaceRead } = args.contextValue as ProviderContext & { request: Request }
+        const issued = device.issued()
+        told.set(request, [
+          ...(account.statementCount + trade.statementCount > 0 || isPlaceRead() ? [[READ_BEYOND_HEADER, '1'] as [string, string]] : []),
+          ...(issued === null ? [] : [[DEVICE_HEADER, issued] as [string, string]]),
+        ])
       },
     }),
     onResponse: ({ request, response }) => {
-      if (beyond.has(request)) response.headers.set(READ_BEYOND_HEADER, '1')
+      for (const [name, value] of told.get(request) ?? []) response.headers.set(name, value)
     },
   }
 }

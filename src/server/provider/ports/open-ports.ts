@@ -4,6 +4,7 @@ import { type CardOptions, openCards } from './cards/open-cards.ts'
 import { systemClock } from './clock/clock.ts'
 import { bucketFiles, type ObjectBucket } from './files/r2.ts'
 import { HashTurns } from './hash-turns.ts'
+import { signedDevices } from './known-devices.ts'
 import { durableLedger, type LedgerNamespace } from './ledger/durable.ts'
 import { durableLive, type LiveNamespace } from './live/durable.ts'
 import { httpMailer, type MailAccount } from './mailer/http-mailer.ts'
@@ -30,13 +31,15 @@ export interface PortOptions {
   mail: MailAccount | null
   sms: SmsAccount | null
   cards: Pick<CardOptions, 'keys' | 'apiBase' | 'deliver'>
+  /** signs devices that have signed in; null: none is known */
+  deviceKey: string | null
   /** runs work after the answer; the platform waits for it */
   later(work: Promise<unknown>): void
 }
 
 /** The only place that chooses the implementations for an environment. */
 export function openPorts(options: PortOptions): Ports {
-  const { databases, siteOrigin, queues, attempts, live, bucket, isLocal, mail, sms, cards, later } = options
+  const { databases, siteOrigin, queues, attempts, live, bucket, isLocal, mail, sms, cards, deviceKey, later } = options
   const clock = systemClock
   const { account } = databases
   const mailer = isLocal ? outboxMailer(account, clock) : mail ? httpMailer(mail) : { send: () => notConfigured('mail') }
@@ -53,6 +56,7 @@ export function openPorts(options: PortOptions): Ports {
     live: durableLive(live),
     cards: openCards({ ...cards, database: databases.trade, clock, later, isLocal }),
     hashTurns: new HashTurns(),
+    devices: signedDevices(deviceKey),
   }
 }
 

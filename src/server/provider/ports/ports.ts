@@ -2,6 +2,7 @@ import type { CardPort } from './cards/cards.ts'
 import type { Clock } from './clock/clock.ts'
 import type { FileStore } from './files/port.ts'
 import type { HashTurns } from './hash-turns.ts'
+import type { KnownDevices } from './known-devices.ts'
 import type { LedgerPort } from './ledger/port.ts'
 import type { LivePort } from './live/port.ts'
 import type { Mailer } from './mailer/port.ts'
@@ -20,4 +21,5 @@ export interface Ports {
   cards: CardPort
   /** who may use the thread for a password's hash, and when */
   hashTurns: HashTurns
+  devices: KnownDevices
 }

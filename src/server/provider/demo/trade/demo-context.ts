@@ -6,6 +6,7 @@ import { writableFile } from '../../db/writable-file.ts'
 import type { AdvertisedBy } from '../../modules/listing/listing-row.ts'
 import { memoryFiles } from '../../ports/files/memory.ts'
 import { HashTurns } from '../../ports/hash-turns.ts'
+import { signedDevices } from '../../ports/known-devices.ts'
 import { memoryLedger } from '../../ports/ledger/memory.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { SiteOperations } from '../../site-operations.ts'
@@ -25,6 +26,7 @@ const quietPorts = (now: number): Ports => ({
   ledger: memoryLedger(),
   files: memoryFiles(),
   hashTurns: new HashTurns(),
+  devices: signedDevices(null),
   mailer: { send: async () => null },
   sms: { send: async () => true },
   post: { push: done, pushNotices: done, pushRefresh: done },

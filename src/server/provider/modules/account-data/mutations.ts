@@ -5,7 +5,7 @@ import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
 import { accountLink } from '../account/account-link.ts'
-import { checkInTurn } from '../account/hash-in-turn.ts'
+import { checkInTurn, knownAs } from '../account/hash-in-turn.ts'
 import { forgetNetwork, takeFromNetwork } from '../account/throttle.ts'
 import { UserRef } from '../account/type.ts'
 import { findById } from '../account/user-store.ts'
@@ -59,7 +59,7 @@ builder.mutationFields((t) => ({
 async function deleteAccount(context: ProviderContext, viewer: ViewerRow, password: string): Promise<number> {
   await takeFromNetwork(context, 'login', viewer.emailKey)
   const known = await findById(context.account, viewer.id)
-  const { isRight } = await checkInTurn(context, password, known?.passwordHash ?? null)
+  const { isRight } = await checkInTurn(context, knownAs(viewer.id), { given: password, stored: known?.passwordHash ?? null })
   const wrong = refusal('wrong-password', 'The current password is not right.')
   if (!isRight || !known?.passwordHash) throw wrong
   const now = unixSeconds(context.clock)

@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /**
- * Signs a person in: opens a session in place of the one whose token came along, and cancels a pending deletion, in one batch.
+ * Signs a person in and makes the device known: opens a session in place of the one whose token came along, and cancels a pending deletion, in one batch.
  * null when the password has changed meanwhile.
  */
 export async function enter(context: ProviderContext, entry: Entry): Promise<{ token: string } | null> {
@@ -34,5 +34,7 @@ export async function enter(context: ProviderContext, entry: Entry): Promise<{ t
     ),
   ])
   if (session && replaced) context.later(context.live.end(replaced.userId, { only: replaced.sessionId }))
-  return session && { token }
+  if (!session) return null
+  context.device.remember(userId)
+  return { token }
 }

@@ -6,7 +6,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { recordAudit } from './audit.ts'
 import { enter } from './enter.ts'
 import { failingAs } from './failing-as.ts'
-import { checkInTurn, hashInTurn } from './hash-in-turn.ts'
+import { checkInTurn, hashInTurn, knownAs, signingIn } from './hash-in-turn.ts'
 import type { SessionPurpose } from './session-store.ts'
 import { forgetNetwork, takeFromNetwork } from './throttle.ts'
 import { SourceTypeEnum, TokenRef } from './type.ts'
@@ -31,14 +31,20 @@ builder.mutationField('login', (t) =>
   }),
 )
 
-/** Takes the same time and statements for an unknown name as for a wrong password, so that neither reveals which names exist. */
+/**
+ * Takes the same time and statements for an unknown name as for a wrong password, so that neither reveals which names exist. Limits are asked before
+ * anybody waits for a hash.
+ */
 async function login(context: ProviderContext, name: string, password: string, purpose: SessionPurpose): Promise<{ token: string }> {
   await takeFromNetwork(context, 'loginAddress')
   const user = await findByLogin(context.account, name, context.country.countryCode)
   // an account's e-mail address and its licence number share one count of tries
   const counted = user?.emailKey ?? countedName(name)
   await takeFromNetwork(context, 'login', counted)
-  const { isRight, isOutdated } = await checkInTurn(context, password, user?.passwordHash ?? null)
+  const { isRight, isOutdated } = await checkInTurn(context, signingIn(context, user?.id), {
+    given: password,
+    stored: user?.passwordHash ?? null,
+  })
   const now = unixSeconds(context.clock)
   const mayEnter = isRight && user !== null && isOpen(user, purpose, now)
   if (!mayEnter || user.passwordHash === null) {
@@ -66,7 +72,7 @@ async function raiseHash(
   context: ProviderContext,
   { userId, from, password, now }: { userId: string; from: string; password: string; now: number },
 ): Promise<void> {
-  await replacePassword(context.account, { userId, from, to: await hashInTurn(context, password), now })
+  await replacePassword(context.account, { userId, from, to: await hashInTurn(context, knownAs(userId), password), now })
 }
 
 const rejected = () => refusal('user.loginidorpasswordisinvalid', 'The login or the password is not right.')

@@ -5,7 +5,7 @@ import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, type Success, SuccessRef } from '../../success.ts'
 import { failingAs } from './failing-as.ts'
-import { checkInTurn, hashInTurn } from './hash-in-turn.ts'
+import { checkInTurn, hashInTurn, knownAs } from './hash-in-turn.ts'
 import { findOpenLink, type LinkPurpose, type OpenLink, setPasswordByLink } from './link-store.ts'
 import { replacePasswordAndSessions } from './password-store.ts'
 import { passwordRefusal } from './registration-rules.ts'
@@ -84,7 +84,7 @@ async function setByLink(context: ProviderContext, token: string, purpose: LinkP
   await takeFromNetwork(context, 'oneTimeLink')
   const link = await findOpenLink(context.account, token, unixSeconds(context.clock))
   if (link?.purpose !== purpose) throw tokenSpent()
-  const passwordHash = await hashInTurn(context, password)
+  const passwordHash = await hashInTurn(context, knownAs(link.userId), password)
   const changed = await setPasswordByLink(context.account, link, { passwordHash, now: unixSeconds(context.clock) })
   if (!changed) throw tokenSpent()
   context.later(context.live.end(link.userId, { except: null }))
@@ -96,13 +96,13 @@ async function updatePassword(context: ProviderContext, current: string, passwor
   const viewer = await requireViewer(context)
   await takeFromNetwork(context, 'login', viewer.emailKey)
   const user = await findById(context.account, viewer.id)
-  const { isRight } = await checkInTurn(context, current, user?.passwordHash ?? null)
+  const { isRight } = await checkInTurn(context, knownAs(viewer.id), { given: current, stored: user?.passwordHash ?? null })
   if (!isRight || !user?.passwordHash) throw wrongPassword()
   const change = {
     userId: user.id,
     sessionId: viewer.sessionId,
     from: user.passwordHash,
-    to: await hashInTurn(context, password),
+    to: await hashInTurn(context, knownAs(user.id), password),
     now: unixSeconds(context.clock),
   }
   if (!(await replacePasswordAndSessions(context.account, change))) throw wrongPassword()

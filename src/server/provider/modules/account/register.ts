@@ -8,7 +8,7 @@ import { today } from '../licence/day.ts'
 import { findAgentInfo, licenceHolder } from '../licence/store.ts'
 import { enter } from './enter.ts'
 import { failingAs } from './failing-as.ts'
-import { checkInTurn, hashInTurn } from './hash-in-turn.ts'
+import { checkInTurn, hashInTurn, knownAs, signingIn } from './hash-in-turn.ts'
 import { hasPhoneProof, proofHolder } from './phone-proof.ts'
 import { type Registration, readRegistration } from './registration-rules.ts'
 import { createAccount } from './registration-store.ts'
@@ -54,7 +54,7 @@ async function register(context: ProviderContext, asked: Registration, phoneHold
     registration,
     phoneHolder,
     replaced,
-    passwordHash: await hashInTurn(context, registration.password),
+    passwordHash: await hashInTurn(context, knownAs(asked.phone), registration.password),
     country,
     language: messageLocale(context.language, country),
     token: randomSecret(),
@@ -63,6 +63,7 @@ async function register(context: ProviderContext, asked: Registration, phoneHold
     now: unixSeconds(context.clock),
   }
   if (!(await createAccount(context.account, made))) return explainRefusal(context, registration)
+  context.device.remember(made.id)
   if (replaced) context.later(context.live.end(replaced.userId, { only: replaced.sessionId }))
   const { name: nickName, email } = registration
   const recipient = { id: made.id, email, emailKey: emailKey(email), nickName, language: made.language, country }
@@ -109,7 +110,7 @@ async function welcomeBack(context: ProviderContext, known: Credentials, passwor
   if (passwordHash !== null && now - createdAt <= SAME_WITHIN_SECONDS) {
     // this is in effect a login, so it counts towards the limit of logins
     await takeFromNetwork(context, 'login', account)
-    const { isRight } = await checkInTurn(context, password, passwordHash)
+    const { isRight } = await checkInTurn(context, signingIn(context, userId), { given: password, stored: passwordHash })
     const entered = isRight && (await enter(context, { userId, passwordHash, purpose: 'user', now }))
     if (entered) {
       await forgetNetwork(context, 'login', account)

@@ -67,10 +67,24 @@ export const limitKey = (what: string, ...about: string[]): string => `${what}:$
 
 /** Counts one event of the caller's network. Throws `too-many-attempts` with `retryAfterSeconds`. */
 export async function takeFromNetwork(context: ProviderContext, what: keyof typeof LIMITS, account = ''): Promise<void> {
-  const taking = await context.ledger.take(networkKey(context, what, account), LIMITS[what])
+  await takeOrRefuse(context, networkKey(context, what, account), LIMITS[what])
+}
+
+async function takeOrRefuse(context: ProviderContext, key: string, limit: RateLimit): Promise<void> {
+  const taking = await context.ledger.take(key, limit)
   if (!taking.allowed)
     throw refusal('too-many-attempts', 'Too many attempts. Try again later.', { retryAfterSeconds: taking.retryAfterSeconds })
 }
+
+/**
+ * Guesses at the password of one share, right or wrong, whoever makes them: many networks together find it no sooner. Who keeps others out of it so
+ * does that for an hour, and neither to its maker nor to those who have a pass.
+ */
+export const GUESSES_PER_SHARE: RateLimit = { max: 200, windowSeconds: HOUR }
+
+/** Counts a guess at the password of a share. Throws `too-many-attempts` with `retryAfterSeconds`. */
+export const takeOfShare = (context: ProviderContext, share: string): Promise<void> =>
+  takeOrRefuse(context, limitKey('shareGuesses', share), GUESSES_PER_SHARE)
 
 /** Resets the guesses of the caller's network at an account, after the right password. */
 export const forgetNetwork = (context: ProviderContext, what: keyof typeof LIMITS, account: string): Promise<void> =>

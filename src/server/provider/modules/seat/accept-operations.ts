@@ -8,7 +8,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
 import { DONE, SuccessRef } from '../../success.ts'
 import { enter } from '../account/enter.ts'
-import { checkInTurn, hashInTurn } from '../account/hash-in-turn.ts'
+import { checkInTurn, hashInTurn, knownAs, signingIn } from '../account/hash-in-turn.ts'
 import { passwordRefusal } from '../account/registration-rules.ts'
 import { replacedSession } from '../account/replaced-session.ts'
 import { randomSecret } from '../account/secret.ts'
@@ -86,10 +86,11 @@ async function accept(context: ProviderContext, asked: AskedAcceptance): Promise
     replaced,
     ...{ key, invitation, userId: crypto.randomUUID(), name, now, token: randomSecret(), userAgent: context.userAgent },
     language: messageLocale(context.language, invitation.holderCountry),
-    passwordHash: await hashInTurn(context, asked.password),
+    passwordHash: await hashInTurn(context, knownAs(invitation.seatId), asked.password),
   }
   if (!(await acceptSeat(context.account, person)))
     return again(context, invitation, { key, password: asked.password, closed: 'seat-link-used' })
+  context.device.remember(person.userId)
   if (replaced) context.later(context.live.end(replaced.userId, { only: replaced.sessionId }))
   await followNow(context, [key], now)
   return { token: person.token }
@@ -104,7 +105,7 @@ async function again(
   if (!(await wasDone(context.account, key, seatId))) throw closedLink(closed)
   await takeFromNetwork(context, 'login', emailKey(email))
   const user = await findByEmail(context.account, email)
-  const { isRight } = await checkInTurn(context, password, user?.passwordHash ?? null)
+  const { isRight } = await checkInTurn(context, signingIn(context, user?.id), { given: password, stored: user?.passwordHash ?? null })
   const now = unixSeconds(context.clock)
   const entered =
     isRight && user?.passwordHash && (await enter(context, { userId: user.id, passwordHash: user.passwordHash, purpose: 'user', now }))

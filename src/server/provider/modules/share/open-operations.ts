@@ -4,9 +4,9 @@ import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { checkInTurn } from '../account/hash-in-turn.ts'
+import { checkInTurn, guest } from '../account/hash-in-turn.ts'
 import { hashOf, randomSecret } from '../account/secret.ts'
-import { forgetNetwork, takeFromNetwork } from '../account/throttle.ts'
+import { forgetNetwork, takeFromNetwork, takeOfShare } from '../account/throttle.ts'
 import { linesOf, readShare, type StoredShare, shareState } from './share-row.ts'
 import { type SeenShare, ShareCoverRef, SharedPageRef } from './share-type.ts'
 import { openSnapshot } from './snapshot.ts'
@@ -85,7 +85,8 @@ builder.mutationField('enterShare', (t) =>
       const share = await knownShare(context, String(id))
       const now = unixSeconds(context.clock)
       if (!share?.passwordHash || shareState(share, now) !== 'live') throw refusal('share-unknown', 'Nothing is shared at this address.')
-      const { isRight } = await checkInTurn(context, password, share.passwordHash)
+      await takeOfShare(context, share.id)
+      const { isRight } = await checkInTurn(context, guest(context, share.id), { given: password, stored: share.passwordHash })
       if (!isRight) throw refusal('share-password', 'The password is wrong.')
       const pass = randomSecret()
       await Promise.all([

@@ -8,7 +8,7 @@ import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { checkedPage, connectionOf } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { hashInTurn } from '../account/hash-in-turn.ts'
+import { hashInTurn, knownAs } from '../account/hash-in-turn.ts'
 import { takeFromNetwork } from '../account/throttle.ts'
 import { requireViewer } from '../account/viewer.ts'
 import { actionKey } from '../booking/asked.ts'
@@ -69,12 +69,12 @@ function daysOf(days: number): number {
 }
 
 /** The stored form of a password, null of none. Throws `share-password`. */
-async function passwordHash(context: ProviderContext, password: string | null | undefined): Promise<string | null> {
+async function passwordHash(context: ProviderContext, maker: string, password: string | null | undefined): Promise<string | null> {
   if (!password) return null
   const length = [...password].length
   if (length < SHARE_PASSWORD_MIN_CHARS || length > PASSWORD_MAX_LENGTH)
     throw refusal('share-password', `A password has ${SHARE_PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_LENGTH} characters.`)
-  return hashInTurn(context, password)
+  return hashInTurn(context, knownAs(maker), password)
 }
 
 async function makeShare(context: ProviderContext, schema: GraphQLSchema, key: string, input: NewShare): Promise<OwnShare> {
@@ -86,7 +86,7 @@ async function makeShare(context: ProviderContext, schema: GraphQLSchema, key: s
   const lines = await linesOfMaker(context, viewer)
   await takeFromNetwork(context, 'share')
   const [hash, answers, facts] = await Promise.all([
-    passwordHash(context, input.password),
+    passwordHash(context, viewer.id, input.password),
     takeSnapshot(context, schema, input.kind, input.questions),
     context.perRequest(marketFactsOf),
   ])
@@ -154,10 +154,14 @@ builder.mutationFields((t) => ({
   }),
   setSharePassword: t.field({
     type: OwnShareRef,
-    description: 'Sets the password of a share, or takes it away: null. Codes: share-unknown, share-state, share-password.',
+    description:
+      'Sets the password of a share, or takes it away: null. Codes: share-unknown, share-state, share-password, too-many-attempts.',
     args: { id: t.arg.id({ required: true }), password: t.arg.string() },
     extensions: { cost: 50 },
     resolve: (_, { id, password }, context) =>
-      change(context, String(id), async (share) => setPassword(context.trade, share, await passwordHash(context, password))),
+      change(context, String(id), async (share) => {
+        if (password) await takeFromNetwork(context, 'share')
+        return setPassword(context.trade, share, await passwordHash(context, share.owner, password))
+      }),
   }),
 }))
