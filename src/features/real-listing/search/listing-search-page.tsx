@@ -55,7 +55,7 @@ export function ListingSearchPage() {
             <SaveSearch of={async () => (await import('./listing-to-save.ts')).listingToSave(router, i18n, country, found.search)} />
           </div>
           <div className="mt-2 border-b border-ink pb-3">
-            <Hydrate key={topic} when={drawnHere}>
+            <Hydrate when={drawnHere}>
               <ListingBar
                 country={country}
                 search={found.search}
@@ -66,7 +66,7 @@ export function ListingSearchPage() {
             </Hydrate>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[248px_minmax(0,1fr)] lg:pt-5">
-            <Hydrate key={topic} when={drawnHere}>
+            <Hydrate when={drawnHere}>
               <ListingFilters
                 country={country}
                 search={found.search}
