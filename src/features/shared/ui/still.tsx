@@ -1,7 +1,9 @@
-import { deepEqual, useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
+import { type AnyRouteMatch, deepEqual, useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import type { HydrateProps, HydrationStrategy } from '@tanstack/react-start'
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, use, useRef, useState } from 'react'
 import type { DrawnWhere } from '#lib/drawn-parts.ts'
+import { loadWords } from '#locales/create-i18n.ts'
+import { allWordsOf } from '#locales/page-words.ts'
 import { givenTo } from './given.ts'
 
 /**
@@ -24,9 +26,16 @@ export const drawn: HydrationStrategy = {
 /** {@link drawn}, with links and what depends on the country of the page or the kind of viewer; nothing of a person. */
 export const drawnHere: HydrationStrategy = import.meta.env.SSR ? { _h: DrawnHere } : still
 
+/** The path and what its routes read of the search; dialogs and menus, which every page has in its search, change nothing of a part. */
+function pageOf(matches: readonly Pick<AnyRouteMatch, 'pathname' | '_strictSearch'>[]): string {
+  const [root, page] = [matches[0], matches.at(-1)]
+  const shared = Object.keys(root?._strictSearch ?? {})
+  return JSON.stringify([page?.pathname, Object.entries(page?._strictSearch ?? {}).filter(([name]) => !shared.includes(name))])
+}
+
 function StillHere(props: HydrateProps) {
   const visit = useRouteContext({ from: '__root__', select: ({ country, locale, viewer }) => JSON.stringify([country, locale, viewer]) })
-  const page = useMatches({ select: (matches) => JSON.stringify(matches.slice(-1).map(({ pathname, search }) => [pathname, search])) })
+  const page = useMatches({ select: pageOf })
   return <Still {...props} place={visit + page} />
 }
 
@@ -34,17 +43,32 @@ function StillAnywhere(props: HydrateProps) {
   return <Still {...props} place={useRouteContext({ from: '__root__', select: ({ locale }) => locale })} />
 }
 
+interface Shown {
+  given: unknown
+  place: string
+  times: number
+  words?: Promise<void>
+  before?: string | undefined
+}
+
 /** In the browser: what the server made, until what it is `given` or its `place` differs from then. */
 function Still({ children, fallback, place }: HydrateProps & { place: string }) {
   const isHydrated = useHydrated()
+  const { i18n, locale } = useRouteContext({ from: '__root__' })
+  const router = useRouter()
   const served = useRef<HTMLDivElement>(null)
   const given = givenTo(children)
-  // how often the browser has drawn it, and what stood there before it did
-  const [shown, setShown] = useState({ given, place, times: Number(isHydrated), before: '' })
-  const { times, before } = shown
+  // how often the browser has drawn it, and what the first time waits for and replaces
+  const [shown, setShown] = useState<Shown>({ given, place, times: Number(isHydrated) })
+  const { times, words, before } = shown
   // a part that the browser draws sees its place itself; what visitors entered in it belongs to what it was given
   if (!deepEqual(shown.given, given) || (times === 0 && shown.place !== place))
-    setShown({ given, place, times: times + 1, before: served.current?.innerHTML ?? '' })
+    setShown({
+      ...{ given, place, times: times + 1 },
+      // a page that came from the server has not loaded them
+      words: words ?? loadWords(i18n, locale, allWordsOf(router.state.matches)),
+      before: served.current?.innerHTML,
+    })
   if (times === 0)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text leaves what the server made alone when the page is hydrated
     return <div key="served" ref={served} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
@@ -52,11 +76,17 @@ function Still({ children, fallback, place }: HydrateProps & { place: string }) 
   const room = before ? <div className="invisible contents" inert dangerouslySetInnerHTML={{ __html: before }} /> : fallback
   return (
     <Made key={times} fallback={room}>
-      {children}
+      {words ? <After words={words}>{children}</After> : children}
     </Made>
   )
 }
 
+function After({ words, children }: { words: Promise<void>; children: ReactNode }) {
+  use(words)
+  return children
+}
+
+/** A part as it is drawn. */
 function Made({ children, fallback }: Pick<HydrateProps, 'children' | 'fallback'>) {
   return (
     <div className="contents">
