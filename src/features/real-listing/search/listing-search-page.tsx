@@ -26,7 +26,8 @@ export function ListingSearchPage() {
   const router = useRouter()
   const found = results.ok ? results.value : null
   const place = countryName(i18n, country)
-  const topic = JSON.stringify([found?.search, search.station])
+  const unknownStation = search.station === undefined ? null : String(search.station)
+  const topic = JSON.stringify([found?.search, unknownStation])
   const action = router.buildLocation({ to: '/realListing/search' }).publicHref.split('?')[0] ?? ''
   return (
     <div className="page pt-6 pb-20 sm:pt-9">
@@ -72,7 +73,7 @@ export function ListingSearchPage() {
                 search={found.search}
                 facets={found.listingFacets}
                 names={found.names}
-                unknownStation={search.station === undefined ? null : String(search.station)}
+                unknownStation={unknownStation}
               />
             </Hydrate>
             <div className="min-w-0">
