@@ -38,13 +38,16 @@ export const wordFiles = (code: LocaleCode, names: Iterable<WordBook>): string[]
 /** Loads the named catalogues of a locale (a lazy chunk each) into the request's or the tab's own instance and makes the locale current. */
 export async function loadWords(i18n: I18n, code: LocaleCode, names: Iterable<WordBook>): Promise<void> {
   const { iso, number, file: folder } = localeOf(code)
+  const isCurrent = i18n.locale === iso
   const loaded = await Promise.all(withShell(names).map((name) => (books ? byName(folder, name) : byAddress(folder, name))))
-  if (i18n.locale === iso) {
+  if (isCurrent && i18n.locale === iso) {
     // Words that join the current language change nothing on the screen. Notifying every component would hydrate parts that wait
     // (`Hydrate`), and React would render those again.
     for (const { messages } of loaded) Object.assign(i18n.messages, messages)
     return
   }
+  // where another load has changed the language meanwhile, this tells the screen, which may show these messages by their ids
   for (const { messages } of loaded) i18n.load(iso, messages)
-  i18n.activate(iso, number)
+  // words for the language that was current do not bring it back
+  if (!isCurrent) i18n.activate(iso, number)
 }

@@ -5,7 +5,7 @@ import { NotFoundPage, ServerErrorPage } from '#features/shell/first/error-page.
 import { openVisit, type RouterContext } from '#features/shell/root-guard.ts'
 import { rootHead } from '#features/shell/root-layout.ts'
 import { rootSearchMiddlewares } from '#features/shell/search.ts'
-import { allWordsOf } from '#session/page-words.ts'
+import { allWordsOf } from '#locales/page-words.ts'
 import { sharedSearch } from '#session/shared-search.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

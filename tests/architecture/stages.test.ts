@@ -32,6 +32,20 @@ describe('split-off parts', () => {
   })
 })
 
+/** `<Hydrate when={still}>` and its kinds with a `key`: a part knows by itself when its facts are others, and a list keys what stands around. */
+const KEYED = /<Hydrate\b(?=(?:=>|[^>])*\bwhen=\{(?:still|drawn|drawnHere)\})(?:=>|[^>])*?\bkey=/
+
+describe('a still part', () => {
+  it('has no key that somebody must remember', () => {
+    expect(SOURCES.filter(({ text }) => KEYED.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it.each(['<Hydrate key={country} when={still}>', '<Hydrate when={drawnHere} fallback={null} key={JSON.stringify(search)}>'])(
+    'is seen to have one: %s',
+    (part) => expect(part).toMatch(KEYED),
+  )
+})
+
 /** A small report room: its page, a still part and a late one, changed by `change`. */
 const room = (change: Record<string, string> = {}): Source[] =>
   Object.entries({

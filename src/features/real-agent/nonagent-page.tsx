@@ -97,7 +97,7 @@ export function NonAgentPage() {
           <FeatureGrid items={uses} />
         </PageSection>
         {market.ok ? (
-          <Hydrate key={country} when={drawnHere}>
+          <Hydrate when={drawnHere}>
             <OwnerExamples country={country} facts={market.value.examples} drawn={market.value.drawn} />
           </Hydrate>
         ) : null}

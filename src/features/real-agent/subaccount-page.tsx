@@ -95,7 +95,7 @@ export function SubAccountPage() {
         <PageSection title={<Trans>What the seat opens</Trans>}>
           <FeatureGrid items={rooms} />
         </PageSection>
-        <Hydrate key={country} when={drawnHere}>
+        <Hydrate when={drawnHere}>
           <SeatExamples country={country} facts={facts} />
         </Hydrate>
         <PageSection title={<Trans>Questions</Trans>}>

@@ -23,7 +23,7 @@ export function AgentListingGroupPage() {
       {data.kind === 'home' ? (
         <ListedHome {...data} />
       ) : (
-        <Hydrate key={JSON.stringify(data.subject)} when={still}>
+        <Hydrate when={still}>
           <ListingGroup {...data} />
         </Hydrate>
       )}

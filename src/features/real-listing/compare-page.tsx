@@ -26,7 +26,6 @@ export function ComparePage() {
   const chosen = [
     ...new Set([...(listed?.homes ?? []).map(({ group }) => group.slug), ...(comparison?.projects ?? []).map(({ slug }) => slug)]),
   ]
-  const topic = JSON.stringify([country, chosen, search.mix])
   const unknown = comparison?.unknown.join(', ')
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9">
@@ -70,13 +69,13 @@ export function ComparePage() {
         </p>
       ) : null}
       {listed ? (
-        <Hydrate key={topic} when={drawnHere}>
+        <Hydrate when={drawnHere}>
           <ComparedListings listed={listed} country={country} chosen={chosen} />
         </Hydrate>
       ) : null}
       {comparison?.market && comparison.projects.length > 0 ? (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <Hydrate key={topic} when={drawnHere}>
+          <Hydrate when={drawnHere}>
             <ComparedHome comparison={comparison} country={country} />
             <ComparisonTable comparison={comparison} market={comparison.market} country={country} removable />
           </Hydrate>

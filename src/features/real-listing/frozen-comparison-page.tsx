@@ -11,7 +11,7 @@ import type { FrozenComparison } from './frozen-comparison-guard.ts'
 export function FrozenComparisonPage() {
   const load = useLoaderData({ strict: false }) as FrozenComparison
   return (
-    <Hydrate key={load.comparison.projects.map(({ id }) => id).join()} when={still}>
+    <Hydrate when={still}>
       <Sheet {...load} />
     </Hydrate>
   )

@@ -11,7 +11,7 @@ export function ListingGroupPage() {
   const data = route.useLoaderData()
   if (data.kind === 'home') return <ListedHome {...data} />
   return (
-    <Hydrate key={JSON.stringify(data.subject)} when={drawnHere}>
+    <Hydrate when={drawnHere}>
       <ListingGroup {...data} />
     </Hydrate>
   )

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
@@ -13,14 +12,11 @@ import { AdvertisedNow } from './advertised-now.tsx'
 import { federationSteps, listingFeatures, listingQuestions } from './landing/landing-words.tsx'
 
 /** §2.2 realListing: a federated, free listing platform, what it holds now, and how the federation works. */
-export function RealListingPage() {
-  const { country } = useRouteContext({ from: '__root__' })
-  return (
-    <Hydrate key={country} when={still}>
-      <Landing />
-    </Hydrate>
-  )
-}
+export const RealListingPage = () => (
+  <Hydrate when={still}>
+    <Landing />
+  </Hydrate>
+)
 
 const Landing = () => (
   <>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { load } from '@tanstack/react-start/hydration'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -11,11 +11,10 @@ const atOnce = load()
 
 /** §2.2 scheduler: an agent's calendar; for everybody else what it is. */
 export function SchedulerPage() {
-  const { country } = useRouteContext({ from: '__root__' })
   const calendar = useLoaderData({ from: '/_default/scheduler' })
   if (calendar === null)
     return (
-      <Hydrate key={country} when={still}>
+      <Hydrate when={still}>
         <SchedulerIntro />
       </Hydrate>
     )

@@ -77,7 +77,7 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
           <DealBuilder path={path} country={country} search={search} />
         </NarrowPanel>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <Hydrate key={`question ${JSON.stringify(search)}`} when={drawnHere}>
+          <Hydrate when={drawnHere}>
             <DealQuestion search={search} format={format} />
           </Hydrate>
           <DealTotals totals={totals} rent={isRent} format={format} />
@@ -86,7 +86,7 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
             <DealChart chart={search.chart} groups={chart} {...{ isRent, format, isHdb }} />
           ) : null}
           {bins ? (
-            <Hydrate key={`bins ${JSON.stringify(search)}`} when={drawnHere}>
+            <Hydrate when={drawnHere}>
               <DealScatter bins={bins} format={format} />
             </Hydrate>
           ) : null}

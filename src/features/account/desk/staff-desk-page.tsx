@@ -46,7 +46,7 @@ export function StaffDeskPage() {
           </LinkTab>
         ))}
       </LinkTabs>
-      {UNFILTERED.has(desk.name) ? null : <DeskFilter key={desk.name} name={desk.name} search={search} />}
+      {UNFILTERED.has(desk.name) ? null : <DeskFilter key={`${desk.name} ${search.find}`} name={desk.name} search={search} />}
       {desk.page.ok ? <DeskTable desk={desk} /> : <FailedPanel title={<Trans>The list could not be loaded</Trans>} />}
       <Pagination
         page={search.page ?? 1}

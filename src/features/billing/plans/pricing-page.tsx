@@ -80,7 +80,7 @@ export function SubAccountPricingPage() {
 
 /** What the tools of a plan make, of the market of today. */
 const PlanTools = ({ country, facts }: { country: CountryCode; facts: ToolExampleFacts | null }) => (
-  <Hydrate key={country} when={drawnHere}>
+  <Hydrate when={drawnHere}>
     <ToolExampleSection facts={facts}>
       {facts ? (
         <>

@@ -25,7 +25,7 @@ export function ValuedHomePanel({ project, currency, search }: { project: Projec
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <EstimateSummary estimate={project.estimate} group={project.propertyGroup} currency={currency} />
-        <DescribeHome key={project.id} project={project} search={search} />
+        <DescribeHome key={JSON.stringify([project.id, search.mix, search.area, search.floor])} project={project} search={search} />
       </div>
     </>
   )

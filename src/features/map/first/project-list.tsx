@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode, RefObject } from 'react'
-import type { RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { RowEstimatesNote } from '#property/estimate/row/row-estimates-note.tsx'
 import { Button } from '#ui/button.tsx'
@@ -38,10 +37,6 @@ interface ProjectListProps {
 /** as resting-stop.ts has them, and the stage's lower edge */
 const STOPS = { low: 'max-lg:h-24', mid: 'max-lg:h-[37%]', high: 'max-lg:h-[92%]' } as const
 
-/** What the note above the list says depends on this alone. */
-const measuresIn = (projects: readonly RowEstimateFragment[]): string =>
-  [...new Set(projects.map(({ usualEstimate: one }) => (one?.__typename === 'UsualEstimate' ? `${one.unmeasured}` : '')))].sort().join()
-
 /** The projects in view, most traded first: the map's full keyboard alternative. A column on wide screens, a sheet on phones. */
 export function ProjectList({
   view,
@@ -57,6 +52,7 @@ export function ProjectList({
   instead,
 }: ProjectListProps) {
   const { t } = useLingui()
+  const { country } = view
   const [unit] = useFloorAreaUnit(view)
   const { data, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     mapListQuery({ country: view.country, bounds: view.bounds, filters: view.filters, asked: view.asked, sort: view.sort }),
@@ -77,7 +73,7 @@ export function ProjectList({
       )}
     >
       <ListHeader
-        country={view.country}
+        country={country}
         total={total}
         isWhole={view.bounds === null}
         unplaced={unplaced}
@@ -108,8 +104,8 @@ export function ProjectList({
           </div>
         ) : null}
         <div className="px-5 pt-2 empty:hidden">
-          <Hydrate key={measuresIn(projects)} when={drawn}>
-            <RowEstimatesNote projects={projects} country={view.country} />
+          <Hydrate when={drawn}>
+            <RowEstimatesNote projects={projects} country={country} />
           </Hydrate>
         </div>
         <ul className={cx('transition-opacity duration-(--duration-quick)', (isPlaceholderData || view.isMoving) && 'opacity-60')}>
@@ -117,7 +113,7 @@ export function ProjectList({
             <ProjectListRow
               key={project.id}
               project={project}
-              country={view.country}
+              country={country}
               unit={unit}
               currency={currency}
               isSelected={Number(project.id) === selected}

@@ -73,7 +73,7 @@ export const ProjectListRow = memo(function ProjectRow({
           <span className="figures truncate">
             <ProjectPrice project={project} format={format} isDatedBelow={isDatedBelow} />
           </span>
-          <Hydrate key={unit} when={drawn}>
+          <Hydrate when={drawn}>
             <RowEstimate project={project} country={country} unit={unit} format={format} />
           </Hydrate>
         </span>

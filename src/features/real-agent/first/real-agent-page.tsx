@@ -34,7 +34,7 @@ export function RealAgentPage() {
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
         {market.ok ? (
-          <Hydrate key={country} when={drawnHere}>
+          <Hydrate when={drawnHere}>
             <AgentExamples country={country} facts={market.value.examples} drawn={market.value.drawn} />
           </Hydrate>
         ) : null}

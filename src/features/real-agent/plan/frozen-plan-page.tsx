@@ -9,7 +9,7 @@ import { PlanResultView } from './result/plan-result.tsx'
 export function FrozenPlanPage() {
   const load = useLoaderData({ strict: false }) as FrozenPlan
   return (
-    <Hydrate key={load.plan.start} when={still}>
+    <Hydrate when={still}>
       <article className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-20 print:p-0">
         <h1 className="title text-3xl">
           <Trans>Smart plan</Trans>

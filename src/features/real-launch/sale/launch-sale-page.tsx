@@ -114,7 +114,7 @@ function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
       </PageSection>
       {unit ? <ChosenUnit {...{ unit, launch, country, typeGroup, currency, format, costs, compared }} /> : null}
       <ComparedUnits {...{ launch, compared, costs, country, typeGroup, currency, format }} />
-      <Hydrate key={launch.projectSlug} when={drawnHere}>
+      <Hydrate when={drawnHere}>
         <SaleReading {...{ launch, country, format }} />
       </Hydrate>
       {launch.state === 'SOLD_OUT' ? null : (

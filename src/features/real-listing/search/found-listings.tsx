@@ -17,7 +17,7 @@ export function FoundListings({ country, found: { listingSearch, search } }: Fou
   const { nodes, totalCount } = listingSearch
   return (
     <div className="min-w-0">
-      <Hydrate key={`${country} ${nodes.map(({ group }) => group.id).join(' ')}`} when={drawnHere} fallback={<div className="min-h-dvh" />}>
+      <Hydrate when={drawnHere} fallback={<div className="min-h-dvh" />}>
         <FoundCards country={country} nodes={nodes} search={search} />
       </Hydrate>
       {nodes.length > 0 ? (

@@ -26,7 +26,8 @@ export function ListingSearchPage() {
   const router = useRouter()
   const found = results.ok ? results.value : null
   const place = countryName(i18n, country)
-  const topic = JSON.stringify([found?.search, search.station])
+  const unknownStation = search.station === undefined ? null : String(search.station)
+  const topic = JSON.stringify([found?.search, unknownStation])
   const action = router.buildLocation({ to: '/realListing/search' }).publicHref.split('?')[0] ?? ''
   return (
     <div className="page pt-6 pb-20 sm:pt-9">
@@ -55,7 +56,7 @@ export function ListingSearchPage() {
             <SaveSearch of={async () => (await import('./listing-to-save.ts')).listingToSave(router, i18n, country, found.search)} />
           </div>
           <div className="mt-2 border-b border-ink pb-3">
-            <Hydrate key={topic} when={drawnHere}>
+            <Hydrate when={drawnHere}>
               <ListingBar
                 country={country}
                 search={found.search}
@@ -66,13 +67,13 @@ export function ListingSearchPage() {
             </Hydrate>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[248px_minmax(0,1fr)] lg:pt-5">
-            <Hydrate key={topic} when={drawnHere}>
+            <Hydrate when={drawnHere}>
               <ListingFilters
                 country={country}
                 search={found.search}
                 facets={found.listingFacets}
                 names={found.names}
-                unknownStation={search.station === undefined ? null : String(search.station)}
+                unknownStation={unknownStation}
               />
             </Hydrate>
             <div className="min-w-0">

@@ -13,7 +13,7 @@ export function RealValueAccuracyPage() {
   const answer = useLoaderData({ strict: false }) as AnswerOf<typeof accuracyQuery>
   if (answer.ok)
     return (
-      <Hydrate key={country} when={drawnHere} fallback={<div className="min-h-dvh" />}>
+      <Hydrate when={drawnHere} fallback={<div className="min-h-dvh" />}>
         <AccuracyReading answer={answer.value} country={country} />
       </Hydrate>
     )

@@ -36,11 +36,11 @@ export function ValuePage({ kicker, title, lead, tool }: ValuePageProps) {
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
         {places ? (
-          <Hydrate key={JSON.stringify(search)} when={drawnHere}>
+          <Hydrate when={drawnHere}>
             <FoundPlaces {...{ places, country, tool, search }} />
           </Hydrate>
         ) : null}
-        <Hydrate key={country} when={drawnHere}>
+        <Hydrate when={drawnHere}>
           <ValueReading country={country} tool={tool} examples={found} />
         </Hydrate>
       </div>

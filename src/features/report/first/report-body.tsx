@@ -1,5 +1,5 @@
 import { Hydrate } from '@tanstack/react-start'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { ownerHome } from '#property/owner/owner-home.ts'
 import { OwnerPart } from '#property/owner/owner-part.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -16,8 +16,6 @@ import { LateTrend } from './late-trend.tsx'
 interface ReportBodyProps {
   data: ReportData
   below: { key: string; when: HydrateWhen }
-  /** of the valued home and the sales it rests on */
-  estimateKey: string
 }
 
 /** The sections that are hydrated when they come into view, mounted anew when their key changes. */
@@ -35,37 +33,41 @@ const LATE_PARTS: Record<LateSection, (data: ReportData, key: string, when: Hydr
 }
 
 /** All below the first screen, in the order of {@link BLOCKS}. */
-export function ReportBody({ data, below, estimateKey }: ReportBodyProps) {
+export function ReportBody({ data, below }: ReportBodyProps) {
   const { load, project, mix } = data
   const topic = `${project.id} ${load.key} ${mix} ${load.stack?.id ?? ''}`
-  const run = (sections: ComponentProps<typeof SectionRun>['sections'], key: string) => (
-    <Hydrate key={`${sections.join()} ${key}`} when={drawnHere}>
+  const run = (sections: ComponentProps<typeof SectionRun>['sections']) => (
+    <Hydrate when={drawnHere}>
       <SectionRun sections={sections} data={data} />
     </Hydrate>
   )
   const one = (section: SectionKey) => {
     if (isPro(section))
       return (
-        <Hydrate key={`${section} ${topic} ${estimateKey}`} when={drawnHere}>
+        <Hydrate when={drawnHere}>
           <ProRun section={section} data={data} />
         </Hydrate>
       )
     if (!isStill(section)) return LATE_PARTS[section](data, `${section} ${topic} ${below.key}`, below.when)
-    return run([section], section === 'evidence' ? estimateKey : topic)
+    return run([section])
   }
   return BLOCKS[load.key].map((block: Block) =>
     typeof block === 'string' ? (
-      one(block)
+      <Fragment key={block}>{one(block)}</Fragment>
     ) : (
       <div key={block.wide.join()} className="sheet-flow grid gap-x-16 gap-y-14 *:min-w-0 lg:grid-cols-[1.9fr_1fr]">
-        <div className="sheet-flow grid content-start gap-y-10 *:min-w-0">{block.wide.map(one)}</div>
+        <div className="sheet-flow grid content-start gap-y-10 *:min-w-0">
+          {block.wide.map((section) => (
+            <Fragment key={section}>{one(section)}</Fragment>
+          ))}
+        </div>
         <div
           className={cx(
             'grid content-start gap-y-10 print:block print:gap-8',
             block.beside.length > 1 && 'print:columns-2 print:[&_section]:break-inside-avoid',
           )}
         >
-          {run(block.beside, topic)}
+          {run(block.beside)}
         </div>
       </div>
     ),

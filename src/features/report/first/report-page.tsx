@@ -3,7 +3,7 @@ import { Hydrate } from '@tanstack/react-start'
 import { useFormat } from '#property/use-format.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
 import { drawnHere } from '#ui/still.tsx'
-import type { Estimate, EstimateResult, Project, ReportMarket } from '../project.ts'
+import type { EstimateResult, Project, ReportMarket } from '../project.ts'
 import type { ReportAnswers, ReportLoad } from '../queries.ts'
 import { useReport, useReportSearch } from '../report-address.ts'
 import type { ReportData } from '../report-data.ts'
@@ -22,7 +22,7 @@ export function ReportPage() {
   return load.answers ? (
     <OpenReport load={load} answers={load.answers} />
   ) : (
-    <Hydrate key={`${load.key} ${load.subject.slug}`} when={drawnHere}>
+    <Hydrate when={drawnHere}>
       <LockedReport reportKey={load.key} subject={load.subject} />
     </Hydrate>
   )
@@ -43,7 +43,7 @@ function OpenReport({ load, answers }: { load: ReportLoad; answers: ReportAnswer
   if (!project) return null
   if (load.key === 'commercial' && !project.isCommercial)
     return (
-      <Hydrate key={`homes ${project.id}`} when={drawnHere}>
+      <Hydrate when={drawnHere}>
         <NotCommercial project={project} country={market.countryCode} />
       </Hydrate>
     )
@@ -81,7 +81,7 @@ function Report({ load, answers, project, market }: ReportProps) {
   return (
     <article className="report page grid gap-y-14 pt-5 pb-20 print:p-0">
       {load.buildingSlug ? (
-        <Hydrate key={`${load.buildingSlug} ${load.stack?.id}`} when={drawnHere}>
+        <Hydrate when={drawnHere}>
           <PlaceFacts load={data.load} project={project} format={format} />
         </Hydrate>
       ) : null}
@@ -94,11 +94,7 @@ function Report({ load, answers, project, market }: ReportProps) {
         failure={answer?.ok === false ? answer.failure : null}
       />
       {body?.ok === false ? <LoadFailed failure={body.failure} /> : null}
-      <ReportBody data={data} below={below} estimateKey={given ? keyOf(given) : 'none'} />
+      <ReportBody data={data} below={below} />
     </article>
   )
 }
-
-/** The valued home and the sales it rests on. */
-const keyOf = ({ unitMix, areaSqm, floor, comparables }: Estimate): string =>
-  [unitMix, areaSqm, floor, ...comparables.map(({ id }) => id)].join()

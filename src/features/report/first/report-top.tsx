@@ -47,23 +47,23 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_minmax(0,480px)] print:grid-cols-[1fr_280px] print:gap-x-6">
       <div className="min-w-0">
         {agent?.ok ? (
-          <Hydrate key={agent.value.user?.id} when={still}>
+          <Hydrate when={still}>
             <AgentLines user={agent.value.user} />
           </Hydrate>
         ) : null}
-        <Hydrate key={project.id} when={drawnHere}>
+        <Hydrate when={drawnHere}>
           <ReportHeading project={project} market={market} />
         </Hydrate>
         <div className="mt-6 border-t border-ink pt-4">
           {failure ? <LoadFailed failure={failure} /> : null}
           {oneHome ? null : (
-            <Hydrate key={project.id} when={drawnHere}>
+            <Hydrate when={drawnHere}>
               <ProjectBlock project={project} format={format} />
             </Hydrate>
           )}
           {valued ? <ValueBlock estimate={valued} project={project} format={format} /> : null}
           {refused ? (
-            <Hydrate key={`${project.id} ${refused.reason} ${refused.evidence}`} when={drawnHere}>
+            <Hydrate when={drawnHere}>
               <RefusalBlock refusal={refused} project={project} format={format} />
             </Hydrate>
           ) : null}
@@ -83,7 +83,7 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
         </div>
         {load.frozen ? null : (
           <>
-            <Hydrate key={`pro ${home}`} when={drawnHere}>
+            <Hydrate when={drawnHere}>
               <ProReports project={project} current={load.key} />
             </Hydrate>
             <div className="no-print mt-3">
@@ -99,27 +99,27 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
         )}
         {rentIsMissing ? (
           <div className="mt-8">
-            <Hydrate key={`no rent ${home}`} when={drawnHere}>
+            <Hydrate when={drawnHere}>
               <NoRent project={project} market={market} />
             </Hydrate>
           </div>
         ) : null}
         {rent ? (
           <div className="mt-8">
-            <Hydrate key={home} when={drawnHere}>
+            <Hydrate when={drawnHere}>
               <RentBlock rent={rent} format={format} />
             </Hydrate>
           </div>
         ) : null}
         {withContents ? (
           <div className="mt-8">
-            <Hydrate key={load.key} when={drawnHere}>
+            <Hydrate when={drawnHere}>
               <ContentsList reportKey={load.key} />
             </Hydrate>
           </div>
         ) : null}
       </div>
-      <Hydrate key={project.id} when={drawnHere}>
+      <Hydrate when={drawnHere}>
         <TopPictures project={project} country={market.countryCode} format={format} />
       </Hydrate>
     </div>

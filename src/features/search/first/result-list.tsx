@@ -22,7 +22,7 @@ export function ResultList({ country, found }: ResultListProps) {
   if (projects.nodes.length === 0)
     return (
       <div className="pt-3 lg:col-span-full">
-        <Hydrate key={JSON.stringify(search)} when={drawnHere}>
+        <Hydrate when={drawnHere}>
           <NothingFound
             country={country}
             search={search}
@@ -37,7 +37,7 @@ export function ResultList({ country, found }: ResultListProps) {
   return (
     <div>
       <div className="max-lg:pt-3">
-        <Hydrate key={JSON.stringify(search)} when={drawnHere}>
+        <Hydrate when={drawnHere}>
           <RowEstimatesNote projects={projects.nodes} country={country} />
         </Hydrate>
       </div>

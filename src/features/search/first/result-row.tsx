@@ -31,11 +31,11 @@ export function ResultRow({ project, country }: { project: ProjectCardFragment &
             {localName(i18n, project)}
           </Link>
         </h3>
-        <Hydrate key={unit} when={drawnHere}>
+        <Hydrate when={drawnHere}>
           <ResultWords project={project} country={country} unit={unit} />
         </Hydrate>
       </div>
-      <Hydrate key={unit} when={drawn}>
+      <Hydrate when={drawn}>
         <ResultFigures project={project} country={country} unit={unit} />
       </Hydrate>
     </article>

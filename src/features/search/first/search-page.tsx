@@ -24,7 +24,6 @@ export function SearchPage() {
   const results = route.useLoaderData()
   const found = results.ok ? results.value : null
   const words = q === undefined ? '' : String(q)
-  const topic = JSON.stringify([found?.shown, station])
   return (
     <div className="page pt-6 sm:pt-9">
       <h1 className="title text-3xl">
@@ -48,7 +47,7 @@ export function SearchPage() {
       {found ? (
         <>
           <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-b border-ink pb-3 lg:grid-cols-[minmax(0,1fr)_auto]">
-            <Hydrate key={topic} when={drawnHere}>
+            <Hydrate when={drawnHere}>
               <ResultsBar
                 country={country}
                 described={found.isDescription ? words : null}
@@ -73,7 +72,7 @@ export function SearchPage() {
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:pt-5 lg:has-[[data-facets]]:grid-cols-[210px_minmax(0,1fr)]">
             {found.help ? null : (
-              <Hydrate key={topic} when={drawnHere}>
+              <Hydrate when={drawnHere}>
                 <FacetPanel
                   country={country}
                   search={found.shown}

@@ -18,10 +18,10 @@ const route = getRouteApi('/_listing/share/$agentNumber/idx')
 /** §2.5 share/{agentNumber}/idx: the agent's search page: what the agent advertises, and the search of the whole market, which alone needs scripts. */
 export function AgentIdxPage() {
   const homes = route.useLoaderData()
-  const { country, lines, accent } = homes.agent
+  const { country, accent } = homes.agent
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9" style={accentStyle(accent)}>
-      <Hydrate key={JSON.stringify([lines.licence, homes.search])} when={drawnHere}>
+      <Hydrate when={drawnHere}>
         <HomesOfAgent {...homes} />
       </Hydrate>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
@@ -31,7 +31,7 @@ export function AgentIdxPage() {
           </p>
           <SearchBox key={country} country={country} />
         </PageSection>
-        <Hydrate key={lines.licence} when={drawnHere}>
+        <Hydrate when={drawnHere}>
           <AgentContact agent={homes.agent} />
         </Hydrate>
       </div>

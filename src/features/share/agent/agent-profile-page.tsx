@@ -17,7 +17,7 @@ import { languageName } from './language-name.ts'
 export function AgentProfilePage() {
   const homes = useLoaderData({ from: '/_default/share/$agentNumber/profile' })
   return (
-    <Hydrate key={homes.agent.lines.licence} when={drawnHere}>
+    <Hydrate when={drawnHere}>
       <Profile {...homes} />
     </Hydrate>
   )

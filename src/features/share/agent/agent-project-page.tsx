@@ -17,7 +17,7 @@ import { VerifiedBadge } from './verified-badge.tsx'
 export function AgentProjectPage() {
   const load = useLoaderData({ strict: false }) as OpenedAgentProject
   return (
-    <Hydrate key={`${load.agent.lines.licence} ${load.project.id}`} when={drawnHere}>
+    <Hydrate when={drawnHere}>
       <Project {...load} />
     </Hydrate>
   )

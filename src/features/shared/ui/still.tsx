@@ -1,30 +1,93 @@
-import { useHydrated, useRouteContext, useRouter } from '@tanstack/react-router'
+import { type AnyRouteMatch, deepEqual, useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import type { HydrateProps, HydrationStrategy } from '@tanstack/react-start'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, use, useRef, useState } from 'react'
 import type { DrawnWhere } from '#lib/drawn-parts.ts'
+import { loadWords } from '#locales/create-i18n.ts'
+import { allWordsOf } from '#locales/page-words.ts'
+import { givenTo } from './given.ts'
 
 /**
- * `<Hydrate when={still}>` for a picture or text that never changes by itself. What the server made stays as it is, so a page that came
- * with it loads neither its code nor its words (`staticData.stillWords`); a page that the browser makes itself loads and draws it, and
- * shows `fallback`, a box of the same size, until then. Give it another `key` for other facts. The framework's compiler takes the children
- * out of the page's own script; its `never` would show nothing on pages that the browser makes.
+ * `<Hydrate when={still}>` for a picture or text that never changes by itself. What the server made stays as it is while its facts are the
+ * same, so a page that came with it loads neither its code nor its words (`staticData.stillWords`). Where the facts are others, the browser
+ * loads and draws it anew: what it is given, and the page, country, language and viewer that it may read. It needs no `key`. On pages that
+ * the browser makes `fallback`, a box of the same size, stands there until then. The framework's compiler takes the children out of the
+ * page's own script; its `never` would show nothing on pages that the browser makes.
  */
-export const still: HydrationStrategy = { _h: Still }
+export const still: HydrationStrategy = { _h: import.meta.env.SSR ? Made : StillHere }
 
 /**
  * {@link still}, and the server draws it once: it shows nothing but what its properties hold, in the reader's language, and has neither
  * links nor pictures of other files.
  */
-export const drawn: HydrationStrategy = import.meta.env.SSR ? { _h: (props) => <Drawn {...props} where="anywhere" audience="" /> } : still
+export const drawn: HydrationStrategy = {
+  _h: import.meta.env.SSR ? (props) => <Drawn {...props} where="anywhere" audience="" /> : StillAnywhere,
+}
 
 /** {@link drawn}, with links and what depends on the country of the page or the kind of viewer; nothing of a person. */
 export const drawnHere: HydrationStrategy = import.meta.env.SSR ? { _h: DrawnHere } : still
 
-function Still({ children, fallback }: HydrateProps) {
+/** The path and what its routes read of the search; dialogs and menus, which every page has in its search, change nothing of a part. */
+function pageOf(matches: readonly Pick<AnyRouteMatch, 'pathname' | '_strictSearch'>[]): string {
+  const [root, page] = [matches[0], matches.at(-1)]
+  const shared = Object.keys(root?._strictSearch ?? {})
+  return JSON.stringify([page?.pathname, Object.entries(page?._strictSearch ?? {}).filter(([name]) => !shared.includes(name))])
+}
+
+function StillHere(props: HydrateProps) {
+  const visit = useRouteContext({ from: '__root__', select: ({ country, locale, viewer }) => JSON.stringify([country, locale, viewer]) })
+  const page = useMatches({ select: pageOf })
+  return <Still {...props} place={visit + page} />
+}
+
+function StillAnywhere(props: HydrateProps) {
+  return <Still {...props} place={useRouteContext({ from: '__root__', select: ({ locale }) => locale })} />
+}
+
+interface Shown {
+  given: unknown
+  place: string
+  times: number
+  words?: Promise<void>
+  before?: string | undefined
+}
+
+/** In the browser: what the server made, until what it is `given` or its `place` differs from then. */
+function Still({ children, fallback, place }: HydrateProps & { place: string }) {
   const isHydrated = useHydrated()
-  const [isDrawn] = useState(import.meta.env.SSR || isHydrated)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text leaves what the server made alone when the page is hydrated
-  if (!isDrawn) return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  const { i18n, locale } = useRouteContext({ from: '__root__' })
+  const router = useRouter()
+  const served = useRef<HTMLDivElement>(null)
+  const given = givenTo(children)
+  // how often the browser has drawn it, and what the first time waits for and replaces
+  const [shown, setShown] = useState<Shown>({ given, place, times: Number(isHydrated) })
+  const { times, words, before } = shown
+  // a part that the browser draws sees its place itself; what visitors entered in it belongs to what it was given
+  if (!deepEqual(shown.given, given) || (times === 0 && shown.place !== place))
+    setShown({
+      ...{ given, place, times: times + 1 },
+      // a page that came from the server has not loaded them
+      words: words ?? loadWords(i18n, locale, allWordsOf(router.state.matches)),
+      before: served.current?.innerHTML,
+    })
+  if (times === 0)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text leaves what the server made alone when the page is hydrated
+    return <div key="served" ref={served} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server made keeps its room, unseen, until the part is drawn anew
+  const room = before ? <div className="invisible contents" inert dangerouslySetInnerHTML={{ __html: before }} /> : fallback
+  return (
+    <Made key={times} fallback={room}>
+      {words ? <After words={words}>{children}</After> : children}
+    </Made>
+  )
+}
+
+function After({ words, children }: { words: Promise<void>; children: ReactNode }) {
+  use(words)
+  return children
+}
+
+/** A part as it is drawn. */
+function Made({ children, fallback }: Pick<HydrateProps, 'children' | 'fallback'>) {
   return (
     <div className="contents">
       <Suspense fallback={fallback ?? <div />}>{children}</Suspense>
@@ -57,12 +120,12 @@ type DrawnProps = HydrateProps & {
   h?: string
 }
 
-/** What {@link Still} is on the server, as it was drawn before, or marked to be kept. */
+/** What {@link Made} is on the server, as it was drawn before, or marked to be kept. */
 function Drawn({ where, audience, h: boundary, ...part }: DrawnProps) {
   // a part may be rendered by itself, without the router of a page
   const drawnParts = useRouter({ warn: false })?.options.context.drawnParts
   const found = (boundary && drawnParts?.find(boundary, part.children, where, audience)) || null
-  if (!found) return <Still {...part} />
+  if (!found) return <Made {...part} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as this component rendered it for a page before
   if ('html' in found) return <div className="contents" dangerouslySetInnerHTML={{ __html: found.html }} />
   return (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ErrorComponentProps, useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { createContext, type ReactNode, use } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -13,7 +13,6 @@ export const InFrame = createContext(false)
 
 /** Replaces a page, in the visitor's language, under the bar of the page's own layout. */
 function CalmPage({ status, title, children, actions }: { status: number; title: ReactNode; children: ReactNode; actions: ReactNode }) {
-  const { country } = useRouteContext({ from: '__root__' })
   const bar = useLocation({ select: ({ pathname }) => barOf(pathname) })
   const content = (
     <div className="page grid flex-1 content-center justify-items-start gap-5 py-16">
@@ -30,7 +29,7 @@ function CalmPage({ status, title, children, actions }: { status: number; title:
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {content}
       </main>
-      <Hydrate key={country} when={still}>
+      <Hydrate when={still}>
         <Footer />
       </Hydrate>
     </div>

@@ -22,7 +22,6 @@ interface FrameProps {
  * (`staticData: { footer: false }`) have neither footer nor buttons floating over them.
  */
 export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
-  const { country } = useRouteContext({ from: '__root__' })
   const mobileView = useSearch({ from: '__root__', select: (search) => Boolean(search.mobileView) })
   const isTool = useMatches({ select: (matches) => matches.some((match) => match.staticData.footer === false) })
   return (
@@ -34,7 +33,7 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
       </main>
       {mobileView || isTool ? null : help}
       {footer && !isTool && !mobileView ? (
-        <Hydrate key={country} when={drawnHere}>
+        <Hydrate when={drawnHere}>
           <Footer />
         </Hydrate>
       ) : null}
@@ -48,7 +47,7 @@ export function GuardedContent() {
   if (access.kind === 'blocked')
     return (
       <>
-        <Hydrate key={access.needs} when={still}>
+        <Hydrate when={still}>
           <ForbiddenPanel needs={access.needs} lapse={viewer.lapse} />
         </Hydrate>
         {/* a page of a subscription loads nothing for others and says what it would show */}

@@ -74,7 +74,7 @@ export function ContactPage() {
               </li>
             </ul>
           </PageSection>
-          <Hydrate key={country} when={drawnHere}>
+          <Hydrate when={drawnHere}>
             <Offices offices={offices} />
           </Hydrate>
         </div>

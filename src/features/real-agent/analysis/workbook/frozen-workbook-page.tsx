@@ -9,7 +9,7 @@ import { WorkbookSheet } from './workbook-sheet.tsx'
 export function FrozenWorkbookPage() {
   const { frozenWorkbook } = useLoaderData({ strict: false }) as FrozenWorkbook
   return (
-    <Hydrate key={frozenWorkbook.analysisWorkbook.id} when={still}>
+    <Hydrate when={still}>
       <div className="page pt-8 pb-20 print:p-0">
         <Sheet {...frozenWorkbook} />
       </div>

@@ -17,7 +17,7 @@ export function CalculatorsPage() {
   const { i18n } = useLingui()
   const calculation = route.useLoaderData()
   const { locale } = route.useSearch()
-  const { country, inputs, result } = calculation
+  const { country, result } = calculation
   const currency = COUNTRIES[country].currencyCode
   const place = countryName(i18n, country)
   return (
@@ -46,7 +46,7 @@ export function CalculatorsPage() {
           <CalculatorForm key={`${country}-${result.tool}`} calculation={calculation} locale={locale} />
         </div>
         <Spoken result={result} currency={currency} />
-        <Hydrate key={JSON.stringify([country, result.tool, inputs])} when={still} fallback={<div className="min-h-[60rem]" />}>
+        <Hydrate when={still} fallback={<div className="min-h-[60rem]" />}>
           <CalculationResult {...{ calculation, currency }} />
         </Hydrate>
       </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
-import { type PointerEvent, useId, useMemo, useState } from 'react'
+import { type PointerEvent, useId, useState } from 'react'
 import { drawn } from '../still.tsx'
 import { TrendAxes, ValueWidth } from './trend-axes.tsx'
 import { type IndexPoint, nearestPoint, type TrendPoint, trendGeometry } from './trend-geometry.ts'
@@ -29,8 +29,6 @@ export function TrendChart({ points, index = [], title, name, indexName, of = 's
   const { t } = useLingui()
   const id = useId()
   const [cursor, setCursor] = useState<number | null>(null)
-  // what still parts show is known by their key, and the pointer renders the chart again and again
-  const shown = useMemo(() => JSON.stringify(points), [points])
   if (points.length === 0) return null
   const geometry = trendGeometry(points, index)
   const at = cursor ?? points.length - 1
@@ -100,7 +98,7 @@ export function TrendChart({ points, index = [], title, name, indexName, of = 's
           <EndLabels geometry={geometry} name={name} indexName={indexName} value={format((points.at(-1) as TrendPoint).median)} />
         </div>
       </div>
-      <Hydrate key={shown} when={drawn} fallback={<div className="h-6" />}>
+      <Hydrate when={drawn} fallback={<div className="h-6" />}>
         <TrendTable points={points} of={of} format={format} formatPeriod={formatPeriod} caption={title} />
       </Hydrate>
       <p className="mt-1 text-xs text-ink-3 print:hidden">

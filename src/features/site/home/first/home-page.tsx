@@ -36,14 +36,14 @@ export function HomePage() {
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12">
         <MarketSnapshot market={market} />
         {hasFiguresAlone(market) ? null : (
-          <Hydrate key={`${country} accuracy`} when={drawnHere} fallback={<div className="min-h-64" />}>
+          <Hydrate when={drawnHere} fallback={<div className="min-h-64" />}>
             <AccuracyPanel measured={valuationAccuracy} unmeasured={valuationUnmeasured} country={country} currency={market.currencyCode} />
           </Hydrate>
         )}
         <LatePriceTrend key={country} when={below.when} segments={market.segments} currency={market.currencyCode} />
         <LateLaunches key={`${country} launches`} when={below.when} projects={launches} country={country} currency={market.currencyCode} />
         <BusiestProjects projects={projects} country={country} currency={market.currencyCode} />
-        <Hydrate key={`${country} doors`} when={drawnHere} fallback={<div className="min-h-dvh" />}>
+        <Hydrate when={drawnHere} fallback={<div className="min-h-dvh" />}>
           <HomeDoors country={country} market={market} stations={stations.nodes} />
         </Hydrate>
       </div>

@@ -1,4 +1,4 @@
-import type { WordBook } from '#locales/word-books.ts'
+import type { WordBook } from './word-books.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
