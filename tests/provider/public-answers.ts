@@ -34,7 +34,7 @@ function selection(type: GraphQLOutputType, depth: number, seen: Set<string>): s
   return `{ __typename ${inside.join(' ')} }`
 }
 
-export interface PublicQuestion {
+interface PublicQuestion {
   name: string
   query: string
   variables: Record<string, unknown>

@@ -58,15 +58,13 @@ export interface CopiedOfEdition {
   areaLng: number | null
 }
 
-/** How narrowly the place of a home is told: as it is, no narrower than its suburb, or not at all. */
-export const PLACES_SHOWN = ['address', 'suburb', 'none'] as const
-
 /** What its source asks to hide; what is hidden stays in the row and is public nowhere, see public-listing.ts. */
 export interface ShownParts {
   showsPrice: 0 | 1
   /** what stands where the price is not told */
   priceWords: string
-  placeShown: (typeof PLACES_SHOWN)[number]
+  /** how narrowly its place is told: as it is, no narrower than its suburb, or not at all */
+  placeShown: 'address' | 'suburb' | 'none'
   /** as it is advertised */
   suburb: string
   /** 0: no estimate stands beside it */
