@@ -54,7 +54,7 @@ export function wordIn<Value>(raw: RawFields, name: string, words: Readonly<Reco
 /** Words by which the formats say that something is shown; nothing said is shown as well. Any other word hides it: what is not understood is not published. */
 const SHOWN_WORDS = ['', 'yes', 'y', 'true', '1']
 
-export const isShown = (raw: RawFields, name: string): boolean => {
+export const isToBeShown = (raw: RawFields, name: string): boolean => {
   const value = raw[name]
   return isEmpty(value) || SHOWN_WORDS.includes(String(value).trim().toLowerCase())
 }

@@ -2,7 +2,7 @@ import { LOCALE_CODES, type LocaleCode } from '#market/locale-tags.ts'
 import { emailOf } from './feed-contact.ts'
 import { RecordFault } from './feed-fault.ts'
 import type { FeedRecord } from './feed-record.ts'
-import { dayIn, isShown, linkOf, numberOf, type RawFields, requiredText, textIn, timeOf, wordIn } from './field-readers.ts'
+import { dayIn, isToBeShown, linkOf, numberOf, type RawFields, requiredText, textIn, timeOf, wordIn } from './field-readers.ts'
 import { listIn, mediaIn, mediaOut } from './reso-lists.ts'
 import {
   ACTIVITIES,
@@ -84,7 +84,7 @@ function priceIn(raw: RawFields): number {
 /** 1: it is shown. Written only where it is not. */
 const shownField = (name: string): ResoField<0 | 1> => ({
   ...{ resource: 'Property', names: [name] },
-  read: (raw) => (isShown(raw, name) ? 1 : 0),
+  read: (raw) => (isToBeShown(raw, name) ? 1 : 0),
   write: (shown) => ({ [name]: shown === 1 ? null : false }),
 })
 
@@ -92,11 +92,11 @@ const shownField = (name: string): ResoField<0 | 1> => ({
 function stateIn(raw: RawFields): FeedRecord['state'] {
   const state = wordIn(raw, 'StandardStatus', STATES)
   if (!state) throw new RecordFault('missing', 'StandardStatus', 'is missing')
-  return state === 'closed' || isShown(raw, 'InternetEntireListingDisplayYN') ? state : 'withdrawn'
+  return state === 'closed' || isToBeShown(raw, 'InternetEntireListingDisplayYN') ? state : 'withdrawn'
 }
 
 const placeIn = (raw: RawFields): FeedRecord['placeShown'] =>
-  !isShown(raw, 'X_SuburbDisplayYN') ? 'none' : isShown(raw, 'InternetAddressDisplayYN') ? 'address' : 'suburb'
+  !isToBeShown(raw, 'X_SuburbDisplayYN') ? 'none' : isToBeShown(raw, 'InternetAddressDisplayYN') ? 'address' : 'suburb'
 
 const typeIn = (raw: RawFields): string => {
   const type = wordIn(raw, 'PropertySubType', PROPERTY_TYPES)
