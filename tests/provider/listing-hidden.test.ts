@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { estimateWaiting } from '#provider/modules/listing/group/estimate-groups.ts'
 import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
+import type { ListingRow } from '#provider/modules/listing/listing-row.ts'
 import { LISTING_SORTS } from '#provider/modules/listing/search/search-groups.ts'
 import { startProvider } from './harness.ts'
 import { addListings, changeListing, DAY, SEEN } from './listing-fixture.ts'
@@ -21,10 +22,10 @@ const AT = { lat: 1.347_713, lng: 103.911_171 }
 const MIDDLE = { areaName: 'Bedok', areaNameLocal: '勿洛', areaLat: 1.3206, areaLng: 103.9302, areaSlug: 'bedok' }
 
 const price = { showsPrice: 0, priceWords: 'Expressions of interest' } as const
-const address = {
+const address: Partial<ListingRow> = {
   ...{ placeShown: 'suburb', street: 'Secretname Lane', postalCode: '460771', address: '#31-0477', projectName: 'Secretname Court' },
   ...{ projectSlug: PROJECT, ...AT, ...MIDDLE, completionYear: 1973 },
-} as const
+}
 const slugOf = async (id: string) =>
   (await env.DB_TRADE.prepare('select g.slug, g.id from listing l join listing_group g on g.id = l.group_id where l.id = ?')
     .bind(id)
@@ -124,7 +125,7 @@ describe('what a source asks to hide', () => {
       ...{ advertisers: [{ id: 'price-hidden', price: null, priceWords: 'Expressions of interest' }], projectName: 'Blk 101 Cedar Ave' },
       ...{ isBack: false, goneDate: null },
     })
-    expect((await group('price-hidden'))?.estimate ?? { against: null }).toMatchObject({ against: null })
+    expect(JSON.stringify(await group('price-hidden'))).not.toMatch(/BELOW|WITHIN|ABOVE/)
     expect(await group('address-hidden')).toMatchObject({
       ...{
         projectName: 'Bedok',
