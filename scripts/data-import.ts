@@ -1,7 +1,7 @@
 /**
- * npm run data:import -- --market SG --from DIR [--remote [--env production]] [--out DIR] [--report FILE] [--persist DIR]
+ * npm run data:import -- --market SG --from DIR [--remote [--env production]] [--out DIR] [--report FILE] [--persist DIR] [--force]
  * Reads a folder of published files into the market's local database, or, with --remote, into the deployed one.
- * A register of estate agents in the folder goes to the account database.
+ * A register of estate agents in the folder goes to the account database; one with fewer than half of the agents that there are only with --force.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,6 +29,7 @@ const { values: options } = parseArgs({
     out: { type: 'string' },
     report: { type: 'string' },
     persist: { type: 'string' },
+    force: { type: 'boolean', default: false },
   },
 })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { registerStatements, registerVersion, replaceRegister } from '../src/server/provider/db/account/register-rows.ts'
+import { cutRegister, registerStatements, registerVersion, replaceRegister } from '../src/server/provider/db/account/register-rows.ts'
 import { applyMigrations, readMigrations } from '../src/server/provider/db/build/migrations.ts'
 import { sqlFiles } from '../src/server/provider/db/build/sql-batches.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
@@ -19,6 +19,8 @@ interface Whereto {
   out?: string
   /** the folder of local databases */
   persist?: string
+  /** also a register with fewer than half of the agents that there are */
+  force: boolean
 }
 
 /** Puts a register into the local account database, or with `remote` into the deployed one, and says which rows were refused. */
@@ -26,12 +28,12 @@ export function placeRegister(
   register: ReadRegister,
   country: CountryCode,
   reportFile: string,
-  { remote, env, out, persist }: Whereto,
+  { remote, env, out, persist, force }: Whereto,
 ): void {
   tellRegister(register, reportFile.replace(/(\.csv)?$/, '-register.csv'))
   const { databaseName, databaseId } = d1Binding(root, 'ACCOUNT', env)
   if (!remote && out === undefined) {
-    console.log(keepRegister(register, country, localD1File(databaseId, persist ?? join(root, PERSIST_ROOT))))
+    console.log(keepRegister(register, country, localD1File(databaseId, persist ?? join(root, PERSIST_ROOT)), force))
     return
   }
   const folder = out ?? join(root, '.data', 'remote', country)
@@ -40,13 +42,16 @@ export function placeRegister(
 }
 
 /** The outcome of importing a register into the local account database, and its message. */
-function keepRegister(register: ReadRegister, country: CountryCode, accountFile: string): string {
+function keepRegister(register: ReadRegister, country: CountryCode, accountFile: string, force: boolean): string {
   const db = new DatabaseSync(accountFile)
   try {
     db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
     applyMigrations(db, readMigrations('account'))
     const { contentHash, rows } = register
-    if (registerVersion(db, country)?.contentHash === contentHash) return `register unchanged: version ${contentHash} is there already`
+    const held = registerVersion(db, country)
+    const cut = force ? null : cutRegister(held, rows.length)
+    if (cut !== null) throw new ImportRefused(`${cut}; nothing was changed. --force takes it all the same`)
+    if (held?.contentHash === contentHash) return `register unchanged: version ${contentHash} is there already`
     replaceRegister(db, versionOf(register, country), rows)
     return `register replaced: ${rows.length} agents, version ${contentHash}`
   } finally {

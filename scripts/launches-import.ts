@@ -1,6 +1,7 @@
 /**
- * npm run launches:import -- --file FILE.jsonl|FILE.csv [--report FILE] [--persist DIR]
- * Takes launches with their price lists into the local trade database, each whole or not at all; docs/launches.md describes the file.
+ * npm run launches:import -- --file FILE.jsonl|FILE.csv [--force] [--report FILE] [--persist DIR]
+ * Takes launches with their price lists into the local trade database, each whole or not at all; docs/launches.md describes the file. --force also takes those that leave
+ * out most of their homes.
  */
 import { createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,7 +16,14 @@ import { launchesOfJsonLines, launchesOfTable } from '../src/server/provider/mod
 import { type RawLaunch, takeLaunches } from '../src/server/provider/modules/launch/take-launches.ts'
 
 const root = join(import.meta.dirname, '..')
-const { values: options } = parseArgs({ options: { file: { type: 'string' }, report: { type: 'string' }, persist: { type: 'string' } } })
+const { values: options } = parseArgs({
+  options: {
+    file: { type: 'string' },
+    force: { type: 'boolean', default: false },
+    report: { type: 'string' },
+    persist: { type: 'string' },
+  },
+})
 
 function launchesOf(file: string): AsyncIterable<RawLaunch> {
   const stream = createReadStream(file, 'utf8')
@@ -33,9 +41,11 @@ async function main(): Promise<void> {
     new Statements(writableFile(db)),
     launchesOf(file),
     Math.floor(Date.now() / 1_000),
+    options.force,
   )
   const launches = new Set(rejected.map(({ row }) => row)).size
   console.log(`${kept} launches kept, ${unchanged} as they were, ${launches} rejected`)
+  if (launches === 0 && kept + unchanged === 0) throw new RangeError(`${file} holds no launch; nothing was changed`)
   if (launches === 0) return
   mkdirSync(dirname(report), { recursive: true })
   writeFileSync(report, JSON.stringify(rejected, null, 2))

@@ -34,7 +34,9 @@ interface Asked {
 
 /** What the provider does with feeds, see its feed-door.ts. */
 export interface Feeds {
-  takeFeed(asked: Asked & { isWhole: boolean; format: FeedFormat | null; bytes: AsyncIterable<Uint8Array> }): Promise<Run | Refusal>
+  takeFeed(
+    asked: Asked & { isWhole: boolean; allowsMany: boolean; format: FeedFormat | null; bytes: AsyncIterable<Uint8Array> },
+  ): Promise<Run | Refusal>
   feedRun(asked: Asked & { run: string }): Promise<{ run: Run; rejections: readonly object[] } | Refusal>
   feedOut(asked: Asked): Promise<{ contentType: string; text: AsyncGenerator<string> } | Refusal>
 }
@@ -57,8 +59,9 @@ const isRefusal = (answer: object): answer is Refusal => 'code' in answer
 const keyOf = (request: Request): string | null => /^Bearer (\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 
 /**
- * Feeds of agencies, with the source's key as a Bearer token. POST: a file is taken in, `?whole` also withdraws what it does not name, `?format=` names another
- * format than the source's; 200 with the run, 422 when the file was refused (what came before the fault is taken). GET: what the source advertises, in its
+ * Feeds of agencies, with the source's key as a Bearer token. POST: a file is taken in, `?whole` also withdraws what it does not name, `&many` confirms that most of
+ * what was advertised is to go, `?format=` names another format than the source's; 200 with the run, 422 when the file was refused or nothing was withdrawn until it is
+ * sent again with `&many` (the run has the reason; what could be taken is). GET: what the source advertises, in its
  * format; `/runs/<id>`: a run with what was not taken. Other answers are JSON with a `code`.
  */
 export async function serveFeed(request: Request, provider: Feeds): Promise<Response> {
@@ -81,7 +84,8 @@ async function takeBody(request: Request, { searchParams }: URL, asked: Asked, p
   const named = searchParams.get('format')
   const format = FEED_FORMATS.find((one) => one === named) ?? null
   if (named !== null && !format) return said(400, { code: 'format' })
-  const run = await provider.takeFeed({ ...asked, isWhole: searchParams.has('whole'), format, bytes: chunks(request.body) })
+  const how = { isWhole: searchParams.has('whole'), allowsMany: searchParams.has('many'), format }
+  const run = await provider.takeFeed({ ...asked, ...how, bytes: chunks(request.body) })
   if (isRefusal(run)) return refused(run)
   return said(run.state === 'done' ? 200 : run.reason?.startsWith('body-too-large') ? 413 : 422, run)
 }

@@ -2,6 +2,9 @@ import { countryOfPath, isPathOpen } from '../../src/features/shared/access/path
 import { COMPANY_PATHS, SITE_MAP, type SitePage } from '../../src/features/shared/access/site-map.ts'
 import type { CountryCode } from '../../src/features/shared/market/vocabulary.ts'
 import { LOCALES } from '../../src/locales/locales.ts'
+import { DEMO_ACCOUNTS } from '../../src/server/provider/demo/people/accounts.ts'
+import { DEMO_TOURS } from '../../src/server/provider/demo/tours/demo-tours.ts'
+import { namedPictures } from '../fixtures/named-pictures.ts'
 import { siteAddresses } from '../fixtures/site-addresses.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -43,6 +46,41 @@ for (const locale of prefixes) {
     expect(wrong).toEqual([])
   })
 }
+
+/** Pages that stand in no list: of an agent, and of tours. */
+const SHOWN = [
+  `/share/${DEMO_ACCOUNTS.subscriber.licence.number}/profile`,
+  `/share/${DEMO_ACCOUNTS.subscriber.licence.number}/idx`,
+  ...DEMO_TOURS.map(({ path }) => `/real360/${path}`),
+]
+const COVERS = `{ ${DEMO_TOURS.map(({ path }, at) => `t${at}: tourLink(path: "${path}") { picture }`).join(' ')} }`
+
+test('every picture that a public page names is there', async ({ request, baseURL }) => {
+  const addresses = await siteAddresses(request)
+  // by its address, the page that names it first
+  const named = new Map<string, string>()
+  for (const address of [...PAGES.filter(({ path }) => !path.startsWith('/temp/')).map(addresses), ...SHOWN]) {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    if (answer.status() !== 200) continue
+    const html = await answer.text()
+    const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1]
+    const origins = [baseURL ?? '', canonical ?? ''].flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : []))
+    for (const picture of namedPictures(html, origins)) if (!named.has(picture)) named.set(picture, address)
+  }
+  const covers = (await (await request.post('/graphql', { data: { query: COVERS } })).json()) as {
+    data: Record<string, { picture: string } | null>
+  }
+  for (const cover of Object.values(covers.data)) named.set(cover?.picture ?? '/no-cover', 'the cover of a tour')
+  const wrong: string[] = []
+  for (const [picture, page] of named) {
+    const answer = await request.get(picture, { maxRedirects: 0 })
+    const type = answer.headers()['content-type'] ?? ''
+    if (answer.status() !== 200 || !type.startsWith('image/')) wrong.push(`${picture}: ${answer.status()} ${type}, named by ${page}`)
+    await answer.dispose()
+  }
+  expect(named.size).toBeGreaterThan(30)
+  expect(wrong).toEqual([])
+})
 
 /** What every page has without any script; a 404 needs no description. */
 function faults(url: string, html: string, lang: string, isThere: boolean): string[] {

@@ -41,6 +41,7 @@ async function* linesOf(...records: unknown[]) {
 export function launchTools(provider: TestProvider) {
   const trade = () => new Statements(provider.env.DB_TRADE)
   const take = (...records: unknown[]) => takeLaunches(trade(), launchesOfJsonLines(linesOf(...records)), NOW)
+  const takeFewer = (...records: unknown[]) => takeLaunches(trade(), launchesOfJsonLines(linesOf(...records)), NOW, true)
   const sale = async (slug: string, list: Record<string, unknown> = {}) => {
     const about = { typeGroup: 'PUBLIC_STACK', slug }
     const [facts, prices] = await Promise.all([
@@ -50,5 +51,5 @@ export function launchTools(provider: TestProvider) {
     expect([...(facts.errors ?? []), ...(prices.errors ?? [])]).toEqual([])
     return facts.data?.launch && { ...facts.data.launch, ...prices.data?.launch }
   }
-  return { launch, sale, take, trade }
+  return { launch, sale, take, takeFewer, trade }
 }

@@ -7,7 +7,7 @@ import { launchTools, SLUG } from './launch-fixture.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
-const { launch, sale, take, trade } = launchTools(provider)
+const { launch, sale, take, takeFewer, trade } = launchTools(provider)
 
 describe('launches from a file', () => {
   beforeAll(() => take(launch()))
@@ -97,6 +97,17 @@ describe('launches from a file', () => {
     expect(await sale(SLUG)).toMatchObject({ unitCount: 2 })
     const left = await trade().all<{ n: number }>('select count(*) as n from launch_event where stack = ?', '02')
     expect(left).toEqual([{ n: 0 }])
+    await take(launch())
+  })
+
+  it('stay as they are where a file leaves out most of their homes, unless that is meant', async () => {
+    const cut = launch({ units: launch().units.slice(0, 1) })
+    expect(await take(cut)).toMatchObject({
+      kept: 0,
+      rejected: [{ row: 1, field: 'units', reason: expect.stringContaining('too-many-gone') }],
+    })
+    expect(await sale(SLUG)).toMatchObject({ unitCount: 3 })
+    expect(await takeFewer(cut)).toMatchObject({ kept: 1, rejected: [] })
     await take(launch())
   })
 

@@ -1,7 +1,7 @@
 import { psfOf } from '#lib/units.ts'
 import { columnName } from '#provider/db/column-table.ts'
 import { demoListingTruth } from '#provider/demo/listings/demo-listings.ts'
-import { LISTING_FIELDS, type ListingRow } from '#provider/modules/listing/listing-row.ts'
+import { ALL_SHOWN, LISTING_FIELDS, type ListingRow } from '#provider/modules/listing/listing-row.ts'
 import type { TestProvider } from './harness.ts'
 
 export const DAY = 86_400
@@ -9,6 +9,8 @@ export const DAY = 86_400
 export const SEEN = 1_795_132_800
 
 const EMPTY: ListingRow = {
+  ...ALL_SHOWN,
+  ...{ areaName: 'Bedok', areaNameLocal: null, areaLat: 1.32, areaLng: 103.93 },
   ...{
     id: '',
     country: 'SG',

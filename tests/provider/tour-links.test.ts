@@ -17,9 +17,11 @@ interface NewTour {
   slug?: string
   listing?: string
   at?: number
+  /** the bundle of the first view of each scene; without it a file of the scene's own */
+  still?: string
 }
 
-async function addTour({ path, state = 'live', agent, slug, listing, at = 0 }: NewTour) {
+async function addTour({ path, state = 'live', agent, slug, listing, at = 0, still }: NewTour) {
   await trade
     .prepare(
       `insert into tour (id, path, country, agent, state, title, locale, type_group, project_slug, listing_id, created_at, updated_at)
@@ -30,9 +32,9 @@ async function addTour({ path, state = 'live', agent, slug, listing, at = 0 }: N
   for (const [position, place] of ['hall', 'bath', 'hall'].entries())
     await trade
       .prepare(
-        "insert into tour_scene (id, tour_id, position, place, name, alt, width, height) values (?, ?, ?, ?, 'x', 'A hall', 2048, 1024)",
+        "insert into tour_scene (id, tour_id, position, place, name, alt, width, height, pano, still) values (?, ?, ?, ?, 'x', 'A hall', 2048, 1024, ?, ?)",
       )
-      .bind(`${path}-${position}`, path, position, place)
+      .bind(`${path}-${position}`, path, position, place, still ? `pano-${position}` : null, still ? `${still}-${position}` : null)
       .run()
 }
 
@@ -46,7 +48,7 @@ beforeAll(async () => {
     { id: 'none', headline: 'No tour', activity: 'rent', price: 3_000 },
   ])
   await groupUngrouped({ trade: new Statements(trade), clock: { nowMs: () => (SEEN + 5 * DAY) * 1_000 } }, { limit: 100 })
-  await addTour({ path: 'cedar-old', slug: CEDAR, at: 1 })
+  await addTour({ path: 'cedar-old', slug: CEDAR, at: 1, still: 'bundle' })
   await addTour({ path: 'cedar-new', slug: CEDAR, at: 2, listing: 'own' })
   await addTour({ path: 'cedar-draft', slug: CEDAR, state: 'draft', listing: 'gone' })
   await addTour({ path: 'cedar-agent', agent: 'agent-1' })
@@ -70,7 +72,7 @@ it('a project tells of its tours that are shown, the newest first', async () => 
   )
   expect(data?.project.tours).toEqual([
     { path: 'cedar-new', picture: '/files/tours/cedar-new/cedar-new-0/view', alt: 'A hall', rooms: 2, locale: 'en-US' },
-    expect.objectContaining({ path: 'cedar-old' }),
+    expect.objectContaining({ path: 'cedar-old', picture: '/files/tours/cedar-old/bundle-0/view' }),
   ])
 })
 

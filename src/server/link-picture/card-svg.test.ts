@@ -49,7 +49,7 @@ const listed = (more: Partial<Advertised['listingGroup']> = {}): Advertised => (
     ...{ slug: 'jade-3', activity: 'SALE', addressTypeGroup: 'PRIVATE_STACK', addressProjectSlug: 'jade-harbour-court', tenure: null },
     ...{ projectName: 'Jade Harbour Court', projectNameLocal: '翠玉海灣苑', street: 'Castle Peak Road' },
     ...{ propertyType: 'apartment', completionYear: 2012, bedrooms: 3, areaSqm: 71, isLive: true, isUnderOffer: false },
-    ...{ price: 9_880_000, agentCount: 1, advertisers: [ASKS] },
+    ...{ price: 9_880_000, priceWords: '', agentCount: 1, advertisers: [ASKS] },
     ...more,
   },
 })

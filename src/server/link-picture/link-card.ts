@@ -113,7 +113,7 @@ type Listed = LinkPictureOfListingQuery & { listingGroup: NonNullable<LinkPictur
 export function listingCard(i18n: I18n, { market, listingGroup: home }: Listed): LinkCard {
   const say = i18n._.bind(i18n)
   const name = localName(i18n, { name: home.projectName, nameLocal: home.projectNameLocal })
-  const money = formatMoney(home.price, market.currencyCode, i18n.locale)
+  const money = home.price === null ? null : formatMoney(home.price, market.currencyCode, i18n.locale)
   const [lead] = home.advertisers
   const size = home.areaSqm === null ? '' : formatArea(home.areaSqm, 'sqft', i18n.locale)
   const bedrooms = home.bedrooms ? say(pictureWords.bedrooms(home.bedrooms)) : ''
@@ -123,8 +123,8 @@ export function listingCard(i18n: I18n, { market, listingGroup: home }: Listed):
       .join(' · '),
     name,
     otherName: [bedrooms, size, home.street === name ? '' : home.street].filter(Boolean).join(' · '),
-    figure: home.activity === 'SALE' ? money : say(pictureWords.monthly(money)),
-    caption: home.agentCount > 1 ? say(pictureWords.leastAsked(home.agentCount)) : say(pictureWords.asked()),
+    figure: money === null ? home.priceWords || null : home.activity === 'SALE' ? money : say(pictureWords.monthly(money)),
+    caption: money === null ? null : home.agentCount > 1 ? say(pictureWords.leastAsked(home.agentCount)) : say(pictureWords.asked()),
     range: null,
     lines: lead ? agentLines({ ...lead, name: lead.agentName, licence: lead.agentLicence, phone: lead.agentPhone }) : [],
     note: noteOf(i18n, market),

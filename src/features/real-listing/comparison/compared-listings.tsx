@@ -113,7 +113,7 @@ function useListedRows(format: Format): ListedRow[] {
       cell: ({ group }) => (
         <>
           <b className="block text-lg font-semibold print:text-sm">
-            <AskedMoney price={group.price} activity={group.activity} format={format} />
+            <AskedMoney price={group.price} priceWords={group.priceWords} activity={group.activity} format={format} />
           </b>
           <span className="block text-sm text-ink-2 empty:hidden">
             <PriceCut price={group.price} priceFirst={group.priceFirst} format={format} />

@@ -94,8 +94,8 @@ interface DescribedListing extends Place {
   /** unprefixed */
   path: string
   activity: 'sale' | 'rent' | 'room'
-  /** whole units of the currency; of rent: a month */
-  price: number
+  /** whole units of the currency; of rent: a month; null where it is not told */
+  price: number | null
   currency: string
   isLive: boolean
   isUnderOffer: boolean
@@ -139,8 +139,8 @@ function offerOf({ activity, price, currency, isLive, isUnderOffer }: DescribedL
   return known({
     '@type': 'Offer',
     price,
-    priceCurrency: currency,
-    priceSpecification: activity === 'sale' ? null : monthly,
+    priceCurrency: price === null ? null : currency,
+    priceSpecification: activity === 'sale' || price === null ? null : monthly,
     businessFunction: `http://purl.org/goodrelations/v1#${activity === 'sale' ? 'Sell' : 'LeaseOut'}`,
     availability: `https://schema.org/${isLive ? (isUnderOffer ? 'LimitedAvailability' : 'InStock') : 'SoldOut'}`,
   })

@@ -50,7 +50,7 @@ function Advertisement({ one, activity, format }: AdvertisementProps) {
       <div className="min-w-0">
         <p className="figures flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <b className="text-xl font-semibold">
-            <AskedMoney price={one.price} activity={activity} format={format} />
+            <AskedMoney price={one.price} priceWords={one.priceWords} activity={activity} format={format} />
           </b>
           {one.isUnderOffer ? (
             <Badge tone="caution">

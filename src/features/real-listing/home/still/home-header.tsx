@@ -24,7 +24,8 @@ export function HomeHeader({ home, format, hasEstimate }: HomeHeaderProps) {
   const name = localName(i18n, { name: home.projectName, nameLocal: home.projectNameLocal })
   const [kind, ...rest] = facts(home)
   const advertised = i18n._(listingActivityWords[home.activity])
-  const most = format.money(home.priceMax)
+  const { price, priceMax } = home
+  const most = price !== null && priceMax !== null && priceMax > price ? format.money(priceMax) : null
   return (
     <header className="grid content-start gap-4">
       <div>
@@ -38,11 +39,11 @@ export function HomeHeader({ home, format, hasEstimate }: HomeHeaderProps) {
       <Gone home={home} />
       <div className="figures">
         <p className="text-3xl font-semibold">
-          <AskedMoney price={home.price} activity={home.activity} format={format} />
+          <AskedMoney price={home.price} priceWords={home.priceWords} activity={home.activity} format={format} />
         </p>
         <p className="text-ink-2">
           {home.psf === null ? null : format.psf(home.psf)}
-          {home.priceMax > home.price ? (
+          {most !== null ? (
             <>
               {' · '}
               <Trans>up to {most} by another agent</Trans>

@@ -58,7 +58,7 @@ function PlacesOnMap({ country, search, found }: ListingMapProps & { found: List
         title={t`Map of advertised homes`}
         files={{ ...found.mapData, isLocalNames: readsLocalNames(i18n.locale) }}
         camera={COUNTRIES[country].mapCentre}
-        marks={places.map((place) => ({ ...place, key: keyOf(place), price: format.short(Number(place.priceMin)) }))}
+        marks={places.map((place) => ({ ...place, key: keyOf(place), price: place.priceMin === null ? '' : format.short(place.priceMin) }))}
         onPick={setPicked}
         missing={<Trans>This browser cannot draw the map. The list has the same homes.</Trans>}
       >
@@ -101,7 +101,7 @@ function PlacesOnMap({ country, search, found }: ListingMapProps & { found: List
 function PlaceLink({ place, search, format }: { place: Place; search: ListingSearch; format: Format }) {
   const { i18n } = useLingui()
   const name = (readsLocalNames(i18n.locale) && place.projectNameLocal) || place.projectName
-  const price = format.money(Number(place.priceMin))
+  const price = place.priceMin === null ? null : format.money(place.priceMin)
   return (
     <Link
       to="/realListing/search"
@@ -111,7 +111,13 @@ function PlaceLink({ place, search, format }: { place: Place; search: ListingSea
     >
       <b className="block font-[560]">{name}</b>
       <span className="text-sm text-ink-2">
-        <Plural value={place.count} one="# home" other="# homes" /> · <Trans>from {price}</Trans>
+        <Plural value={place.count} one="# home" other="# homes" />
+        {price === null ? null : (
+          <>
+            {' · '}
+            <Trans>from {price}</Trans>
+          </>
+        )}
       </span>
     </Link>
   )

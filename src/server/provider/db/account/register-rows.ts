@@ -21,9 +21,14 @@ export interface RegisterVersion {
 }
 
 /** The version of the register that a market holds; null without one. */
-export function registerVersion(db: DatabaseSync, country: CountryCode): Pick<RegisterVersion, 'origin' | 'contentHash'> | null {
-  const row = db.prepare('select origin, content_hash from licence_register_version where country = ?').get(country)
-  return row ? { origin: row.origin === 'import' ? 'import' : 'demo', contentHash: String(row.content_hash) } : null
+export function registerVersion(
+  db: DatabaseSync,
+  country: CountryCode,
+): (Pick<RegisterVersion, 'origin' | 'contentHash'> & { agents: number }) | null {
+  const row = db.prepare('select origin, content_hash, row_count from licence_register_version where country = ?').get(country)
+  return row
+    ? { origin: row.origin === 'import' ? 'import' : 'demo', contentHash: String(row.content_hash), agents: Number(row.row_count) }
+    : null
 }
 
 const COLUMNS = [
@@ -41,6 +46,16 @@ function valuesOf(row: RegisterRow, { country, contentHash }: RegisterVersion): 
 
 const VERSION_ROW =
   'insert or replace into licence_register_version (country, origin, content_hash, row_count, imported_at) values (?, ?, ?, ?, ?)'
+
+/** A register with a smaller share of the agents that the imported one before it had is likelier to be cut than true. */
+const FEWER_SHARE = 0.5
+
+/** Why a register does not replace the one that is held; null: it may. The invented one of the demonstration gives way to any. */
+export function cutRegister(held: ReturnType<typeof registerVersion>, agents: number): string | null {
+  return held?.origin === 'import' && agents < held.agents * FEWER_SHARE
+    ? `too-many-gone: ${agents} agents where there were ${held.agents}`
+    : null
+}
 
 /** Replaces a market's register as one transaction: visitors see the old one or the new one. */
 export function replaceRegister(db: DatabaseSync, version: RegisterVersion, rows: readonly RegisterRow[]): void {

@@ -2,6 +2,7 @@ import type { FurnishedType } from '#graphql/listing-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode, type FloorType } from '#market/vocabulary.ts'
 import type { FeedRecord, FeedState } from '../../modules/listing/feed/feed-record.ts'
+import { ALL_SHOWN } from '../../modules/listing/listing-row.ts'
 import type { DemoScale } from '../demo-market.ts'
 import { createRandom, type Random } from '../random.ts'
 import { advertisedHomes, type TrueHome } from './advertised-homes.ts'
@@ -128,6 +129,7 @@ function advertise(random: Random, { country, home, source, agent, at, number, n
   const isRoom = home.activity === 'room'
   const { name, street, postalCode, propertyGroup, propertyType } = home.project
   const record: FeedRecord = {
+    ...ALL_SHOWN,
     sourceKey: `${source.id.toUpperCase()}-${String(100_001 + number)}`,
     ...{ agentName: agent.name, agentLicence: agent.licence, agentPhone: agent.phone, agentEmail: agent.email },
     state: last?.state ?? 'withdrawn',

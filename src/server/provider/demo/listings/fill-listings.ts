@@ -49,7 +49,7 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text)
 }
 
-const runId = (source: number, at: number): string => `00000000-0000-4000-a000-${String(source * 100 + at + 1).padStart(12, '0')}`
+const runId = (source: number, at: number): string => `00000000-0000-4000-a100-${String(source * 100 + at + 1).padStart(12, '0')}`
 
 /**
  * Takes the feeds of the demo agencies in, file by file as they would have come in the months before now, through the intake that every feed goes through.
@@ -72,7 +72,14 @@ export async function fillListings({ trade, account, market }: DemoDatabases, no
         market: markets,
         now: now - day * DAY,
       }
-      await takeIn(context, { source: stored, runId: runId(number, at), isWhole: source.isWhole, bytes: bytesOf(text), takesOver: true })
+      await takeIn(context, {
+        source: stored,
+        runId: runId(number, at),
+        isWhole: source.isWhole,
+        allowsMany: true,
+        bytes: bytesOf(text),
+        takesOver: true,
+      })
     }
   }
   return filled

@@ -4,7 +4,7 @@ import { isEmailAddress } from '#lib/email-address.ts'
 import { passwordFaults } from '#lib/password-rules.ts'
 import { joinedPhone } from '#lib/phone-number.ts'
 import { licenceKey } from '#market/licence-number.ts'
-import { replaceRegister } from '../../db/account/register-rows.ts'
+import { cutRegister, registerVersion, replaceRegister } from '../../db/account/register-rows.ts'
 import { applyMigrations, readMigrations } from '../../db/build/migrations.ts'
 import { checkPassword, hashPassword } from '../../modules/account/password-hash.ts'
 import { DEMO_PASSWORD, demoAccounts } from './accounts.ts'
@@ -87,4 +87,16 @@ describe('demo registers', () => {
     expect(db.prepare("select count(*) as n from licence_register where country = 'SG'").get()?.n).toBe(1)
     expect(db.prepare("select count(*) as n from licence_register where country = 'HK'").get()?.n).toBe(demoRegister('HK').length)
   })
+})
+
+it('an imported register gives way to none with fewer than half of its agents', () => {
+  const db = accountDatabase()
+  const rows = demoRegister('SG')
+  expect(cutRegister(registerVersion(db, 'SG'), 1)).toBeNull()
+  replaceRegister(db, { country: 'SG', origin: 'demo', contentHash: 'invented', importedAt: 1 }, rows)
+  expect(cutRegister(registerVersion(db, 'SG'), 1)).toBeNull()
+  replaceRegister(db, { country: 'SG', origin: 'import', contentHash: 'official', importedAt: 1 }, rows)
+  const half = Math.ceil(rows.length / 2)
+  expect(cutRegister(registerVersion(db, 'SG'), half)).toBeNull()
+  expect(cutRegister(registerVersion(db, 'SG'), half - 1)).toMatch(/^too-many-gone: /)
 })

@@ -54,6 +54,13 @@ export const DEMO_TOURS: readonly DemoTour[] = [
 
 export const tourIdOf = ({ number }: Pick<DemoTour, 'number'>): string => `00000000-0000-4000-c100-${String(number).padStart(12, '0')}`
 
+/** Tours whose files lie under the ids of their scenes, as those of before bundles do: they are copied, or their agents may write on. */
+const OF_BEFORE: readonly number[] = [1, 2, 4]
+
+/** Where the files of a scene lie: of its panorama, and of its first view; null: both under the scene's own id. */
+export const foldersOf = ({ number }: Pick<DemoTour, 'number'>, scene: string): readonly [pano: string, still: string] | null =>
+  OF_BEFORE.includes(number) ? null : [scene.replace('-c200-', '-c400-'), scene.replace('-c200-', '-c500-')]
+
 export interface DemoScene {
   id: string
   room: RoomKey

@@ -3,7 +3,7 @@ import { keysOf } from '#lib/records.ts'
 import type { AdvertisedBy } from '../../modules/listing/listing-row.ts'
 import { DEMO_SOURCES } from '../listings/agencies.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
-import { DEMO_TOURS, type DemoScene, type DemoTour, scenesOf, spotOf, tourIdOf, yawTo } from './demo-tours.ts'
+import { DEMO_TOURS, type DemoScene, type DemoTour, foldersOf, scenesOf, spotOf, tourIdOf, yawTo } from './demo-tours.ts'
 import { DEMO_ROOM_WORDS, EMPTY_WORDS } from './demo-words.ts'
 import { LAYOUTS } from './layouts.ts'
 import { PANORAMA_WIDTH, PLAN_MARGIN_METRES, PLAN_PIXELS_PER_METRE } from './paint-flat.ts'
@@ -69,8 +69,8 @@ function agentOf({ country }: DemoTour): { agent: string | null; lines: Advertis
 
 function fillScenes(db: DatabaseSync, tour: DemoTour): void {
   const put = db.prepare(
-    `insert into tour_scene (id, tour_id, position, place, hour, name, caption, alt, yaw, pitch, plan_x, plan_y, width, height)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${PANORAMA_WIDTH}, ${PANORAMA_WIDTH / 2})`,
+    `insert into tour_scene (id, tour_id, position, place, hour, name, caption, alt, yaw, pitch, plan_x, plan_y, pano, still, width, height)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${PANORAMA_WIDTH}, ${PANORAMA_WIDTH / 2})`,
   )
   const { width, depth } = LAYOUTS[tour.layout]
   const part = (metres: number, of: number) => (metres + PLAN_MARGIN_METRES) / (of + 2 * PLAN_MARGIN_METRES)
@@ -80,6 +80,7 @@ function fillScenes(db: DatabaseSync, tour: DemoTour): void {
     put.run(
       ...[id, tourIdOf(tour), at, room, hour, words.name, words.caption, words.alt],
       ...[yaw, pitch, part(x, width), 1 - part(y, depth)],
+      ...(foldersOf(tour, id) ?? [null, null]),
     )
   }
   for (const scene of scenes) fillSpots(db, tour, scene, scenes)

@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import { BUNDLE_FILES } from '#graphql/tour-kinds.ts'
 import { planFileKey, sceneFileKey } from '../../modules/tour/tour-files.ts'
 import type { FileStore } from '../../ports/files/port.ts'
-import { DEMO_TOURS, type DemoTour, tourIdOf } from './demo-tours.ts'
+import { DEMO_TOURS, type DemoTour, foldersOf, tourIdOf } from './demo-tours.ts'
 import type { FlatTask, PaintedScene } from './paint-flat.ts'
 
 const THREADS = 2
@@ -52,12 +53,19 @@ async function storeFlat(task: FlatTask, files: Pick<FileStore, 'put'>, folder: 
   for (const key of keys) await files.put(key, new Uint8Array(readFileSync(join(folder, key))), 'image/jpeg')
 }
 
+/** Where a file of a scene lies: among those of its panorama, or of its first view. */
+function folderOf(number: number, scene: string, name: string): string {
+  const tour = DEMO_TOURS.find((one) => one.number === number)
+  const [pano, still] = (tour && foldersOf(tour, scene)) ?? [scene, scene]
+  return BUNDLE_FILES.still.includes(name) ? still : pano
+}
+
 async function drawInThread(task: FlatTask, folder: string): Promise<void> {
   const tour = tourIdOf({ number: task.tour })
   const keys: string[] = []
   const keep = ({ scene, files }: PaintedScene): void => {
     for (const { name, bytes } of files) {
-      const key = scene === null ? planFileKey(tour) : sceneFileKey(tour, scene, name)
+      const key = scene === null ? planFileKey(tour) : sceneFileKey(tour, folderOf(task.tour, scene, name), name)
       mkdirSync(dirname(join(folder, key)), { recursive: true })
       writeFileSync(join(folder, key), bytes)
       keys.push(key)

@@ -3,7 +3,7 @@ import type { ListingActivity, ListingState } from '#graphql/listing-kinds.ts'
 import { keysOf } from '#lib/records.ts'
 import { psfOf } from '#lib/units.ts'
 import type { UnitMix } from '#market/vocabulary.ts'
-import { LISTING_FIELDS, type ListingRow, OWN_SOURCE } from '../../modules/listing/listing-row.ts'
+import { ALL_SHOWN, LISTING_FIELDS, type ListingRow, OWN_SOURCE } from '../../modules/listing/listing-row.ts'
 import { listingFileKey, smallListingFileKey } from '../../modules/listing/own/media-store.ts'
 import { NO_PLACE } from '../../modules/listing/own/place-own.ts'
 import type { FileStore } from '../../ports/files/port.ts'
@@ -57,6 +57,7 @@ function rowOf(demo: DemoListing, at: number, now: number): ListingRow {
   const madeAt = now - (30 + at) * DAY
   return {
     ...NO_PLACE,
+    ...ALL_SHOWN,
     ...{ id: idOf(at), country: 'SG', source: OWN_SOURCE, sourceKey: idOf(at), agent: subscriber.id, state, activity },
     ...{ agentName: subscriber.name, agentLicence: subscriber.licence.number, agentPhone: subscriber.phone, agentEmail: subscriber.email },
     ...{

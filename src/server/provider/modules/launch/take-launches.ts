@@ -1,6 +1,6 @@
 import type { Statements } from '../../db/client.ts'
 import { keepLaunch } from './keep-launch.ts'
-import { type LaunchRecord, launchRecord } from './launch-record.ts'
+import { type LaunchRecord, launchId, launchRecord } from './launch-record.ts'
 
 /** A launch of a file, before it is checked: `row` is where it begins, from 1. */
 export interface RawLaunch {
@@ -22,6 +22,8 @@ export interface LaunchesTaken {
 }
 
 const FAULTS_PER_LAUNCH = 50
+/** A price list with a smaller share of the homes that were there is likelier to be cut than true. */
+const FEWER_SHARE = 0.5
 
 /** A launch of a file as its record, or what is wrong with it. */
 export function readLaunch({ row, value }: RawLaunch): { launch: LaunchRecord } | { faults: LaunchFault[] } {
@@ -32,12 +34,29 @@ export function readLaunch({ row, value }: RawLaunch): { launch: LaunchRecord } 
   }
 }
 
-/** Keeps the launches of a file one by one: each whole, or not at all with all that is wrong with it. Memory: one launch. */
-export async function takeLaunches(trade: Statements, launches: AsyncIterable<RawLaunch>, now: number): Promise<LaunchesTaken> {
+/** What is wrong with a price list that leaves out most of the homes that were there; null: nothing. */
+async function isCut(trade: Statements, launch: LaunchRecord): Promise<string | null> {
+  const before = await trade.first<{ units: number }>('select unit_count as units from launch where id = ?', launchId(launch))
+  const { length } = launch.units
+  return before && length < before.units * FEWER_SHARE ? `too-many-gone: ${length} homes where there were ${before.units}` : null
+}
+
+/**
+ * Keeps the launches of a file one by one: each whole, or not at all with all that is wrong with it. One that leaves out most of its homes is not kept, unless the
+ * caller says that this is meant. Memory: one launch.
+ */
+export async function takeLaunches(
+  trade: Statements,
+  launches: AsyncIterable<RawLaunch>,
+  now: number,
+  allowsFewer = false,
+): Promise<LaunchesTaken> {
   const taken: LaunchesTaken = { kept: 0, unchanged: 0, rejected: [] }
   for await (const raw of launches) {
     const read = readLaunch(raw)
+    const cut = 'launch' in read && !allowsFewer ? await isCut(trade, read.launch) : null
     if ('faults' in read) taken.rejected.push(...read.faults)
+    else if (cut !== null) taken.rejected.push({ row: raw.row, field: 'units', reason: cut })
     else if (await keepLaunch(trade, read.launch, now)) taken.kept++
     else taken.unchanged++
   }

@@ -51,7 +51,28 @@ export interface CopiedOfEdition {
   constructionStatus: ConstructionStatus
   lat: number | null
   lng: number | null
+  /** the area that the project lies in, and its middle */
+  areaName: string | null
+  areaNameLocal: string | null
+  areaLat: number | null
+  areaLng: number | null
 }
+
+/** What its source asks to hide; what is hidden stays in the row and is public nowhere, see public-listing.ts. */
+export interface ShownParts {
+  showsPrice: 0 | 1
+  /** what stands where the price is not told */
+  priceWords: string
+  /** how narrowly its place is told: as it is, no narrower than its suburb, or not at all */
+  placeShown: 'address' | 'suburb' | 'none'
+  /** as it is advertised */
+  suburb: string
+  /** 0: no estimate stands beside it */
+  showsEstimate: 0 | 1
+}
+
+/** Of what hides nothing. */
+export const ALL_SHOWN: ShownParts = { showsPrice: 1, priceWords: '', placeShown: 'address', suburb: '', showsEstimate: 1 }
 
 /** What is asked, and in which words. Prices in whole units of the country's currency, of rent a month. */
 export interface Offer {
@@ -68,7 +89,7 @@ export interface Offer {
 }
 
 /** A stored listing; times in unix seconds. */
-export interface ListingRow extends AdvertisedBy, AdvertisedHome, CopiedOfEdition, Offer {
+export interface ListingRow extends AdvertisedBy, AdvertisedHome, CopiedOfEdition, Offer, ShownParts {
   id: string
   country: CountryCode
   source: string
@@ -122,9 +143,15 @@ export const LISTING_FIELDS = {
   facilities: 'facilities',
   lat: 'lat',
   lng: 'lng',
+  areaName: 'area_name',
+  areaNameLocal: 'area_name_local',
+  areaLat: 'area_lat',
+  areaLng: 'area_lng',
   street: 'street',
   postalCode: 'postal_code',
   address: 'address',
+  suburb: 'suburb',
+  placeShown: 'place_shown',
   unitMix: 'unit_mix',
   bedrooms: 'bedrooms',
   bathrooms: 'bathrooms',
@@ -135,6 +162,9 @@ export const LISTING_FIELDS = {
   furnished: 'furnished',
   price: 'price',
   psf: 'psf',
+  showsPrice: 'shows_price',
+  priceWords: 'price_words',
+  showsEstimate: 'shows_estimate',
   availableOn: 'available_on',
   headline: 'headline',
   description: 'description',

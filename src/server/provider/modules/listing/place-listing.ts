@@ -44,7 +44,8 @@ const readPlaces = (market: Statements, slugs: readonly string[], codes: readonl
   market.all<ProjectPlace>(
     `select p.type_group as typeGroup, p.slug as projectSlug, p.name as projectName, p.name_local as projectNameLocal, p.postal_code as postalCode,
       a.slug as areaSlug, d.slug as districtSlug, p.tenure, p.tenure_years as tenureYears, p.completion_year as completionYear,
-      p.construction_status as constructionStatus, p.facilities as projectFacilities, p.lat, p.lng
+      p.construction_status as constructionStatus, p.facilities as projectFacilities, p.lat, p.lng,
+      a.name as areaName, a.name_local as areaNameLocal, a.lat as areaLat, a.lng as areaLng
     from project p left join area a on a.id = p.area_id left join area d on d.id = p.district_id
     where p.id in (
       select q.id from json_each(?) s cross join project q on q.type_group = substr(s.value, 1, instr(s.value, '/') - 1)
@@ -57,6 +58,7 @@ const readPlaces = (market: Statements, slugs: readonly string[], codes: readonl
 const nowhere = (name: string, edition: string): PlacedListing => ({
   ...{ typeGroup: null, projectSlug: null, projectName: name, projectNameLocal: null, edition, areaSlug: null, districtSlug: null },
   ...{ tenure: null, tenureYears: null, completionYear: null, constructionStatus: 'completed', lat: null, lng: null, projectFacilities: 0 },
+  ...{ areaName: null, areaNameLocal: null, areaLat: null, areaLng: null },
 })
 
 /** The names under which a home's project may be found, as "type group/slug", likeliest first. */

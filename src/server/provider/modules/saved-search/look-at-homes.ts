@@ -108,8 +108,9 @@ export function homesItem(
       return {
         title: (readsLocalNames(locale) && home.projectNameLocal) || home.projectName,
         link: accountLink({ siteOrigin }, path, locale),
-        ...{ kind, activity: home.activity, price: home.price, currencyCode: COUNTRIES[country].currencyCode },
-        priceFirst: kind === 'cut' && home.priceFirst > home.price ? home.priceFirst : null,
+        ...{ kind, activity: home.activity, price: home.price, priceWords: home.priceWords, currencyCode: COUNTRIES[country].currencyCode },
+        priceFirst:
+          kind === 'cut' && home.price !== null && home.priceFirst !== null && home.priceFirst > home.price ? home.priceFirst : null,
         ...{ bedrooms: home.bedrooms, areaSqm: home.areaSqm },
         ...{ agent: home.agentName, licence: home.agentLicence, phone: home.agentPhone },
         ...{ agency: home.agency, agencyLicence: home.agencyLicence, otherAgents: Math.max(0, home.agentCount - 1) },

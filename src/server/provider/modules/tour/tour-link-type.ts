@@ -13,7 +13,7 @@ const TourLinkRef = builder.objectRef<TourLink>('TourLink').implement({
     locale: t.exposeString('locale', { description: 'The language of its words, "en-US".' }),
     picture: t.string({
       description: 'A path on the site: the first view, 1,440 by 900.',
-      resolve: ({ id, scene }) => `/files/tours/${id}/${scene}/view`,
+      resolve: ({ id, still }) => `/files/tours/${id}/${still}/view`,
     }),
     alt: t.exposeString('alt'),
     rooms: t.exposeInt('rooms'),

@@ -11,7 +11,8 @@ export interface TourLink {
   /** of the words */
   locale: LocaleCode
   id: string
-  scene: string
+  /** where the files of the first view lie */
+  still: string
   alt: string
   /** each counted once, whatever the hours at which it is shown */
   rooms: number
@@ -27,7 +28,7 @@ export type TourOwner =
 /** So many tours of one owner are told of, the newest first. */
 export const TOURS_OF_ONE_MAX = 6
 
-const LINK = `t.path, t.title, t.locale, t.id, s.id as scene, s.alt,
+const LINK = `t.path, t.title, t.locale, t.id, coalesce(s.still, s.id) as still, s.alt,
   (select count(distinct place) from tour_scene r where r.tour_id = t.id) as rooms, t.created_at as createdAt`
 
 // each kind by the index of its own, so that no other tour is looked at

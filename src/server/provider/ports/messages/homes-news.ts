@@ -20,7 +20,10 @@ export function homesNewsOf({ title, places, link, found, homes }: HomesItem, lo
   ]
 }
 
-function linesOf({ kind, activity, price, priceFirst, currencyCode, bedrooms, areaSqm, ...by }: NewsHome, locale: LocaleCode): string[] {
+function linesOf(
+  { kind, activity, price, priceWords, priceFirst, currencyCode, bedrooms, areaSqm, ...by }: NewsHome,
+  locale: LocaleCode,
+): string[] {
   const { news, listings } = MESSAGE_WORDS[locale]
   const words = news.homes
   const tag = messageTag(locale)
@@ -30,7 +33,9 @@ function linesOf({ kind, activity, price, priceFirst, currencyCode, bedrooms, ar
   const area = areaSqm === null ? [] : [`${formatArea(areaSqm, 'sqm', tag)} (${formatArea(areaSqm, 'sqft', tag)})`]
   const first = priceFirst === null ? [] : [fill(words.first, { price: money(priceFirst) })]
   return [
-    [words.kinds[kind], fill(listings.asked[activity], { price: money(price) }), ...first].join(' · '),
+    [words.kinds[kind], price === null ? priceWords : fill(listings.asked[activity], { price: money(price) }), ...first]
+      .filter(Boolean)
+      .join(' · '),
     ...[[...rooms, ...area].join(' · ')].filter((line) => line !== ''),
     [fill(words.by, { name, licence, agency, agencyLicence, phone }), ...counted(by.otherAgents, words.others, locale)].join(' · '),
   ]

@@ -19,7 +19,15 @@ it('says where a search looks, once when the search is named so', () => {
 
 it('lists advertised homes with the lines of who advertises them', () => {
   const home: NewsHome = {
-    ...{ title: 'Cedar Court', link: 'https://www.example.com/home', kind: 'cut', activity: 'rent', price: 3_200, priceFirst: 3_500 },
+    ...{
+      title: 'Cedar Court',
+      link: 'https://www.example.com/home',
+      kind: 'cut',
+      activity: 'rent',
+      price: 3_200,
+      priceWords: '',
+      priceFirst: 3_500,
+    },
     ...{ currencyCode: 'SGD', bedrooms: 0, areaSqm: null, agent: 'Mei Ling', licence: 'R1', agency: 'LANTERN', agencyLicence: 'L2' },
     ...{ phone: '+65 8000 0001', otherAgents: 2 },
   }

@@ -28,7 +28,10 @@ export interface NewsHome {
   /** advertised for the first time, asked for less, or advertised again */
   kind: 'new' | 'cut' | 'back'
   activity: ListingActivity
-  price: number
+  /** null: it is not told */
+  price: number | null
+  /** what stands where the price is not told */
+  priceWords: string
   /** of one that is asked for less: the first price that was ever asked; else null */
   priceFirst: number | null
   currencyCode: string

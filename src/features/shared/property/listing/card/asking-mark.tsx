@@ -8,8 +8,8 @@ import { againstWords } from './listing-words.ts'
 interface AskingMarkProps {
   /** null where it is refused: nothing is shown */
   estimate: ListingCardFragment['estimate']
-  /** whole units, of rent a month */
-  price: number
+  /** whole units, of rent a month; null where it is not told: nothing is shown */
+  price: number | null
   format: Format
   /** with the figures under the bar and what the estimate rests on */
   whole?: boolean
@@ -18,7 +18,7 @@ interface AskingMarkProps {
 /** What is asked against the range that holds 68 in 100 later prices of such homes: in words, and as a mark on the range. */
 export function AskingMark({ estimate, price, format, whole = false }: AskingMarkProps) {
   const { i18n, t } = useLingui()
-  if (!estimate?.against) return null
+  if (!estimate?.against || price === null) return null
   const { low, value, high, against } = estimate
   const places = askingPlaces({ low, value, high, price })
   const beyond = beyondRange({ low, high, price })

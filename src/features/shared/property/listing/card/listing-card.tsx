@@ -57,7 +57,7 @@ export function ListingCard({ home, country, agentId, isFramed = false, hasEstim
       </div>
       <div className="figures col-start-2 grid min-w-0 content-start gap-1 lg:col-start-3">
         <p className="text-lg leading-6 font-semibold">
-          <AskedMoney price={home.price} activity={home.activity} format={format} />
+          <AskedMoney price={home.price} priceWords={home.priceWords} activity={home.activity} format={format} />
         </p>
         {home.psf === null ? null : <p className="text-sm text-ink-2">{format.psf(home.psf)}</p>}
         <p className="text-sm text-ink-2 empty:hidden">

@@ -14,7 +14,7 @@ import { type HomeMeasures, type RestatedPrice, type RestatingPremiums, referenc
 
 export interface NormalisedGroup {
   group: GroupRow
-  /** null where it cannot be restated: rents, homes of unknown size, projects that are not among the records */
+  /** null where it cannot be restated: rents, prices that are not told, homes of unknown size, projects that are not among the records */
   restated: RestatedPrice | null
 }
 
@@ -81,7 +81,7 @@ export async function normaliseGroups(
   const homes = await Promise.all(
     known.map(async ({ group, project, measures }): Promise<NormalisedGroup> => {
       const premiums = project && group.activity === 'sale' ? await premiumsIn(context, project) : null
-      return { group, restated: premiums && restate(group.price, measures, reference, premiums) }
+      return { group, restated: premiums && group.price !== null ? restate(group.price, measures, reference, premiums) : null }
     }),
   )
   return { reference, homes }

@@ -51,5 +51,12 @@ export function decide(record: FeedRecord, source: FeedSource, stored: StoredLis
   if (lacking.length > 0) throw new RecordFault('not-advertisable', lacking.join(' '), 'the law asks for these lines')
   const from = stored?.state ?? null
   const action = from === record.state ? null : stepTo(from, record.state)
-  return { kind: 'write', contentHash, from, to: record.state, action, isPriceNew: stored?.price !== record.price }
+  return {
+    kind: 'write',
+    contentHash,
+    from,
+    to: record.state,
+    action,
+    isPriceNew: stored?.price !== record.price || stored.showsPrice !== record.showsPrice,
+  }
 }

@@ -51,17 +51,19 @@ const isRefused = (source: FeedSource | FeedRefusal): source is FeedRefusal => '
 
 interface Sent extends Asked {
   isWhole: boolean
+  /** what is gone is meant to be, also when it is most of what there was */
+  allowsMany: boolean
   /** null: the one that the source has */
   format: FeedFormat | null
   bytes: Bytes
 }
 
 /** Takes a file in that a source sends. The run says what became of it. */
-export async function takeFeed(door: FeedDoor, { isWhole, format, bytes, ...asked }: Sent): Promise<FeedRun | FeedRefusal> {
+export async function takeFeed(door: FeedDoor, { isWhole, allowsMany, format, bytes, ...asked }: Sent): Promise<FeedRun | FeedRefusal> {
   const source = await openSource(door, asked, 'send')
   if (isRefused(source)) return source
   const context = { trade: door.trade, account: door.account, market: door.market(source.country), now: door.now }
-  const run = await takeIn(context, { source, runId: crypto.randomUUID(), isWhole, format: format ?? source.format, bytes })
+  const run = await takeIn(context, { source, runId: crypto.randomUUID(), isWhole, allowsMany, format: format ?? source.format, bytes })
   return run ?? { code: 'running' }
 }
 

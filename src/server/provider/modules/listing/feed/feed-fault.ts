@@ -28,6 +28,7 @@ export const REFUSAL_CODES = [
   'too-many-records',
   'no-header',
   'cut-off',
+  'no-records',
   'too-many-gone',
   'superseded',
   'unnamed-records',

@@ -21,10 +21,12 @@ function recordOf(row: ListingRow, media: readonly FeedMedia[]): FeedRecord {
     row
   const { locale, tourUrl, videoUrl, projectName, street, postalCode, address, propertyGroup, propertyType, unitMix, bedrooms } = row
   const { bathrooms, areaSqm, landSqm, floor, floorType, furnished, facilities } = row
+  const { showsPrice, priceWords, placeShown, suburb, showsEstimate } = row
   return {
     ...{ sourceKey, modifiedAt, agentName, agentLicence, agentPhone, agentEmail, activity, price, availableOn, headline, description },
     ...{ locale, tourUrl, videoUrl, projectName, street, postalCode, address, propertyGroup, propertyType, unitMix, bedrooms },
     ...{ bathrooms, areaSqm, landSqm, floor, floorType, furnished, facilities },
+    ...{ showsPrice, priceWords, placeShown, suburb, showsEstimate },
     state: FEED_STATES.find((state) => state === row.state) ?? 'withdrawn',
     media: media.map(({ url, kind, caption }) => ({ url, kind, caption })),
   }

@@ -1,5 +1,5 @@
 import type { ListingState } from '#graphql/listing-kinds.ts'
-import type { AdvertisedBy, AdvertisedHome, Offer } from '../listing-row.ts'
+import type { AdvertisedBy, AdvertisedHome, Offer, ShownParts } from '../listing-row.ts'
 
 /** The states that a feed can say; drafts are nobody's but their agent's, and only the clock lets one expire. */
 export const FEED_STATES = ['live', 'under-offer', 'closed', 'withdrawn'] as const satisfies readonly ListingState[]
@@ -18,7 +18,8 @@ export interface FeedMedia {
 export interface FeedRecord
   extends Omit<AdvertisedBy, 'agency' | 'agencyLicence'>,
     Omit<AdvertisedHome, 'typeGroup' | 'projectSlug'>,
-    Offer {
+    Offer,
+    ShownParts {
   /** what the source calls it */
   sourceKey: string
   state: FeedState

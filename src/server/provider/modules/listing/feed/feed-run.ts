@@ -60,7 +60,7 @@ export async function beginRun(
   return begun[0]?.id ?? null
 }
 
-interface RunEnd extends Pick<FeedRun, 'digest' | 'reason' | 'withdrawn'> {
+export interface RunEnd extends Pick<FeedRun, 'digest' | 'reason' | 'withdrawn'> {
   state: 'done' | 'refused'
   now: number
 }

@@ -51,6 +51,14 @@ export function wordIn<Value>(raw: RawFields, name: string, words: Readonly<Reco
   return words[key] ?? null
 }
 
+/** Words by which the formats say that something is shown; nothing said is shown as well. Any other word hides it: what is not understood is not published. */
+const SHOWN_WORDS = ['', 'yes', 'y', 'true', '1']
+
+export const isToBeShown = (raw: RawFields, name: string): boolean => {
+  const value = raw[name]
+  return isEmpty(value) || SHOWN_WORDS.includes(String(value).trim().toLowerCase())
+}
+
 export const wordKey = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const YEAR_MIN = 2000

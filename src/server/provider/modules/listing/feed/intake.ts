@@ -34,6 +34,8 @@ export interface BatchCount {
   taken: number
   changed: number
   rejected: number
+  /** listings that were not advertised before this run */
+  added: number
   /** records of which not even the key could be read */
   unnamed: number
 }

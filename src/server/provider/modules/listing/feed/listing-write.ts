@@ -80,7 +80,9 @@ export function writeListings(
   const rows = written.map((one) => rowOf(source, runId, now, one))
   const ids = rows.map(({ id }) => id)
   const values = JSON.stringify(rows.map((row) => FIELDS.map((field) => row[field])))
-  const prices = written.flatMap(({ decision }, at) => (decision.isPriceNew ? [[ids[at], written[at]?.record.price]] : []))
+  const prices = written.flatMap(({ decision }, at) =>
+    decision.isPriceNew && written[at]?.record.showsPrice === 1 ? [[ids[at], written[at]?.record.price]] : [],
+  )
   const events = written.flatMap(({ decision: { from, to, action } }, at) =>
     from === to ? [] : [[`feed ${ids[at]} ${now} ${to}`, ids[at], action ?? 'publish', from, to]],
   )

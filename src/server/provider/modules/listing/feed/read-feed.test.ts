@@ -137,3 +137,63 @@ describe('hostile XML', () => {
     ['cut-off', ''],
   ])('is refused: %s', async (code, text) => expect((await readAll('reaxml', text)).refused).toBe(code))
 })
+
+describe('what a source asks to hide', () => {
+  const [sold] = records.filter(({ activity }) => activity === 'sale')
+  const reaxml = (inside: string) =>
+    `<propertyList><residential modTime="2026-11-27-10:00:00" status="current"><uniqueID>A</uniqueID><category name="Unit"/>${inside}</residential></propertyList>`
+  const street = '<street>Macquarie Street</street><suburb>Parramatta</suburb>'
+  const one = async (inside: string) => (await readAll('reaxml', reaxml(inside))).read[0]
+
+  it.each<[string, string, object]>([
+    ['yes', '<price display="yes">910000</price>', { showsPrice: 1, priceWords: '', price: 910_000 }],
+    [
+      'no',
+      '<price display="no">910000</price><priceView>Expressions of interest</priceView>',
+      { showsPrice: 0, priceWords: 'Expressions of interest' },
+    ],
+    ['No in capitals', '<price display=" NO ">910000</price>', { showsPrice: 0, priceWords: '' }],
+    ['a word that is not known', '<price display="agent only">910000</price>', { showsPrice: 0 }],
+    [
+      'of a range',
+      '<price display="range"><range><min>850000</min><max>$930,000</max></range></price>',
+      { showsPrice: 0, priceWords: '$850,000 – $930,000' },
+    ],
+    ['by words instead', '<price>910000</price><priceView>Auction</priceView>', { showsPrice: 0, priceWords: 'Auction' }],
+    ['with words beside', '<price>910000</price><priceView>Offers over $900,000</priceView>', { showsPrice: 1 }],
+  ])('REAXML: the price, %s', async (_, price, told) =>
+    expect(await one(`<address>${street}</address>${price}`)).toMatchObject({ record: told }),
+  )
+
+  it.each<[string, string, object]>([
+    ['as it is', `<address display="yes">${street}</address>`, { placeShown: 'address', suburb: 'Parramatta' }],
+    ['to the suburb', `<address display="no">${street}</address>`, { placeShown: 'suburb', suburb: 'Parramatta' }],
+    ['without a street', '<address display="no"><suburb>Parramatta</suburb></address>', { placeShown: 'suburb', street: '' }],
+    ['not at all', '<address display="no"><suburb display="no">Parramatta</suburb></address>', { placeShown: 'none' }],
+  ])('REAXML: the address, %s', async (_, address, told) => expect(await one(`${address}<price>1</price>`)).toMatchObject({ record: told }))
+
+  it.each<[string, object, object]>([
+    ['the address', { InternetAddressDisplayYN: false }, { placeShown: 'suburb' }],
+    ['the address, as a word', { InternetAddressDisplayYN: 'N' }, { placeShown: 'suburb' }],
+    ['nothing', { InternetAddressDisplayYN: true, InternetEntireListingDisplayYN: 'Y' }, { placeShown: 'address', state: sold?.state }],
+    ['all of it', { InternetEntireListingDisplayYN: false }, { state: 'withdrawn' }],
+    ['estimates', { InternetAutomatedValuationDisplayYN: 'false' }, { showsEstimate: 0 }],
+    ['the price', { X_PriceDisplayYN: 'no', X_PriceText: 'By private treaty' }, { showsPrice: 0, priceWords: 'By private treaty' }],
+    ['pictures', { Media: [{ MediaURL: 'https://a.example/1.jpg', Permission: ['Private'] }] }, { media: [] }],
+  ])('RESO: %s', async (_, said, told) => {
+    const fields = { ...JSON.parse(feedText('reso', sold ? [{ ...sold, state: 'live' }] : [])), ...said }
+    const expected = 'state' in told && told.state === sold?.state ? { ...told, state: 'live' } : told
+    expect((await readAll('reso', `${JSON.stringify(fields)}\n`)).read).toMatchObject([{ record: expected }])
+  })
+
+  it.each(FEED_FORMATS)('goes back to its source as %s', async (format) => {
+    const hidden = records.slice(0, 40).map(
+      (record, at): FeedRecord => ({
+        ...{ ...record, showsPrice: 0, priceWords: 'Auction', suburb: 'Parramatta', placeShown: at % 2 ? 'suburb' : 'none' },
+        showsEstimate: format === 'reaxml' ? 1 : 0,
+      }),
+    )
+    const { read } = await readAll(format, feedText(format, hidden))
+    expect(read.map((back) => ('record' in back ? back.record : back))).toEqual(format === 'csv' ? hidden.map(plainMedia) : hidden)
+  })
+})

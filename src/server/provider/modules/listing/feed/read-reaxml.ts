@@ -28,9 +28,13 @@ function fieldsOf(element: XmlElement): RawFields {
   const fields: Record<string, unknown> = {}
   for (const [name, paths] of Object.entries(REAXML_PATHS))
     fields[name] = paths.map((path) => valueAt(element, path)).find((value) => value !== undefined && value !== '')
+  const words = priceWords(element)
   const isLease = element.name === 'rental' || element.name === 'holidayRental'
   return {
     ...fields,
+    X_PriceText: words,
+    // words without a figure stand instead of the price
+    X_PriceDisplayYN: words !== '' && !/\d/.test(words) ? 'no' : fields.X_PriceDisplayYN,
     StandardStatus: statusOf(element),
     ModificationTimestamp: timeIn(element.attributes.modTime ?? ''),
     PropertyType: isLease ? 'Residential Lease' : 'Residential',
@@ -38,6 +42,14 @@ function fieldsOf(element: XmlElement): RawFields {
     PropertySubType: fields.PropertySubType ?? (element.name === 'land' ? 'Land' : undefined),
     Media: mediaOf(element),
   }
+}
+
+/** What stands where the price is not shown; of a range its ends. */
+function priceWords(element: XmlElement): string {
+  const [view, min, max] = ['priceView', 'price/range/min', 'price/range/max'].map((path) => valueAt(element, path) ?? '')
+  if (view || !min || !max) return view ?? ''
+  const amount = (text: string) => `$${text.replace(/[$,\s]/g, '').replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}`
+  return `${amount(min)} – ${amount(max)}`
 }
 
 function mediaOf(element: XmlElement): Readonly<Record<string, unknown>>[] {

@@ -2,7 +2,7 @@ import { LOCALE_CODES, type LocaleCode } from '#market/locale-tags.ts'
 import { emailOf } from './feed-contact.ts'
 import { RecordFault } from './feed-fault.ts'
 import type { FeedRecord } from './feed-record.ts'
-import { dayIn, linkOf, numberOf, type RawFields, requiredText, textIn, timeOf, wordIn } from './field-readers.ts'
+import { dayIn, isToBeShown, linkOf, numberOf, type RawFields, requiredText, textIn, timeOf, wordIn } from './field-readers.ts'
 import { listIn, mediaIn, mediaOut } from './reso-lists.ts'
 import {
   ACTIVITIES,
@@ -81,6 +81,23 @@ function priceIn(raw: RawFields): number {
   return Math.max(1, Math.round(price * months))
 }
 
+/** 1: it is shown. Written only where it is not. */
+const shownField = (name: string): ResoField<0 | 1> => ({
+  ...{ resource: 'Property', names: [name] },
+  read: (raw) => (isToBeShown(raw, name) ? 1 : 0),
+  write: (shown) => ({ [name]: shown === 1 ? null : false }),
+})
+
+/** What is not to be shown on the internet at all is not advertised here. */
+function stateIn(raw: RawFields): FeedRecord['state'] {
+  const state = wordIn(raw, 'StandardStatus', STATES)
+  if (!state) throw new RecordFault('missing', 'StandardStatus', 'is missing')
+  return state === 'closed' || isToBeShown(raw, 'InternetEntireListingDisplayYN') ? state : 'withdrawn'
+}
+
+const placeIn = (raw: RawFields): FeedRecord['placeShown'] =>
+  !isToBeShown(raw, 'X_SuburbDisplayYN') ? 'none' : isToBeShown(raw, 'InternetAddressDisplayYN') ? 'address' : 'suburb'
+
 const typeIn = (raw: RawFields): string => {
   const type = wordIn(raw, 'PropertySubType', PROPERTY_TYPES)
   if (!type) throw new RecordFault('missing', 'PropertySubType', 'is missing')
@@ -98,12 +115,8 @@ const LOCALES: Readonly<Record<string, LocaleCode>> = Object.fromEntries(
 export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<FeedRecord[Field]> } = {
   sourceKey: lineOf('Property', 'ListingKey', 80, true),
   state: {
-    ...{ resource: 'Property', names: ['StandardStatus'] },
-    read: (raw) => {
-      const state = wordIn(raw, 'StandardStatus', STATES)
-      if (!state) throw new RecordFault('missing', 'StandardStatus', 'is missing')
-      return state
-    },
+    ...{ resource: 'Property', names: ['StandardStatus', 'InternetEntireListingDisplayYN'] },
+    read: stateIn,
     write: (state) => ({ StandardStatus: STANDARD_STATUSES[state] }),
   },
   modifiedAt: {
@@ -128,9 +141,25 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   },
   street: {
     ...{ resource: 'Property', names: ['StreetName', 'StreetSuffix'] },
-    read: (raw) => [requiredText(raw, 'StreetName', 160), textIn(raw, 'StreetSuffix', 40)].filter(Boolean).join(' '),
+    read: (raw) => {
+      // who hides it may leave it out
+      const name = placeIn(raw) === 'address' ? requiredText(raw, 'StreetName', 160) : textIn(raw, 'StreetName', 160)
+      return [name, textIn(raw, 'StreetSuffix', 40)].filter(Boolean).join(' ')
+    },
     write: (street) => ({ StreetName: street }),
   },
+  suburb: lineOf('Property', 'City', 100),
+  placeShown: {
+    ...{ resource: 'Property', names: ['InternetAddressDisplayYN', 'X_SuburbDisplayYN'] },
+    read: placeIn,
+    write: (shown) => ({
+      InternetAddressDisplayYN: shown === 'address' ? null : false,
+      X_SuburbDisplayYN: shown === 'none' ? false : null,
+    }),
+  },
+  showsPrice: shownField('X_PriceDisplayYN'),
+  priceWords: lineOf('Property', 'X_PriceText', 160),
+  showsEstimate: shownField('InternetAutomatedValuationDisplayYN'),
   postalCode: lineOf('Property', 'PostalCode', 12),
   address: {
     ...{ resource: 'Property', names: ['UnitNumber', 'StreetNumber'] },

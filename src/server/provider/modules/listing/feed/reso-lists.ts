@@ -30,6 +30,12 @@ function mediaItem(item: unknown, at: number): Given {
   return { url: url.trim(), kind, caption: textIn(item, 'ShortDescription', CAPTION_MAX_CHARS), order }
 }
 
+/** RESO's Permission: without one it is for everybody. */
+function isPublic({ Permission: given }: Readonly<Record<string, unknown>>): boolean {
+  const words = (Array.isArray(given) ? given : [given]).filter((word) => !isEmpty(word)).map((word) => wordKey(String(word)))
+  return words.length === 0 || words.includes('public') || words.includes('idx')
+}
+
 /** Pictures and plans in their order, each address once: objects of RESO's Media resource; in a table addresses with spaces between them. */
 export function mediaIn(raw: RawFields): FeedMedia[] {
   const value = raw.Media
@@ -41,7 +47,10 @@ export function mediaIn(raw: RawFields): FeedMedia[] {
         .filter(Boolean)
         .map((MediaURL) => ({ MediaURL }))
   if (items.length > MEDIA_MAX) throw new RecordFault('out-of-range', 'Media', `has more than ${MEDIA_MAX} entries`)
-  const given = items.map(mediaItem).sort((a, b) => a.order - b.order)
+  const given = items
+    .filter((item) => !isRecord(item) || isPublic(item))
+    .map(mediaItem)
+    .sort((a, b) => a.order - b.order)
   return given.filter(({ url }, at) => given.findIndex((other) => other.url === url) === at).map(({ order: _, ...media }) => media)
 }
 

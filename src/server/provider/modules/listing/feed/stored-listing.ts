@@ -9,6 +9,7 @@ export interface StoredListing {
   modifiedAt: number
   state: ListingState
   price: number
+  showsPrice: 0 | 1
   runId: string | null
   /** the operator's staff took it off the pages */
   isWithdrawnByStaff: 0 | 1
@@ -21,7 +22,7 @@ export const isWithdrawnByStaffSql = (l: string): string =>
 /** The listings of a source under some of its keys, by key. */
 export async function storedListings(trade: Statements, source: string, keys: readonly string[]): Promise<Map<string, StoredListing>> {
   const rows = await trade.all<StoredListing>(
-    `select l.id, l.source_key as sourceKey, l.content_hash as contentHash, l.modified_at as modifiedAt, l.state, l.price, l.run_id as runId,
+    `select l.id, l.source_key as sourceKey, l.content_hash as contentHash, l.modified_at as modifiedAt, l.state, l.price, l.shows_price as showsPrice, l.run_id as runId,
       ${isWithdrawnByStaffSql('l')} as isWithdrawnByStaff
     from listing l where l.source = ? and l.source_key in (select value from json_each(?))`,
     source,

@@ -1,3 +1,4 @@
+import { isAdvertised } from '../group/asking-history.ts'
 import { placeListings } from '../place-listing.ts'
 import { agentAccounts } from './agent-accounts.ts'
 import { type Decision, decide } from './decide.ts'
@@ -77,6 +78,7 @@ export async function takeBatch(
   count.taken += batch.length - rejected.length
   count.changed += written.length
   count.rejected += rejected.length
+  count.added += written.filter(({ decision: { from, to } }) => isAdvertised(to) && (from === null || !isAdvertised(from))).length
   count.unnamed += rejected.filter(({ sourceKey }) => sourceKey === '').length
   const { ids, done } = writeListings(trade, source, runId, now, written)
   await Promise.all([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterListingChange, placeLeftOver } from '../after-change.ts'
 import { FeedRefused, type RefusalCode } from './feed-fault.ts'
-import { beginRun, endRun, type FeedRun } from './feed-run.ts'
+import { beginRun, endRun, type FeedRun, type RunEnd } from './feed-run.ts'
 import type { BatchCount, Intake, IntakeContext } from './intake.ts'
 import type { Bytes } from './raw-record.ts'
 import { type ReadRecord, readFeed } from './read-feed.ts'
@@ -52,7 +52,7 @@ async function* counted(bytes: Bytes, digest: ReturnType<typeof createHash>): As
 
 /**
  * Takes a file in, batch by batch, each in one transaction; memory is that of a batch. Killed at any point and run again, it ends in the same rows.
- * Only when a whole file was read to its end is withdrawn what it does not name. Returns null while another run of the source is under way;
+ * Only when a whole file was read to its end is withdrawn what it does not name, see {@link withdrawUnnamed}. Returns null while another run of the source is under way;
  * a file that cannot be read to its end gives a run that is refused, with what came before the fault taken.
  */
 export async function takeIn(context: IntakeContext, intake: Intake): Promise<FeedRun | null> {
@@ -60,7 +60,7 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
   const { source, runId, isWhole, format = source.format, bytes, takesOver = false, onBatch } = intake
   if (!(await beginRun(trade, { id: runId, sourceId: source.id, isWhole, now, takesOver }))) return null
   const digest = createHash('sha256')
-  const count: BatchCount = { read: 0, taken: 0, changed: 0, rejected: 0, unnamed: 0 }
+  const count: BatchCount = { read: 0, taken: 0, changed: 0, rejected: 0, added: 0, unnamed: 0 }
   let waiting: string[] = []
   try {
     for await (const batch of inBatches(readFeed(format, counted(bytes, digest)))) {
@@ -77,9 +77,21 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
     return endRun(trade, runId, { state: 'refused', reason: reasonOf(error.code, error.message), digest: '', withdrawn: 0, now })
   }
   await afterListingChange(context, waiting)
-  const gone = isWhole ? await withdrawUnnamed(context, intake, count) : { withdrawn: 0, reason: null }
+  const gone = isWhole ? await goneOf(context, intake, count) : NOTHING_GONE
   await placeLeftOver(context)
-  return endRun(trade, runId, { state: 'done', ...gone, digest: digest.digest('hex'), now })
+  return endRun(trade, runId, { ...gone, digest: digest.digest('hex'), now })
+}
+
+const NOTHING_GONE = { state: 'done', withdrawn: 0, reason: null } as const
+
+/** What a whole file withdraws. One that may not withdraw what it leaves out is refused, with its records taken. */
+async function goneOf(context: IntakeContext, intake: Intake, count: BatchCount): Promise<Pick<RunEnd, 'state' | 'withdrawn' | 'reason'>> {
+  try {
+    return { state: 'done', ...(await withdrawUnnamed(context, intake, count)) }
+  } catch (error) {
+    if (!(error instanceof FeedRefused)) throw error
+    return { state: 'refused', withdrawn: 0, reason: reasonOf(error.code, error.message) }
+  }
 }
 
 const reasonOf = (code: RefusalCode, message: string): string => `${code}: ${message}`

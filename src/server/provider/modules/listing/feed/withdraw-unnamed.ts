@@ -1,11 +1,11 @@
 import { afterListingChange } from '../after-change.ts'
 import { ADVERTISED_STATES } from '../listing-states.ts'
+import { FeedRefused } from './feed-fault.ts'
 import type { BatchCount, Intake, IntakeContext } from './intake.ts'
 
 /** Rows of one transaction. */
 const PAGE = 1_000
-/** A whole file may leave out so many listings, or this share of them; one that leaves out more is likelier to be cut than true. */
-const MANY_GONE = 20
+/** A whole file may leave out this share of what the source advertised before it; one that leaves out more is likelier to be cut than true. */
 const MANY_GONE_SHARE = 0.5
 
 const UNNAMED = `source = ? and (run_id is null or run_id <> ?) and state in (select value from json_each(?))`
@@ -17,22 +17,26 @@ interface Gone {
 }
 
 /**
- * Withdraws what a whole file does not name. Nothing is withdrawn where records could not even be named, or where most listings would go, unless the caller
- * says that this is meant.
+ * Withdraws what a whole file does not name. Nothing is withdrawn where no record, or not every record's key, could be read; nor where most listings would go,
+ * unless the caller says that this is meant.
  */
-export async function withdrawUnnamed(context: IntakeContext, intake: Intake, { unnamed }: BatchCount): Promise<Gone> {
+export async function withdrawUnnamed(context: IntakeContext, intake: Intake, { read, taken, added, unnamed }: BatchCount): Promise<Gone> {
   const { trade, now } = context
   const { source, runId, allowsMany = false } = intake
+  if (taken === 0) throw new FeedRefused('no-records', `none of the ${read} records of the file could be taken; nothing was withdrawn`)
   if (unnamed > 0) return { withdrawn: 0, reason: `unnamed-records: ${unnamed} records without a key; nothing was withdrawn` }
   const asked = [source.id, runId, JSON.stringify(ADVERTISED_STATES)] as const
   const [count] = await trade.all<{ gone: number; standing: number }>(
-    `select count(*) filter (where run_id is null or run_id <> ?2) as gone, count(*) as standing from listing
+    `select count(*) filter (where run_id is null or run_id <> ?2) as gone, count(*) - ?4 as standing from listing
     where source = ?1 and state in (select value from json_each(?3))`,
-    ...asked,
+    ...[...asked, added],
   )
   const { gone = 0, standing = 0 } = count ?? {}
-  if (!allowsMany && gone > MANY_GONE && gone > standing * MANY_GONE_SHARE)
-    return { withdrawn: 0, reason: `too-many-gone: ${gone} of ${standing} listings are not in the file; nothing was withdrawn` }
+  if (!allowsMany && gone > standing * MANY_GONE_SHARE)
+    throw new FeedRefused(
+      'too-many-gone',
+      `${gone} of ${standing} listings are not in the file; nothing was withdrawn until that is confirmed`,
+    )
   let withdrawn = 0
   for (;;) {
     const rows = await trade.all<{ id: string }>(`select id from listing where ${UNNAMED} order by id limit ${PAGE}`, ...asked)

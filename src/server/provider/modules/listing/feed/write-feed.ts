@@ -78,8 +78,8 @@ function xmlRecord(record: FeedRecord): string {
   root.attributes.set('modTime', String(fields.ModificationTimestamp).replace('T', '-'))
   root.attributes.set('status', status === 'underoffer' ? 'current' : status)
   for (const [name, paths] of Object.entries(REAXML_PATHS)) {
-    const path = name === 'ListPrice' && isLease ? 'rent' : paths[0]
-    if (fields[name] !== undefined) put(root, path, String(fields[name]))
+    const path = isLease ? paths[0].replace(/^price(?=$|@)/, 'rent') : paths[0]
+    if (fields[name] !== undefined) put(root, path, fields[name] === false ? 'no' : String(fields[name]))
   }
   if (status === 'underoffer') put(root, 'underOffer@value', 'yes')
   const media = record.media.map(

@@ -16,7 +16,10 @@ export const AdvertiserRef = builder.objectRef<Advertiser & { isLead: boolean }>
     sourceName: t.exposeString('sourceName', { nullable: true, description: 'The agency whose system sent it; null: written here.' }),
     isLead: t.exposeBoolean('isLead', { description: 'Its words and pictures stand for the home.' }),
     isUnderOffer: t.boolean({ resolve: ({ state }) => state === 'under-offer' }),
-    price: t.expose('price', { type: 'Money' }),
+    price: t.expose('price', { type: 'Money', nullable: true, description: 'Null: its source does not tell it.' }),
+    priceWords: t.exposeString('priceWords', {
+      description: 'What stands where the price is not told: "Expressions of interest". "" without any.',
+    }),
     availableOn: t.exposeString('availableOn', { nullable: true, description: 'A day, "2026-12-01".' }),
     furnished: t.expose('furnished', { type: FurnishedTypeEnum, nullable: true }),
     headline: t.exposeString('headline', { description: 'Plain text, as it was written.' }),
@@ -46,6 +49,6 @@ export const ListingPictureRef = builder.objectRef<Picture>('ListingPicture').im
 export const AskedPriceRef = builder.objectRef<AskedStep>('ListingAskedPrice').implement({
   fields: (t) => ({
     date: t.string({ description: 'From when, ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
-    price: t.expose('price', { type: 'Money', nullable: true, description: 'Null: from then on nobody advertised it.' }),
+    price: t.expose('price', { type: 'Money', nullable: true, description: 'Null: from then on nobody advertised it with a price.' }),
   }),
 })

@@ -31,14 +31,16 @@ async function withoutOthers(context: ProviderContext, row: GroupRow, own: reado
     lead === null ? [] : context.perRequest(picturesByListing).load(lead),
     Promise.all(listings.map((id) => toursOf(context, ['listing', id]))),
   ])
-  const prices = own.map(({ price }) => price)
-  const price = Math.min(...prices)
+  const prices = own.flatMap(({ price }) => price ?? [])
+  const price = prices.length === 0 ? null : Math.min(...prices)
   return {
     ...row,
     listings,
     isUnderOffer: own.some(({ state }) => state === 'under-offer') ? 1 : 0,
-    ...{ price, priceMax: Math.max(...prices), priceFirst: history?.first ?? price, priceCutAt: history?.cutAt ?? null },
-    psf: row.areaSqm === null || row.areaSqm <= 0 ? null : psfOf(price, row.areaSqm),
+    ...{ price, priceMax: price === null ? null : Math.max(...prices) },
+    ...{ priceFirst: price === null ? null : (history?.first ?? price), priceCutAt: price === null ? null : (history?.cutAt ?? null) },
+    priceWords: price === null ? (own.find(({ priceWords }) => priceWords !== '')?.priceWords ?? '') : '',
+    psf: price === null || row.areaSqm === null || row.areaSqm <= 0 ? null : psfOf(price, row.areaSqm),
     againstEstimate: againstEstimate(price, row.estimateLow, row.estimateHigh),
     ...{ listingCount: own.length, agentCount: 1, leadListingId: lead },
     photoCount: pictures.filter(({ kind }) => kind === 'photo').length,

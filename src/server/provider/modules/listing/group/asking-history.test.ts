@@ -62,3 +62,16 @@ it('begins with the day on which a draft was published', () => {
   expect(steps(own)).toEqual([[3, 1_000]])
   expect(steps(advert({ state: 'draft' }))).toEqual([])
 })
+
+it('counts an advertisement that hides its price, and tells no price of it', () => {
+  const hidden = advert({ prices: [], firstSeenAt: 10 * DAY })
+  expect(askingHistory([hidden], NOW)).toEqual({
+    ...{ steps: [], first: null, cutAt: null, goneAt: null, isBack: false, backAt: null, advertisedSeconds: 90 * DAY },
+  })
+  const left = advert({ state: 'closed', stateAt: 20 * DAY })
+  expect(askingHistory([hidden, left], NOW)).toMatchObject({ goneAt: null, isBack: false, advertisedSeconds: NOW })
+  expect(steps(hidden, left)).toEqual([
+    [0, 1_000],
+    [20, null],
+  ])
+})

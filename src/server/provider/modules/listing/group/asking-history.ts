@@ -6,13 +6,13 @@ export interface AdvertisedOverTime {
   state: ListingState
   stateAt: number
   firstSeenAt: number
-  /** what was asked from when, the oldest first */
+  /** what was asked from when, the oldest first; none where its price is hidden */
   prices: readonly { at: number; price: number }[]
   /** its changes of state, the oldest first */
   changes: readonly { at: number; toState: ListingState }[]
 }
 
-/** What was asked for a home from then on; null: nobody advertised it. */
+/** What was asked for a home from then on; null: nobody advertised it with a price. */
 export interface AskedStep {
   at: number
   price: number | null
@@ -68,6 +68,8 @@ const standsAt = ({ spans }: Line, at: number): boolean => spans.some(({ from, u
 
 const priceAt = ({ prices }: Line, at: number): number | null => (prices.findLast((one) => one.at <= at) ?? prices[0])?.price ?? null
 
+const someStandsAt = (lines: readonly Line[], at: number): boolean => lines.some((line) => standsAt(line, at))
+
 function leastAt(lines: readonly Line[], at: number): number | null {
   const asked = lines.flatMap((line) => (standsAt(line, at) ? (priceAt(line, at) ?? []) : []))
   return asked.length === 0 ? null : Math.min(...asked)
@@ -90,20 +92,26 @@ export function askingHistory(advertisements: readonly AdvertisedOverTime[], now
   const cutTimes = new Set(lines.flatMap(cuts))
   const steps: AskedStep[] = []
   let cutAt: number | null = null
-  let advertisedSeconds = 0
-  for (const [i, at] of times.entries()) {
+  for (const at of times) {
     const price = leastAt(lines, at)
     const before = steps.at(-1)?.price ?? null
-    if (price !== null) advertisedSeconds += Math.max(0, (times[i + 1] ?? now) - at)
     if (steps.length === 0 ? price === null : price === before) continue
     if (price !== null && before !== null && price < before && cutTimes.has(at)) cutAt = at
     steps.push({ at, price })
   }
-  const last = steps.at(-1)
-  const backAt = steps.findLast(({ price }, i) => price !== null && steps[i - 1]?.price === null)?.at ?? null
+  return { steps, cutAt, first: steps[0]?.price ?? null, ...presenceOf(lines, times, now) }
+}
+
+/** When somebody advertised it, whether with a price or without. */
+function presenceOf(lines: readonly Line[], times: readonly number[], now: number) {
+  const stands = times.map((at) => someStandsAt(lines, at))
+  const first = stands.indexOf(true)
+  const last = stands.lastIndexOf(true)
+  const back = stands.findLastIndex((is, i) => is && i > first && stands[i - 1] === false)
+  const backAt = back === -1 ? null : (times[back] ?? null)
   return {
-    ...{ steps, cutAt, advertisedSeconds, first: steps[0]?.price ?? null },
-    goneAt: last?.price === null ? last.at : null,
+    advertisedSeconds: times.reduce((sum, at, i) => (stands[i] ? sum + Math.max(0, (times[i + 1] ?? now) - at) : sum), 0),
+    goneAt: last === -1 ? null : (times[last + 1] ?? null),
     isBack: backAt !== null,
     backAt,
   }

@@ -62,7 +62,7 @@ async function estimateThese({ trade, databases, country }: Estimating, groups: 
   await trade.all(
     `update listing_group set edition = v.value ->> 'edition', estimate = v.value ->> 'estimate', estimate_low = v.value ->> 'estimateLow',
       estimate_high = v.value ->> 'estimateHigh', is_unestimated = 0,
-      against_estimate = case when v.value ->> 'estimateLow' is null then null when price < v.value ->> 'estimateLow' then 'below'
+      against_estimate = case when price is null or v.value ->> 'estimateLow' is null then null when price < v.value ->> 'estimateLow' then 'below'
         when price > v.value ->> 'estimateHigh' then 'above' else 'within' end
     from json_each(?) v where listing_group.id = v.value ->> 'id' and listing_group.estimate_key = v.value ->> 'estimateKey'`,
     JSON.stringify(made),

@@ -5,6 +5,7 @@ import { batchLoader, groupBy, indexBy } from '../../../db/batch-loader.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { readTexts } from '../../account-data/json-texts.ts'
 import { ADVERTISED_STATES } from '../listing-states.ts'
+import { TOLD_PRICE } from '../public-listing.ts'
 import { type AskingHistory, askingHistory } from './asking-history.ts'
 import { readOverTime } from './members-over-time.ts'
 
@@ -20,7 +21,9 @@ export interface Advertiser {
   /** the agency whose system sent it; null where its agent wrote it here */
   sourceName: string | null
   state: ListingState
-  price: number
+  /** null: it is not told; the words stand instead */
+  price: number | null
+  priceWords: string
   availableOn: string | null
   furnished: FurnishedType | null
   headline: string
@@ -39,10 +42,10 @@ export const advertisersByGroup = ({ trade }: ProviderContext) =>
   batchLoader<string, Advertiser[]>(async (ids) => {
     const rows = await trade.all<Advertiser>(
       `select l.group_id as groupId, l.id, l.agent_name as agentName, l.agent_licence as agentLicence, l.agent_phone as agentPhone, l.agency,
-        l.agency_licence as agencyLicence, s.agency as sourceName, l.state, l.price, l.available_on as availableOn, l.furnished, l.headline,
+        l.agency_licence as agencyLicence, s.agency as sourceName, l.state, ${TOLD_PRICE} as price, l.price_words as priceWords, l.available_on as availableOn, l.furnished, l.headline,
         l.description, l.locale, l.tour_url as tourUrl, l.video_url as videoUrl, l.first_seen_at as firstSeenAt, l.confirmed_at as confirmedAt
       from listing l left join listing_source s on s.id = l.source
-      where l.group_id in (select value from json_each(?)) and l.state in ${ADVERTISED} order by l.price, l.first_seen_at, l.id`,
+      where l.group_id in (select value from json_each(?)) and l.state in ${ADVERTISED} order by ${TOLD_PRICE} nulls last, l.first_seen_at, l.id`,
       JSON.stringify(ids),
     )
     return groupBy(rows, (row) => row.groupId)

@@ -39,10 +39,13 @@ export interface GroupHome {
 export interface GroupOffer {
   isLive: 0 | 1
   isUnderOffer: 0 | 1
-  price: number
-  priceMax: number
+  /** null, with the three below: nobody who advertises it tells a price */
+  price: number | null
+  priceMax: number | null
   psf: number | null
-  priceFirst: number
+  priceFirst: number | null
+  /** what stands where no price is told */
+  priceWords: string
   priceCutAt: number | null
   listingCount: number
   agentCount: number
@@ -88,7 +91,7 @@ const OF_GROUP = {
   ...{ projectName: true, projectNameLocal: true, areaSlug: true, districtSlug: true, propertyGroup: true, propertyType: true },
   ...{ tenure: true, tenureYears: true, completionYear: true, constructionStatus: true, facilities: true, lat: true, lng: true },
   ...{ street: true, postalCode: true, unitMix: true, bedrooms: true, bathrooms: true, areaSqm: true, landSqm: true, floor: true },
-  ...{ floorType: true, furnished: true, price: true, priceMax: true, psf: true, priceFirst: true, priceCutAt: true },
+  ...{ floorType: true, furnished: true, price: true, priceMax: true, psf: true, priceWords: true, priceFirst: true, priceCutAt: true },
   ...{ listingCount: true, agentCount: true, photoCount: true, leadListingId: true, hasTour: true, firstSeenAt: true },
   ...{ confirmedAt: true, goneAt: true, isBack: true, backAt: true, edition: true, estimate: true, estimateLow: true, estimateHigh: true },
   ...{ againstEstimate: true, estimateKey: true, isUnestimated: true, updatedAt: true },

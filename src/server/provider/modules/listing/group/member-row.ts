@@ -8,6 +8,7 @@ const FIELDS = [
   ...(['projectNameLocal', 'areaSlug', 'districtSlug', 'propertyGroup', 'propertyType', 'tenure', 'tenureYears'] as const),
   ...(['completionYear', 'constructionStatus', 'facilities', 'lat', 'lng', 'street', 'postalCode', 'address', 'unitMix'] as const),
   ...(['bedrooms', 'bathrooms', 'areaSqm', 'landSqm', 'floor', 'floorType', 'furnished', 'price', 'headline', 'tourUrl'] as const),
+  ...(['showsPrice', 'priceWords', 'placeShown', 'suburb', 'showsEstimate', 'areaName', 'areaNameLocal', 'areaLat', 'areaLng'] as const),
   ...(['firstSeenAt', 'confirmedAt', 'stateAt', 'groupId', 'version', 'updatedAt'] as const),
 ] as const satisfies readonly (keyof ListingRow)[]
 

@@ -18,7 +18,7 @@ export async function readOverTime(trade: Statements, by: 'id' | 'group_id', key
   const [members, prices, changes] = await Promise.all([
     trade.all<Member>(`select l.id, l.group_id as groupId, l.state, l.state_at as stateAt, l.first_seen_at as firstSeenAt ${of}`, asked),
     trade.all<{ id: string; at: number; price: number }>(
-      `select p.listing_id as id, p.at, p.price ${of} cross join listing_price p on p.listing_id = l.id order by p.listing_id, p.at`,
+      `select p.listing_id as id, p.at, p.price ${of} and l.shows_price = 1 cross join listing_price p on p.listing_id = l.id order by p.listing_id, p.at`,
       asked,
     ),
     trade.all<{ id: string; at: number; toState: ListingState }>(

@@ -43,7 +43,7 @@ type KeyFields = Parameters<typeof homeKey>[0] & { id: string }
 export async function readLikeTogether(trade: Statements, ids: readonly string[] | null, limit: number): Promise<string[]> {
   const waiting = await trade.all<KeyFields>(
     `select id, country, activity, type_group as typeGroup, project_slug as projectSlug, street, postal_code as postalCode, unit_mix as unitMix,
-      property_type as propertyType
+      property_type as propertyType, place_shown as placeShown
     from listing where is_ungrouped = 1 ${ids === null ? 'and ?1 is null' : 'and id in (select value from json_each(?1))'}
     order by first_seen_at, id limit ?2`,
     ...[ids === null ? null : JSON.stringify(ids), limit],

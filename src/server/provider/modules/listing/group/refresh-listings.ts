@@ -15,6 +15,10 @@ const COPIED = {
   construction_status: 'p.construction_status',
   lat: 'p.lat',
   lng: 'p.lng',
+  area_name: 'a.name',
+  area_name_local: 'a.name_local',
+  area_lat: 'a.lat',
+  area_lng: 'a.lng',
 } as const
 
 interface Row {

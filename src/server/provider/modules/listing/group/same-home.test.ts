@@ -77,6 +77,7 @@ it('are looked for in their project, or where that is not known at their street 
     propertyType: 'condominium',
     street: 'Cedar Ave',
     postalCode: '123456',
+    placeShown: 'address',
   } as const
   const known = { ...at, typeGroup: 'private-stack', projectSlug: 'cedar' } as const
   expect(homeKey(known)).toBe(homeKey({ ...known, street: 'elsewhere', propertyType: 'apartment' }))
@@ -84,4 +85,5 @@ it('are looked for in their project, or where that is not known at their street 
   expect(homeKey(unknown)).toBe(homeKey({ ...unknown, street: 'CEDAR AVENUE', postalCode: '123 456' }))
   expect(homeKey(unknown)).not.toBe(homeKey({ ...unknown, propertyType: 'apartment' }))
   expect(homeKey({ ...unknown, street: '', postalCode: '' })).toBeNull()
+  expect(homeKey({ ...known, placeShown: 'suburb' })).toBeNull()
 })

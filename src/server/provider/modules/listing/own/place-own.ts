@@ -8,7 +8,10 @@ type Placed = CopiedOfEdition &
     'typeGroup' | 'projectSlug' | 'projectName' | 'street' | 'postalCode' | 'propertyGroup' | 'propertyType' | 'facilities'
   >
 
-type Found = Omit<Placed, 'edition' | 'typeGroup' | 'projectSlug' | 'postalCode'> & { postalCode: string | null }
+type Found = Omit<Placed, keyof typeof NO_AREA | 'edition' | 'typeGroup' | 'projectSlug' | 'postalCode'> & { postalCode: string | null }
+
+/** Told where an address is hidden, which nobody asks of what is written here. */
+const NO_AREA = { areaName: null, areaNameLocal: null, areaLat: null, areaLng: null } as const
 
 /** What the records say of the project that an agent has chosen; null where this market has none of that name. Its edition is noted with the next refresh. */
 export async function placeOfProject({ market }: ProviderContext, typeGroup: TypeGroup, slug: string): Promise<Placed | null> {
@@ -20,11 +23,12 @@ export async function placeOfProject({ market }: ProviderContext, typeGroup: Typ
     from project p where p.type_group = ? and p.slug = ?`,
     ...[typeGroup, slug],
   )
-  return found && { ...found, postalCode: found.postalCode ?? '', edition: '', typeGroup, projectSlug: slug }
+  return found && { ...found, ...NO_AREA, postalCode: found.postalCode ?? '', edition: '', typeGroup, projectSlug: slug }
 }
 
 /** Of a home that is in no project of the records. */
 export const NO_PLACE: CopiedOfEdition = {
   ...{ edition: '', projectNameLocal: null, areaSlug: null, districtSlug: null, tenure: null, tenureYears: null },
   ...{ completionYear: null, constructionStatus: 'completed', lat: null, lng: null },
+  ...NO_AREA,
 }

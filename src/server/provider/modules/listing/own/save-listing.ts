@@ -2,7 +2,7 @@ import { OWN_LISTINGS_MAX } from '#graphql/listing-kinds.ts'
 import { keysOf } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { SqlValue, Statements } from '../../../db/client.ts'
-import { type AdvertisedBy, LISTING_FIELDS, type ListingRow, OWN_SOURCE } from '../listing-row.ts'
+import { type AdvertisedBy, ALL_SHOWN, LISTING_FIELDS, type ListingRow, OWN_SOURCE } from '../listing-row.ts'
 import { ADVERTISED_STATES } from '../listing-states.ts'
 import type { ListingContent } from './listing-content.ts'
 import type { OwnParts } from './own-row.ts'
@@ -24,7 +24,19 @@ export interface KeptListing {
 export async function insertDraft(trade: Statements, agent: string, country: CountryCode, kept: KeptListing): Promise<void> {
   const { key, id, actor, content, own, by, now } = kept
   const row: ListingRow = {
-    ...{ ...content, ...by, id, country, source: OWN_SOURCE, sourceKey: id, agent, state: 'draft', modifiedAt: now, contentHash: '' },
+    ...{
+      ...content,
+      ...by,
+      ...ALL_SHOWN,
+      id,
+      country,
+      source: OWN_SOURCE,
+      sourceKey: id,
+      agent,
+      state: 'draft',
+      modifiedAt: now,
+      contentHash: '',
+    },
     ...{
       runId: null,
       firstSeenAt: now,

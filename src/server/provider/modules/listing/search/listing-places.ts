@@ -15,7 +15,8 @@ export interface ListingPlace {
   lat: number
   lng: number
   count: number
-  priceMin: number
+  /** null: none of them tells its price */
+  priceMin: number | null
 }
 
 export interface ListingPlaces {

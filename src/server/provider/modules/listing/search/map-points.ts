@@ -13,7 +13,8 @@ export interface ListingPoint {
   lat: number
   lng: number
   count: number
-  priceMin: number
+  /** null: none of them tells its price */
+  priceMin: number | null
   /** all at the same place */
   isOnePlace: boolean
   projectName: string

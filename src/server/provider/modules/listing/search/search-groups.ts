@@ -7,13 +7,13 @@ import type { GroupQuestion } from './listing-filter.ts'
 /** Each order ends with the id and comes from an index; the last two list only homes that have had a cut, or have an estimate. */
 export const LISTING_SORTS = {
   NEWEST: { order: 'g.first_seen_at desc, g.id', only: null },
-  PRICE_LOW: { order: 'g.price, g.id', only: null },
-  PRICE_HIGH: { order: 'g.price desc, g.id desc', only: null },
+  PRICE_LOW: { order: 'g.price asc nulls last, g.id', only: null },
+  PRICE_HIGH: { order: 'g.price desc nulls last, g.id desc', only: null },
   PSF_LOW: { order: 'g.psf asc nulls last, g.id', only: null },
   PSF_HIGH: { order: 'g.psf desc nulls last, g.id desc', only: null },
   AREA_LARGE: { order: 'g.area_sqm desc nulls last, g.id', only: null },
   CUT_NEWEST: { order: 'g.price_cut_at desc, g.id', only: 'g.price_cut_at is not null' },
-  AGAINST_ESTIMATE: { order: '1.0 * g.price / g.estimate, g.id', only: 'g.estimate is not null' },
+  AGAINST_ESTIMATE: { order: '1.0 * g.price / g.estimate, g.id', only: 'g.estimate is not null and g.price is not null' },
 } as const satisfies Record<string, { order: string; only: string | null }>
 export type ListingSort = keyof typeof LISTING_SORTS
 

@@ -47,7 +47,7 @@ const ListingPointRef = builder.objectRef<ListingPoint>('ListingPoint').implemen
     lat: t.exposeFloat('lat'),
     lng: t.exposeFloat('lng'),
     count: t.exposeInt('count', { description: 'Homes there.' }),
-    priceMin: t.expose('priceMin', { type: 'Money' }),
+    priceMin: t.expose('priceMin', { type: 'Money', nullable: true, description: 'Null: none of them tells its price.' }),
     isOnePlace: t.exposeBoolean('isOnePlace', { description: 'All stand at the same place; else the point is between them.' }),
     projectName: t.exposeString('projectName', { description: 'Of one of them.' }),
     groupId: t.exposeID('groupId', { nullable: true, description: 'Where it is one home.' }),
@@ -63,7 +63,7 @@ const ListingPlaceRef = builder.objectRef<ListingPlace>('ListingPlace').implemen
     lat: t.exposeFloat('lat', { description: 'Of the project in the records.' }),
     lng: t.exposeFloat('lng'),
     count: t.exposeInt('count', { description: 'Homes there.' }),
-    priceMin: t.expose('priceMin', { type: 'Money' }),
+    priceMin: t.expose('priceMin', { type: 'Money', nullable: true, description: 'Null: none of them tells its price.' }),
   }),
 })
 
