@@ -16,6 +16,8 @@ const DRAWN: Record<string, { from: string[]; to: string | null }> = {
   OFFER: { from: ['LIVE'], to: 'UNDER_OFFER' },
   OFFER_FELL_THROUGH: { from: ['UNDER_OFFER'], to: 'LIVE' },
   CLOSE: { from: ['LIVE', 'UNDER_OFFER'], to: 'CLOSED' },
+  // what it was before
+  REOPEN: { from: ['CLOSED'], to: null },
   WITHDRAW: { from: ['LIVE', 'UNDER_OFFER'], to: 'WITHDRAWN' },
 }
 
@@ -150,6 +152,7 @@ describe('the ways of a listing', () => {
         const id = String(made.data?.saveListing.id)
         await photo(token, id)
         let state = 'DRAFT'
+        let before = 'LIVE'
         const history: string[] = ['DRAFT']
         let last = async (): Promise<unknown> => null
         for (const { action, isAgain } of steps) {
@@ -164,7 +167,8 @@ describe('the ways of a listing', () => {
           } else {
             const isFit = DRAWN[action]?.from.includes(state) ?? false
             if (isFit) {
-              state = DRAWN[action]?.to ?? state
+              if (action === 'CLOSE') before = state
+              state = action === 'REOPEN' ? before : (DRAWN[action]?.to ?? state)
               history.push(state)
             }
             const key = newKey()

@@ -567,12 +567,27 @@ export type ListingAction =
   | 'OFFER'
   | 'OFFER_FELL_THROUGH'
   | 'PUBLISH'
+  | 'REOPEN'
   | 'WITHDRAW';
 
 export type ListingActivity =
   | 'RENT'
   | 'ROOM'
   | 'SALE';
+
+/** How a listing ends, as its agent says. Price and day where they are known and may be told: visitors see them. */
+export type ListingClosingInput = {
+  /** "2026-11-20"; not after today. */
+  day?: string | null | undefined;
+  outcome: ListingOutcome;
+  /** What it was sold for, or the rent a month. Of no home that its owner withdrew. */
+  price?: number | null | undefined;
+};
+
+export type ListingEditsChoice =
+  | 'DISCARD'
+  | 'KEEP'
+  | 'PUBLISH';
 
 export type ListingEnquiryInput = {
   email: string;
@@ -717,6 +732,11 @@ export type ListingNeed =
   | 'PROPERTY_TYPE'
   | 'SALEABLE_AREA'
   | 'UNIT_MIX';
+
+export type ListingOutcome =
+  | 'LET'
+  | 'SOLD'
+  | 'WITHDRAWN';
 
 export type ListingPictureKind =
   | 'PHOTO'
@@ -2453,10 +2473,12 @@ export type ActOnListingMutationVariables = Exact<{
   key: string;
   id: string;
   action: ListingAction;
+  edits?: ListingEditsChoice | null | undefined;
+  closing?: ListingClosingInput | null | undefined;
 }>;
 
 
-export type ActOnListingMutation = { actOnListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
+export type ActOnListingMutation = { actOnListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
 
 export type AllowListingMutationVariables = Exact<{
   key: string;
@@ -2532,11 +2554,13 @@ export type OwnListingQueryVariables = Exact<{
 }>;
 
 
-export type OwnListingQuery = { ownListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
+export type OwnListingQuery = { ownListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
 
-export type OwnListingCardFragment = { id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string };
+export type OwnListingCardFragment = { id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, edited: { price: number | null } | null, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null };
 
-export type OwnListingWholeFragment = { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> };
+export type OwnListingValuesFragment = { activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null };
+
+export type OwnListingWholeFragment = { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null };
 
 export type OwnListingsQueryVariables = Exact<{
   filter?: OwnListingFilter | null | undefined;
@@ -2545,7 +2569,7 @@ export type OwnListingsQueryVariables = Exact<{
 }>;
 
 
-export type OwnListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string }> }, ownListingCounts: Array<{ state: ListingState, total: number, due: number }> };
+export type OwnListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, edited: { price: number | null } | null, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null }> }, ownListingCounts: Array<{ state: ListingState, total: number, due: number }> };
 
 export type RemoveListingMediaMutationVariables = Exact<{
   id: string;
@@ -2559,10 +2583,11 @@ export type SaveListingMutationVariables = Exact<{
   id?: string | null | undefined;
   version: number;
   input: ListingInput;
+  isUnpublished?: boolean | null | undefined;
 }>;
 
 
-export type SaveListingMutation = { saveListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
+export type SaveListingMutation = { saveListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
 
 export type SettleListingProblemMutationVariables = Exact<{
   key: string;
@@ -2993,9 +3018,9 @@ export type ListedHomeQueryVariables = Exact<{
 }>;
 
 
-export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
+export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
 
-export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -4703,6 +4728,17 @@ export const OwnListingCardFragmentDoc = new TypedDocumentString(`
   areaSqm
   price
   headline
+  hasEdits
+  edited {
+    price
+  }
+  closing {
+    outcome
+    price
+    day
+    date
+    undoUntil
+  }
   cover
   photoCount
   may
@@ -4713,18 +4749,20 @@ export const OwnListingCardFragmentDoc = new TypedDocumentString(`
   updatedDate
 }
     `, {"fragmentName":"OwnListingCard"}) as unknown as TypedDocumentString<OwnListingCardFragment, unknown>;
-export const ListingPictureFragmentDoc = new TypedDocumentString(`
-    fragment ListingPicture on ListingMedia {
-  id
-  kind
-  caption
-  alt
-  state
-}
-    `, {"fragmentName":"ListingPicture"}) as unknown as TypedDocumentString<ListingPictureFragment, unknown>;
-export const OwnListingWholeFragmentDoc = new TypedDocumentString(`
-    fragment OwnListingWhole on OwnListing {
-  ...OwnListingCard
+export const OwnListingValuesFragmentDoc = new TypedDocumentString(`
+    fragment OwnListingValues on OwnListing {
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
   postalCode
   bedrooms
   bathrooms
@@ -4739,6 +4777,24 @@ export const OwnListingWholeFragmentDoc = new TypedDocumentString(`
   locale
   tourUrl
   videoUrl
+}
+    `, {"fragmentName":"OwnListingValues"}) as unknown as TypedDocumentString<OwnListingValuesFragment, unknown>;
+export const ListingPictureFragmentDoc = new TypedDocumentString(`
+    fragment ListingPicture on ListingMedia {
+  id
+  kind
+  caption
+  alt
+  state
+}
+    `, {"fragmentName":"ListingPicture"}) as unknown as TypedDocumentString<ListingPictureFragment, unknown>;
+export const OwnListingWholeFragmentDoc = new TypedDocumentString(`
+    fragment OwnListingWhole on OwnListing {
+  ...OwnListingCard
+  ...OwnListingValues
+  edited {
+    ...OwnListingValues
+  }
   needs
   twin
   advertiser {
@@ -4782,6 +4838,17 @@ fragment OwnListingCard on OwnListing {
   areaSqm
   price
   headline
+  hasEdits
+  edited {
+    price
+  }
+  closing {
+    outcome
+    price
+    day
+    date
+    undoUntil
+  }
   cover
   photoCount
   may
@@ -4790,6 +4857,34 @@ fragment OwnListingCard on OwnListing {
   addressTypeGroup
   addressProjectSlug
   updatedDate
+}
+fragment OwnListingValues on OwnListing {
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
+  postalCode
+  bedrooms
+  bathrooms
+  areaMeasure
+  landSqm
+  floor
+  floorType
+  furnished
+  facilities
+  availableOn
+  description
+  locale
+  tourUrl
+  videoUrl
 }`, {"fragmentName":"OwnListingWhole"}) as unknown as TypedDocumentString<OwnListingWholeFragment, unknown>;
 export const OrderFactsFragmentDoc = new TypedDocumentString(`
     fragment OrderFacts on Order {
@@ -5324,6 +5419,11 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
   priceMax
   isBack
   daysAdvertised
+  closing {
+    outcome
+    price
+    date
+  }
   advertisers {
     id
     agentName
@@ -9286,8 +9386,14 @@ export const LinkPictureOfShareDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LinkPictureOfShareQuery, LinkPictureOfShareQueryVariables>;
 export const ActOnListingDocument = new TypedDocumentString(`
-    mutation ActOnListing($key: String!, $id: ID!, $action: ListingAction!) {
-  actOnListing(key: $key, id: $id, action: $action) {
+    mutation ActOnListing($key: String!, $id: ID!, $action: ListingAction!, $edits: ListingEditsChoice, $closing: ListingClosingInput) {
+  actOnListing(
+    key: $key
+    id: $id
+    action: $action
+    edits: $edits
+    closing: $closing
+  ) {
     ...OwnListingWhole
   }
 }
@@ -9316,6 +9422,17 @@ fragment OwnListingCard on OwnListing {
   areaSqm
   price
   headline
+  hasEdits
+  edited {
+    price
+  }
+  closing {
+    outcome
+    price
+    day
+    date
+    undoUntil
+  }
   cover
   photoCount
   may
@@ -9325,8 +9442,19 @@ fragment OwnListingCard on OwnListing {
   addressProjectSlug
   updatedDate
 }
-fragment OwnListingWhole on OwnListing {
-  ...OwnListingCard
+fragment OwnListingValues on OwnListing {
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
   postalCode
   bedrooms
   bathrooms
@@ -9341,6 +9469,13 @@ fragment OwnListingWhole on OwnListing {
   locale
   tourUrl
   videoUrl
+}
+fragment OwnListingWhole on OwnListing {
+  ...OwnListingCard
+  ...OwnListingValues
+  edited {
+    ...OwnListingValues
+  }
   needs
   twin
   advertiser {
@@ -9477,6 +9612,17 @@ fragment OwnListingCard on OwnListing {
   areaSqm
   price
   headline
+  hasEdits
+  edited {
+    price
+  }
+  closing {
+    outcome
+    price
+    day
+    date
+    undoUntil
+  }
   cover
   photoCount
   may
@@ -9486,8 +9632,19 @@ fragment OwnListingCard on OwnListing {
   addressProjectSlug
   updatedDate
 }
-fragment OwnListingWhole on OwnListing {
-  ...OwnListingCard
+fragment OwnListingValues on OwnListing {
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
   postalCode
   bedrooms
   bathrooms
@@ -9502,6 +9659,13 @@ fragment OwnListingWhole on OwnListing {
   locale
   tourUrl
   videoUrl
+}
+fragment OwnListingWhole on OwnListing {
+  ...OwnListingCard
+  ...OwnListingValues
+  edited {
+    ...OwnListingValues
+  }
   needs
   twin
   advertiser {
@@ -9552,6 +9716,17 @@ export const OwnListingsDocument = new TypedDocumentString(`
   areaSqm
   price
   headline
+  hasEdits
+  edited {
+    price
+  }
+  closing {
+    outcome
+    price
+    day
+    date
+    undoUntil
+  }
   cover
   photoCount
   may
@@ -9569,8 +9744,14 @@ export const RemoveListingMediaDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RemoveListingMediaMutation, RemoveListingMediaMutationVariables>;
 export const SaveListingDocument = new TypedDocumentString(`
-    mutation SaveListing($key: String!, $id: ID, $version: Int!, $input: ListingInput!) {
-  saveListing(key: $key, id: $id, version: $version, input: $input) {
+    mutation SaveListing($key: String!, $id: ID, $version: Int!, $input: ListingInput!, $isUnpublished: Boolean) {
+  saveListing(
+    key: $key
+    id: $id
+    version: $version
+    input: $input
+    isUnpublished: $isUnpublished
+  ) {
     ...OwnListingWhole
   }
 }
@@ -9599,6 +9780,17 @@ fragment OwnListingCard on OwnListing {
   areaSqm
   price
   headline
+  hasEdits
+  edited {
+    price
+  }
+  closing {
+    outcome
+    price
+    day
+    date
+    undoUntil
+  }
   cover
   photoCount
   may
@@ -9608,8 +9800,19 @@ fragment OwnListingCard on OwnListing {
   addressProjectSlug
   updatedDate
 }
-fragment OwnListingWhole on OwnListing {
-  ...OwnListingCard
+fragment OwnListingValues on OwnListing {
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
   postalCode
   bedrooms
   bathrooms
@@ -9624,6 +9827,13 @@ fragment OwnListingWhole on OwnListing {
   locale
   tourUrl
   videoUrl
+}
+fragment OwnListingWhole on OwnListing {
+  ...OwnListingCard
+  ...OwnListingValues
+  edited {
+    ...OwnListingValues
+  }
   needs
   twin
   advertiser {
@@ -11180,6 +11390,11 @@ fragment ListedHome on ListingGroup {
   priceMax
   isBack
   daysAdvertised
+  closing {
+    outcome
+    price
+    date
+  }
   advertisers {
     id
     agentName
