@@ -16,7 +16,6 @@ const DRAWN: Record<string, { from: string[]; to: string | null }> = {
   OFFER: { from: ['LIVE'], to: 'UNDER_OFFER' },
   OFFER_FELL_THROUGH: { from: ['UNDER_OFFER'], to: 'LIVE' },
   CLOSE: { from: ['LIVE', 'UNDER_OFFER'], to: 'CLOSED' },
-  // what it was before
   REOPEN: { from: ['CLOSED'], to: null },
   WITHDRAW: { from: ['LIVE', 'UNDER_OFFER'], to: 'WITHDRAWN' },
 }
@@ -151,8 +150,7 @@ describe('the ways of a listing', () => {
         const made = await save(token, home, { country: 'AU' })
         const id = String(made.data?.saveListing.id)
         await photo(token, id)
-        let state = 'DRAFT'
-        let before = 'LIVE'
+        let [state, before] = ['DRAFT', 'LIVE']
         const history: string[] = ['DRAFT']
         let last = async (): Promise<unknown> => null
         for (const { action, isAgain } of steps) {

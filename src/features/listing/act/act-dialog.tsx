@@ -7,6 +7,7 @@ import { ClosingLine } from '#property/listing/closing-line.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
 import type { ListedListing } from '../listing-desk.ts'
 import { LISTING_ACTION_WORDS, listingFailureWords } from '../listing-words.ts'
 import type { AskedAct, ToldAct } from '../use-listing-acts.ts'
@@ -36,7 +37,7 @@ export default function ActDialog({ listing, asked: { action, hasEdits, isUnsent
   }
   return (
     <Dialog title={i18n._(LISTING_ACTION_WORDS[action])} onClose={onClose}>
-      <form className="grid gap-5" onSubmit={tell}>
+      <ScriptForm className="grid gap-5" onSubmit={tell}>
         {isClosing ? <ClosingFields listing={listing} values={closing} onValues={setClosing} /> : null}
         {hasEdits ? <EditsChoice listing={listing} isUnsent={isUnsent} value={edits} onValue={setEdits} /> : null}
         {isClosing ? <Seen listing={listing} outcome={closing.outcome} closing={closing} /> : null}
@@ -53,7 +54,7 @@ export default function ActDialog({ listing, asked: { action, hasEdits, isUnsent
             {i18n._(LISTING_ACTION_WORDS[action])}
           </Button>
         </footer>
-      </form>
+      </ScriptForm>
     </Dialog>
   )
 }
