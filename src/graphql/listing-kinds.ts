@@ -5,6 +5,17 @@ export type ListingActivity = (typeof LISTING_ACTIVITIES)[number]
 export const LISTING_STATES = ['draft', 'live', 'under-offer', 'closed', 'withdrawn', 'expired'] as const
 export type ListingState = (typeof LISTING_STATES)[number]
 
+/** What becomes of edits that are not published when something is done with their listing. */
+export const LISTING_EDITS_CHOICES = ['publish', 'keep', 'discard'] as const
+export type ListingEditsChoice = (typeof LISTING_EDITS_CHOICES)[number]
+
+/** How a listing ends: the last one is the owner's own withdrawal. */
+export const LISTING_OUTCOMES = ['sold', 'let', 'withdrawn'] as const
+export type ListingOutcome = (typeof LISTING_OUTCOMES)[number]
+
+/** So long a closed listing can be brought back. */
+export const CLOSING_UNDO_DAYS = 30
+
 /** §9 furnished types. */
 export const FURNISHED_TYPES = ['fully', 'flexible', 'unfurnished', 'partially'] as const
 export type FurnishedType = (typeof FURNISHED_TYPES)[number]

@@ -70,7 +70,7 @@ export const LISTINGS: Record<string, Operation> = {
     variables: ({ key, draft }) => ({ key, id: draft, input: asked({ headline: SECRET }) }),
   },
   actOnListing: {
-    query: one('actOnListing(key: $key, id: $live, action: CLOSE)', 'mutation($key: String!, $live: ID!)'),
+    query: one('actOnListing(key: $key, id: $live, action: CLOSE, closing: { outcome: SOLD })', 'mutation($key: String!, $live: ID!)'),
     row: writers('done', 'listing-unknown'),
     variables: ({ key, live }) => ({ key, live }),
   },

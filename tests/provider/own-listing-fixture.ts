@@ -10,10 +10,12 @@ export const PICTURE = drawnRoom(0)
 
 const SHOWN = `id version country state activity price areaSqm areaMeasure unitMix propertyType projectName projectSlug street postalCode address headline
   description tourUrl needs twin may daysLeft groupSlug addressTypeGroup addressProjectSlug photoCount cover media { id kind state caption alt width height }
+  hasEdits edited { price headline } closing { outcome price day }
   events { action toState note } advertiser { agentName agentLicence agentPhone agency agencyLicence }`
-export const SAVE = `mutation Save($key: String!, $id: ID, $version: Int!, $input: ListingInput!) {
-  saveListing(key: $key, id: $id, version: $version, input: $input) { ${SHOWN} } }`
-export const ACT = `mutation Act($key: String!, $id: ID!, $action: ListingAction!) { actOnListing(key: $key, id: $id, action: $action) { ${SHOWN} } }`
+export const SAVE = `mutation Save($key: String!, $id: ID, $version: Int!, $input: ListingInput!, $isUnpublished: Boolean) {
+  saveListing(key: $key, id: $id, version: $version, input: $input, isUnpublished: $isUnpublished) { ${SHOWN} } }`
+export const ACT = `mutation Act($key: String!, $id: ID!, $action: ListingAction!, $edits: ListingEditsChoice, $closing: ListingClosingInput) {
+  actOnListing(key: $key, id: $id, action: $action, edits: $edits, closing: $closing) { ${SHOWN} } }`
 const ONE = `query One($id: ID!) { ownListing(id: $id) { ${SHOWN} } }`
 const LIST = `query List($filter: OwnListingFilter) { ownListings(filter: $filter) { totalCount nodes { id state } } ownListingCounts { state total due } }`
 export const BEGIN = `mutation Begin($listing: ID!, $key: String!, $kind: ListingMediaKind!) { beginListingMedia(listing: $listing, key: $key, kind: $kind) { id state } }`
@@ -35,6 +37,9 @@ export interface ShownListing {
   cover: string | null
   street: string
   projectName: string
+  hasEdits: boolean
+  edited: { price: number | null; headline: string } | null
+  closing: { outcome: string; price: number | null; day: string | null } | null
   headline: string
   description: string
   media: { id: string; kind: string; state: string; caption: string; alt: string; width: number | null; height: number | null }[]
@@ -87,10 +92,13 @@ export async function listingTools(provider: TestProvider) {
   const save = (
     token: string,
     input: Record<string, unknown>,
-    { id, version = 0, key = newKey(), country = 'SG' as const }: Options = {},
-  ) => tools.ask<{ saveListing: ShownListing }>(SAVE, { key, id, version, input }, { token, country })
-  const act = (token: string, id: string, action: string, key = newKey()) =>
-    tools.ask<{ actOnListing: ShownListing }>(ACT, { key, id, action }, { token })
+    { id, version = 0, key = newKey(), country = 'SG' as const, isUnpublished }: Options = {},
+  ) => tools.ask<{ saveListing: ShownListing }>(SAVE, { key, id, version, input, isUnpublished }, { token, country })
+  /** A closing says that the home was sold, where `told` says nothing else. */
+  const act = (token: string, id: string, action: string, key = newKey(), told: Record<string, unknown> = {}) => {
+    const closing = action === 'CLOSE' ? { outcome: 'SOLD' } : null
+    return tools.ask<{ actOnListing: ShownListing }>(ACT, { key, id, action, closing, ...told }, { token })
+  }
   const one = async (token: string, id: string) => (await tools.ask<{ ownListing: ShownListing }>(ONE, { id }, { token })).data?.ownListing
   const list = async (token: string, filter: Record<string, unknown> = {}) =>
     (
@@ -143,6 +151,7 @@ export async function listingTools(provider: TestProvider) {
 }
 
 interface Options {
+  isUnpublished?: boolean
   id?: string
   version?: number
   key?: string

@@ -16,6 +16,7 @@ const DRAWN: Record<string, { from: string[]; to: string | null }> = {
   OFFER: { from: ['LIVE'], to: 'UNDER_OFFER' },
   OFFER_FELL_THROUGH: { from: ['UNDER_OFFER'], to: 'LIVE' },
   CLOSE: { from: ['LIVE', 'UNDER_OFFER'], to: 'CLOSED' },
+  REOPEN: { from: ['CLOSED'], to: null },
   WITHDRAW: { from: ['LIVE', 'UNDER_OFFER'], to: 'WITHDRAWN' },
 }
 
@@ -149,7 +150,7 @@ describe('the ways of a listing', () => {
         const made = await save(token, home, { country: 'AU' })
         const id = String(made.data?.saveListing.id)
         await photo(token, id)
-        let state = 'DRAFT'
+        let [state, before] = ['DRAFT', 'LIVE']
         const history: string[] = ['DRAFT']
         let last = async (): Promise<unknown> => null
         for (const { action, isAgain } of steps) {
@@ -164,7 +165,8 @@ describe('the ways of a listing', () => {
           } else {
             const isFit = DRAWN[action]?.from.includes(state) ?? false
             if (isFit) {
-              state = DRAWN[action]?.to ?? state
+              if (action === 'CLOSE') before = state
+              state = action === 'REOPEN' ? before : (DRAWN[action]?.to ?? state)
               history.push(state)
             }
             const key = newKey()

@@ -2,11 +2,13 @@ import type {
   ListingToConfirmQuery,
   OwnListingCardFragment,
   OwnListingsQuery,
+  OwnListingValuesFragment,
   OwnListingWholeFragment,
 } from '#graphql/generated/graphql.ts'
 
 export type ListedListing = OwnListingCardFragment
 export type WrittenListing = OwnListingWholeFragment
+export type ListingContents = OwnListingValuesFragment
 export type OwnListingPicture = WrittenListing['media'][number]
 export type ListingToConfirm = ListingToConfirmQuery['listingToConfirm']
 

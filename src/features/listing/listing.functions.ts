@@ -88,16 +88,21 @@ const input = z.object({
 
 /** Keeps a listing of a country; without an id it is a new draft. */
 export const sendListing = createServerFn({ method: 'POST' })
-  .validator(z.object({ key, id: id.nullable(), version: z.int().min(0), country: z.enum(COUNTRY_CODES), input }))
+  .validator(
+    z.object({ key, id: id.nullable(), version: z.int().min(0), country: z.enum(COUNTRY_CODES), input, isUnpublished: z.boolean() }),
+  )
   .handler(async ({ data: { country, ...data } }) => {
     const answer = await execute(SaveListingDocument, data, { country })
     return answer.ok ? ok(answer.value.saveListing) : answer
   })
 
-const actions = ['PUBLISH', 'CONFIRM', 'OFFER', 'OFFER_FELL_THROUGH', 'CLOSE', 'WITHDRAW'] as const
+const actions = ['PUBLISH', 'CONFIRM', 'OFFER', 'OFFER_FELL_THROUGH', 'CLOSE', 'REOPEN', 'WITHDRAW'] as const
+const closing = z.object({ outcome: z.enum(['SOLD', 'LET', 'WITHDRAWN']), price: number, day: z.iso.date().nullable() })
 
 export const sendListingDeed = createServerFn({ method: 'POST' })
-  .validator(z.object({ key, id, action: z.enum(actions) }))
+  .validator(
+    z.object({ key, id, action: z.enum(actions), edits: z.enum(['PUBLISH', 'KEEP', 'DISCARD']).nullable(), closing: closing.nullable() }),
+  )
   .handler(async ({ data }) => {
     const answer = await execute(ActOnListingDocument, data)
     return answer.ok ? ok(answer.value.actOnListing) : answer

@@ -567,12 +567,27 @@ export type ListingAction =
   | 'OFFER'
   | 'OFFER_FELL_THROUGH'
   | 'PUBLISH'
+  | 'REOPEN'
   | 'WITHDRAW';
 
 export type ListingActivity =
   | 'RENT'
   | 'ROOM'
   | 'SALE';
+
+/** How a listing ends, as its agent says. Price and day where they are known and may be told: visitors see them. */
+export type ListingClosingInput = {
+  /** "2026-11-20"; not after today. */
+  day?: string | null | undefined;
+  outcome: ListingOutcome;
+  /** What it was sold for, or the rent a month. Of no home that its owner withdrew. */
+  price?: number | null | undefined;
+};
+
+export type ListingEditsChoice =
+  | 'DISCARD'
+  | 'KEEP'
+  | 'PUBLISH';
 
 export type ListingEnquiryInput = {
   email: string;
@@ -717,6 +732,11 @@ export type ListingNeed =
   | 'PROPERTY_TYPE'
   | 'SALEABLE_AREA'
   | 'UNIT_MIX';
+
+export type ListingOutcome =
+  | 'LET'
+  | 'SOLD'
+  | 'WITHDRAWN';
 
 export type ListingPictureKind =
   | 'PHOTO'
@@ -2440,7 +2460,7 @@ export type LinkPictureOfListingQueryVariables = Exact<{
 }>;
 
 
-export type LinkPictureOfListingQuery = { market: { currencyCode: string, isDemo: boolean }, listingGroup: { slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, propertyType: string, tenure: Tenure | null, completionYear: number | null, bedrooms: number | null, areaSqm: number | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, agentCount: number, advertisers: Array<{ agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }> } | null };
+export type LinkPictureOfListingQuery = { market: { currencyCode: string, isDemo: boolean }, listingGroup: { slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, propertyType: string, tenure: Tenure | null, completionYear: number | null, bedrooms: number | null, areaSqm: number | null, isLive: boolean, isUnderOffer: boolean, price: number, agentCount: number, advertisers: Array<{ agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }> } | null };
 
 export type LinkPictureOfShareQueryVariables = Exact<{
   id: string;
@@ -2453,10 +2473,12 @@ export type ActOnListingMutationVariables = Exact<{
   key: string;
   id: string;
   action: ListingAction;
+  edits?: ListingEditsChoice | null | undefined;
+  closing?: ListingClosingInput | null | undefined;
 }>;
 
 
-export type ActOnListingMutation = { actOnListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
+export type ActOnListingMutation = { actOnListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
 
 export type AllowListingMutationVariables = Exact<{
   key: string;
@@ -2532,11 +2554,13 @@ export type OwnListingQueryVariables = Exact<{
 }>;
 
 
-export type OwnListingQuery = { ownListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
+export type OwnListingQuery = { ownListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
 
-export type OwnListingCardFragment = { id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string };
+export type OwnListingCardFragment = { id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, edited: { price: number | null } | null, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null };
 
-export type OwnListingWholeFragment = { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> };
+export type OwnListingValuesFragment = { activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null };
+
+export type OwnListingWholeFragment = { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null };
 
 export type OwnListingsQueryVariables = Exact<{
   filter?: OwnListingFilter | null | undefined;
@@ -2545,7 +2569,7 @@ export type OwnListingsQueryVariables = Exact<{
 }>;
 
 
-export type OwnListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string }> }, ownListingCounts: Array<{ state: ListingState, total: number, due: number }> };
+export type OwnListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, edited: { price: number | null } | null, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null }> }, ownListingCounts: Array<{ state: ListingState, total: number, due: number }> };
 
 export type RemoveListingMediaMutationVariables = Exact<{
   id: string;
@@ -2559,10 +2583,11 @@ export type SaveListingMutationVariables = Exact<{
   id?: string | null | undefined;
   version: number;
   input: ListingInput;
+  isUnpublished?: boolean | null | undefined;
 }>;
 
 
-export type SaveListingMutation = { saveListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
+export type SaveListingMutation = { saveListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
 
 export type SettleListingProblemMutationVariables = Exact<{
   key: string;
@@ -2785,7 +2810,7 @@ export type ServicePricesQuery = { servicePrices: Array<{ service: OrderService,
 
 export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number };
 
-export type ListingCardFragment = { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+export type ListingCardFragment = { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingsOfAgentQueryVariables = Exact<{
   licence: string;
@@ -2795,7 +2820,7 @@ export type ListingsOfAgentQueryVariables = Exact<{
 }>;
 
 
-export type ListingsOfAgentQuery = { listingsOfAgent: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }>, pageInfo: { hasNextPage: boolean } } };
+export type ListingsOfAgentQuery = { listingsOfAgent: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }>, pageInfo: { hasNextPage: boolean } } };
 
 export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
@@ -2977,7 +3002,7 @@ export type ComparedListingsQueryVariables = Exact<{
 }>;
 
 
-export type ComparedListingsQuery = { listingsNormalised: { reference: { areaSqm: number | null, floor: number | null, leaseStartYear: number | null }, homes: Array<{ group: { bathrooms: number | null, tenureYears: number | null, facilities: Array<Facility>, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }, restated: { price: number, areaFactor: number | null, floorFactor: number | null, leaseFactor: number | null } | null }> } };
+export type ComparedListingsQuery = { listingsNormalised: { reference: { areaSqm: number | null, floor: number | null, leaseStartYear: number | null }, homes: Array<{ group: { bathrooms: number | null, tenureYears: number | null, facilities: Array<Facility>, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }, restated: { price: number, areaFactor: number | null, floorFactor: number | null, leaseFactor: number | null } | null }> } };
 
 export type ComparedProjectQueryVariables = Exact<{
   slug: string;
@@ -2990,13 +3015,12 @@ export type ComparedFactsFragment = { id: string, typeGroup: TypeGroup, property
 
 export type ListedHomeQueryVariables = Exact<{
   slug: string;
-  agent?: string | null | undefined;
 }>;
 
 
-export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
+export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
 
-export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3016,14 +3040,14 @@ export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolea
 export type ListingLandingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListingLandingQuery = { sale: { totalCount: number, nodes: Array<{ group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, rent: { totalCount: number }, room: { totalCount: number } };
+export type ListingLandingQuery = { sale: { totalCount: number, nodes: Array<{ group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, rent: { totalCount: number }, room: { totalCount: number } };
 
 export type ListingPlacesQueryVariables = Exact<{
   filter?: ListingFilter | null | undefined;
 }>;
 
 
-export type ListingPlacesQuery = { market: { currencyCode: string }, mapData: { basemapUrl: string, stationsUrl: string }, listingPlaces: { projects: number, placeless: number, places: Array<{ typeGroup: TypeGroup, projectSlug: string, projectName: string, projectNameLocal: string | null, lat: number, lng: number, count: number, priceMin: number | null }> } };
+export type ListingPlacesQuery = { market: { currencyCode: string }, mapData: { basemapUrl: string, stationsUrl: string }, listingPlaces: { projects: number, placeless: number, places: Array<{ typeGroup: TypeGroup, projectSlug: string, projectName: string, projectNameLocal: string | null, lat: number, lng: number, count: number, priceMin: number }> } };
 
 export type ListingSearchQueryVariables = Exact<{
   filter?: ListingFilter | null | undefined;
@@ -3033,7 +3057,7 @@ export type ListingSearchQueryVariables = Exact<{
 }>;
 
 
-export type ListingSearchQuery = { listingSearch: { totalCount: number, nodes: Array<{ matched: Array<ListingMatch>, group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, listingFacets: Array<{ facet: ListingFacet, value: string, count: number, name: string | null, nameLocal: string | null }> };
+export type ListingSearchQuery = { listingSearch: { totalCount: number, nodes: Array<{ matched: Array<ListingMatch>, group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, listingFacets: Array<{ facet: ListingFacet, value: string, count: number, name: string | null, nameLocal: string | null }> };
 
 export type ListingsOfMixQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3041,12 +3065,10 @@ export type ListingsOfMixQueryVariables = Exact<{
   activity: ListingActivity;
   unitMix?: string | null | undefined;
   first?: number | null | undefined;
-  agent?: string | null | undefined;
-  isOfAgent?: boolean | null | undefined;
 }>;
 
 
-export type ListingsOfMixQuery = { listingGroupsOfProject: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers?: Array<{ agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }> } };
+export type ListingsOfMixQuery = { listingGroupsOfProject: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }> } };
 
 export type ReportListingMutationVariables = Exact<{
   key: string;
@@ -3507,11 +3529,6 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { success: boolean } };
 
-export type OfferedAccountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OfferedAccountQuery = { user: { nickName: string, email: string } };
-
 export type VendorViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3527,7 +3544,7 @@ export type AgentBrandQueryVariables = Exact<{
 }>;
 
 
-export type AgentBrandQuery = { agentBrand: { country: CountryCode, accent: string | null, logo: string | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } } | null };
+export type AgentBrandQuery = { agentBrand: { accent: string | null, logo: string | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } } | null };
 
 export type AgentHostsQueryVariables = Exact<{
   ceaNumber: string;
@@ -4711,6 +4728,17 @@ export const OwnListingCardFragmentDoc = new TypedDocumentString(`
   areaSqm
   price
   headline
+  hasEdits
+  edited {
+    price
+  }
+  closing {
+    outcome
+    price
+    day
+    date
+    undoUntil
+  }
   cover
   photoCount
   may
@@ -4721,18 +4749,20 @@ export const OwnListingCardFragmentDoc = new TypedDocumentString(`
   updatedDate
 }
     `, {"fragmentName":"OwnListingCard"}) as unknown as TypedDocumentString<OwnListingCardFragment, unknown>;
-export const ListingPictureFragmentDoc = new TypedDocumentString(`
-    fragment ListingPicture on ListingMedia {
-  id
-  kind
-  caption
-  alt
-  state
-}
-    `, {"fragmentName":"ListingPicture"}) as unknown as TypedDocumentString<ListingPictureFragment, unknown>;
-export const OwnListingWholeFragmentDoc = new TypedDocumentString(`
-    fragment OwnListingWhole on OwnListing {
-  ...OwnListingCard
+export const OwnListingValuesFragmentDoc = new TypedDocumentString(`
+    fragment OwnListingValues on OwnListing {
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
   postalCode
   bedrooms
   bathrooms
@@ -4747,6 +4777,24 @@ export const OwnListingWholeFragmentDoc = new TypedDocumentString(`
   locale
   tourUrl
   videoUrl
+}
+    `, {"fragmentName":"OwnListingValues"}) as unknown as TypedDocumentString<OwnListingValuesFragment, unknown>;
+export const ListingPictureFragmentDoc = new TypedDocumentString(`
+    fragment ListingPicture on ListingMedia {
+  id
+  kind
+  caption
+  alt
+  state
+}
+    `, {"fragmentName":"ListingPicture"}) as unknown as TypedDocumentString<ListingPictureFragment, unknown>;
+export const OwnListingWholeFragmentDoc = new TypedDocumentString(`
+    fragment OwnListingWhole on OwnListing {
+  ...OwnListingCard
+  ...OwnListingValues
+  edited {
+    ...OwnListingValues
+  }
   needs
   twin
   advertiser {
@@ -4790,6 +4838,17 @@ fragment OwnListingCard on OwnListing {
   areaSqm
   price
   headline
+  hasEdits
+  edited {
+    price
+  }
+  closing {
+    outcome
+    price
+    day
+    date
+    undoUntil
+  }
   cover
   photoCount
   may
@@ -4798,6 +4857,34 @@ fragment OwnListingCard on OwnListing {
   addressTypeGroup
   addressProjectSlug
   updatedDate
+}
+fragment OwnListingValues on OwnListing {
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
+  postalCode
+  bedrooms
+  bathrooms
+  areaMeasure
+  landSqm
+  floor
+  floorType
+  furnished
+  facilities
+  availableOn
+  description
+  locale
+  tourUrl
+  videoUrl
 }`, {"fragmentName":"OwnListingWhole"}) as unknown as TypedDocumentString<OwnListingWholeFragment, unknown>;
 export const OrderFactsFragmentDoc = new TypedDocumentString(`
     fragment OrderFacts on Order {
@@ -5288,7 +5375,6 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
-  priceWords
   priceFirst
   priceCutDate
   psf
@@ -5333,6 +5419,11 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
   priceMax
   isBack
   daysAdvertised
+  closing {
+    outcome
+    price
+    date
+  }
   advertisers {
     id
     agentName
@@ -5344,7 +5435,6 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
     isLead
     isUnderOffer
     price
-    priceWords
     availableOn
     furnished
     headline
@@ -5398,7 +5488,6 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
-  priceWords
   priceFirst
   priceCutDate
   psf
@@ -9269,7 +9358,6 @@ export const LinkPictureOfListingDocument = new TypedDocumentString(`
     isLive
     isUnderOffer
     price
-    priceWords
     agentCount
     advertisers {
       agentName
@@ -9298,8 +9386,14 @@ export const LinkPictureOfShareDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LinkPictureOfShareQuery, LinkPictureOfShareQueryVariables>;
 export const ActOnListingDocument = new TypedDocumentString(`
-    mutation ActOnListing($key: String!, $id: ID!, $action: ListingAction!) {
-  actOnListing(key: $key, id: $id, action: $action) {
+    mutation ActOnListing($key: String!, $id: ID!, $action: ListingAction!, $edits: ListingEditsChoice, $closing: ListingClosingInput) {
+  actOnListing(
+    key: $key
+    id: $id
+    action: $action
+    edits: $edits
+    closing: $closing
+  ) {
     ...OwnListingWhole
   }
 }
@@ -9328,6 +9422,17 @@ fragment OwnListingCard on OwnListing {
   areaSqm
   price
   headline
+  hasEdits
+  edited {
+    price
+  }
+  closing {
+    outcome
+    price
+    day
+    date
+    undoUntil
+  }
   cover
   photoCount
   may
@@ -9337,8 +9442,19 @@ fragment OwnListingCard on OwnListing {
   addressProjectSlug
   updatedDate
 }
-fragment OwnListingWhole on OwnListing {
-  ...OwnListingCard
+fragment OwnListingValues on OwnListing {
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
   postalCode
   bedrooms
   bathrooms
@@ -9353,6 +9469,13 @@ fragment OwnListingWhole on OwnListing {
   locale
   tourUrl
   videoUrl
+}
+fragment OwnListingWhole on OwnListing {
+  ...OwnListingCard
+  ...OwnListingValues
+  edited {
+    ...OwnListingValues
+  }
   needs
   twin
   advertiser {
@@ -9489,6 +9612,17 @@ fragment OwnListingCard on OwnListing {
   areaSqm
   price
   headline
+  hasEdits
+  edited {
+    price
+  }
+  closing {
+    outcome
+    price
+    day
+    date
+    undoUntil
+  }
   cover
   photoCount
   may
@@ -9498,8 +9632,19 @@ fragment OwnListingCard on OwnListing {
   addressProjectSlug
   updatedDate
 }
-fragment OwnListingWhole on OwnListing {
-  ...OwnListingCard
+fragment OwnListingValues on OwnListing {
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
   postalCode
   bedrooms
   bathrooms
@@ -9514,6 +9659,13 @@ fragment OwnListingWhole on OwnListing {
   locale
   tourUrl
   videoUrl
+}
+fragment OwnListingWhole on OwnListing {
+  ...OwnListingCard
+  ...OwnListingValues
+  edited {
+    ...OwnListingValues
+  }
   needs
   twin
   advertiser {
@@ -9564,6 +9716,17 @@ export const OwnListingsDocument = new TypedDocumentString(`
   areaSqm
   price
   headline
+  hasEdits
+  edited {
+    price
+  }
+  closing {
+    outcome
+    price
+    day
+    date
+    undoUntil
+  }
   cover
   photoCount
   may
@@ -9581,8 +9744,14 @@ export const RemoveListingMediaDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RemoveListingMediaMutation, RemoveListingMediaMutationVariables>;
 export const SaveListingDocument = new TypedDocumentString(`
-    mutation SaveListing($key: String!, $id: ID, $version: Int!, $input: ListingInput!) {
-  saveListing(key: $key, id: $id, version: $version, input: $input) {
+    mutation SaveListing($key: String!, $id: ID, $version: Int!, $input: ListingInput!, $isUnpublished: Boolean) {
+  saveListing(
+    key: $key
+    id: $id
+    version: $version
+    input: $input
+    isUnpublished: $isUnpublished
+  ) {
     ...OwnListingWhole
   }
 }
@@ -9611,6 +9780,17 @@ fragment OwnListingCard on OwnListing {
   areaSqm
   price
   headline
+  hasEdits
+  edited {
+    price
+  }
+  closing {
+    outcome
+    price
+    day
+    date
+    undoUntil
+  }
   cover
   photoCount
   may
@@ -9620,8 +9800,19 @@ fragment OwnListingCard on OwnListing {
   addressProjectSlug
   updatedDate
 }
-fragment OwnListingWhole on OwnListing {
-  ...OwnListingCard
+fragment OwnListingValues on OwnListing {
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
   postalCode
   bedrooms
   bathrooms
@@ -9636,6 +9827,13 @@ fragment OwnListingWhole on OwnListing {
   locale
   tourUrl
   videoUrl
+}
+fragment OwnListingWhole on OwnListing {
+  ...OwnListingCard
+  ...OwnListingValues
+  edited {
+    ...OwnListingValues
+  }
   needs
   twin
   advertiser {
@@ -10289,7 +10487,6 @@ export const ListingsOfAgentDocument = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
-  priceWords
   priceFirst
   priceCutDate
   psf
@@ -11037,7 +11234,6 @@ export const ComparedListingsDocument = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
-  priceWords
   priceFirst
   priceCutDate
   psf
@@ -11131,8 +11327,8 @@ fragment ComparedFacts on Project {
   }
 }`) as unknown as TypedDocumentString<ComparedProjectQuery, ComparedProjectQueryVariables>;
 export const ListedHomeDocument = new TypedDocumentString(`
-    query ListedHome($slug: String!, $agent: String) {
-  listingGroup(slug: $slug, agent: $agent) {
+    query ListedHome($slug: String!) {
+  listingGroup(slug: $slug) {
     ...ListedHome
   }
 }
@@ -11162,7 +11358,6 @@ export const ListedHomeDocument = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
-  priceWords
   priceFirst
   priceCutDate
   psf
@@ -11195,6 +11390,11 @@ fragment ListedHome on ListingGroup {
   priceMax
   isBack
   daysAdvertised
+  closing {
+    outcome
+    price
+    date
+  }
   advertisers {
     id
     agentName
@@ -11206,7 +11406,6 @@ fragment ListedHome on ListingGroup {
     isLead
     isUnderOffer
     price
-    priceWords
     availableOn
     furnished
     headline
@@ -11421,7 +11620,6 @@ export const ListingLandingDocument = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
-  priceWords
   priceFirst
   priceCutDate
   psf
@@ -11512,7 +11710,6 @@ export const ListingSearchDocument = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
-  priceWords
   priceFirst
   priceCutDate
   psf
@@ -11534,24 +11731,16 @@ export const ListingSearchDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ListingSearchQuery, ListingSearchQueryVariables>;
 export const ListingsOfMixDocument = new TypedDocumentString(`
-    query ListingsOfMix($typeGroup: TypeGroup!, $slug: String!, $activity: ListingActivity!, $unitMix: String, $first: Int, $agent: String, $isOfAgent: Boolean = false) {
+    query ListingsOfMix($typeGroup: TypeGroup!, $slug: String!, $activity: ListingActivity!, $unitMix: String, $first: Int) {
   listingGroupsOfProject(
     typeGroup: $typeGroup
     slug: $slug
     activity: $activity
     unitMix: $unitMix
     first: $first
-    agent: $agent
   ) {
     nodes {
       ...ListingCard
-      advertisers @include(if: $isOfAgent) {
-        agentName
-        agentLicence
-        agentPhone
-        agency
-        agencyLicence
-      }
     }
     totalCount
   }
@@ -11582,7 +11771,6 @@ export const ListingsOfMixDocument = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
-  priceWords
   priceFirst
   priceCutDate
   psf
@@ -13295,14 +13483,6 @@ export const LogoutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
-export const OfferedAccountDocument = new TypedDocumentString(`
-    query OfferedAccount {
-  user(sourceType: Website) {
-    nickName
-    email
-  }
-}
-    `) as unknown as TypedDocumentString<OfferedAccountQuery, OfferedAccountQueryVariables>;
 export const VendorViewerDocument = new TypedDocumentString(`
     query VendorViewer {
   user(sourceType: Vendor) {
@@ -13330,7 +13510,6 @@ export const ViewerDocument = new TypedDocumentString(`
 export const AgentBrandDocument = new TypedDocumentString(`
     query AgentBrand($ceaNumber: String!) {
   agentBrand(ceaNumber: $ceaNumber) {
-    country
     lines {
       name
       licence

@@ -27,7 +27,7 @@ export function NewListingPage() {
     setSending(true)
     const input = inputOf({ ...emptyListing(locale), activity })
     const answer = await import('../listing.functions.ts')
-      .then(({ sendListing }) => sendListing({ data: { key, id: null, version: 0, country, input } }))
+      .then(({ sendListing }) => sendListing({ data: { key, id: null, version: 0, country, input, isUnpublished: false } }))
       .catch(() => fail('network', 'unreachable'))
     if (answer.ok) return navigate({ to: '/user/listings/$listingId', params: { listingId: answer.value.id } })
     setSending(false)

@@ -1,7 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ListingAction } from '#graphql/generated/graphql.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { ActQuestion } from '../act/act-question.tsx'
+import { ClosedLines } from '../act/closed-lines.tsx'
+import { isWritingLeft } from '../editor/left-writing.ts'
 import type { ListedListing } from '../listing-desk.ts'
 import { ListingPrice, useListingLine, useListingName } from '../listing-facts.tsx'
 import { LISTING_ACTION_WORDS, LISTING_STATE_TONES, LISTING_STATE_WORDS, listingFailureWords } from '../listing-words.ts'
@@ -14,11 +18,13 @@ const DUE_DAYS = 5
 /** One listing of the list: its photograph, what is asked, its state, and what can be done with it at once. */
 export function OwnListingCard({ listing }: { listing: ListedListing }) {
   const { i18n } = useLingui()
-  const acts = useListingActs(listing.id)
+  const acts = useListingActs(listing)
   const name = useListingName(listing)
   const line = useListingLine(listing)
   const { id, state, address, headline, cover, daysLeft, may } = listing
   const page = publicListingLink(listing)
+  // what was written on this device and never sent would be left behind
+  const press = (action: ListingAction) => (isWritingLeft(id, listing.version) ? acts.refuse(action, 'listing-left') : acts.press(action))
   const quick = may.filter((action) => action !== 'PUBLISH' && action !== 'WITHDRAW')
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line py-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
@@ -45,17 +51,24 @@ export function OwnListingCard({ listing }: { listing: ListedListing }) {
             <Plural value={daysLeft} one="# day left to confirm" other="# days left to confirm" />
           </p>
         )}
-        {acts.failure ? (
+        <ClosedLines listing={listing} />
+        {listing.hasEdits ? (
+          <p className="text-caution-ink">
+            <Trans>Your changes are not shown yet.</Trans>
+          </p>
+        ) : null}
+        {acts.failure && !acts.asked ? (
           <p role="alert" className="text-bad">
             {listingFailureWords(i18n, acts.failure.code)}
           </p>
         ) : null}
+        <ActQuestion listing={listing} acts={acts} />
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/user/listings/$listingId" params={{ listingId: id }} size="small">
             {state === 'CLOSED' ? <Trans>Open</Trans> : <Trans>Edit</Trans>}
           </ButtonLink>
           {quick.map((action) => (
-            <Button key={action} size="small" disabled={acts.isSending} onClick={() => void acts.act(action)}>
+            <Button key={action} size="small" disabled={acts.isSending} onClick={() => press(action)}>
               {i18n._(LISTING_ACTION_WORDS[action])}
             </Button>
           ))}

@@ -50,7 +50,7 @@ const listing = (version: number, headline = ''): WrittenListing => ({
     addressTypeGroup: 'PRIVATE_STACK',
     addressProjectSlug: '-',
   },
-  ...{ updatedDate: '', needs: [], twin: null, media: [], events: [] },
+  ...{ hasEdits: false, edited: null, closing: null, updatedDate: '', needs: [], twin: null, media: [], events: [] },
   advertiser: { agentName: '', agentLicence: '', agentPhone: '', agency: '', agencyLicence: '' },
 })
 
@@ -101,6 +101,18 @@ describe('a listing that is written', () => {
     expect([resumed.values.headline, hasUnsaved(resumed)]).toEqual(['Left', true])
     expect(resumeEdit(beginEdit(listing(2)), { version: 1, values }).values.headline).toBe('')
     expect(resumeEdit(beginEdit(listing(1)), null).values.headline).toBe('')
+  })
+})
+
+describe('unpublished edits', () => {
+  const edited = valuesOf({ ...listing(1), headline: 'Written' })
+  const begun = (state: WrittenListing['state']) =>
+    beginEdit({ ...listing(1, 'Shown'), state, hasEdits: true, edited: { ...listing(1, 'Shown'), headline: 'Written' } })
+
+  it('are gone on from, and taken over by what is not shown any more', () => {
+    expect([begun('LIVE').values, hasUnsaved(begun('LIVE'))]).toEqual([edited, false])
+    expect([begun('WITHDRAWN').values, hasUnsaved(begun('WITHDRAWN'))]).toEqual([edited, true])
+    expect([begun('CLOSED').values.headline, hasUnsaved(begun('CLOSED'))]).toEqual(['Shown', false])
   })
 })
 

@@ -24,9 +24,13 @@ export type EditStep =
   /** takes over what the server has, where nothing is unsaved; with `isForced` in any case */
   | { do: 'take'; listing: WrittenListing; isForced?: boolean }
 
-export const beginEdit = (listing: WrittenListing): EditState => ({
-  ...{ values: valuesOf(listing), version: listing.version, changes: 0, kept: 0, sending: null, failure: null },
-})
+/** Goes on from unpublished edits, where there are some. What is not shown any more takes them over: they are sent as its own. */
+export function beginEdit(listing: WrittenListing): EditState {
+  const { edited, version, state } = listing
+  const isOpen = edited != null && state !== 'CLOSED'
+  const changes = isOpen && state !== 'LIVE' && state !== 'UNDER_OFFER' ? 1 : 0
+  return { values: valuesOf(isOpen ? edited : listing), version, changes, kept: 0, sending: null, failure: null }
+}
 
 /** Continues what was written on this device and not kept; of another version it would undo somebody's change, and is left. */
 export const resumeEdit = (state: EditState, left: { version: number; values: ListingValues } | null): EditState =>

@@ -20,6 +20,18 @@ export function forgetWriting(id: string): void {
   }
 }
 
+/** Whether something of this version of a listing lies on this device that was not sent. */
+export function isWritingLeft(id: string, version: number): boolean {
+  const text = readLocal(keyOf(id))
+  if (text === null) return false
+  try {
+    const left: unknown = JSON.parse(text)
+    return isRecord(left) && left.version === version
+  } catch {
+    return false
+  }
+}
+
 /** What was left of a listing on this device; null for nothing, and for what another version of the page has left. */
 export function leftWriting(id: string, like: ListingValues): Left | null {
   const text = readLocal(keyOf(id))

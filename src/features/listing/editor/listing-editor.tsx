@@ -34,7 +34,7 @@ export function ListingEditor({ listing }: { listing: WrittenListing }) {
           {name ?? <Trans>Listing</Trans>}
           <Badge tone={LISTING_STATE_TONES[listing.state]}>{i18n._(LISTING_STATE_WORDS[listing.state])}</Badge>
         </h1>
-        <KeptLine edit={edit} />
+        <KeptLine edit={edit} hasEdits={known.hasEdits} />
       </header>
       <fieldset disabled={isClosed} className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <PageSection id="home" title={<Trans>The home</Trans>}>
@@ -59,10 +59,10 @@ export function ListingEditor({ listing }: { listing: WrittenListing }) {
 }
 
 /** Whether what is written is kept, and what to do where it is not. */
-function KeptLine({ edit }: { edit: ListingEdit }) {
+function KeptLine({ edit, hasEdits }: { edit: ListingEdit; hasEdits: boolean }) {
   const { i18n } = useLingui()
   const router = useRouter()
-  const { failure, isUnsaved, isSending, keepsItself, send } = edit
+  const { failure, isUnsaved, isSending, isShown, send } = edit
   if (failure === 'listing-changed')
     return (
       <div role="alert" className="grid justify-items-start gap-3 border-s-2 border-caution ps-4">
@@ -89,17 +89,15 @@ function KeptLine({ edit }: { edit: ListingEdit }) {
         ) : isSending ? (
           <Trans>Saving</Trans>
         ) : isUnsaved ? (
-          keepsItself ? (
-            <Trans>Not saved yet</Trans>
-          ) : (
-            <Trans>Your changes are not shown yet.</Trans>
-          )
+          <Trans>Not saved yet</Trans>
+        ) : isShown && hasEdits ? (
+          <Trans>Saved. Your changes are not shown yet.</Trans>
         ) : (
           <Trans>Saved</Trans>
         )}
       </p>
-      {isUnsaved && !keepsItself ? (
-        <Button look="primary" size="small" disabled={isSending} onClick={() => void send()}>
+      {isShown && (isUnsaved || hasEdits) ? (
+        <Button look="primary" size="small" disabled={isSending} onClick={() => void send({ isPublished: true })}>
           <Trans>Save and show the changes</Trans>
         </Button>
       ) : null}

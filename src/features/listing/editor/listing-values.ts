@@ -8,7 +8,7 @@ import type {
   PropertyGroup,
   TypeGroup,
 } from '#graphql/generated/graphql.ts'
-import type { WrittenListing } from '../listing-desk.ts'
+import type { ListingContents, WrittenListing } from '../listing-desk.ts'
 
 /** The project that an agent has chosen, with its name for the page. */
 export interface ChosenProject {
@@ -54,7 +54,7 @@ export const emptyListing = (locale: string): ListingValues => ({
 })
 
 /** A stored listing as it is edited. */
-export function valuesOf(listing: WrittenListing): ListingValues {
+export function valuesOf(listing: ListingContents): ListingValues {
   const { typeGroup, projectSlug, projectName } = listing
   return {
     ...{ activity: listing.activity, project: typeGroup && projectSlug ? { typeGroup, slug: projectSlug, name: projectName } : null },

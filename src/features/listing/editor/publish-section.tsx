@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ListingNeed } from '#graphql/generated/graphql.ts'
+import type { ListingAction, ListingNeed } from '#graphql/generated/graphql.ts'
 import { formatDayTime } from '#session/day-time.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { ActQuestion } from '../act/act-question.tsx'
+import { ClosedLines } from '../act/closed-lines.tsx'
 import { LISTING_ACTION_WORDS, LISTING_NEED_WORDS, listingDeedWords, listingFailureWords } from '../listing-words.ts'
 import { publicListingLink } from '../public-link.ts'
 import { useListingActs } from '../use-listing-acts.ts'
@@ -17,10 +19,16 @@ const PLACES: Partial<Record<ListingNeed, string>> = {
 /** How others will see it, what is still missing, and what can be done with it. */
 export function PublishSection({ edit, listing, needs }: EditorPart) {
   const { i18n } = useLingui()
-  const acts = useListingActs(listing.id)
+  const acts = useListingActs(listing)
   const page = publicListingLink(listing)
   const { daysLeft, may } = listing
   const isWaiting = edit.isUnsaved || edit.isSending
+  // what is being written goes first: an act would leave it behind
+  const press = async (action: ListingAction) => {
+    if (!edit.isUnsaved) return acts.press(action)
+    const kept = await edit.send()
+    return acts.press(action, { isUnsent: kept === null, hasWritten: kept === null || kept.hasEdits })
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 lg:grid-cols-2">
       <ListingPreview listing={listing} values={edit.values} />
@@ -31,7 +39,8 @@ export function PublishSection({ edit, listing, needs }: EditorPart) {
             <Plural value={daysLeft} one="# day left to confirm" other="# days left to confirm" />
           </p>
         )}
-        {acts.failure ? (
+        <ClosedLines listing={listing} />
+        {acts.failure && !acts.asked ? (
           <p role="alert" className="text-bad">
             {listingFailureWords(i18n, acts.failure.code)}
           </p>
@@ -53,8 +62,10 @@ export function PublishSection({ edit, listing, needs }: EditorPart) {
             <Button
               key={action}
               look={action === 'PUBLISH' || action === 'CONFIRM' ? 'primary' : 'secondary'}
-              disabled={acts.isSending || (isWaiting && action === 'PUBLISH') || (action === 'PUBLISH' && needs.length > 0)}
-              onClick={() => void acts.act(action)}
+              disabled={
+                acts.isSending || edit.isSending || (isWaiting && action === 'PUBLISH') || (action === 'PUBLISH' && needs.length > 0)
+              }
+              onClick={() => void press(action)}
             >
               {i18n._(LISTING_ACTION_WORDS[action])}
             </Button>
@@ -65,6 +76,7 @@ export function PublishSection({ edit, listing, needs }: EditorPart) {
             </ButtonLink>
           ) : null}
         </div>
+        <ActQuestion listing={listing} acts={acts} onDone={edit.takeOver} />
         <ul className="grid gap-1 text-sm text-ink-2">
           {listing.events.map(({ action, note, date }) => (
             <li key={`${action} ${date}`} className="figures">

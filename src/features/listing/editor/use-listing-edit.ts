@@ -10,14 +10,15 @@ import { inputOf, type ListingValues } from './listing-values.ts'
 const PAUSE_MS = 1_200
 
 /**
- * A listing as it is written. Drafts are kept by themselves, what people see is kept when that is asked for; until then it stays on this device. What could not be sent is
- * sent again.
+ * A listing as it is written. All that is written is kept by itself; what people see changes when that is asked for, and until then the edits lie beside it. What
+ * could not be sent stays on this device and is sent again.
  */
 export function useListingEdit(listing: WrittenListing, onKept: (kept: WrittenListing) => void) {
   const [state, step] = useReducer(editListing, listing, beginEdit)
-  const keepsItself = listing.state !== 'LIVE' && listing.state !== 'UNDER_OFFER' && listing.state !== 'CLOSED'
+  const isShown = listing.state === 'LIVE' || listing.state === 'UNDER_OFFER'
+  const keepsItself = listing.state !== 'CLOSED'
   const isUnsaved = hasUnsaved(state)
-  const key = useRef<{ changes: number; key: string } | null>(null)
+  const key = useRef<{ deed: string; key: string } | null>(null)
 
   // after hydration: the server knows nothing of this device
   const resume = useEffectEvent(() => {
@@ -33,23 +34,26 @@ export function useListingEdit(listing: WrittenListing, onKept: (kept: WrittenLi
     else forgetWriting(listing.id)
   }, [listing.id, isUnsaved, state.version, state.values])
 
-  const send = async (): Promise<boolean> => {
-    if (state.sending !== null || !isUnsaved) return !isUnsaved
+  /** With `isPublished` people see it, also what was kept before; without it what is shown stays. */
+  const send = async ({ isPublished = false } = {}): Promise<WrittenListing | null> => {
+    if (state.sending !== null || !(isUnsaved || isPublished)) return null
     const { values, version, changes } = state
     // the same change that is sent again is the same deed
-    if (key.current?.changes !== changes) key.current = { changes, key: crypto.randomUUID() }
-    const data = { key: key.current.key, id: listing.id, version, country: listing.country, input: inputOf(values) }
+    const deed = `${changes} ${version} ${isPublished}`
+    if (key.current?.deed !== deed) key.current = { deed, key: crypto.randomUUID() }
+    const { id, country } = listing
+    const data = { key: key.current.key, id, version, country, input: inputOf(values), isUnpublished: isShown && !isPublished }
     step({ do: 'send' })
     const answer = await import('../listing.functions.ts')
       .then(({ sendListing }) => sendListing({ data }))
       .catch(() => fail('network', 'unreachable'))
     if (!answer.ok) {
       step({ do: 'refuse', code: answer.failure.layer === 'graphql' ? answer.failure.code : 'unreachable' })
-      return false
+      return null
     }
     step({ do: 'keep', version: answer.value.version })
     onKept(answer.value)
-    return true
+    return answer.value
   }
   const sendSoon = useEffectEvent(() => void send())
 
@@ -68,7 +72,7 @@ export function useListingEdit(listing: WrittenListing, onKept: (kept: WrittenLi
   }, [keepsItself, isUnsaved, mayGoOn, state.changes, state.sending, state.failure])
 
   return {
-    ...{ id: listing.id, values: state.values, failure: state.failure, isUnsaved, isSending: state.sending !== null, keepsItself, send },
+    ...{ id: listing.id, values: state.values, failure: state.failure, isUnsaved, isSending: state.sending !== null, isShown, send },
     write: (values: Partial<ListingValues>) => step({ do: 'write', values }),
     /** drops what is unsaved, and goes on from what the server has */
     takeOver: (fresh: WrittenListing) => step({ do: 'take', listing: fresh, isForced: true }),

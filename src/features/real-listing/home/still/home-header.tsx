@@ -6,6 +6,7 @@ import { AskingMark } from '#property/listing/card/asking-mark.tsx'
 import { ListedDates } from '#property/listing/card/listed-dates.tsx'
 import { useListingFacts } from '#property/listing/card/listing-facts.ts'
 import { listingActivityWords } from '#property/listing/card/listing-words.ts'
+import { ClosingLine } from '#property/listing/closing-line.tsx'
 import type { Format } from '#property/use-format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -36,7 +37,7 @@ export function HomeHeader({ home, format, hasEstimate }: HomeHeaderProps) {
         <p className="figures text-lg text-ink-2">{rest.join(' · ')}</p>
         <p className="figures text-ink-2">{[home.street, home.postalCode].filter(Boolean).join(' · ')}</p>
       </div>
-      <Gone home={home} />
+      <Gone home={home} format={format} />
       <div className="figures">
         <p className="text-3xl font-semibold">
           <AskedMoney price={home.price} priceWords={home.priceWords} activity={home.activity} format={format} />
@@ -71,13 +72,18 @@ export function HomeHeader({ home, format, hasEstimate }: HomeHeaderProps) {
   )
 }
 
-function Gone({ home: { isLive, goneDate } }: { home: ListedHomeFragment }) {
+function Gone({ home: { isLive, goneDate, closing }, format }: { home: ListedHomeFragment; format: Format }) {
   const { i18n } = useLingui()
   if (isLive) return null
   const day = goneDate === null ? '' : formatDay(goneDate, i18n.locale)
   return (
     <p role="status" className="rounded bg-caution-soft px-4 py-2 text-caution-ink">
-      {day === '' ? (
+      {closing ? (
+        <>
+          <ClosingLine closed={closing} money={closing.price == null ? null : format.money(closing.price)} />{' '}
+          <Trans>What was asked for it last stands here.</Trans>
+        </>
+      ) : day === '' ? (
         <Trans>Nobody advertises this home any more.</Trans>
       ) : (
         <Trans>Nobody has advertised this home since {day}. What was asked for it last stands here.</Trans>

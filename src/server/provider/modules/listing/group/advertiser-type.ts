@@ -1,8 +1,8 @@
 import { builder } from '../../../builder.ts'
 import { isoTime } from '../../../iso-time.ts'
-import { FurnishedTypeEnum } from '../listing-enums.ts'
+import { FurnishedTypeEnum, ListingOutcomeEnum } from '../listing-enums.ts'
 import type { AskedStep } from './asking-history.ts'
-import type { Advertiser, Picture } from './group-loaders.ts'
+import type { Advertiser, GroupClosing, Picture } from './group-loaders.ts'
 
 export const AdvertiserRef = builder.objectRef<Advertiser & { isLead: boolean }>('ListingAdvertiser').implement({
   description: 'One advertisement of a home, with the lines that the law asks for.',
@@ -43,6 +43,15 @@ export const ListingPictureRef = builder.objectRef<Picture>('ListingPicture').im
     alt: t.exposeString('alt'),
     width: t.exposeInt('width', { nullable: true }),
     height: t.exposeInt('height', { nullable: true }),
+  }),
+})
+
+export const ListingClosingRef = builder.objectRef<GroupClosing>('ListingClosing').implement({
+  description: 'No record of the market: what the agent says who closed it.',
+  fields: (t) => ({
+    outcome: t.expose('outcome', { type: ListingOutcomeEnum }),
+    price: t.expose('price', { type: 'Money', nullable: true, description: 'Of a rent a month; null where it is not told.' }),
+    date: t.string({ description: 'A day, else when it was closed here; ISO 8601.', resolve: ({ day, at }) => day ?? isoTime(at) }),
   }),
 })
 

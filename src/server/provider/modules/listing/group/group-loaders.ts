@@ -1,4 +1,4 @@
-import type { FurnishedType, ListingState } from '#graphql/listing-kinds.ts'
+import type { FurnishedType, ListingOutcome, ListingState } from '#graphql/listing-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { batchLoader, groupBy, indexBy } from '../../../db/batch-loader.ts'
@@ -99,6 +99,29 @@ export const firstPhotoByListing = ({ trade }: ProviderContext) =>
       JSON.stringify(ids),
     )
     return indexBy(rows, (row) => row.listingId)
+  }, null)
+
+/** How the advertising of a home ended, as its agent says. */
+export interface GroupClosing {
+  groupId: string
+  outcome: ListingOutcome
+  price: number | null
+  day: string | null
+  at: number
+}
+
+/** Of homes that nobody advertises, the last closing; a past sale never stands beside an advertisement (product §2.16). */
+export const closingByGroup = ({ trade }: ProviderContext) =>
+  batchLoader<string, GroupClosing | null>(async (ids) => {
+    const rows = await trade.all<GroupClosing>(
+      `select l.group_id as groupId, closing.outcome, closing.price, closing.day, closing.at
+      from listing l join listing_closing closing on closing.listing_id = l.id
+      where l.group_id in (select value from json_each(?)) and l.state = 'closed'
+        and not exists (select 1 from listing other where other.group_id = l.group_id and other.state in ${ADVERTISED})
+      order by closing.at, l.id`,
+      JSON.stringify(ids),
+    )
+    return indexBy(rows, (row) => row.groupId)
   }, null)
 
 /** What was asked for each group over time: three statements for all of them. */

@@ -6,9 +6,17 @@ import { ConstructionStatusEnum, FacilityEnum, PropertyGroupEnum, TenureEnum, Ty
 import { floorBand } from '../../property/floor-band.ts'
 import { facilitiesOf } from '../../property/rules.ts'
 import { AgainstEstimateEnum, FloorTypeEnum, FurnishedTypeEnum, ListingActivityEnum } from '../listing-enums.ts'
-import { AdvertiserRef, AskedPriceRef, ListingPictureRef } from './advertiser-type.ts'
+import { AdvertiserRef, AskedPriceRef, ListingClosingRef, ListingPictureRef } from './advertiser-type.ts'
 import { addressOfGroup } from './group-address.ts'
-import { advertisersByGroup, firstPhotoByListing, historyByGroup, historyByListings, isToured, picturesByListing } from './group-loaders.ts'
+import {
+  advertisersByGroup,
+  closingByGroup,
+  firstPhotoByListing,
+  historyByGroup,
+  historyByListings,
+  isToured,
+  picturesByListing,
+} from './group-loaders.ts'
 import type { GroupRow, ShownGroup } from './group-row.ts'
 
 const SECONDS_PER_DAY = 86_400
@@ -122,6 +130,13 @@ builder.objectFields(ListingGroupRef, (t) => ({
   confirmedDate: t.string({
     description: 'When an agent or a feed last said that it stands.',
     resolve: ({ confirmedAt }) => isoTime(confirmedAt),
+  }),
+  closing: t.field({
+    type: ListingClosingRef,
+    nullable: true,
+    description: 'How its advertising ended, as its agent says; null while somebody advertises it.',
+    extensions: { cost: 2 },
+    resolve: ({ id, isLive }, _, context) => (isLive === 1 ? null : context.perRequest(closingByGroup).load(id)),
   }),
   goneDate: t.string({ nullable: true, description: 'Since when nobody advertises it.', resolve: ({ goneAt }) => timeOrNull(goneAt) }),
   estimate: t.field({

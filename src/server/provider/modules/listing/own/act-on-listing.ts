@@ -1,7 +1,9 @@
+import type { ListingState } from '#graphql/listing-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, SqlValue, Statements } from '../../../db/client.ts'
 import type { AdvertisedBy } from '../listing-row.ts'
 import { ADVERTISED_STATES, LISTING_TRANSITIONS, type ListingAction } from '../listing-states.ts'
+import { type Closing, type EditsDeed, publishedBy, writeBeside } from './beside-act.ts'
 import { isHeldSql } from './held-listing.ts'
 import type { OwnListingRow } from './own-row.ts'
 import { isSameHomeSql } from './same-home.ts'
@@ -18,6 +20,12 @@ export interface ListingDeed {
   /** the lines of the advertiser as they are now; null: those that are there stay */
   by: AdvertisedBy | null
   now: number
+  /** what becomes of unpublished edits; without it they stay */
+  edits?: EditsDeed
+  /** how it ends; where the action is 'close' */
+  closing?: Closing
+  /** what it becomes; without it what its action leads to */
+  to?: ListingState
 }
 
 /** Countries in which an agent advertises a home once. A rule of the site, so that one home does not fill a page of results; no law is claimed for it. */
@@ -48,11 +56,11 @@ const lone = ({ id, country }: Pick<OwnListingRow, 'id' | 'country'>): Guard =>
   ONE_ADVERTISEMENT[country] ? { sql: `not exists (${TWICE})`, parameters: [ADVERTISED, id] } : { sql: 'true', parameters: [] }
 
 /** Actions after which a listing is advertised as of now. */
-const CONFIRMS: ReadonlySet<ListingAction> = new Set(['publish', 'confirm'])
+const CONFIRMS: ReadonlySet<ListingAction> = new Set(['publish', 'confirm', 'reopen'])
 
 /** Guards that an action adds, beside those of its state. */
 export const guardOf = (action: ListingAction, listing: OwnListingRow): Guard =>
-  action === 'publish' ? both(lone(listing), free(listing.id)) : { sql: 'true', parameters: [] }
+  action === 'publish' || action === 'reopen' ? both(lone(listing), free(listing.id)) : { sql: 'true', parameters: [] }
 
 const both = (one: Guard, other: Guard): Guard => ({
   sql: `${one.sql} and ${other.sql}`,
@@ -79,36 +87,45 @@ export async function actOnListing(
 ): Promise<'done' | 'changed'> {
   const { key, listing, action, actor, note, by, now } = deed
   const { id, version } = listing
-  const { from, to } = LISTING_TRANSITIONS[action]
+  const { from, to: usual } = LISTING_TRANSITIONS[action]
+  const to = deed.to ?? usual
   const done: Guard = {
     sql: 'exists (select 1 from listing_event where key = ? and listing_id = ? and at = ?)',
     parameters: [key, id, now],
   }
   const lines = linesOf(by)
-  const stands = 'id = ? and version = ?'
+  const published = publishedBy(deed.edits)
+  // repeated within the second it was done in, it finds a state that it does not fit
+  const stands = `id = ? and version = ? and state in (${from.map((state) => `'${state}'`).join(', ')})`
+  const standing: Guard = {
+    sql: `${done.sql} and exists (select 1 from listing where ${stands})`,
+    parameters: [...done.parameters, id, version],
+  }
   const [fresh] = await Promise.all([
     trade.all(
       `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, note, at)
-      select ?, id, ?, ?, state, coalesce(?, state), ?, ? from listing where ${stands}
-        and state in (select value from json_each(?)) and ${guard.sql} returning key`,
-      ...[key, action, actor, to, note, now, id, version, JSON.stringify(from)],
+      select ?, id, ?, ?, state, coalesce(?, state), ?, ? from listing where ${stands} and ${guard.sql} returning key`,
+      ...[key, action, actor, to, note, now, id, version],
       ...guard.parameters,
     ),
     trade.all(
-      `insert into listing_price (listing_id, at, price) select id, ?, price from listing l where ${stands} and ? = 'publish' and ${done.sql}
-        and price is not (select price from listing_price before where before.listing_id = l.id order by before.at desc limit 1)
+      `insert into listing_price (listing_id, at, price) select id, ?, coalesce(?, price) from listing l where ${stands}
+        and (? = 'publish' or ? is not null) and ${done.sql} and coalesce(?, price) is not (select price from listing_price before where before.listing_id = l.id order by before.at desc limit 1)
       on conflict (listing_id, at) do update set price = excluded.price`,
-      ...[now, id, version, action],
+      ...[now, published.price, id, version, action, published.price],
       ...done.parameters,
+      published.price,
     ),
-    told({ sql: `${done.sql} and exists (select 1 from listing where ${stands})`, parameters: [...done.parameters, id, version] }),
+    ...writeBeside(trade, deed, standing),
+    told(standing),
     trade.all(
       `update listing set first_seen_at = iif(? = 'publish' and not exists (select 1 from listing_event before where before.listing_id = listing.id
           and before.action = 'publish' and before.key <> ?), ?, first_seen_at),
-        confirmed_at = iif(?, ?, confirmed_at), state_at = iif(? is null, state_at, ?), state = coalesce(?, state)${lines.sql},
+        confirmed_at = iif(?, ?, confirmed_at), state_at = iif(? is null, state_at, ?), state = coalesce(?, state)${lines.sql}${published.sql},
         version = version + 1, is_ungrouped = 1, updated_at = ? where ${stands} and ${done.sql}`,
       ...[action, key, now, CONFIRMS.has(action) ? 1 : 0, now, to, now, to],
       ...lines.parameters,
+      ...published.parameters,
       ...[now, id, version],
       ...done.parameters,
     ),

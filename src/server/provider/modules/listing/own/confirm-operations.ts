@@ -8,8 +8,8 @@ import { hashOf } from '../../account/secret.ts'
 import { takeFromNetwork } from '../../account/throttle.ts'
 import { ListingActivityEnum } from '../listing-enums.ts'
 import { listingOfLink } from './confirm-link.ts'
+import { doWithListing } from './do-with-listing.ts'
 import { ListingStateEnum } from './own-enums.ts'
-import { doWithListing } from './own-operations.ts'
 import type { OwnListingRow } from './own-row.ts'
 import { wasDoneBefore } from './save-listing.ts'
 
@@ -69,7 +69,14 @@ builder.mutationField('confirmListing', (t) =>
       const known = await named(context, token)
       const key = keyOf(token)
       if (await wasDoneBefore(context.trade, key, known.id)) return { row: known, isConfirmed: true }
-      const row = await doWithListing(context, { id: known.id, actor: known.agent ?? '', key, action: 'confirm' })
+      const row = await doWithListing(context, {
+        id: known.id,
+        actor: known.agent ?? '',
+        key,
+        action: 'confirm',
+        edits: null,
+        closing: null,
+      })
       return { row, isConfirmed: true }
     },
   }),

@@ -7,12 +7,25 @@ import type { ProviderContext } from '../../../context.ts'
 import { refusal } from '../../../errors.ts'
 import type { AdvertisedHome, CopiedOfEdition, Offer } from '../listing-row.ts'
 import type { AskedListing } from './listing-input.ts'
-import { facilityBits, type OpenField, type OwnParts } from './own-row.ts'
+import { facilityBits, type OpenField, type OwnListingRow, type OwnParts } from './own-row.ts'
 import { NO_PLACE, placeOfProject } from './place-own.ts'
 import { plainLine, plainWords } from './plain-words.ts'
 
 /** What an agent writes, as it is stored. */
 export type ListingContent = AdvertisedHome & CopiedOfEdition & Offer & { psf: number | null }
+
+/** What an agent writes, with what only such listings have. */
+export interface WrittenContent {
+  content: ListingContent
+  own: OwnParts
+}
+
+/** What is changed of an advertised listing and not published; null for nothing. */
+export function editsOf({ edits }: Pick<OwnListingRow, 'edits'>): WrittenContent | null {
+  if (edits === null) return null
+  const written: WrittenContent = JSON.parse(edits)
+  return written
+}
 
 /** Bounds of numbers, both ends included; what lies outside is a slip of the finger. */
 const BOUNDS = {
@@ -27,7 +40,7 @@ const BOUNDS = {
 const PROPERTY_TYPE = /^[a-z][a-z-]{1,40}$/
 
 /** Throws `listing-<field>` for the first field that cannot be so, `listing-project` for a project that this market has not. */
-export async function contentOf(context: ProviderContext, asked: AskedListing): Promise<{ content: ListingContent; own: OwnParts }> {
+export async function contentOf(context: ProviderContext, asked: AskedListing): Promise<WrittenContent> {
   for (const field of keysOf(BOUNDS)) {
     const [min, max] = BOUNDS[field]
     const value = asked[field]

@@ -8,16 +8,17 @@ import { idOfKey } from '../../account/id-of-key.ts'
 import { actionKey } from '../../booking/asked.ts'
 import { afterListingChange } from '../after-change.ts'
 import { ListingActivityEnum } from '../listing-enums.ts'
-import { ADVERTISED_STATES, LISTING_TRANSITIONS } from '../listing-states.ts'
-import { actOnListing, guardOf, isHeld, otherOfSameHome } from './act-on-listing.ts'
+import { ADVERTISED_STATES } from '../listing-states.ts'
+import { ListingClosingInput } from './closing-type.ts'
+import { doWithListing, readAgain, refuseIncomplete, unknownListing } from './do-with-listing.ts'
 import { contentOf } from './listing-content.ts'
 import { type AskedListing, ListingInput } from './listing-input.ts'
 import { type ListingWriter, requireListingWriter } from './listing-owners.ts'
-import { ListingActionEnum, ListingStateEnum, type OWN_ACTIONS } from './own-enums.ts'
+import { ListingActionEnum, ListingEditsChoiceEnum, ListingStateEnum } from './own-enums.ts'
 import { countOwn, listOwn, ownCounts } from './own-list.ts'
 import { type OwnListingRow, readOwnListing } from './own-row.ts'
-import { advertiserLines, needsOf, OwnListingConnectionRef, OwnListingRef } from './own-type.ts'
-import { insertDraft, replaceListing } from './save-listing.ts'
+import { advertiserLines, OwnListingConnectionRef, OwnListingRef } from './own-type.ts'
+import { insertDraft, keepEdits, replaceListing } from './save-listing.ts'
 
 const OwnListingFilterInput = builder.inputType('OwnListingFilter', {
   fields: (t) => ({
@@ -44,11 +45,9 @@ export async function writtenListing(context: ProviderContext, id: string): Prom
     'l.id = ? and l.agent in (select value from json_each(?))',
     ...[id, JSON.stringify(writer.owners)],
   )
-  if (!listing) throw unknown()
+  if (!listing) throw unknownListing()
   return { ...writer, listing }
 }
-
-const unknown = () => refusal('listing-unknown', 'There is no such listing.')
 
 builder.queryFields((t) => ({
   ownListings: t.field({
@@ -86,20 +85,15 @@ interface AskedSave {
   id: string | null
   version: number
   input: AskedListing
+  isUnpublished: boolean
 }
 
 const isAdvertised = ({ state }: Pick<OwnListingRow, 'state'>): boolean => ADVERTISED_STATES.some((one) => one === state)
 
-async function again(context: ProviderContext, id: string): Promise<OwnListingRow> {
-  const row = await readOwnListing(context.trade, 'l.id = ?', id)
-  if (!row) throw unknown()
-  return row
-}
-
-async function draft(context: ProviderContext, { key, input }: AskedSave): Promise<OwnListingRow> {
+async function draft(context: ProviderContext, { key, input }: Pick<AskedSave, 'key' | 'input'>): Promise<OwnListingRow> {
   const { viewer, owners } = await requireListingWriter(context)
   const agent = owners[0]
-  if (agent === undefined) throw unknown()
+  if (agent === undefined) throw unknownListing()
   const { countryCode: country } = context.country
   const done = actionKey(key, viewer.id, 'listing')
   const id = idOfKey(done)
@@ -115,44 +109,16 @@ async function save(context: ProviderContext, asked: AskedSave & { id: string })
   if (listing.state === 'closed') throw refusal('listing-state', 'This cannot be done with the listing any more.')
   if (context.country.countryCode !== listing.country) throw refusal('listing-country', 'The listing is of another country.')
   const [{ content, own }, by] = await Promise.all([contentOf(context, asked.input), advertiserLines(context, listing)])
-  if (isAdvertised(listing)) await refuseIncomplete(context, { ...listing, ...content, ...own })
+  const isAside = isAdvertised(listing) && asked.isUnpublished
+  if (isAdvertised(listing) && !isAside) await refuseIncomplete(context, { ...listing, ...content, ...own })
   const key = actionKey(asked.key, listing.id, 'save')
   const kept = { key, id: listing.id, actor: viewer.id, content, own, by, now: unixSeconds(context.clock) }
-  if (!(await replaceListing(context.trade, kept, asked.version)))
-    throw refusal('listing-changed', 'The listing was changed elsewhere meanwhile.')
-  if (isAdvertised(listing)) await afterListingChange(context, [listing.id])
-  return again(context, listing.id)
-}
-
-/** Throws `listing-incomplete`, which names all that is missing. */
-async function refuseIncomplete(context: ProviderContext, row: OwnListingRow): Promise<void> {
-  const { needs } = await needsOf(context, row)
-  if (needs.length > 0) throw refusal('listing-incomplete', `Missing: ${needs.join(', ')}.`)
-}
-
-const TRIES = 3
-
-/** Does an action with a listing; a change by somebody else in between is looked at anew. */
-export async function doWithListing(
-  context: ProviderContext,
-  { id, actor, key, action }: { id: string; actor: string; key: string; action: (typeof OWN_ACTIONS)[number] },
-): Promise<OwnListingRow> {
-  const isShown = LISTING_TRANSITIONS[action].to === 'live' || action === 'confirm'
-  for (let tries = 1; ; tries++) {
-    const listing = await again(context, id)
-    const isFit = LISTING_TRANSITIONS[action].from.some((from) => from === listing.state)
-    if (isFit && isShown) await refuseIncomplete(context, listing)
-    const by = isFit ? await advertiserLines(context, listing) : null
-    const deed = { key, listing, action, actor, note: '', by, now: unixSeconds(context.clock) }
-    if ((await actOnListing(context.trade, deed, guardOf(action, listing))) === 'done') break
-    if (isFit && action === 'publish' && (await isHeld(context.trade, id)))
-      throw refusal('listing-held', 'Staff have withdrawn the listing and have not allowed it since.')
-    if (isFit && action === 'publish' && (await otherOfSameHome(context.trade, listing)) !== null)
-      throw refusal('listing-twice', 'This home is advertised by the same agent already.')
-    if (tries === TRIES || !isFit) throw refusal('listing-state', 'This cannot be done with the listing any more.')
-  }
-  await afterListingChange(context, [id])
-  return again(context, id)
+  const isKept = isAside
+    ? await keepEdits(context.trade, { ...kept, edits: JSON.stringify({ content, own }) }, asked.version)
+    : await replaceListing(context.trade, kept, asked.version)
+  if (!isKept) throw refusal('listing-changed', 'The listing was changed elsewhere meanwhile.')
+  if (isAdvertised(listing) && !isAside) await afterListingChange(context, [listing.id])
+  return readAgain(context, listing.id)
 }
 
 builder.mutationFields((t) => ({
@@ -165,24 +131,28 @@ builder.mutationFields((t) => ({
       id: t.arg.id(),
       version: t.arg.int({ required: true }),
       input: t.arg({ type: ListingInput, required: true }),
+      isUnpublished: t.arg.boolean({ description: 'Kept beside what is shown of an advertised listing, for nobody else to see.' }),
     },
     extensions: { cost: 60 },
-    resolve: (_, { key, id, version, input }, context) =>
-      id ? save(context, { key, id: String(id), version, input }) : draft(context, { key, id: null, version, input }),
+    resolve: (_, { key, id, version, input, isUnpublished }, context) =>
+      id ? save(context, { key, id: String(id), version, input, isUnpublished: isUnpublished ?? false }) : draft(context, { key, input }),
   }),
   actOnListing: t.field({
     type: OwnListingRef,
     description:
-      'Moves a listing on. The same key does it once. Codes: listing-incomplete (names all that is missing), listing-twice (`twin` is the other one), listing-held (withdrawn by staff, who have not allowed it since), listing-state, listing-unknown, listing-agents, seat-right.',
+      'Moves a listing on. The same key does it once. Codes: listing-edits (it has unpublished edits, and nothing says what becomes of them), listing-outcome (nothing says how it ends), listing-day, listing-price, listing-undo-late (it was closed too long ago), listing-incomplete (names all that is missing), listing-twice (`twin` is the other one), listing-held (withdrawn by staff, who have not allowed it since), listing-state, listing-unknown, listing-agents, seat-right.',
     args: {
       key: t.arg.string({ required: true }),
       id: t.arg.id({ required: true }),
       action: t.arg({ type: ListingActionEnum, required: true }),
+      edits: t.arg({ type: ListingEditsChoiceEnum, description: 'What becomes of its unpublished edits; asked for where it has some.' }),
+      closing: t.arg({ type: ListingClosingInput, description: 'How it ends; asked for where it is closed.' }),
     },
     extensions: { cost: 60 },
-    resolve: async (_, { key, id, action }, context) => {
+    resolve: async (_, { key, id, action, edits, closing }, context) => {
       const { viewer, listing } = await writtenListing(context, String(id))
-      return doWithListing(context, { id: listing.id, actor: viewer.id, key: actionKey(key, listing.id, 'act'), action })
+      const deed = { id: listing.id, actor: viewer.id, key: actionKey(key, listing.id, 'act'), action }
+      return doWithListing(context, { ...deed, edits: edits ?? null, closing: closing ?? null })
     },
   }),
 }))

@@ -1,3 +1,4 @@
+import type { ListingOutcome } from '#graphql/listing-kinds.ts'
 import { type AREA_MEASURES, FACILITIES, type Facility } from '#market/vocabulary.ts'
 import type { SqlValue, Statements } from '../../../db/client.ts'
 import { LISTING_COLUMNS, type ListingRow, OWN_SOURCE } from '../listing-row.ts'
@@ -15,10 +16,23 @@ export interface OwnParts {
   areaMeasure: AreaMeasure | ''
 }
 
-export type OwnListingRow = ListingRow & OwnParts
+/** What is kept beside it. */
+interface BesideListing {
+  /** JSON of WrittenContent: what is changed of it and not published; null for nothing */
+  edits: string | null
+  /** when it was closed and what it was before; null while it is not */
+  closedAt: number | null
+  closedFrom: 'live' | 'under-offer' | null
+  outcome: ListingOutcome | null
+  closingPrice: number | null
+  closingDay: string | null
+}
 
-const SELECT = `select ${LISTING_COLUMNS}, coalesce(own.open_fields, '[]') as openFields, coalesce(own.area_measure, '') as areaMeasure
-  from listing l left join listing_own own on own.listing_id = l.id where l.source = '${OWN_SOURCE}' and`
+export type OwnListingRow = ListingRow & OwnParts & BesideListing
+
+const SELECT = `select ${LISTING_COLUMNS}, coalesce(own.open_fields, '[]') as openFields, coalesce(own.area_measure, '') as areaMeasure,
+  own.edits, closing.at as closedAt, closing.from_state as closedFrom, closing.outcome, closing.price as closingPrice, closing.day as closingDay
+  from listing l left join listing_own own on own.listing_id = l.id left join listing_closing closing on closing.listing_id = l.id where l.source = '${OWN_SOURCE}' and`
 
 /** Listings that are written here, by what `where` says of `listing l`. */
 export const readOwnListings = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<OwnListingRow[]> =>

@@ -12,6 +12,8 @@ import type { AdvertisedBy } from '../listing-row.ts'
 import { ADVERTISED_STATES, LISTING_TRANSITIONS } from '../listing-states.ts'
 import { otherOfSameHome } from './act-on-listing.ts'
 import { advertiserOf } from './advertiser.ts'
+import { closingOf, mayReopen, OwnClosingRef } from './closing-type.ts'
+import { editsOf } from './listing-content.ts'
 import { listingNeeds } from './listing-needs.ts'
 import {
   ListingActionEnum,
@@ -131,62 +133,90 @@ export const OwnListingRef = builder.objectRef<OwnListingRow>('OwnListing').impl
     locale: t.exposeString('locale'),
     tourUrl: t.exposeString('tourUrl', { nullable: true }),
     videoUrl: t.exposeString('videoUrl', { nullable: true }),
-    may: t.field({
-      type: [ListingActionEnum],
-      description: 'What can be done with it now.',
-      extensions: { listSize: 4 },
-      resolve: ({ state }) => OWN_ACTIONS.filter((action) => LISTING_TRANSITIONS[action].from.some((from) => from === state)),
-    }),
-    cover: t.id({
-      nullable: true,
-      description: 'Its first photograph.',
-      resolve: async (row, _, context) => arrived(await mediaOf(context, row), 'photo')[0]?.id ?? null,
-    }),
-    photoCount: t.int({ resolve: async (row, _, context) => arrived(await mediaOf(context, row), 'photo').length }),
-    media: t.field({ type: [ListingMediaRef], extensions: { listSize: 40 }, resolve: (row, _, context) => mediaOf(context, row) }),
-    needs: t.field({
-      type: [ListingNeedEnum],
-      description: 'All that it lacks to be advertised.',
-      extensions: { cost: 5, listSize: 5 },
-      resolve: async (row, _, context) => (await needsOf(context, row)).needs,
-    }),
-    advertiser: t.field({ type: AdvertiserLinesRef, extensions: { cost: 5 }, resolve: (row, _, context) => advertiserLines(context, row) }),
-    twin: t.id({
-      nullable: true,
-      description: 'Another advertisement by the same agent of the same home, where only one is allowed. Asked for one listing at a time.',
-      extensions: { cost: 5 },
-      resolve: (row, _, context) => otherOfSameHome(context.trade, row),
-    }),
-    groupSlug: t.string({
-      nullable: true,
-      description: 'The last but one word of the address of its public page; null while it has none.',
-      resolve: (row, _, context) => (row.groupId === null || !isAdvertised(row) ? null : context.perRequest(groupSlugs).load(row.groupId)),
-    }),
-    addressTypeGroup: t.field({ type: TypeGroupEnum, resolve: (row) => addressOfGroup(row).typeGroup }),
-    addressProjectSlug: t.string({
-      description: 'The project in that address (§2.5.6), after its kind; "-" where the records do not have it.',
-      resolve: (row) => addressOfGroup(row).projectSlug,
-    }),
-    daysLeft: t.int({
-      nullable: true,
-      description: 'Until it has to be confirmed, whole days; null for one that is not advertised.',
-      resolve: (row, _, { clock }) =>
-        isAdvertised(row) ? Math.max(0, Math.ceil((row.confirmedAt + CONFIRM_DAYS * DAY - unixSeconds(clock)) / DAY)) : null,
-    }),
-    confirmedDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ confirmedAt }) => isoTime(confirmedAt) }),
-    updatedDate: t.string({ resolve: ({ updatedAt }) => isoTime(updatedAt) }),
-    events: t.field({
-      type: [ListingEventRef],
-      description: 'What was done with it, the newest first, without saves. Asked for one listing at a time.',
-      extensions: { cost: 5, listSize: 20 },
-      resolve: ({ id }, _, { trade }) =>
-        trade.all<ListingEvent>(
-          `select action, to_state as toState, note, at from listing_event where listing_id = ? and action <> 'save'
-          order by at desc, rowid desc limit 50`,
-          id,
-        ),
-    }),
   }),
 })
+
+builder.objectFields(OwnListingRef, (t) => ({
+  may: t.field({
+    type: [ListingActionEnum],
+    description: 'What can be done with it now.',
+    extensions: { listSize: 4 },
+    resolve: (row, _, { clock }) =>
+      OWN_ACTIONS.filter(
+        (action) =>
+          LISTING_TRANSITIONS[action].from.some((from) => from === row.state) &&
+          (action !== 'reopen' || mayReopen(row, unixSeconds(clock))),
+      ),
+  }),
+  closing: t.field({
+    type: OwnClosingRef,
+    nullable: true,
+    description: 'How it was closed; null while it is not, and where a closed one does not tell.',
+    resolve: (row) => closingOf(row),
+  }),
+  hasEdits: t.boolean({ description: 'Something is changed of it and not published.', resolve: ({ edits }) => edits !== null }),
+  cover: t.id({
+    nullable: true,
+    description: 'Its first photograph.',
+    resolve: async (row, _, context) => arrived(await mediaOf(context, row), 'photo')[0]?.id ?? null,
+  }),
+  photoCount: t.int({ resolve: async (row, _, context) => arrived(await mediaOf(context, row), 'photo').length }),
+  media: t.field({ type: [ListingMediaRef], extensions: { listSize: 40 }, resolve: (row, _, context) => mediaOf(context, row) }),
+  needs: t.field({
+    type: [ListingNeedEnum],
+    description: 'All that it lacks to be advertised.',
+    extensions: { cost: 5, listSize: 5 },
+    resolve: async (row, _, context) => (await needsOf(context, row)).needs,
+  }),
+  advertiser: t.field({ type: AdvertiserLinesRef, extensions: { cost: 5 }, resolve: (row, _, context) => advertiserLines(context, row) }),
+  twin: t.id({
+    nullable: true,
+    description: 'Another advertisement by the same agent of the same home, where only one is allowed. Asked for one listing at a time.',
+    extensions: { cost: 5 },
+    resolve: (row, _, context) => otherOfSameHome(context.trade, row),
+  }),
+  groupSlug: t.string({
+    nullable: true,
+    description: 'The last but one word of the address of its public page; null while it has none.',
+    resolve: (row, _, context) => (row.groupId === null || !isAdvertised(row) ? null : context.perRequest(groupSlugs).load(row.groupId)),
+  }),
+  addressTypeGroup: t.field({ type: TypeGroupEnum, resolve: (row) => addressOfGroup(row).typeGroup }),
+  addressProjectSlug: t.string({
+    description: 'The project in that address (§2.5.6), after its kind; "-" where the records do not have it.',
+    resolve: (row) => addressOfGroup(row).projectSlug,
+  }),
+  daysLeft: t.int({
+    nullable: true,
+    description: 'Until it has to be confirmed, whole days; null for one that is not advertised.',
+    resolve: (row, _, { clock }) =>
+      isAdvertised(row) ? Math.max(0, Math.ceil((row.confirmedAt + CONFIRM_DAYS * DAY - unixSeconds(clock)) / DAY)) : null,
+  }),
+  confirmedDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ confirmedAt }) => isoTime(confirmedAt) }),
+  updatedDate: t.string({ resolve: ({ updatedAt }) => isoTime(updatedAt) }),
+  events: t.field({
+    type: [ListingEventRef],
+    description: 'What was done with it, the newest first, without saves. Asked for one listing at a time.',
+    extensions: { cost: 5, listSize: 20 },
+    resolve: ({ id }, _, { trade }) =>
+      trade.all<ListingEvent>(
+        `select action, to_state as toState, note, at from listing_event where listing_id = ? and action <> 'save'
+        order by at desc, rowid desc limit 50`,
+        id,
+      ),
+  }),
+}))
+
+builder.objectField(OwnListingRef, 'edited', (t) =>
+  t.field({
+    type: OwnListingRef,
+    nullable: true,
+    description: 'The listing as it would be with its unpublished edits; null without any.',
+    extensions: { cost: 5 },
+    resolve: (row) => {
+      const edits = editsOf(row)
+      return edits && { ...row, ...edits.content, ...edits.own, edits: null }
+    },
+  }),
+)
 
 export const OwnListingConnectionRef = connectionType('OwnListingConnection', OwnListingRef)

@@ -70,9 +70,8 @@ export async function insertDraft(trade: Statements, agent: string, country: Cou
 }
 
 /** Fields that an agent's change writes, with the lines of the advertiser as they are now. */
-function writtenIn({ content, by }: KeptListing): [column: string, value: SqlValue][] {
-  const values = { ...content, ...by }
-  return keysOf(values).map((field) => [LISTING_FIELDS[field], values[field]])
+export function columnsOf(values: Partial<ListingContent & AdvertisedBy>): [column: string, value: SqlValue][] {
+  return keysOf(values).map((field) => [LISTING_FIELDS[field], values[field] ?? null])
 }
 
 const ADVERTISED = JSON.stringify(ADVERTISED_STATES)
@@ -85,7 +84,7 @@ const SAVE_KEPT_SECONDS = 86_400
  */
 export async function replaceListing(trade: Statements, kept: KeptListing, version: number): Promise<boolean> {
   const { key, id, actor, content, own, now } = kept
-  const written = writtenIn(kept)
+  const written = columnsOf({ ...content, ...kept.by })
   const isSaved = 'exists (select 1 from listing_event where key = ? and listing_id = ?)'
   const [fresh] = await Promise.all([
     trade.all(
@@ -99,7 +98,7 @@ export async function replaceListing(trade: Statements, kept: KeptListing, versi
       ...[now, content.price, id, version, content.price, ADVERTISED, key, id],
     ),
     trade.all(
-      `update listing_own set open_fields = ?, area_measure = ? where listing_id = ?
+      `update listing_own set open_fields = ?, area_measure = ?, edits = null where listing_id = ?
         and exists (select 1 from listing where id = ? and version = ?) and ${isSaved}`,
       ...[own.openFields, own.areaMeasure, id, id, version, key, id],
     ),
@@ -114,6 +113,32 @@ export async function replaceListing(trade: Statements, kept: KeptListing, versi
         where listing_id = ? and action = 'save')`,
       ...[id, key, now - SAVE_KEPT_SECONDS, id],
     ),
+  ])
+  return fresh.length > 0 || (await wasDoneBefore(trade, key, id))
+}
+
+/**
+ * Keeps what is changed of an advertised listing, where it still has this version; nobody else sees it. Null: nothing is changed any more. Its version is raised, so
+ * that whoever acts on the listing has seen that there is something. True also for a save of the same key that was done before.
+ */
+export async function keepEdits(
+  trade: Statements,
+  { key, id, actor, now, edits }: Pick<KeptListing, 'key' | 'id' | 'actor' | 'now'> & { edits: string | null },
+  version: number,
+): Promise<boolean> {
+  const isSaved = 'exists (select 1 from listing_event where key = ? and listing_id = ?)'
+  const stands = 'id = ? and version = ?'
+  const [fresh] = await Promise.all([
+    trade.all(
+      `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, at)
+      select ?, id, 'save', ?, state, state, ? from listing where ${stands} and state in (select value from json_each(?)) returning key`,
+      ...[key, actor, now, id, version, ADVERTISED],
+    ),
+    trade.all(
+      `update listing_own set edits = ? where listing_id = ? and exists (select 1 from listing where ${stands}) and ${isSaved}`,
+      ...[edits, id, id, version, key, id],
+    ),
+    trade.all(`update listing set version = version + 1 where ${stands} and ${isSaved}`, ...[id, version, key, id]),
   ])
   return fresh.length > 0 || (await wasDoneBefore(trade, key, id))
 }
