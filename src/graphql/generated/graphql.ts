@@ -2502,7 +2502,7 @@ export type ListingProblemsQueryVariables = Exact<{
 }>;
 
 
-export type ListingProblemsQuery = { listingProblems: { totalCount: number, nodes: Array<{ id: string, reason: ListingProblem, text: string, email: string, homeName: string | null, groupSlug: string | null, typeGroup: string | null, projectSlug: string | null, activity: string | null, agentName: string | null, agency: string | null, isAdvertised: boolean, isHeld: boolean, createdDate: string }> } };
+export type ListingProblemsQuery = { listingProblems: { totalCount: number, nodes: Array<{ id: string, reason: ListingProblem, text: string, email: string, homeName: string | null, groupSlug: string | null, typeGroup: string | null, projectSlug: string | null, activity: string | null, agentName: string | null, agency: string | null, isAdvertised: boolean, isHeld: boolean, isSuspected: boolean, createdDate: string }> } };
 
 export type ListingProjectQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3776,7 +3776,7 @@ export type TodayLeadsQueryVariables = Exact<{
 }>;
 
 
-export type TodayLeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, name: string, message: string, createdDate: string, home: { name: string } | null }> }, due: { totalCount: number } };
+export type TodayLeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, name: string, message: string, createdDate: string, home: { name: string } | null }> }, due: { totalCount: number }, held: { totalCount: number } };
 
 export type TodayListingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9411,6 +9411,7 @@ export const ListingProblemsDocument = new TypedDocumentString(`
       agency
       isAdvertised
       isHeld
+      isSuspected
       createdDate
     }
   }
@@ -14026,6 +14027,9 @@ export const TodayLeadsDocument = new TypedDocumentString(`
     }
   }
   due: leads(filter: { isOpen: true, dueUntil: $today }, first: 1) {
+    totalCount
+  }
+  held: leads(filter: { isOpen: true, isSuspected: true }, first: 1) {
     totalCount
   }
 }
