@@ -3712,6 +3712,13 @@ export type OfficialCourseFragment = { series: FigureSeries, firstMonth: string,
 
 export type RecordedIndexFragment = { month: string, value: number, n: number, psfMedian: number };
 
+export type PlanPaymentQueryVariables = Exact<{
+  country: CountryCode;
+}>;
+
+
+export type PlanPaymentQuery = { plans: { payment: PlanPayment } };
+
 export type SourceBasisFragment = { name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null };
 
 export type IndexValuesFragment = { month: string, value: number };
@@ -13909,6 +13916,13 @@ fragment SourceBasis on DataSource {
   firstMonth
   lastMonth
 }`) as unknown as TypedDocumentString<MarketFiguresQuery, MarketFiguresQueryVariables>;
+export const PlanPaymentDocument = new TypedDocumentString(`
+    query PlanPayment($country: CountryCode!) {
+  plans(country: $country, audience: AGENT) {
+    payment
+  }
+}
+    `) as unknown as TypedDocumentString<PlanPaymentQuery, PlanPaymentQueryVariables>;
 export const SmartPlanMarketDocument = new TypedDocumentString(`
     query SmartPlanMarket {
   official: officialCourses(series: [PRICE_INDEX], sizeClass: ALL, region: ALL) {
