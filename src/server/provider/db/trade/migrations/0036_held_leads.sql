@@ -7,7 +7,7 @@ update lead set suspicion = null where suspicion = 'hasty' and instr(lower(messa
 
 -- Of what is still held back its agent is told once.
 insert or ignore into notice (id, key, user_id, kind, country, facts, path, at)
-select lower(hex(randomblob(16))), 'lead-held ' || unixepoch() / 3600, owner, 'lead-held', min(country), '{}', '/user/leads?pile=doubtful', unixepoch()
+select lower(hex(randomblob(16))), 'lead-held ' || (unixepoch() / 3600), owner, 'lead-held', min(country), '{}', '/user/leads?pile=doubtful', unixepoch()
 from lead where suspicion is not null and state = 'new' and owner not like 'house:%' group by owner;
 
 -- Reports of advertisements that were put aside unread wait for staff.
