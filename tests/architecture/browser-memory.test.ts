@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rowsOf } from '../../src/features/site/browser-memory.tsx'
+import { rememberedRows } from '../../src/features/site/browser-memory.tsx'
 import { productSources, read } from './sources.ts'
 
 /** What writes into a browser, and under which name: the privacy policy names it. A new file gets its line here, and its name a row there. */
@@ -26,7 +26,7 @@ const WRITERS: Record<string, readonly string[]> = {
 const DOORS = ['src/features/shared/session/local-storage.ts', 'src/features/shared/session/tab-storage.ts']
 const WRITES = /\b(writeLocal|writeTab)\(|\.setItem\(|document\.cookie\s*=/
 
-const named = rowsOf(false).flatMap(({ name }) => name.split(', ').map((one) => one.replace(/…$/, '').trim()))
+const named = rememberedRows(false).flatMap(({ name }) => name.split(', ').map((one) => one.replace(/…$/, '').trim()))
 
 it('the privacy policy names what this site writes into a browser', () => {
   const files = productSources().filter(({ path, text }) => WRITES.test(text) && !DOORS.includes(path))
@@ -45,7 +45,7 @@ it('and every cookie that the server sets or reads', () => {
 })
 
 it('the language is in a cookie where the deployment keeps it there', () => {
-  const language = (localeCookie: boolean) => rowsOf(localeCookie).find(({ name }) => name === 'locale')
-  expect(language(true)?.where).toBe(rowsOf(true).find(({ name }) => name === 'countryCode')?.where)
+  const language = (localeCookie: boolean) => rememberedRows(localeCookie).find(({ name }) => name === 'locale')
+  expect(language(true)?.where).toBe(rememberedRows(true).find(({ name }) => name === 'countryCode')?.where)
   expect(language(false)?.where).not.toBe(language(true)?.where)
 })

@@ -1,46 +1,19 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Statements } from '#provider/db/client.ts'
 import { houseOf } from '#provider/modules/lead/lead-row.ts'
 import { LEAD_TRANSITIONS, type LeadMove } from '#provider/modules/lead/lead-states.ts'
-import { type NewLead, takeLead } from '#provider/modules/lead/take-lead.ts'
 import { dataTools } from './account-data-fixture.ts'
 import { codeOf } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
+import { leadTools, newKey, now } from './lead-fixture.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
 const tools = dataTools(provider)
 const { DB_TRADE, DB_ACCOUNT } = provider.env
-const trade = new Statements(DB_TRADE)
+const { take, stored } = leadTools(DB_TRADE)
 
 let count = 0
-const newKey = () => `key-${String(++count).padStart(8, '0')}`
-const now = () => Math.floor(Date.now() / 1_000)
-
-async function take(owner: string, change: Partial<NewLead> = {}, staff: readonly string[] = []) {
-  const id = crypto.randomUUID()
-  const lead: NewLead = {
-    ...{ id, country: 'SG', owner, origin: 'contact', interest: 'question', name: 'Ah Lian', email: `writer${++count}@example.com` },
-    ...{
-      phone: '+6591234567',
-      company: '',
-      locale: 'zh-CH',
-      message: `May I see the flat? ${count}`,
-      home: null,
-      isProven: false,
-      honey: '',
-      seconds: 30,
-    },
-    ...{ siteOrigin: 'https://site.example', at: now(), ...change },
-  }
-  return { id: lead.id, email: lead.email, told: await takeLead(trade, lead, staff) }
-}
-const stored = (id: string) =>
-  DB_TRADE.prepare('select state, assigned_to as assignedTo, suspicion, first_answer_at as answered from lead where id = ?')
-    .bind(id)
-    .first<{ state: string; assignedTo: string | null; suspicion: string | null; answered: number | null }>()
-
 const MOVE = 'mutation Move($id: ID!, $key: String!, $move: LeadMove!) { moveLead(id: $id, key: $key, move: $move) { state } }'
 const REPLY =
   'mutation Reply($id: ID!, $key: String!, $text: String!) { replyToLead(id: $id, key: $key, text: $text) { state answerSeconds } }'

@@ -18,7 +18,7 @@ const TAB_CLOSED = <Trans>Until you close the tab</Trans>
 const YEAR = <Trans>One year</Trans>
 
 /** `localeCookie`: the deployment keeps the chosen language in a cookie too. */
-export const rowsOf = (localeCookie: boolean): readonly Remembered[] => [
+export const rememberedRows = (localeCookie: boolean): readonly Remembered[] => [
   { name: 'countryCode', where: BOTH, what: <Trans>The market you chose, so that the next visit opens it.</Trans>, long: YEAR },
   {
     name: 'locale',
@@ -130,7 +130,7 @@ export const BrowserMemory = ({ labelledBy }: { labelledBy: string }) => (
         </tr>
       </thead>
       <tbody>
-        {rowsOf(pageStart().localeCookie).map(({ name, where, what, long }) => (
+        {rememberedRows(pageStart().localeCookie).map(({ name, where, what, long }) => (
           <tr key={name}>
             <td>
               <code>{name}</code>
