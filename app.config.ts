@@ -150,9 +150,13 @@ const PROPERTY_FOLDER = resolve(import.meta.dirname, 'src/features/shared/proper
 const FRAME_FOLDER = resolve(import.meta.dirname, 'src/features/shell/first')
 const FRAME_FILES = new Set(
   [
-    ...['session/parameter.ts', 'session/client-state.ts', 'session/session-tabs.ts', 'filter/rows.ts', 'filter/choices.ts'],
-    ...['filter/search-config.ts', 'property/duties/purchase.ts', 'ui/form/early-entry.ts'],
+    ...['session/parameter.ts', 'session/session-tabs.ts', 'filter/rows.ts', 'filter/choices.ts', 'filter/search-config.ts'],
+    ...['property/duties/purchase.ts', 'ui/form/early-entry.ts'],
   ].map((file) => resolve(import.meta.dirname, 'src/features/shared', file)),
+)
+/** Client state and the package that it is made with: for pages that read it (decision 134). */
+const CLIENT_STATE = ['src/features/shared/session/client-state.ts', 'node_modules/valtio/', 'node_modules/proxy-compare/'].map((path) =>
+  resolve(import.meta.dirname, path),
 )
 /** The packages that every page has. */
 const BASE_PACKAGES = [
@@ -178,7 +182,7 @@ const LINK_PICTURES = ['session/link-picture.ts', 'market/link-picture-address.t
   resolve(import.meta.dirname, 'src/features/shared', file),
 )
 const isOfMostPages = (id: string): boolean =>
-  ![FIGURES, ...LINK_PICTURES].includes(id) &&
+  ![FIGURES, CLIENT_STATE[0], ...LINK_PICTURES].includes(id) &&
   (BASE_FOLDERS.has(folderOf(id)) || BASE_PACKAGES.some((folder) => id.startsWith(`${folder}/`)))
 
 const worker = () => [
@@ -231,6 +235,7 @@ export default defineConfig({
               groups: [
                 { name: 'base', minShareCount: 20, test: isOfMostPages },
                 { name: 'frame', minShareCount: 2, test: (id) => folderOf(id) === FRAME_FOLDER || FRAME_FILES.has(id) },
+                { name: 'client-state', test: (id) => CLIENT_STATE.some((path) => id.startsWith(path)) },
                 { name: 'figures', minShareCount: 7, test: (id) => id === FIGURES },
                 { name: 'property', minShareCount: 7, test: (id) => folderOf(id) === PROPERTY_FOLDER },
               ],

@@ -6,6 +6,7 @@ export type NoticeGroup = (typeof NOTICE_GROUPS)[number]
 /** What a notice tells of, and its group (product §10.2). */
 export const NOTICE_KINDS = {
   'lead-new': 'leads',
+  'lead-held': 'leads',
   'lead-assigned': 'leads',
   'lead-follow-up': 'leads',
   'booking-asked': 'bookings',

@@ -17,6 +17,8 @@ const DRAWINGS = '^src/features/shared/property/(picture/|picture-of-project\\.t
 const MAP_ENGINE = '^src/features/map/engine/'
 /** the built-in map without marks, drawn by the map and by the search of advertised homes */
 const BASE_MAP = '^src/features/shared/property/base-map/'
+/** the one module that makes client state */
+const CLIENT_STATE = '^src/features/shared/session/client-state\\.ts$'
 const ROOM = '^src/features/(?!shared/)'
 /** what the bundler keeps out of the browser */
 const ON_THE_SERVER = '^src/server/|\\.(functions|server)\\.ts$'
@@ -161,6 +163,18 @@ module.exports = {
       'Two dialects of one library are two things to know.',
       { path: '^src/' },
       { path: '^node_modules/zod/(v4/)?mini(/|$)' },
+    ),
+    never(
+      'client-state-has-one-home',
+      'What several rooms share of a tab is one proxy, made for each tab and each request (decision 134).',
+      { path: '^src/', pathNot: [CLIENT_STATE] },
+      { path: '^node_modules/(valtio|proxy-compare)(/|$)' },
+    ),
+    never(
+      'no-second-store',
+      'The router brings a store of its own; shared client state is the proxy of client-state.ts (decision 134).',
+      { path: '^src/' },
+      { path: '^node_modules/@tanstack/(react-)?store(/|$)' },
     ),
     mayImportOnly(
       'map-engine-knows-no-page',

@@ -128,6 +128,13 @@ export const BREACHES: Breach[] = [
     imports: 'valibot',
     target: 'node_modules/valibot',
   },
+  { law: 'client-state-has-one-home', from: 'src/features/map/kept.ts', imports: 'valtio', target: 'node_modules/valtio' },
+  {
+    law: 'no-second-store',
+    from: 'src/features/map/stored.ts',
+    imports: '@tanstack/react-store',
+    target: 'node_modules/@tanstack/react-store',
+  },
   { law: 'one-dialect-of-zod', from: 'src/server/small.ts', imports: 'zod/mini', target: 'node_modules/zod/mini' },
   { law: 'no-cycles', from: 'src/features/order/vendor/hen.ts', imports: './egg.ts', target: 'src/features/order/vendor/egg.ts' },
 ]
@@ -138,6 +145,7 @@ export const ALLOWED: Omit<Breach, 'law'>[] = [
   { from: 'src/features/shared/api/execute.ts', imports: '#server/env.ts', target: 'src/server/env.ts' },
   { from: 'src/features/site/site.functions.ts', imports: '#server/env.ts', target: 'src/server/env.ts' },
   { from: 'src/features/map/parts.tsx', imports: './map-page.tsx', target: 'src/features/map/map-page.tsx' },
+  { from: 'src/features/shared/session/client-state.ts', imports: 'valtio', target: 'node_modules/valtio' },
   { from: 'src/features/map/map.functions.ts', imports: 'zod', target: 'node_modules/zod' },
   { from: 'src/features/map/search.ts', imports: 'valibot', target: 'node_modules/valibot' },
   { from: 'src/features/map/engine/canvas.client.tsx', imports: 'maplibre-gl', target: 'node_modules/maplibre-gl' },

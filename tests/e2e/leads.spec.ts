@@ -39,14 +39,17 @@ test('staff answer what came from the contact page, in the writer’s language, 
   await expect(opened.getByRole('heading', { name: '林紫荊' })).toContainText('Meeting')
 })
 
-test('an agent’s enquiries lie in piles; a doubtful one is kept apart', async ({ page, signInAs }) => {
+test('an agent’s enquiries lie in piles; one that is held back says so, and is taken in or discarded', async ({ page, signInAs }) => {
   await signInAs('subscriber')
   await page.goto('/user/leads')
   await expect(page.getByRole('link', { name: 'Iris Hawthorn' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Best Offers' })).toHaveCount(0)
   await expectNoBarrier(page)
-  await page.getByRole('link', { name: /^Doubtful/ }).click()
-  await expect(page.getByRole('link', { name: 'Best Offers' })).toBeVisible()
+  await page.getByRole('link', { name: 'Look at what is held back' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Best Offers' })).toContainText('Held back')
+  await page.getByRole('link', { name: 'Best Offers' }).click()
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Not a robot: take it in' })).toBeVisible()
 })
 
 test('a visitor asks an agent about a home, and the agent sees it at once', async ({ page, browser, signInAs, request }) => {

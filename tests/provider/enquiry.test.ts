@@ -37,12 +37,21 @@ describe('a question to an agent', () => {
     expect(told.results).toEqual([{ userId: id }])
   })
 
-  it('keeps what looks unwanted apart, and says nothing of it to whoever sent it', async () => {
+  it('holds back what looks unwanted, tells the agent so, and says nothing of it to whoever sent it', async () => {
     const { host, id } = await tools.agent()
     expect((await ask(question({ host, honey: 'https://shop.example' }))).data?.askAgent).toBe(true)
     const lead = await trade.prepare('select suspicion from lead where owner = ?').bind(id).first()
     expect(lead).toEqual({ suspicion: 'honey' })
-    expect(await trade.prepare('select 1 from notice where user_id = ?').bind(id).first()).toBeNull()
+    const told = await trade.prepare('select kind from notice where user_id = ?').bind(id).all()
+    expect(told.results).toEqual([{ kind: 'lead-held' }])
+  })
+
+  it('that was filled in by the browser and sent within three seconds reaches the agent like any other', async () => {
+    const { host, id, token } = await tools.agent()
+    expect((await ask(question({ host, seconds: 1 }))).data?.askAgent).toBe(true)
+    expect(await inboxOf(token)).toHaveLength(1)
+    const told = await trade.prepare('select kind from notice where user_id = ?').bind(id).all()
+    expect(told.results).toEqual([{ kind: 'lead-new' }])
   })
 
   it.each([

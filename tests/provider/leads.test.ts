@@ -1,46 +1,19 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Statements } from '#provider/db/client.ts'
 import { houseOf } from '#provider/modules/lead/lead-row.ts'
 import { LEAD_TRANSITIONS, type LeadMove } from '#provider/modules/lead/lead-states.ts'
-import { type NewLead, takeLead } from '#provider/modules/lead/take-lead.ts'
 import { dataTools } from './account-data-fixture.ts'
 import { codeOf } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
+import { leadTools, newKey, now } from './lead-fixture.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
 const tools = dataTools(provider)
 const { DB_TRADE, DB_ACCOUNT } = provider.env
-const trade = new Statements(DB_TRADE)
+const { take, stored } = leadTools(DB_TRADE)
 
 let count = 0
-const newKey = () => `key-${String(++count).padStart(8, '0')}`
-const now = () => Math.floor(Date.now() / 1_000)
-
-async function take(owner: string, change: Partial<NewLead> = {}, staff: readonly string[] = []) {
-  const id = crypto.randomUUID()
-  const lead: NewLead = {
-    ...{ id, country: 'SG', owner, origin: 'contact', interest: 'question', name: 'Ah Lian', email: `writer${++count}@example.com` },
-    ...{
-      phone: '+6591234567',
-      company: '',
-      locale: 'zh-CH',
-      message: `May I see the flat? ${count}`,
-      home: null,
-      isProven: false,
-      honey: '',
-      seconds: 30,
-    },
-    ...{ siteOrigin: 'https://site.example', at: now(), ...change },
-  }
-  return { id: lead.id, email: lead.email, told: await takeLead(trade, lead, staff) }
-}
-const stored = (id: string) =>
-  DB_TRADE.prepare('select state, assigned_to as assignedTo, suspicion, first_answer_at as answered from lead where id = ?')
-    .bind(id)
-    .first<{ state: string; assignedTo: string | null; suspicion: string | null; answered: number | null }>()
-
 const MOVE = 'mutation Move($id: ID!, $key: String!, $move: LeadMove!) { moveLead(id: $id, key: $key, move: $move) { state } }'
 const REPLY =
   'mutation Reply($id: ID!, $key: String!, $text: String!) { replyToLead(id: $id, key: $key, text: $text) { state answerSeconds } }'
@@ -136,28 +109,73 @@ describe('a lead', () => {
 })
 
 describe('suspicion', () => {
+  const TRUST = 'mutation Trust($id: ID!, $key: String!) { trustLead(id: $id, key: $key) { state suspicion } }'
+  const notices = async (userId: string) =>
+    (await DB_TRADE.prepare('select kind, path, facts from notice where user_id = ? order by at, kind').bind(userId).all()).results
+
   it.each([
     ['honey', { honey: 'https://spam.example' }],
-    ['hasty', { seconds: 1 }],
+    ['hasty', { seconds: 1, message: 'Look at https://shop.example' }],
     ['many-links', { message: 'http://a.example http://b.example http://c.example http://d.example' }],
-  ])('%s: kept apart, nobody is told, and a person may say that it is wanted', async (suspicion, change) => {
+  ])('%s: held back, the agent is told once an hour, and may take it in', async (suspicion, change) => {
     const agent = await tools.newPerson()
-    const { id, told } = await take(agent.id, change)
-    expect([told, (await stored(id))?.suspicion]).toEqual([[], suspicion])
-    expect([(await list(agent.token))?.totalCount, (await list(agent.token, { isSuspected: true }))?.totalCount]).toEqual([0, 1])
-    const trust = 'mutation Trust($id: ID!, $key: String!) { trustLead(id: $id, key: $key) { suspicion } }'
-    expect((await tools.ask<{ trustLead: unknown }>(trust, { id, key: newKey() }, { token: agent.token })).data?.trustLead).toEqual({
-      suspicion: null,
+    const at = Math.floor(now() / 3_600) * 3_600
+    const { id, told } = await take(agent.id, { ...change, at })
+    expect([told, (await stored(id))?.suspicion]).toEqual([[{ userId: agent.id }], suspicion])
+    const second = await take(agent.id, { honey: 'x', at: at + 60 })
+    expect(second.told).toEqual([])
+    expect(await notices(agent.id)).toEqual([{ kind: 'lead-held', path: '/user/leads?pile=doubtful', facts: '{}' }])
+    expect([(await list(agent.token))?.totalCount, (await list(agent.token, { isSuspected: true }))?.totalCount]).toEqual([0, 2])
+    expect((await tools.ask<{ trustLead: unknown }>(TRUST, { id, key: newKey() }, { token: agent.token })).data?.trustLead).toEqual({
+      ...{ state: 'NEW', suspicion: null },
     })
     expect((await list(agent.token))?.totalCount).toBe(1)
+    expect((await take(agent.id, { honey: 'x', at: at + 3_600 })).told).toEqual([{ userId: agent.id }])
   })
 
-  it('the same text from another address is; from a proven one it is not', async () => {
+  it('a message within three seconds is no robot’s for that alone: a browser fills in the form', async () => {
     const agent = await tools.newPerson()
-    const message = 'Buy my course now'
+    const { id, told } = await take(agent.id, { seconds: 0 })
+    expect([told, (await stored(id))?.suspicion]).toEqual([[{ userId: agent.id }], null])
+    expect(await notices(agent.id)).toMatchObject([{ kind: 'lead-new' }])
+  })
+
+  it('what is discarded can still be taken in; whoever answers has taken it in', async () => {
+    const agent = await tools.newPerson()
+    const [first, second] = [await take(agent.id, { honey: 'x' }), await take(agent.id, { honey: 'x' })]
+    const lose = { id: first.id, key: newKey(), move: 'LOSE' }
+    expect((await tools.ask(MOVE, lose, { token: agent.token })).errors).toEqual([])
+    expect(await stored(first.id)).toMatchObject({ state: 'lost', suspicion: 'honey' })
+    expect((await list(agent.token, { isSuspected: true, isOpen: true }))?.totalCount).toBe(1)
+    expect((await tools.ask(TRUST, { id: first.id, key: newKey() }, { token: agent.token })).data).toEqual({
+      trustLead: { state: 'NEW', suspicion: null },
+    })
+    await tools.ask(REPLY, { id: second.id, key: newKey(), text: 'Yes, it is.' }, { token: agent.token })
+    expect(await stored(second.id)).toMatchObject({ state: 'contacted', suspicion: null })
+  })
+
+  it('the operator’s: staff are told, nobody has a turn, and it is theirs who takes it in', async () => {
+    const staff = await staffed()
+    const { id, told } = await take(houseOf('HK'), { country: 'HK', honey: 'x' }, [staff.id])
+    expect([told, (await stored(id))?.assignedTo]).toEqual([[{ userId: staff.id }], null])
+    await tools.ask(TRUST, { id, key: newKey() }, { token: staff.token })
+    expect(await stored(id)).toMatchObject({ assignedTo: staff.id, suspicion: null })
+  })
+
+  it('the same long text from another address is; from a proven one, or a short one, it is not', async () => {
+    const agent = await tools.newPerson()
+    const message = 'Buy my course now, it will make you the best agent of the town'
     expect((await stored((await take(agent.id, { message })).id))?.suspicion).toBeNull()
     expect((await stored((await take(agent.id, { message })).id))?.suspicion).toBe('repeated')
     expect((await stored((await take(agent.id, { message, isProven: true })).id))?.suspicion).toBeNull()
+    await take(agent.id, { message: 'Is it still there?' })
+    expect((await stored((await take(agent.id, { message: 'Is it still there?' })).id))?.suspicion).toBeNull()
+  })
+
+  it('one buyer may ask several agents in the same words', async () => {
+    const [message, email] = ['We look for three bedrooms near the school, from January on.', 'buyer-of-many@example.com']
+    for (let agents = 0; agents < 4; agents++)
+      expect((await stored((await take((await tools.newPerson()).id, { message, email })).id))?.suspicion).toBeNull()
   })
 })
 

@@ -14,7 +14,7 @@ import type { Lead, OpenedLead } from './inbox.ts'
 import { LeadHistory } from './lead-history.tsx'
 import { LeadLaunch } from './lead-launch.tsx'
 import { LeadSteps } from './lead-steps.tsx'
-import { LEAD_STATE_TONES, LEAD_STATE_WORDS, leadFailureWords, ORIGIN_WORDS, SUSPICION_WORDS } from './lead-words.ts'
+import { leadBadge, leadFailureWords, ORIGIN_WORDS, SUSPICION_WORDS } from './lead-words.ts'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { type LeadActs, useLeadActs } from './use-lead-acts.ts'
@@ -32,6 +32,7 @@ const advertised = ({ typeGroup, slug }: Home, { slug: word, activity }: NonNull
 export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { opened: OpenedLead }) {
   const { i18n } = useLingui()
   const acts = useLeadActs(lead.id)
+  const badge = leadBadge(lead)
   return (
     <section aria-labelledby="lead-name" className="grid gap-6 rounded border border-line bg-sheet p-5 sm:p-7">
       <div className="grid gap-1">
@@ -47,7 +48,7 @@ export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { op
         <h2 id="lead-name" className="title flex flex-wrap items-center gap-x-3 text-2xl wrap-anywhere">
           {lead.name}
           <span className="font-sans">
-            <Badge tone={LEAD_STATE_TONES[lead.state]}>{i18n._(LEAD_STATE_WORDS[lead.state])}</Badge>
+            <Badge tone={badge.tone}>{i18n._(badge.words)}</Badge>
           </span>
         </h2>
         <Delay lead={lead} />
@@ -62,8 +63,12 @@ export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { op
           {leadFailureWords(i18n, acts.failure)}
         </p>
       ) : null}
-      <LeadSteps lead={lead} assignees={leadAssignees} acts={acts} />
-      <ReplyForm lead={lead} acts={acts} />
+      {lead.suspicion ? null : (
+        <>
+          <LeadSteps lead={lead} assignees={leadAssignees} acts={acts} />
+          <ReplyForm lead={lead} acts={acts} />
+        </>
+      )}
       <NoteForm acts={acts} />
       <LeadHistory events={leadEvents} people={leadAssignees} />
     </section>
@@ -87,18 +92,35 @@ function Delay({ lead: { answerSeconds, createdDate } }: { lead: Lead }) {
   )
 }
 
+/** Why it is held back, and whether it is taken in. Whoever wrote knows nothing of it and may wait for an answer. */
 function Doubt({ lead, acts }: { lead: Lead; acts: LeadActs }) {
   const { i18n } = useLingui()
   if (!lead.suspicion) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded bg-caution-soft p-4 text-caution-ink">
-      <p>{i18n._(SUSPICION_WORDS[lead.suspicion])}</p>
-      <Button
-        disabled={acts.isSending}
-        onClick={() => void acts.act('trust', async (deed) => (await import('./lead.functions.ts')).sendTrust({ data: deed }))}
-      >
-        <Trans>It is a real enquiry</Trans>
-      </Button>
+    <div className="grid gap-3 rounded bg-caution-soft p-4 text-caution-ink">
+      <p>
+        <Trans>A machine may have written this, so it is held back.</Trans> {i18n._(SUSPICION_WORDS[lead.suspicion])}{' '}
+        <Trans>If it was a person, they wait for your answer. What is held back is deleted after 30 days.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="primary"
+          disabled={acts.isSending}
+          onClick={() => void acts.act('trust', async (deed) => (await import('./lead.functions.ts')).sendTrust({ data: deed }))}
+        >
+          <Trans>Not a robot: take it in</Trans>
+        </Button>
+        {lead.state === 'LOST' ? null : (
+          <Button
+            disabled={acts.isSending}
+            onClick={() =>
+              void acts.act('LOSE', async (deed) => (await import('./lead.functions.ts')).sendLeadMove({ data: { ...deed, move: 'LOSE' } }))
+            }
+          >
+            <Trans>Discard</Trans>
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -4,12 +4,13 @@ import { formatDay, formatDayTime } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
 import type { Lead } from './inbox.ts'
-import { LEAD_STATE_TONES, LEAD_STATE_WORDS, ORIGIN_WORDS } from './lead-words.ts'
+import { leadBadge, ORIGIN_WORDS } from './lead-words.ts'
 
 /** One enquiry of the list. */
 export function LeadItem({ lead, isOpened }: { lead: Lead; isOpened: boolean }) {
   const { i18n } = useLingui()
-  const { id, name, message, state, origin, home, createdDate, followUpOn } = lead
+  const { id, name, message, origin, home, createdDate, followUpOn } = lead
+  const badge = leadBadge(lead)
   const day = followUpOn && formatDay(`${followUpOn}T00:00:00+08:00`, i18n.locale)
   return (
     <li className={cx('relative grid gap-1 border-b border-line px-3 py-4', isOpened ? 'bg-lagoon-soft' : 'hover:bg-wash')}>
@@ -24,7 +25,7 @@ export function LeadItem({ lead, isOpened }: { lead: Lead; isOpened: boolean }) 
         >
           {name}
         </Link>
-        <Badge tone={LEAD_STATE_TONES[state]}>{i18n._(LEAD_STATE_WORDS[state])}</Badge>
+        <Badge tone={badge.tone}>{i18n._(badge.words)}</Badge>
       </p>
       {message ? <p className="line-clamp-2 text-ink-2 wrap-anywhere">{message}</p> : null}
       <p className="figures text-sm text-ink-3">

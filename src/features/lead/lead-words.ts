@@ -13,7 +13,7 @@ export const PILE_WORDS: Record<LeadPile, MessageDescriptor> = {
   due: msg`To follow up`,
   won: msg`Won`,
   lost: msg`Lost`,
-  doubtful: msg`Doubtful`,
+  doubtful: msg`Held back`,
 }
 
 export const LEAD_STATE_WORDS: Record<LeadState, MessageDescriptor> = {
@@ -24,12 +24,21 @@ export const LEAD_STATE_WORDS: Record<LeadState, MessageDescriptor> = {
   LOST: msg`Lost`,
 }
 
-export const LEAD_STATE_TONES: Record<LeadState, BadgeTone> = {
+const LEAD_STATE_TONES: Record<LeadState, BadgeTone> = {
   NEW: 'caution',
   CONTACTED: 'lagoon',
   MEETING: 'lagoon',
   WON: 'quiet',
   LOST: 'quiet',
+}
+
+const HELD_WORDS: { words: MessageDescriptor; tone: BadgeTone } = { words: msg`Held back`, tone: 'caution' }
+const DISCARDED_WORDS: { words: MessageDescriptor; tone: BadgeTone } = { words: msg`Discarded`, tone: 'quiet' }
+
+/** How an enquiry is marked: by its state, or as held back or discarded. */
+export function leadBadge({ state, suspicion }: { state: LeadState; suspicion: LeadSuspicion | null }) {
+  if (!suspicion) return { words: LEAD_STATE_WORDS[state], tone: LEAD_STATE_TONES[state] }
+  return state === 'LOST' ? DISCARDED_WORDS : HELD_WORDS
 }
 
 export const ORIGIN_WORDS: Record<LeadOrigin, MessageDescriptor> = {
@@ -46,7 +55,7 @@ export const ORIGIN_WORDS: Record<LeadOrigin, MessageDescriptor> = {
 
 export const SUSPICION_WORDS: Record<LeadSuspicion, MessageDescriptor> = {
   HONEY: msg`A field that people do not see was filled in.`,
-  HASTY: msg`It was sent within three seconds.`,
+  HASTY: msg`It was sent within three seconds, with a link in it.`,
   REPEATED: msg`The same words came from elsewhere.`,
   MANY_LINKS: msg`It holds many links.`,
 }
@@ -63,7 +72,7 @@ const EVENT_WORDS = new Map<string, MessageDescriptor>([
   ['note', msg`Note`],
   ['follow-up', msg`To follow up`],
   ['assign', msg`Given to`],
-  ['trust', msg`Taken from the doubtful ones`],
+  ['trust', msg`Taken in`],
 ])
 
 export const eventWords = (i18n: Pick<I18n, '_'>, action: string): string => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
 import { useLook } from '#session/use-look.ts'
 import { cx } from '#ui/class-names.ts'
@@ -45,6 +45,7 @@ export function LeadsPage() {
               </LinkTab>
             ))}
           </LinkTabs>
+          {pile === 'doubtful' ? null : <HeldBack count={Number(countOf('doubtful', inbox.value.counts))} />}
           <div className="flex flex-wrap items-start justify-between gap-3">
             <LeadFind key={search.find} find={search.find} />
             {inbox.value.leads.totalCount > 0 ? <LeadExport pile={pile} find={search.find} /> : null}
@@ -84,6 +85,23 @@ export function LeadsPage() {
   )
 }
 
+/** Says on the other piles that something waits on the pile of what is held back. */
+function HeldBack({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p className="rounded bg-caution-soft p-4 text-caution-ink">
+      <Plural
+        value={count}
+        one="# enquiry is held back because a machine may have written it."
+        other="# enquiries are held back because machines may have written them."
+      />{' '}
+      <Link from="/user/leads" to="." search={{ pile: 'doubtful' }} className="font-semibold underline underline-offset-4">
+        <Trans>Look at what is held back</Trans>
+      </Link>
+    </p>
+  )
+}
+
 const STATES: Partial<Record<LeadPile, readonly LeadCounts[number]['state'][]>> = {
   open: ['NEW', 'CONTACTED', 'MEETING'],
   new: ['NEW'],
@@ -95,7 +113,7 @@ const STATES: Partial<Record<LeadPile, readonly LeadCounts[number]['state'][]>> 
 
 /** How many lie on a pile; '' where that is not counted. */
 function countOf(pile: LeadPile, counts: LeadCounts): number | '' {
-  const states = STATES[pile]
-  const wanted = counts.filter(({ state, isSuspected }) => (pile === 'doubtful' ? isSuspected : !isSuspected && states?.includes(state)))
-  return states || pile === 'doubtful' ? wanted.reduce((sum, { total }) => sum + total, 0) : ''
+  const states = pile === 'doubtful' ? STATES.open : STATES[pile]
+  const wanted = counts.filter(({ state, isSuspected }) => isSuspected === (pile === 'doubtful') && states?.includes(state))
+  return states ? wanted.reduce((sum, { total }) => sum + total, 0) : ''
 }

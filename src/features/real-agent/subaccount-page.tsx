@@ -55,7 +55,11 @@ const questions = [
   {
     key: 'pages',
     question: <Trans>Why do some pages lead me back to my account?</Trans>,
-    answer: <Trans>A seat opens the valuation and its own account pages. Any other page leads back to them.</Trans>,
+    answer: (
+      <Trans>
+        A seat opens the valuation, its own account pages and what its holder allows it besides. Any other page leads back to them.
+      </Trans>
+    ),
   },
   {
     key: 'password',

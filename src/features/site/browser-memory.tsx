@@ -1,67 +1,112 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { pageStart } from '#session/page-start.ts'
 
-const rows = [
-  {
-    name: 'countryCode',
-    where: <Trans>Cookie and local storage</Trans>,
-    what: <Trans>The market you chose, so that the next visit opens it.</Trans>,
-    long: <Trans>One year</Trans>,
-  },
+interface Remembered {
+  name: string
+  where: ReactNode
+  what: ReactNode
+  long: ReactNode
+}
+
+const COOKIE = <Trans>Cookie</Trans>
+const LOCAL = <Trans>Local storage</Trans>
+const BOTH = <Trans>Cookie and local storage</Trans>
+const TAB = <Trans>Session storage</Trans>
+const CLEARED = <Trans>Until you clear it</Trans>
+const TAB_CLOSED = <Trans>Until you close the tab</Trans>
+const YEAR = <Trans>One year</Trans>
+
+/** `localeCookie`: the deployment keeps the chosen language in a cookie too. */
+export const rememberedRows = (localeCookie: boolean): readonly Remembered[] => [
+  { name: 'countryCode', where: BOTH, what: <Trans>The market you chose, so that the next visit opens it.</Trans>, long: YEAR },
   {
     name: 'locale',
-    where: <Trans>Local storage</Trans>,
+    where: localeCookie ? BOTH : LOCAL,
     what: <Trans>The language you chose.</Trans>,
-    long: <Trans>Until you clear it</Trans>,
+    long: localeCookie ? YEAR : CLEARED,
   },
   {
     name: 'floorAreaUnit, tutorial',
-    where: <Trans>Local storage</Trans>,
+    where: LOCAL,
     what: <Trans>Square feet or square metres, and hints you have closed.</Trans>,
-    long: <Trans>Until you clear it</Trans>,
+    long: CLEARED,
   },
   {
     name: 'apollo-token',
-    where: <Trans>Cookie</Trans>,
+    where: COOKIE,
     what: <Trans>Keeps you logged in. Scripts cannot read it.</Trans>,
     long: <Trans>Seven days, or until you close the browser</Trans>,
   },
   {
     name: 'phone-proof',
-    where: <Trans>Cookie</Trans>,
+    where: COOKIE,
     what: <Trans>Lets this browser alone register with the phone number you have just confirmed. Scripts cannot read it.</Trans>,
     long: <Trans>Fifteen minutes, or until you are registered</Trans>,
   },
   {
     name: 'vendor-token',
-    where: <Trans>Cookie</Trans>,
+    where: COOKIE,
     what: <Trans>Keeps a vendor logged in. Scripts cannot read it.</Trans>,
     long: <Trans>Thirty minutes</Trans>,
   },
   {
-    name: 'remember',
-    where: <Trans>Local storage</Trans>,
-    what: <Trans>Whether you asked to stay logged in.</Trans>,
-    long: <Trans>Until you clear it</Trans>,
+    name: 'share-…',
+    where: COOKIE,
+    what: <Trans>Opens a shared page whose password you have entered. Scripts cannot read it.</Trans>,
+    long: <Trans>One hour</Trans>,
+  },
+  { name: 'remember', where: BOTH, what: <Trans>Whether you asked to stay logged in.</Trans>, long: CLEARED },
+  {
+    name: 'sessionNews',
+    where: LOCAL,
+    what: <Trans>Tells your other tabs that you have logged in or out here.</Trans>,
+    long: CLEARED,
   },
   {
     name: 'recentSearches',
-    where: <Trans>Local storage</Trans>,
+    where: LOCAL,
     what: <Trans>The last five places you chose in each market. They are not sent to us.</Trans>,
-    long: <Trans>Until you clear it</Trans>,
+    long: CLEARED,
   },
   {
-    name: 'owner',
-    where: <Trans>Session storage</Trans>,
+    name: 'launches seen, launch seen …',
+    where: <Trans>Local storage and session storage</Trans>,
+    what: <Trans>What a price list held when you last saw it, to mark what has changed since. It is not sent to us.</Trans>,
+    long: CLEARED,
+  },
+  {
+    name: 'listing-writing …, tour-writing …',
+    where: LOCAL,
+    what: <Trans>What you were writing when the page closed before it was saved.</Trans>,
+    long: <Trans>Until it is saved</Trans>,
+  },
+  {
+    name: 'label-draft, smart-plan-…, vendor-text …',
+    where: TAB,
+    what: <Trans>What you are working on in a tool and have not saved.</Trans>,
+    long: TAB_CLOSED,
+  },
+  {
+    name: 'owner …, own-home …',
+    where: TAB,
     what: <Trans>What you type about the purchase of a home to see your gain. It is not sent to us.</Trans>,
-    long: <Trans>Until you close the tab</Trans>,
+    long: TAB_CLOSED,
   },
   {
-    name: 'attribution',
-    where: <Trans>Session storage</Trans>,
-    what: <Trans>Which adviser’s link brought you here, if one did.</Trans>,
-    long: <Trans>Until you close the tab</Trans>,
+    name: 'checkout',
+    where: TAB,
+    what: <Trans>Whom the invoice is to name, while you are at the checkout; nothing of a card.</Trans>,
+    long: TAB_CLOSED,
   },
-] as const
+  { name: 'attribution', where: TAB, what: <Trans>Which adviser’s link brought you here, if one did.</Trans>, long: TAB_CLOSED },
+  {
+    name: 'chunkReloadedAt, tsr-scroll-restoration-v1_3',
+    where: TAB,
+    what: <Trans>Where you stood on the pages of this tab, and that a page was loaded again after an update of the site.</Trans>,
+    long: TAB_CLOSED,
+  },
+]
 
 /** Everything that this site writes into a browser. */
 export const BrowserMemory = ({ labelledBy }: { labelledBy: string }) => (
@@ -85,7 +130,7 @@ export const BrowserMemory = ({ labelledBy }: { labelledBy: string }) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, where, what, long }) => (
+        {rememberedRows(pageStart().localeCookie).map(({ name, where, what, long }) => (
           <tr key={name}>
             <td>
               <code>{name}</code>

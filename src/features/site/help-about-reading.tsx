@@ -74,7 +74,9 @@ export const helpAboutReading = [
     key: 'account',
     question: <Trans>Do I need an account?</Trans>,
     answer: (
-      <Trans>Not for search, map, lists and free reports. Pages that need one say so; signing in is not open on this site yet.</Trans>
+      <Trans>
+        Not for search, map, lists and free reports. Pages that need one say so and lead to the sign-in. An account costs nothing.
+      </Trans>
     ),
   },
 ] as const

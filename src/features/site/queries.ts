@@ -1,4 +1,4 @@
-import type { HomeQuery } from '#graphql/generated/graphql.ts'
+import type { HomeQuery, PlanPayment } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { MarketFiguresSearch } from './search.ts'
 
@@ -30,6 +30,13 @@ export const contactQuery = (country: CountryCode, about?: string) => ({
     (await import('./contact/contact.functions.ts'))
       .fetchContact({ data: { country, about } })
       .catch(() => ({ offices: [], project: null })),
+})
+
+/** Texts that bind somebody say how plans are paid here, where that can be asked. */
+export const planPaymentQuery = (country: CountryCode) => ({
+  queryKey: ['plan-payment', country],
+  queryFn: async () =>
+    (await import('./plan-payment.functions.ts')).fetchPlanPayment({ data: { country } }).catch((): PlanPayment | null => null),
 })
 
 /** The facts of the four markets. */

@@ -9,12 +9,12 @@ const midnight = (day: string): string => `${day}T00:00:00+08:00`
 /** Who wrote and was not answered. */
 export function TodayLeads({ leads }: Pick<Today, 'leads'>) {
   const { i18n } = useLingui()
-  const [found, due] = leads.ok ? [leads.value.leads, leads.value.due.totalCount] : [null, 0]
+  const [found, due, held] = leads.ok ? [leads.value.leads, leads.value.due.totalCount, leads.value.held.totalCount] : [null, 0, 0]
   return (
     <TodayPart
       title={<Trans>Enquiries to answer</Trans>}
       aside={found?.totalCount ? i18n.number(found.totalCount) : null}
-      empty={<Trans>Everybody who wrote has an answer.</Trans>}
+      empty={held > 0 ? <Trans>Nothing else waits for an answer.</Trans> : <Trans>Everybody who wrote has an answer.</Trans>}
       hasFailed={!leads.ok}
       all={
         <span className="flex flex-wrap gap-x-5">
@@ -24,6 +24,11 @@ export function TodayLeads({ leads }: Pick<Today, 'leads'>) {
           {due > 0 ? (
             <Link to="/user/leads" search={{ pile: 'due' }} className={TODAY_ALL}>
               <Plural value={due} one="# to follow up" other="# to follow up" />
+            </Link>
+          ) : null}
+          {held > 0 ? (
+            <Link to="/user/leads" search={{ pile: 'doubtful' }} className={TODAY_ALL}>
+              <Plural value={held} one="# held back" other="# held back" />
             </Link>
           ) : null}
         </span>

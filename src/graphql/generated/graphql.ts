@@ -2524,7 +2524,7 @@ export type ListingProblemsQueryVariables = Exact<{
 }>;
 
 
-export type ListingProblemsQuery = { listingProblems: { totalCount: number, nodes: Array<{ id: string, reason: ListingProblem, text: string, email: string, homeName: string | null, groupSlug: string | null, typeGroup: string | null, projectSlug: string | null, activity: string | null, agentName: string | null, agency: string | null, isAdvertised: boolean, isHeld: boolean, createdDate: string }> } };
+export type ListingProblemsQuery = { listingProblems: { totalCount: number, nodes: Array<{ id: string, reason: ListingProblem, text: string, email: string, homeName: string | null, groupSlug: string | null, typeGroup: string | null, projectSlug: string | null, activity: string | null, agentName: string | null, agency: string | null, isAdvertised: boolean, isHeld: boolean, isSuspected: boolean, createdDate: string }> } };
 
 export type ListingProjectQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3737,6 +3737,13 @@ export type OfficialCourseFragment = { series: FigureSeries, firstMonth: string,
 
 export type RecordedIndexFragment = { month: string, value: number, n: number, psfMedian: number };
 
+export type PlanPaymentQueryVariables = Exact<{
+  country: CountryCode;
+}>;
+
+
+export type PlanPaymentQuery = { plans: { payment: PlanPayment } };
+
 export type SourceBasisFragment = { name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null };
 
 export type IndexValuesFragment = { month: string, value: number };
@@ -3801,7 +3808,7 @@ export type TodayLeadsQueryVariables = Exact<{
 }>;
 
 
-export type TodayLeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, name: string, message: string, createdDate: string, home: { name: string } | null }> }, due: { totalCount: number } };
+export type TodayLeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, name: string, message: string, createdDate: string, home: { name: string } | null }> }, due: { totalCount: number }, held: { totalCount: number } };
 
 export type TodayListingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9546,6 +9553,7 @@ export const ListingProblemsDocument = new TypedDocumentString(`
       agency
       isAdvertised
       isHeld
+      isSuspected
       createdDate
     }
   }
@@ -14123,6 +14131,13 @@ fragment SourceBasis on DataSource {
   firstMonth
   lastMonth
 }`) as unknown as TypedDocumentString<MarketFiguresQuery, MarketFiguresQueryVariables>;
+export const PlanPaymentDocument = new TypedDocumentString(`
+    query PlanPayment($country: CountryCode!) {
+  plans(country: $country, audience: AGENT) {
+    payment
+  }
+}
+    `) as unknown as TypedDocumentString<PlanPaymentQuery, PlanPaymentQueryVariables>;
 export const SmartPlanMarketDocument = new TypedDocumentString(`
     query SmartPlanMarket {
   official: officialCourses(series: [PRICE_INDEX], sizeClass: ALL, region: ALL) {
@@ -14241,6 +14256,9 @@ export const TodayLeadsDocument = new TypedDocumentString(`
     }
   }
   due: leads(filter: { isOpen: true, dueUntil: $today }, first: 1) {
+    totalCount
+  }
+  held: leads(filter: { isOpen: true, isSuspected: true }, first: 1) {
     totalCount
   }
 }

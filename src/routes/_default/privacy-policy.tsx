@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { companyHead } from '#features/site/company-head.ts'
 import { PrivacyPolicyPage } from '#features/site/privacy-policy-page.tsx'
+import { planPaymentQuery } from '#features/site/queries.ts'
 
 export const Route = createFileRoute('/_default/privacy-policy')({
+  loader: ({ context: { ask, country } }) => ask(planPaymentQuery(country)),
   staticData: { words: ['site'] },
   head: ({ match: { context } }) => companyHead(context.i18n, '/privacy-policy'),
   component: PrivacyPolicyPage,

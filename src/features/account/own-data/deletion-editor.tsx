@@ -32,7 +32,7 @@ export default function DeletionEditor({ account, cancel }: EditorProps) {
           <Trans>After that, profile, picture, licence details, sessions and messages are erased for good.</Trans>
         </li>
         <li>
-          <Trans>A subscription is not paid back by it. Cancel it first, if there is one.</Trans>
+          <Trans>A plan is not paid back by it. It is cancelled at once and ends with what is paid, at the latest with the account.</Trans>
         </li>
       </ul>
       <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />

@@ -1,11 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { GRACE_DAYS } from '#graphql/billing-kinds.ts'
+import type { PlanPayment } from '#graphql/generated/graphql.ts'
 
-/** Questions and answers about plans. */
-export const planQuestions = [
+interface PlanQuestion {
+  key: string
+  question: ReactNode
+  answer: ReactNode
+  /** where plans are paid so; everywhere without it */
+  onlyFor?: readonly PlanPayment[]
+}
+
+/** Where a plan may run by card. */
+const CARDS_AT_TIMES = ['CARDS', 'UNAVAILABLE'] as const
+
+const QUESTIONS: readonly PlanQuestion[] = [
   {
     key: 'tax',
+    onlyFor: ['CARDS'],
     question: <Trans>Is this all that I pay?</Trans>,
     answer: (
       <Trans>
@@ -21,6 +34,7 @@ export const planQuestions = [
   },
   {
     key: 'change',
+    onlyFor: CARDS_AT_TIMES,
     question: <Trans>Can I change or end a plan?</Trans>,
     answer: (
       <Trans>
@@ -31,8 +45,19 @@ export const planQuestions = [
   },
   {
     key: 'countries',
+    onlyFor: ['CARDS'],
     question: <Trans>Where can I pay by card?</Trans>,
-    answer: <Trans>In Singapore, Malaysia and Australia. In Hong Kong our desk arranges the plan with you.</Trans>,
+    answer: <Trans>Here, in the checkout. Choose another country, and this page says whether cards are taken there.</Trans>,
+  },
+  {
+    key: 'no-cards',
+    onlyFor: ['WRITE_TO_US', 'UNAVAILABLE'],
+    question: <Trans>Can I pay by card?</Trans>,
+    answer: (
+      <Trans>
+        Not here now: our desk arranges the plan with you. Choose another country, and this page says whether cards are taken there.
+      </Trans>
+    ),
   },
   {
     key: 'seats',
@@ -45,6 +70,7 @@ export const planQuestions = [
   },
   {
     key: 'failed',
+    onlyFor: CARDS_AT_TIMES,
     question: <Trans>What if a payment fails?</Trans>,
     answer: (
       <Trans>
@@ -66,4 +92,8 @@ export const planQuestions = [
       </Trans>
     ),
   },
-] as const
+]
+
+/** Questions and answers about plans, as they are paid here. */
+export const planQuestionsFor = (payment: PlanPayment): readonly PlanQuestion[] =>
+  QUESTIONS.filter(({ onlyFor }) => onlyFor === undefined || onlyFor.includes(payment))

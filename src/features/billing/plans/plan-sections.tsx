@@ -14,7 +14,7 @@ import { RefusedPlans } from '../refused-plans.tsx'
 import type { Period, Plans } from '../seat-price.ts'
 import { cardSteps, deskSteps } from './payment-steps.tsx'
 import { PlanCards } from './plan-cards.tsx'
-import { planQuestions } from './plan-questions.tsx'
+import { planQuestionsFor } from './plan-questions.tsx'
 
 type PricesPage = '/realAgent/pricing' | '/realAgent/subaccount/pricing' | (typeof AUDIENCES)[Audience]['plans']
 
@@ -32,10 +32,11 @@ interface PlanSectionsProps {
 /** Plans with their prices, how they are paid in the country, and questions: the body of the pricing pages and of the plans in an account. */
 export function PlanSections({ audience, country, plans, period, page, tools }: PlanSectionsProps) {
   const { i18n } = useLingui()
-  const { stripeSubscriptionEnabled } = COUNTRIES[country]
   const label = countryName(i18n, country)
   const sold = plans.ok ? plans.value : null
   const refusal = sold?.payment === 'CARDS' ? sold.refusal : null
+  // what could not be asked is what the country's table says
+  const payment = sold?.payment ?? (COUNTRIES[country].stripeSubscriptionEnabled ? 'CARDS' : 'WRITE_TO_US')
   const hasPrices = sold !== null && sold.plans.length > 0
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
@@ -43,17 +44,17 @@ export function PlanSections({ audience, country, plans, period, page, tools }: 
         {refusal ? <RefusedPlans refusal={refusal} /> : null}
         {hasPrices ? <PeriodSwitch page={page} period={period} /> : null}
         <PlanCards audience={audience} country={country} sold={sold} period={period} />
-        {stripeSubscriptionEnabled ? <PriceNotes sold={sold} /> : null}
+        {payment === 'WRITE_TO_US' ? null : <PriceNotes sold={sold} />}
       </PageSection>
       {tools}
       <PageSection
         title={<Trans>How a plan begins</Trans>}
-        aside={stripeSubscriptionEnabled ? <Trans>Cards are taken in {label}</Trans> : <Trans>Cards are not taken in {label}</Trans>}
+        aside={payment === 'CARDS' ? <Trans>Cards are taken in {label}</Trans> : <Trans>Cards are not taken in {label}</Trans>}
       >
-        <Steps items={stripeSubscriptionEnabled ? cardSteps : deskSteps} />
+        <Steps items={payment === 'CARDS' ? cardSteps : deskSteps} />
       </PageSection>
       <PageSection title={<Trans>Questions</Trans>}>
-        <FaqList items={planQuestions} />
+        <FaqList items={planQuestionsFor(payment)} />
       </PageSection>
     </div>
   )

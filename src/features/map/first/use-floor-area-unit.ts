@@ -1,5 +1,5 @@
 import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
-import { useClientState, useClientStore } from '#session/client-state.ts'
+import { useClientProxy, useClientState } from '#session/client-state.ts'
 import type { MapViewState } from './use-map-view.ts'
 
 const unitOf = (word: unknown): FloorAreaUnit | undefined => FLOOR_AREA_UNITS.find((unit) => unit === word)
@@ -9,12 +9,12 @@ export function useFloorAreaUnit({
   search,
   change,
 }: Pick<MapViewState, 'search' | 'change'>): [FloorAreaUnit, (unit: FloorAreaUnit) => void] {
-  const store = useClientStore()
-  const floorAreaUnit = useClientState((state) => state.floorAreaUnit)
+  const state = useClientProxy()
+  const { floorAreaUnit } = useClientState()
   return [
     unitOf(search.unit) ?? floorAreaUnit,
     (next) => {
-      store.setState((state) => ({ ...state, floorAreaUnit: next }))
+      state.floorAreaUnit = next
       change({ unit: next }, true)
     },
   ]

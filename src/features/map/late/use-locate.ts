@@ -19,15 +19,15 @@ const hasHomesAround = (data: MarkerData, { lat, lng }: { lat: number; lng: numb
   countMatches(data, {}, { south: lat - AWAY_DEGREES, north: lat + AWAY_DEGREES, west: lng - AWAY_DEGREES, east: lng + AWAY_DEGREES }) > 0
 
 /** §3 currentLocation: where this tab has found the visitor; null while the location is the default one. */
-function lastPlace({ store }: ClientStateSlot): Located | null {
-  if (!store || store.state.currentLocation.key) return null
-  const { lat, lng } = store.state.currentLocation
+function lastPlace({ state }: ClientStateSlot): Located | null {
+  if (!state || state.currentLocation.key) return null
+  const { lat, lng } = state.currentLocation
   return { kind: 'here', lat, lng }
 }
 
 async function keep(slot: ClientStateSlot, place: { lat: number; lng: number }): Promise<void> {
-  slot.store ??= (await import('#session/client-state.ts')).openStore(true)
-  slot.store.setState((state) => ({ ...state, currentLocation: place }))
+  slot.state ??= (await import('#session/client-state.ts')).openClientState(true)
+  slot.state.currentLocation = place
 }
 
 /**

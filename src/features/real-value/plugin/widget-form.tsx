@@ -81,7 +81,7 @@ export function WidgetForm({ agency, ...about }: WidgetFormProps) {
   if (state === 'sent')
     return (
       <p role="status" className="border-t border-line pt-4 text-lg">
-        <Trans>Your message is with {agency}, who answer to the e-mail address or phone number that you gave.</Trans>
+        <Trans>Your message is with {agency}, who can answer to the e-mail address or phone number that you gave.</Trans>
       </p>
     )
   const needed = t`This is needed.`

@@ -16,7 +16,7 @@ const PICTURE = 'aspect-4/3 w-full rounded border border-line'
 /** One project: picture, name, place and price. The name is the link, and its target is the whole row; of the rest the browser runs nothing. */
 export function ResultRow({ project, country }: { project: ProjectCardFragment & RowEstimateFragment; country: CountryCode }) {
   const { i18n } = useLingui()
-  const unit = useClientState((state) => state.floorAreaUnit)
+  const { floorAreaUnit: unit } = useClientState()
   return (
     <article className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 transition-colors duration-(--duration-quick) hover:bg-wash sm:grid-cols-[132px_minmax(0,1fr)] lg:grid-cols-[132px_minmax(0,1fr)_150px_140px_230px] lg:gap-x-6">
       <Hydrate when={drawn} fallback={<div className={PICTURE} />}>

@@ -1,6 +1,7 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
-import { Store, useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { proxy, subscribe } from 'valtio/vanilla'
 import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
 import { DEFAULT_LOCATION } from '#market/default-location.ts'
 import { readLocal, writeLocal } from './local-storage.ts'
@@ -13,37 +14,37 @@ export interface ClientState {
   currentLocation: { key?: string; lat: number; lng: number }
 }
 
-/** Where a tab, or on the server a request, keeps its store. Empty until a page reads it, so that other pages load no store. */
+/** Where a tab, or on the server a request, keeps its state. Empty until a page reads it, so that other pages load no valtio. */
 export interface ClientStateSlot {
-  store?: Store<ClientState>
+  state?: ClientState
 }
 
 const UNIT_KEY = 'floorAreaUnit'
 
-/** The store, for changing it in event handlers. */
-export function useClientStore(): Store<ClientState> {
+/** The proxy, for changing it in event handlers. */
+export function useClientProxy(): ClientState {
   const { clientState: slot } = useRouter().options.context
   const isHydrated = useHydrated()
-  slot.store ??= openStore(isHydrated)
-  const { store } = slot
+  slot.state ??= openClientState(isHydrated)
+  const { state } = slot
   // hydration must begin with the server's values, and the server does not know local storage
-  useEffect(() => restore(store), [store])
-  return store
+  useEffect(() => restore(state), [state])
+  return state
 }
 
-/** A value to render; the component renders again when it changes. */
-export const useClientState = <Value>(select: (state: ClientState) => Value): Value => useSelector(useClientStore(), select)
+/** The values to render; the component renders again when one that it reads changes. */
+export const useClientState = () => useSnapshot(useClientProxy())
 
-/** A new store; after hydration it begins with what local storage holds. */
-export function openStore(isHydrated: boolean): Store<ClientState> {
-  const store = new Store<ClientState>({ floorAreaUnit: 'sqft', currentLocation: { ...DEFAULT_LOCATION } })
-  if (isHydrated) restore(store)
-  store.subscribe(({ floorAreaUnit }) => writeLocal(UNIT_KEY, floorAreaUnit))
-  return store
+/** New client state; after hydration it begins with what local storage holds. */
+export function openClientState(isHydrated: boolean): ClientState {
+  const state = proxy<ClientState>({ floorAreaUnit: 'sqft', currentLocation: { ...DEFAULT_LOCATION } })
+  if (isHydrated) restore(state)
+  subscribe(state, () => writeLocal(UNIT_KEY, state.floorAreaUnit), true)
+  return state
 }
 
 /** §4: the floor-area unit is restored at startup. */
-function restore(store: Store<ClientState>): void {
+function restore(state: ClientState): void {
   const stored = FLOOR_AREA_UNITS.find((unit) => unit === readLocal(UNIT_KEY))
-  if (stored && stored !== store.state.floorAreaUnit) store.setState((state) => ({ ...state, floorAreaUnit: stored }))
+  if (stored) state.floorAreaUnit = stored
 }

@@ -50,7 +50,7 @@ function ProblemItem({ problem }: { problem: Problem }) {
   const [note, setNote] = useState('')
   const [hasFailed, setFailed] = useState(false)
   const [isSending, setSending] = useState(false)
-  const { id, reason, text, email, homeName, agentName, agency, isAdvertised, isHeld, createdDate } = problem
+  const { id, reason, text, email, homeName, agentName, agency, isAdvertised, isHeld, isSuspected, createdDate } = problem
   const send = async (deed: 'settle' | 'withdraw' | 'allow') => {
     setSending(true)
     const answer = await import('./problem.functions.ts')
@@ -70,6 +70,11 @@ function ProblemItem({ problem }: { problem: Problem }) {
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-5">
       <p className="text-lg font-semibold">{i18n._(REASON_WORDS[reason])}</p>
       <p className="text-ink-2 wrap-anywhere">{facts || <Trans>The advertisement is gone meanwhile.</Trans>}</p>
+      {isSuspected ? (
+        <p className="text-caution-ink">
+          <Trans>A machine may have written this: a field that people do not see was filled in. The agent has not been told.</Trans>
+        </p>
+      ) : null}
       {isHeld ? (
         <p className="text-caution-ink">
           <Trans>We have withdrawn the advertisement. Its agent cannot publish it.</Trans>

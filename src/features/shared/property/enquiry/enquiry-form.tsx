@@ -37,7 +37,7 @@ export function EnquiryForm({ label, agentName, to, send: ask, failureWords = us
   if (sent)
     return (
       <p role="status" className="max-w-[60ch] text-lg">
-        <Trans>Your question is with {agentName}, who answers to the e-mail address or phone number that you gave.</Trans>
+        <Trans>Your question is with {agentName}, who can answer to the e-mail address or phone number that you gave.</Trans>
       </p>
     )
   const shown = (field: EnquiryField, words: string) => (faults?.[field] ? words : undefined)

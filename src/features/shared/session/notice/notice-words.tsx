@@ -20,6 +20,7 @@ type Sentence = (told: Told) => ReactNode
 /** What each kind of notice says, from its facts; a new kind adds its sentence here. */
 const NOTICE_WORDS = {
   'lead-new': ({ who }) => <Trans>{who} has written to you.</Trans>,
+  'lead-held': () => <Trans>An enquiry is held back. Look whether a person wrote it.</Trans>,
   'lead-assigned': ({ who }) => <Trans>{who} has been given to you as a lead.</Trans>,
   'lead-follow-up': ({ who }) => <Trans>You wanted to follow up with {who}.</Trans>,
   'booking-asked': ({ who, when }) => (

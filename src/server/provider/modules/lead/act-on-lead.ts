@@ -34,16 +34,25 @@ interface Change {
 
 const FIRST_ANSWER = ', first_answer_at = coalesce(first_answer_at, ?)'
 
-function changeOf({ action, note, now }: LeadDeed): Change {
+/** Whoever answers a lead that was held back has taken it in. */
+const WANTED = ', suspicion = null'
+
+/** A lead that is held back is discarded by losing it: it stays suspected, and can still be taken in. */
+function changeOf({ action, actor, note, now }: LeadDeed): Change {
   switch (action) {
     case 'contact':
-      return { ...LEAD_TRANSITIONS.contact, to: "'contacted'", set: FIRST_ANSWER, parameters: [now] }
+      return { ...LEAD_TRANSITIONS.contact, to: "'contacted'", set: `${FIRST_ANSWER}${WANTED}`, parameters: [now] }
     case 'meet':
     case 'win':
     case 'lose':
       return { from: LEAD_TRANSITIONS[action].from, to: `'${LEAD_TRANSITIONS[action].to}'`, set: '', parameters: [] }
     case 'reply':
-      return { from: null, to: "case when state = 'new' then 'contacted' else state end", set: FIRST_ANSWER, parameters: [now] }
+      return {
+        from: null,
+        to: "case when state = 'new' then 'contacted' else state end",
+        set: `${FIRST_ANSWER}${WANTED}`,
+        parameters: [now],
+      }
     case 'note':
       return { from: null, to: 'state', set: '', parameters: [] }
     case 'follow-up':
@@ -51,7 +60,10 @@ function changeOf({ action, note, now }: LeadDeed): Change {
     case 'assign':
       return { from: null, to: 'state', set: ', assigned_to = ?', parameters: [note] }
     case 'trust':
-      return { from: null, to: 'state', set: ', suspicion = null', parameters: [] }
+      return {
+        ...{ from: null, to: "case when state = 'lost' and suspicion is not null then 'new' else state end" },
+        ...{ set: `${WANTED}, assigned_to = coalesce(assigned_to, ?)`, parameters: [actor] },
+      }
   }
 }
 

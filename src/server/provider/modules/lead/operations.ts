@@ -164,7 +164,7 @@ builder.mutationFields((t) => ({
   }),
   trustLead: t.field({
     type: LeadRef,
-    description: `Says that a suspected lead is wanted. ${ID_AND_KEY}.`,
+    description: `Says that a suspected lead is wanted, also one that was discarded by LOSE; one that was given to nobody is the viewer's then. ${ID_AND_KEY}.`,
     args: { id: t.arg.id({ required: true }), key: t.arg.string({ required: true }) },
     extensions: { cost: 50 },
     resolve: (_, { id, key }, context) => act(context, { id: String(id), key, action: 'trust', note: '' }),

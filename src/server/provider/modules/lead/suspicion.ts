@@ -1,4 +1,4 @@
-/** Why a message may be unwanted. It is kept apart, never dropped: a person decides. */
+/** Why a message may be unwanted. It is held back, never dropped: whoever is to answer is told within the hour, and decides. */
 export const SUSPICIONS = ['honey', 'hasty', 'repeated', 'many-links'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
 
@@ -14,7 +14,7 @@ interface Written {
   isRepeated: boolean
 }
 
-/** Nobody reads a form and writes a sentence in less. */
+/** Of a message with a link. Without one, haste is no sign: a browser fills in a form for a person faster than that. */
 const HASTY_SECONDS = 3
 const LINKS_MAX = 3
 
@@ -22,7 +22,8 @@ const LINKS_MAX = 3
 export function suspicionOf({ message, honey, seconds, isProven, isRepeated }: Written): Suspicion | null {
   if (isProven) return null
   if (honey !== '') return 'honey'
-  if (seconds !== null && seconds < HASTY_SECONDS) return 'hasty'
+  const links = message.match(/https?:\/\//gi)?.length ?? 0
+  if (links > 0 && seconds !== null && seconds < HASTY_SECONDS) return 'hasty'
   if (isRepeated) return 'repeated'
-  return (message.match(/https?:\/\//gi)?.length ?? 0) > LINKS_MAX ? 'many-links' : null
+  return links > LINKS_MAX ? 'many-links' : null
 }

@@ -21,6 +21,8 @@ export interface NewLead {
   company: string
   locale: LocaleCode
   message: string
+  /** what the person typed, where the message says more than that */
+  typed?: string
   home: BookedHome | null
   isProven: boolean
   /** as in suspicion.ts */
@@ -30,17 +32,21 @@ export interface NewLead {
   at: number
 }
 
+const HOUR = 3_600
 const DAY = 86_400
 /** Whoever took a time has given what its form asks for, and its host is told of the appointment. */
 const BY_APPOINTMENT: ReadonlySet<LeadOrigin> = new Set(['booking', 'value'])
 
-/** Whether the same text came within the day from somebody else, or more than twice from the same address. */
-async function isRepeated(trade: Statements, { id, message, email, at }: NewLead): Promise<boolean> {
-  if (message === '') return false
+/** People write short sentences alike: "Is it still available?" */
+const REPEATED_MIN_CHARS = 40
+
+/** Whether the same long text came within the day from another address, or more than twice to the same agent from this one. */
+async function isRepeated(trade: Statements, { id, owner, message, typed = message, email, at }: NewLead): Promise<boolean> {
+  if (typed.trim().length < REPEATED_MIN_CHARS) return false
   const [row] = await trade.all<{ others: number; own: number }>(
-    `select count(*) filter (where email <> ?1) as others, count(*) filter (where email = ?1) as own from lead
+    `select count(*) filter (where email <> ?1) as others, count(*) filter (where email = ?1 and owner = ?5) as own from lead
     where created_at > ?2 and id <> ?3 and trim(lower(message)) = trim(lower(?4))`,
-    ...[email, at - DAY, id, message],
+    ...[email, at - DAY, id, message, owner],
   )
   return row !== undefined && (row.others > 0 || row.own > 1)
 }
@@ -54,7 +60,7 @@ const RULE = `select id from lead_rule where country = ?1
 /**
  * Keeps a lead, its first event and the notice of whoever is to answer, as one transaction. The operator's go to the people of the first rule that
  * fits, in turn: the turn is taken in the same transaction, so that none is skipped or doubled. `staff`: accounts that are told where no rule fits.
- * Suspected ones are given to nobody and nobody is told. Returns who was told now.
+ * Suspected ones are held back and have no turn: the same people are told that something is held back, once an hour. Returns who was told now.
  */
 export async function takeLead(
   trade: Statements,
@@ -67,7 +73,7 @@ export async function takeLead(
   const { id, country, owner, origin, interest, name, at } = lead
   const isRouted = isHouse(owner) && suspicion === null
   const language = lead.locale.slice(0, 2)
-  const people = isRouted ? await rulePeople(trade, [country, interest, language]) : []
+  const people = isHouse(owner) ? await rulePeople(trade, [country, interest, language]) : []
   const candidates = isHouse(owner) ? [...new Set([...people, ...staff])] : isAppointment ? [] : [owner]
   const made: Guard = { sql: 'exists (select 1 from lead_event where key = ? and lead_id = ?)', parameters: [`in ${id}`, id] }
   const [, , , notices] = await Promise.all([
@@ -85,26 +91,49 @@ export async function takeLead(
       select ?, id, 'in', null, null, state, '', ? from lead where id = ?`,
       ...[`in ${id}`, at, id],
     ),
-    Promise.all(
-      suspicion !== null
-        ? []
-        : candidates.map((userId) =>
-            writeNotice(
-              trade,
-              {
-                ...{ key: `lead-new ${id}`, userId, kind: 'lead-new', country, path: `/user/leads?lead=${id}`, at },
-                facts: { name, origin, home: lead.home?.name ?? null },
-              },
-              {
-                sql: `${made.sql} and exists (select 1 from lead where id = ? and coalesce(assigned_to, ?) = ?)`,
-                parameters: [...made.parameters, id, staff.includes(userId) ? userId : '', userId],
-              },
-            ),
-          ),
-    ),
+    suspicion === null
+      ? tellOfNew(trade, lead, { candidates, staff, made })
+      : tellOfHeld(trade, lead, isHouse(owner) && people.length > 0 ? people : candidates),
   ])
   return notices.flat()
 }
+
+/** Tells whoever the lead was given to, or all candidates where it was given to nobody. */
+const tellOfNew = (
+  trade: Statements,
+  { id, country, name, origin, home, at }: NewLead,
+  { candidates, staff, made }: { candidates: readonly string[]; staff: readonly string[]; made: Guard },
+) =>
+  Promise.all(
+    candidates.map((userId) =>
+      writeNotice(
+        trade,
+        {
+          ...{ key: `lead-new ${id}`, userId, kind: 'lead-new', country, path: `/user/leads?lead=${id}`, at },
+          facts: { name, origin, home: home?.name ?? null },
+        },
+        {
+          sql: `${made.sql} and exists (select 1 from lead where id = ? and suspicion is null and coalesce(assigned_to, ?) = ?)`,
+          parameters: [...made.parameters, id, staff.includes(userId) ? userId : '', userId],
+        },
+      ),
+    ),
+  )
+
+/** Tells, once an hour however many come, that something is held back: a name that a machine may have written is not in the notice. */
+const tellOfHeld = (trade: Statements, { id, country, at }: NewLead, readers: readonly string[]) =>
+  Promise.all(
+    readers.map((userId) =>
+      writeNotice(
+        trade,
+        {
+          ...{ key: `lead-held ${Math.floor(at / HOUR)}`, userId, kind: 'lead-held', country, facts: {}, at },
+          path: '/user/leads?pile=doubtful',
+        },
+        { sql: 'exists (select 1 from lead where id = ? and created_at = ? and suspicion is not null)', parameters: [id, at] },
+      ),
+    ),
+  )
 
 const rulePeople = async (trade: Statements, question: readonly [string, string, string]): Promise<string[]> => {
   const [row] = await trade.all<{ people: string }>(`select people from lead_rule where id = (${RULE})`, ...question)

@@ -13,7 +13,7 @@ type Facts = Pick<
 /** Kind, size, floor and furniture of an advertised home, as far as they are told. */
 export function useListingFacts(format: Format): (home: Facts) => string[] {
   const { i18n, t } = useLingui()
-  const unit = useClientState((state) => state.floorAreaUnit)
+  const { floorAreaUnit: unit } = useClientState()
   const say = i18n._.bind(i18n)
   return ({ unitMix, propertyGroup, propertyType, areaSqm, landSqm, floorType, floors, furnished }) => {
     const land = landSqm === null ? '' : format.area(landSqm, unit)

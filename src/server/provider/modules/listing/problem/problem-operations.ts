@@ -16,8 +16,10 @@ import { actionKey } from '../../booking/asked.ts'
 import { ListingProblemEnum } from '../own/own-enums.ts'
 import { plainWords } from '../own/plain-words.ts'
 import { advertisedIn, countProblems, listProblems, type ProblemRow, readProblem } from './problem-store.ts'
-import { reportProblem } from './report-problem.ts'
+import { reportProblem, SUSPECTED_NOTE } from './report-problem.ts'
 import { allowAgain, settleProblem } from './settle-problem.ts'
+
+const isSuspected = ({ state, note }: ProblemRow): boolean => state === 'new' && note === SUSPECTED_NOTE
 
 const ListingProblemReportRef = builder.objectRef<ProblemRow>('ListingProblemReport').implement({
   description: 'What somebody says is wrong with an advertisement, for staff. What is null is gone meanwhile.',
@@ -28,7 +30,11 @@ const ListingProblemReportRef = builder.objectRef<ProblemRow>('ListingProblemRep
     text: t.exposeString('text'),
     email: t.exposeString('email', { description: '"" where none was given.' }),
     isSettled: t.boolean({ resolve: ({ state }) => state === 'settled' }),
-    note: t.exposeString('note'),
+    note: t.string({ description: 'Of whoever settled it; "" until then.', resolve: (problem) => (isSuspected(problem) ? '' : problem.note) }),
+    isSuspected: t.boolean({
+      description: 'A machine may have written it: the agents have not been told. False once it is settled.',
+      resolve: isSuspected,
+    }),
     homeName: t.exposeString('homeName', { nullable: true }),
     groupSlug: t.exposeString('groupSlug', { nullable: true }),
     typeGroup: t.exposeString('typeGroup', { nullable: true }),

@@ -15,15 +15,15 @@ export interface NewProblem {
   reason: ListingProblem
   text: string
   email: string
-  /** filled in by a machine: kept, and put aside at once */
+  /** may be filled in by a machine: staff read it as such, and the agents are not told */
   isSuspected: boolean
   /** the advertisements that are meant */
   about: readonly Advertised[]
   now: number
 }
 
-/** In place of a person's note where a machine has written. */
-const SUSPECTED = 'honey'
+/** In place of a person's note, until it is settled, where a machine may have written. */
+export const SUSPECTED_NOTE = 'honey'
 
 /** Keeps what somebody says is wrong, once, and tells the agents that there is something to look at, not who has said it. One transaction. */
 export async function reportProblem({ trade, live, later, post }: ProviderContext, problem: NewProblem): Promise<void> {
@@ -32,10 +32,9 @@ export async function reportProblem({ trade, live, later, post }: ProviderContex
   const agents = isSuspected ? [] : [...new Map(about.flatMap((one) => (one.agent === null ? [] : [[one.agent, one] as const])))]
   const [, ...told] = await Promise.all([
     trade.all(
-      `insert or ignore into listing_problem (id, country, group_id, listing_id, reason, text, email, state, note, created_at, settled_at)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[id, country, group, listing, reason, text, email, isSuspected ? 'settled' : 'new', isSuspected ? SUSPECTED : '', now],
-      isSuspected ? now : null,
+      `insert or ignore into listing_problem (id, country, group_id, listing_id, reason, text, email, state, note, created_at)
+      values (?, ?, ?, ?, ?, ?, ?, 'new', ?, ?)`,
+      ...[id, country, group, listing, reason, text, email, isSuspected ? SUSPECTED_NOTE : '', now],
     ),
     ...agents.map(([userId, { id: listingId, projectName }]) =>
       writeNotice(

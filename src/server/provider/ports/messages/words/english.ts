@@ -55,6 +55,10 @@ export const english: MessageWords = {
     settings: 'Choose how you are told',
     kinds: {
       'lead-new': { subject: 'A new lead', text: '{who} has written to you.' },
+      'lead-held': {
+        subject: 'An enquiry is held back',
+        text: 'We hold an enquiry back because a machine may have written it. Look at it: take it in if a person wrote it, or discard it.',
+      },
       'lead-assigned': { subject: 'A lead was given to you', text: 'You are to answer {who} from now on.' },
       'lead-follow-up': { subject: 'A lead to follow up', text: 'Today is the day on which you wanted to follow up on {who}.' },
       'booking-asked': {

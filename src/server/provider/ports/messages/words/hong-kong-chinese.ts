@@ -48,6 +48,10 @@ export const hongKongChinese: MessageWords = {
     settings: '選擇通知方式',
     kinds: {
       'lead-new': { subject: '新的查詢', text: '{who} 寫了信息給你。' },
+      'lead-held': {
+        subject: '有查詢暫時擱置',
+        text: '有一則查詢可能是由程式發出，因此暫時擱置。請看一看：如果是真人所寫，請收下；否則請捨棄。',
+      },
       'lead-assigned': { subject: '有查詢交給你處理', text: '今後由你回覆{who}。' },
       'lead-follow-up': { subject: '有查詢需要跟進', text: '今日是你預定跟進{who}的日子。' },
       'booking-asked': { subject: '有預約等待你確認', text: '{who} 要求預約。請於 24 小時內確認或婉拒。' },

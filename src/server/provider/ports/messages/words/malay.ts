@@ -49,6 +49,7 @@ export const malay: MessageWords = {
     settings: 'Pilih cara anda dimaklumkan',
     kinds: {
       'lead-new': { subject: 'Prospek baharu', text: '{who} telah menulis kepada anda.' },
+      'lead-held': { subject: 'Satu pertanyaan ditahan', text: 'Mungkin ditulis oleh mesin. Terima jika oleh orang, atau buang.' },
       'lead-assigned': { subject: 'Satu prospek diserahkan kepada anda', text: 'Mulai sekarang andalah yang menjawab {who}.' },
       'lead-follow-up': { subject: 'Prospek untuk disusuli', text: 'Hari ini ialah hari yang anda tetapkan untuk menyusuli {who}.' },
       'booking-asked': { subject: 'Janji temu menunggu anda', text: '{who} meminta janji temu. Sahkan atau tolak dalam tempoh 24 jam.' },

@@ -48,6 +48,10 @@ export const simplifiedChinese: MessageWords = {
     settings: '选择通知方式',
     kinds: {
       'lead-new': { subject: '新的咨询', text: '{who} 给您写了信息。' },
+      'lead-held': {
+        subject: '有咨询暂时搁置',
+        text: '有一则咨询可能是由程序发出的，因此暂时搁置。请看一看：如果是真人所写，请收下；否则请舍弃。',
+      },
       'lead-assigned': { subject: '有咨询交给您处理', text: '今后由您回复{who}。' },
       'lead-follow-up': { subject: '有咨询需要跟进', text: '今天是您预定跟进{who}的日子。' },
       'booking-asked': { subject: '有预约等待您确认', text: '{who} 请求预约。请在 24 小时内确认或婉拒。' },
