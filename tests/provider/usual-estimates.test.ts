@@ -51,10 +51,11 @@ describe('the estimate in the row of a project', () => {
         expect([usual?.reason ?? null, row.slug]).toEqual([estimate?.__typename === 'EstimateRefusal' ? estimate.reason : null, row.slug])
         continue
       }
-      const { unitMix, areaSqm, floor, asOf, value, unmeasured } = usual
+      const { unmeasured, ...told } = usual
+      const { unitMix, areaSqm, floor } = told
       const estimate = await estimateOf(country, row, { unitMix, areaSqm, floor })
       const statement = { __typename: 'UnmeasuredStatement', reason: unmeasured }
-      expect(estimate).toMatchObject({ __typename: 'Estimate', unitMix, areaSqm, floor, asOf, value, statement })
+      expect(estimate).toMatchObject({ ...told, __typename: 'Estimate', statement })
       valued++
     }
     expect(valued).toBeGreaterThan(rows.length / 2)

@@ -2644,7 +2644,7 @@ export type MapListQueryVariables = Exact<{
 
 
 export type MapListQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
-        | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, half: number | null, nine: number | null, unmeasured: UnmeasuredReason | null }
+        | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, low90: number, high90: number, confidence: Confidence | null, unmeasured: UnmeasuredReason | null }
         | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
        | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
@@ -2867,7 +2867,7 @@ export type MeasuredStatementFragment = { typeGroup: TypeGroup, area: string | n
 export type EstimateGroundsFragment = { method: EstimateMethod, paid: number, learnedFrom: number | null, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null };
 
 export type RowEstimateFragment = { usualEstimate:
-    | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, half: number | null, nine: number | null, unmeasured: UnmeasuredReason | null }
+    | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, low90: number, high90: number, confidence: Confidence | null, unmeasured: UnmeasuredReason | null }
     | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
    | null };
 
@@ -3402,7 +3402,7 @@ export type ResultsQueryVariables = Exact<{
 
 
 export type ResultsQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
-        | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, half: number | null, nine: number | null, unmeasured: UnmeasuredReason | null }
+        | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, low90: number, high90: number, confidence: Confidence | null, unmeasured: UnmeasuredReason | null }
         | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
        | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } }, market: { kinds: Array<{ typeGroup: TypeGroup }> | null }, projectFacets: Array<{ facet: Facet, value: string, count: number, name: string | null, nameLocal: string | null }> };
 
@@ -5097,8 +5097,9 @@ export const RowEstimateFragmentDoc = new TypedDocumentString(`
       areaSqm
       floor
       value
-      half
-      nine
+      low90
+      high90
+      confidence
       unmeasured
     }
     ... on UsualEstimateRefusal {
@@ -10037,8 +10038,9 @@ fragment RowEstimate on Project {
       areaSqm
       floor
       value
-      half
-      nine
+      low90
+      high90
+      confidence
       unmeasured
     }
     ... on UsualEstimateRefusal {
@@ -13307,8 +13309,9 @@ fragment RowEstimate on Project {
       areaSqm
       floor
       value
-      half
-      nine
+      low90
+      high90
+      confidence
       unmeasured
     }
     ... on UsualEstimateRefusal {

@@ -13,7 +13,7 @@ function useFactsLine(project: Project): string {
   const { completionYear, floors, lease } = project
   const tenure =
     lease && lease.remainingYears !== null
-      ? t`lease ${lease.years} years from ${lease.startYear}, ${lease.remainingYears} left`
+      ? t`lease ${lease.years} years from ${lease.startYear}, ${lease.remainingYears} left (to ${lease.endYear})`
       : project.tenure
         ? i18n._(tenureWords[project.tenure])
         : ''

@@ -200,9 +200,11 @@ export const PROJECT_ESTIMATE = table(
     areaSqm: orNull(real()),
     floor: orNull(integer()),
     value: orNull(integer()),
-    /** percent: half and nine in ten of such sales had been estimated as close as this; null where nothing is measured */
-    half: orNull(real()),
-    nine: orNull(real()),
+    /** nine in ten such homes sell between these */
+    low90: orNull(integer()),
+    high90: orNull(integer()),
+    /** null where nothing is measured */
+    confidence: orNull(text()),
     /** why nothing is measured */
     unmeasured: orNull(text()),
   },

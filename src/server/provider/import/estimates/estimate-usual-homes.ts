@@ -11,7 +11,7 @@ import { marketContextOf } from '../../market-context.ts'
 import { PROJECT_COLUMNS, type ProjectRecord } from '../../modules/property/project-record.ts'
 import { estimateProject } from '../../modules/valuation/estimate-project.ts'
 import { isRefusal } from '../../modules/valuation/evidence.ts'
-import { isUnmeasured } from '../../modules/valuation/statement.ts'
+import { confidenceOf, isUnmeasured } from '../../modules/valuation/statement.ts'
 import { statementOfHome } from '../../modules/valuation/statement-of-home.ts'
 
 export type EstimateRow = GivenRow<typeof PROJECT_ESTIMATE>
@@ -23,8 +23,9 @@ const NOTHING = {
   areaSqm: null,
   floor: null,
   value: null,
-  half: null,
-  nine: null,
+  low90: null,
+  high90: null,
+  confidence: null,
   unmeasured: null,
 }
 
@@ -43,9 +44,9 @@ async function rowOf(context: MarketContext, project: ProjectRecord): Promise<Es
   const projectId = project.id
   const estimate = await estimateProject(context, project, {})
   if (isRefusal(estimate)) return { projectId, ...NOTHING, refusal: estimate.reason }
-  const { asOf, home, value } = estimate
+  const { asOf, home, value, low90, high90 } = estimate
   const { unitMix, areaSqm, floor } = home
   const statement = await statementOfHome({ ...estimate, project }, context)
-  const said = isUnmeasured(statement) ? { unmeasured: statement.reason } : { half: statement.half, nine: statement.nine }
-  return { projectId, ...NOTHING, asOf, unitMix, areaSqm, floor, value, ...said }
+  const said = isUnmeasured(statement) ? { unmeasured: statement.reason } : { confidence: confidenceOf(statement, estimate) }
+  return { projectId, ...NOTHING, asOf, unitMix, areaSqm, floor, value, low90, high90, ...said }
 }

@@ -9,7 +9,7 @@ import { type EstimateRow, estimateUsualHomes } from './estimate-usual-homes.ts'
 import type { EstimatesDone, EstimatesShare, EstimatesTask } from './estimates-worker.ts'
 
 /** Part of what a published market is made from: raise it when the same market and models would be estimated otherwise. */
-export const ESTIMATES_VERSION = 1
+export const ESTIMATES_VERSION = 2
 
 /** So many projects are estimated at once, and kept when they are. */
 const PORTION = 250

@@ -1,10 +1,9 @@
 import { addMonths } from '#lib/months.ts'
 import { builder } from '../../builder.ts'
 import { TenureEnum } from '../../vocabulary-enums.ts'
-import { marketFactsOf } from '../market/store.ts'
 import { rentQuartersByProject } from './inside-store.ts'
 import { TrendPointRef } from './inside-types.ts'
-import { type LeaseFacts, leaseOf } from './lease.ts'
+import { type LeaseFacts, leaseNow } from './lease.ts'
 import { ProjectRef, PsfSummaryRef } from './type.ts'
 
 interface Psf {
@@ -84,7 +83,7 @@ const LeaseRef = builder.objectRef<LeaseFacts>('Lease').implement({
     startYear: t.exposeInt('startYear', { nullable: true }),
     endYear: t.exposeInt('endYear', { nullable: true }),
     remainingYears: t.exposeInt('remainingYears', { nullable: true }),
-    asOfYear: t.exposeInt('asOfYear', { description: 'Of the newest data: what remains is counted from there.' }),
+    asOfYear: t.exposeInt('asOfYear', { description: 'The year of today in the market: what remains is counted from there.' }),
   }),
 })
 
@@ -93,9 +92,6 @@ builder.objectField(ProjectRef, 'lease', (t) =>
     type: LeaseRef,
     nullable: true,
     extensions: { cost: 2 },
-    resolve: async (project, _, context) => {
-      const { lastMonth } = await context.perRequest(marketFactsOf)
-      return lastMonth === null ? null : leaseOf(project, Math.floor(lastMonth / 100))
-    },
+    resolve: (project, _, { clock, country }) => leaseNow(project, clock, country),
   }),
 )

@@ -1,13 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { floorBand } from './floor-band.ts'
-import { leaseOf } from './lease.ts'
+import { leaseNow, leaseOf } from './lease.ts'
 
 describe('the lease', () => {
   it('counts down', () =>
     expect(leaseOf({ tenure: 'leasehold', tenureYears: 99, leaseStartYear: 1979 }, 2025)).toEqual({
       ...{ tenure: 'leasehold', years: 99, startYear: 1979, endYear: 2078, remainingYears: 53, asOfYear: 2025 },
     }))
+
+  it('counts to the year it is in the country', () => {
+    const held = { tenure: 'leasehold', tenureYears: 99, leaseStartYear: 2011 } as const
+    const left = (utc: string, timeZone: string) => leaseNow(held, { nowMs: () => Date.parse(utc) }, { timeZone })
+    expect(left('2026-11-28T00:00:00Z', 'Asia/Singapore')).toMatchObject({ remainingYears: 84, endYear: 2110, asOfYear: 2026 })
+    expect(left('2026-12-31T15:59:59Z', 'Asia/Singapore')?.remainingYears).toBe(84)
+    expect(left('2026-12-31T16:00:00Z', 'Asia/Singapore')?.remainingYears).toBe(83)
+    expect(left('2026-12-31T16:00:00Z', 'Europe/Zurich')?.remainingYears).toBe(84)
+  })
 
   it('of a freehold never ends, of an unknown tenure is null', () => {
     expect(leaseOf({ tenure: 'freehold', tenureYears: null, leaseStartYear: null }, 2025)).toMatchObject({

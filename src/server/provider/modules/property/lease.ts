@@ -1,4 +1,7 @@
+import type { Country } from '#market/country.ts'
 import type { Tenure } from '#market/vocabulary.ts'
+import type { Clock } from '../../ports/clock/clock.ts'
+import { today } from '../licence/day.ts'
 
 /** How the land is held, and for how long. Years are calendar years. */
 export interface LeaseFacts {
@@ -25,3 +28,7 @@ export function leaseOf({ tenure, tenureYears: years, leaseStartYear: startYear 
   const endYear = startYear + years
   return { tenure, years, startYear, endYear, remainingYears: Math.max(0, Math.min(years, endYear - asOfYear)), asOfYear }
 }
+
+/** {@link leaseOf} in the year that it is in the country of the home, however old its data are. */
+export const leaseNow = (held: Held, clock: Clock, country: Pick<Country, 'timeZone'>): LeaseFacts | null =>
+  leaseOf(held, Number(today(clock, country).slice(0, 4)))

@@ -69,6 +69,8 @@ function slugOfArea(area: string): string {
   return district ? `d${district.padStart(2, '0')}` : area.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }
 
+export type Confidence = 'HIGH' | 'MEDIUM' | 'LOW'
+
 /**
  * The statement in a word: high where nine in ten of such sales were within 10 %, medium within 20 %, else low; the home's own 90 % range decides
  * where half of it is wider than that. Null where nothing was measured.
@@ -76,7 +78,7 @@ function slugOfArea(area: string): string {
 export function confidenceOf(
   statement: Statement,
   { value, low90, high90 }: { value: number; low90: number; high90: number },
-): 'HIGH' | 'MEDIUM' | 'LOW' | null {
+): Confidence | null {
   if (isUnmeasured(statement)) return null
   const widest = Math.max(statement.nine, (50 * (high90 - low90)) / value)
   if (widest <= HIGH_PERCENT) return 'HIGH'

@@ -28,7 +28,7 @@ export const HomeInput = builder.inputType('HomeInput', {
   }),
 })
 
-const ConfidenceEnum = builder.enumType('Confidence', { values: ['HIGH', 'MEDIUM', 'LOW'] as const })
+export const ConfidenceEnum = builder.enumType('Confidence', { values: ['HIGH', 'MEDIUM', 'LOW'] as const })
 
 const REFUSAL_REASONS = [
   'NO_SALES',

@@ -3,15 +3,17 @@ import { batchLoader, indexBy } from '../../db/batch-loader.ts'
 import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
 import { PROJECT_ESTIMATE } from '../../db/market/deal-tables.ts'
 import type { RefusalReason } from './evidence.ts'
-import type { UnmeasuredReason } from './statement.ts'
+import type { Confidence, UnmeasuredReason } from './statement.ts'
 
 const COLUMNS = selectList(fieldsWithout(PROJECT_ESTIMATE))
 
 type Row = WholeRow<typeof PROJECT_ESTIMATE>
-type Told = Pick<Row, 'projectId' | 'floor' | 'half' | 'nine'> & { unmeasured: UnmeasuredReason | null }
+type Told = Pick<Row, 'projectId' | 'floor'> & { confidence: Confidence | null; unmeasured: UnmeasuredReason | null }
 
-/** What a project's usual home was estimated at when the market was published; months are yyyymm, errors percentages. */
-export type UsualEstimate = Told & { [Field in 'asOf' | 'unitMix' | 'areaSqm' | 'value']: NonNullable<Row[Field]> } & { refusal: null }
+/** What a project's usual home was estimated at when the market was published, with its 90 % range; months are yyyymm. */
+export type UsualEstimate = Told & { [Field in 'asOf' | 'unitMix' | 'areaSqm' | 'value' | 'low90' | 'high90']: NonNullable<Row[Field]> } & {
+  refusal: null
+}
 export type UsualRefusal = { projectId: number; refusal: RefusalReason }
 
 /** The published estimates of projects; null where none was made, as for commercial buildings. */

@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts'
 import { ProjectRef } from '../property/type.ts'
 import { ReasonEnum } from './statement-type.ts'
-import { RefusalReasonEnum } from './type.ts'
+import { ConfidenceEnum, RefusalReasonEnum } from './type.ts'
 import { type UsualEstimate, type UsualRefusal, usualEstimates } from './usual-estimate-store.ts'
 
 const UsualEstimateRef = builder.objectRef<UsualEstimate>('UsualEstimate').implement({
@@ -11,11 +11,9 @@ const UsualEstimateRef = builder.objectRef<UsualEstimate>('UsualEstimate').imple
     areaSqm: t.exposeFloat('areaSqm'),
     floor: t.exposeInt('floor', { nullable: true }),
     value: t.expose('value', { type: 'Money' }),
-    half: t.exposeFloat('half', {
-      nullable: true,
-      description: 'Percent of the price: half of such sales had been estimated as close as this; null where nothing is measured.',
-    }),
-    nine: t.exposeFloat('nine', { nullable: true, description: 'The same of nine in ten.' }),
+    low90: t.expose('low90', { type: 'Money', description: 'The range of `estimate`, of the same home: nine in ten sell in it.' }),
+    high90: t.expose('high90', { type: 'Money' }),
+    confidence: t.expose('confidence', { type: ConfidenceEnum, nullable: true, description: 'As of `estimate`.' }),
     unmeasured: t.expose('unmeasured', { type: ReasonEnum, nullable: true, description: 'Why nothing is measured.' }),
   }),
 })

@@ -13,7 +13,17 @@ type Given = Extract<RowEstimateFragment['usualEstimate'], { __typename: 'UsualE
 
 const given: Given = {
   __typename: 'UsualEstimate',
-  ...{ asOf: '2025-07', unitMix: '3', areaSqm: 67, floor: 6, value: 452_321, half: 2.34, nine: 6.41, unmeasured: null },
+  ...{
+    asOf: '2025-07',
+    unitMix: '3',
+    areaSqm: 67,
+    floor: 6,
+    value: 452_321,
+    low90: 339_000,
+    high90: 706_000,
+    confidence: 'LOW',
+    unmeasured: null,
+  },
 }
 const textOf = (node: ReactNode) =>
   renderToStaticMarkup(<I18nProvider i18n={setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })}>{node}</I18nProvider>)
@@ -24,19 +34,21 @@ function Row({ usualEstimate, country = 'SG' }: RowEstimateFragment & { country?
   return <RowEstimateText project={{ usualEstimate, propertyGroup: 'HDB' }} country={country} unit="sqm" format={useFormat('SGD')} />
 }
 
-it('names the home, the month and its age, and says the whole statement to a listener', () => {
+it('names the home, its own range, the month and its age, and says where confidence is low', () => {
   const text = textOf(<Row usualEstimate={given} />)
-  expect(text).toMatch(/Estimate .*452,000, half of such sales within ±2\.3%, nine in ten within ±6\.4% .*67 sqm · floor 6 · Jul 2025/)
+  expect(text).toMatch(/Estimate .*452,000 nine in ten sell in .*339K.*706K, Low confidence .*67 sqm · floor 6 · Jul 2025/)
   expect(text).toMatch(/months old/)
 })
 
-it('gives no distance where nothing is measured, and says why once above the list', () => {
-  const unmeasured = { ...given, half: null, nine: null, unmeasured: 'DEMONSTRATION' as const }
-  expect(textOf(<Row usualEstimate={unmeasured} />)).not.toContain('±')
+it('gives no word where nothing is measured, and says why once above the list', () => {
+  const unmeasured = { ...given, confidence: null, unmeasured: 'DEMONSTRATION' as const }
+  expect(textOf(<Row usualEstimate={unmeasured} />)).not.toContain('confidence')
+  expect(textOf(<Row usualEstimate={{ ...given, confidence: 'HIGH' }} />)).not.toContain('confidence')
   const note = textOf(<RowEstimatesNoteText country="SG" projects={[{ usualEstimate: unmeasured }, { usualEstimate: unmeasured }]} />)
   expect(note.match(/the prices are invented/g)).toHaveLength(1)
-  expect(note).not.toContain('±')
-  expect(textOf(<RowEstimatesNoteText country="SG" projects={[{ usualEstimate: given }]} />)).toContain('±: nine in ten')
+  expect(textOf(<RowEstimatesNoteText country="SG" projects={[{ usualEstimate: given }]} />)).toContain(
+    'Nine in ten such homes sell in the range',
+  )
 })
 
 it('says why there is no estimate, and nothing where none was made', () => {

@@ -7,7 +7,7 @@ import { useLateWords } from '#session/late-words.ts'
 import { OldData } from '../../old-data.tsx'
 import type { Format } from '../../use-format.ts'
 import { unitMixWord } from '../../vocabulary-words.ts'
-import { refusalWords, roundEstimate } from '../estimate-words.ts'
+import { confidenceWords, refusalWords, roundEstimate } from '../estimate-words.ts'
 
 interface RowEstimateProps {
   project: RowEstimateFragment & { propertyGroup: PropertyGroup }
@@ -17,8 +17,8 @@ interface RowEstimateProps {
 }
 
 /**
- * In the row of a project: what its usual home was estimated at when the figures were published, with that home, the month and, in short form, the
- * one statement of confidence; or why there is no estimate.
+ * In the row of a project: what its usual home was estimated at when the figures were published, with the range of that home, the home, the month, and
+ * the word where confidence is low; or why there is no estimate.
  */
 export function RowEstimate(props: RowEstimateProps) {
   useLateWords('row-estimate')
@@ -35,7 +35,7 @@ export function RowEstimateText({ project: { usualEstimate: estimate, propertyGr
         <Trans>No estimate.</Trans> {i18n._(refusalWords[estimate.reason])}
       </span>
     )
-  const { floor, asOf, half, nine } = estimate
+  const { floor, asOf, low90, high90, confidence } = estimate
   const money = format.money(roundEstimate(estimate.value))
   const home = [
     unitMixWord(i18n._.bind(i18n), estimate.unitMix, propertyGroup),
@@ -48,9 +48,14 @@ export function RowEstimateText({ project: { usualEstimate: estimate, propertyGr
         <Trans>
           Estimate <b className="font-semibold">{money}</b>
         </Trans>
-        {half === null || nine === null ? null : <Closeness half={format.percent(half / 100)} nine={format.percent(nine / 100)} />}
       </span>{' '}
-      <span className="whitespace-nowrap">{home.filter(Boolean).join(' · ')} ·</span>{' '}
+      <Range low={low90} high={high90} format={format} />
+      {confidence === 'LOW' ? (
+        <>
+          , <b className="font-semibold whitespace-nowrap text-ink">{i18n._(confidenceWords.LOW)}</b>
+        </>
+      ) : null}{' '}
+      <span aria-hidden="true">·</span> <span className="whitespace-nowrap">{home.filter(Boolean).join(' · ')} ·</span>{' '}
       <span className="whitespace-nowrap">
         {format.month(asOf)}
         <OldData month={asOf} />
@@ -59,15 +64,15 @@ export function RowEstimateText({ project: { usualEstimate: estimate, propertyGr
   )
 }
 
-/** The statement's short form: the distance that nine in ten kept. A listener hears the whole of it. */
-const Closeness = ({ half, nine }: { half: string; nine: string }) => (
-  <>
-    <span aria-hidden="true"> ±{nine}</span>
-    <span className="sr-only">
-      ,{' '}
-      <Trans>
-        half of such sales within ±{half}, nine in ten within ±{nine}
-      </Trans>
+/** The range of the same home's own page. A listener hears what it means. */
+const Range = ({ low, high, format }: { low: number; high: number; format: Format }) => {
+  const range = format.range(format.short(low), format.short(high))
+  return (
+    <span className="whitespace-nowrap">
+      <span aria-hidden="true">{range}</span>
+      <span className="sr-only">
+        <Trans>nine in ten sell in {range}</Trans>
+      </span>
     </span>
-  </>
-)
+  )
+}

@@ -24,9 +24,7 @@ export function RowEstimatesNoteText({ projects, country }: RowEstimatesNoteProp
   return (
     <p className="text-xs text-ink-3">
       <Trans>Estimates are of the usual home of each project, as of the month beside them.</Trans>{' '}
-      {estimates.some(({ nine }) => nine !== null) ? (
-        <Trans>±: nine in ten of such sales had been estimated within this of the price then paid.</Trans>
-      ) : null}{' '}
+      <Trans>Nine in ten such homes sell in the range beside it.</Trans>{' '}
       {reasons.map((reason) => i18n._(unmeasuredWords[reason])).join(' ')}
     </p>
   )
