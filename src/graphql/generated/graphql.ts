@@ -2460,7 +2460,7 @@ export type LinkPictureOfListingQueryVariables = Exact<{
 }>;
 
 
-export type LinkPictureOfListingQuery = { market: { currencyCode: string, isDemo: boolean }, listingGroup: { slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, propertyType: string, tenure: Tenure | null, completionYear: number | null, bedrooms: number | null, areaSqm: number | null, isLive: boolean, isUnderOffer: boolean, price: number, agentCount: number, advertisers: Array<{ agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }> } | null };
+export type LinkPictureOfListingQuery = { market: { currencyCode: string, isDemo: boolean }, listingGroup: { slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, propertyType: string, tenure: Tenure | null, completionYear: number | null, bedrooms: number | null, areaSqm: number | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, agentCount: number, advertisers: Array<{ agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }> } | null };
 
 export type LinkPictureOfShareQueryVariables = Exact<{
   id: string;
@@ -2810,7 +2810,7 @@ export type ServicePricesQuery = { servicePrices: Array<{ service: OrderService,
 
 export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number };
 
-export type ListingCardFragment = { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+export type ListingCardFragment = { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingsOfAgentQueryVariables = Exact<{
   licence: string;
@@ -2820,7 +2820,7 @@ export type ListingsOfAgentQueryVariables = Exact<{
 }>;
 
 
-export type ListingsOfAgentQuery = { listingsOfAgent: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }>, pageInfo: { hasNextPage: boolean } } };
+export type ListingsOfAgentQuery = { listingsOfAgent: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }>, pageInfo: { hasNextPage: boolean } } };
 
 export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
@@ -3002,7 +3002,7 @@ export type ComparedListingsQueryVariables = Exact<{
 }>;
 
 
-export type ComparedListingsQuery = { listingsNormalised: { reference: { areaSqm: number | null, floor: number | null, leaseStartYear: number | null }, homes: Array<{ group: { bathrooms: number | null, tenureYears: number | null, facilities: Array<Facility>, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }, restated: { price: number, areaFactor: number | null, floorFactor: number | null, leaseFactor: number | null } | null }> } };
+export type ComparedListingsQuery = { listingsNormalised: { reference: { areaSqm: number | null, floor: number | null, leaseStartYear: number | null }, homes: Array<{ group: { bathrooms: number | null, tenureYears: number | null, facilities: Array<Facility>, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }, restated: { price: number, areaFactor: number | null, floorFactor: number | null, leaseFactor: number | null } | null }> } };
 
 export type ComparedProjectQueryVariables = Exact<{
   slug: string;
@@ -3015,12 +3015,13 @@ export type ComparedFactsFragment = { id: string, typeGroup: TypeGroup, property
 
 export type ListedHomeQueryVariables = Exact<{
   slug: string;
+  agent?: string | null | undefined;
 }>;
 
 
-export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
+export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
 
-export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3040,14 +3041,14 @@ export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolea
 export type ListingLandingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListingLandingQuery = { sale: { totalCount: number, nodes: Array<{ group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, rent: { totalCount: number }, room: { totalCount: number } };
+export type ListingLandingQuery = { sale: { totalCount: number, nodes: Array<{ group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, rent: { totalCount: number }, room: { totalCount: number } };
 
 export type ListingPlacesQueryVariables = Exact<{
   filter?: ListingFilter | null | undefined;
 }>;
 
 
-export type ListingPlacesQuery = { market: { currencyCode: string }, mapData: { basemapUrl: string, stationsUrl: string }, listingPlaces: { projects: number, placeless: number, places: Array<{ typeGroup: TypeGroup, projectSlug: string, projectName: string, projectNameLocal: string | null, lat: number, lng: number, count: number, priceMin: number }> } };
+export type ListingPlacesQuery = { market: { currencyCode: string }, mapData: { basemapUrl: string, stationsUrl: string }, listingPlaces: { projects: number, placeless: number, places: Array<{ typeGroup: TypeGroup, projectSlug: string, projectName: string, projectNameLocal: string | null, lat: number, lng: number, count: number, priceMin: number | null }> } };
 
 export type ListingSearchQueryVariables = Exact<{
   filter?: ListingFilter | null | undefined;
@@ -3057,7 +3058,7 @@ export type ListingSearchQueryVariables = Exact<{
 }>;
 
 
-export type ListingSearchQuery = { listingSearch: { totalCount: number, nodes: Array<{ matched: Array<ListingMatch>, group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, listingFacets: Array<{ facet: ListingFacet, value: string, count: number, name: string | null, nameLocal: string | null }> };
+export type ListingSearchQuery = { listingSearch: { totalCount: number, nodes: Array<{ matched: Array<ListingMatch>, group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, listingFacets: Array<{ facet: ListingFacet, value: string, count: number, name: string | null, nameLocal: string | null }> };
 
 export type ListingsOfMixQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3065,10 +3066,12 @@ export type ListingsOfMixQueryVariables = Exact<{
   activity: ListingActivity;
   unitMix?: string | null | undefined;
   first?: number | null | undefined;
+  agent?: string | null | undefined;
+  isOfAgent?: boolean | null | undefined;
 }>;
 
 
-export type ListingsOfMixQuery = { listingGroupsOfProject: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }> } };
+export type ListingsOfMixQuery = { listingGroupsOfProject: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers?: Array<{ agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }> } };
 
 export type ReportListingMutationVariables = Exact<{
   key: string;
@@ -3529,6 +3532,11 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { success: boolean } };
 
+export type OfferedAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferedAccountQuery = { user: { nickName: string, email: string } };
+
 export type VendorViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3544,7 +3552,7 @@ export type AgentBrandQueryVariables = Exact<{
 }>;
 
 
-export type AgentBrandQuery = { agentBrand: { accent: string | null, logo: string | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } } | null };
+export type AgentBrandQuery = { agentBrand: { country: CountryCode, accent: string | null, logo: string | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } } | null };
 
 export type AgentHostsQueryVariables = Exact<{
   ceaNumber: string;
@@ -5383,6 +5391,7 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
+  priceWords
   priceFirst
   priceCutDate
   psf
@@ -5443,6 +5452,7 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
     isLead
     isUnderOffer
     price
+    priceWords
     availableOn
     furnished
     headline
@@ -5496,6 +5506,7 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
+  priceWords
   priceFirst
   priceCutDate
   psf
@@ -9366,6 +9377,7 @@ export const LinkPictureOfListingDocument = new TypedDocumentString(`
     isLive
     isUnderOffer
     price
+    priceWords
     agentCount
     advertisers {
       agentName
@@ -10497,6 +10509,7 @@ export const ListingsOfAgentDocument = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
+  priceWords
   priceFirst
   priceCutDate
   psf
@@ -11244,6 +11257,7 @@ export const ComparedListingsDocument = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
+  priceWords
   priceFirst
   priceCutDate
   psf
@@ -11337,8 +11351,8 @@ fragment ComparedFacts on Project {
   }
 }`) as unknown as TypedDocumentString<ComparedProjectQuery, ComparedProjectQueryVariables>;
 export const ListedHomeDocument = new TypedDocumentString(`
-    query ListedHome($slug: String!) {
-  listingGroup(slug: $slug) {
+    query ListedHome($slug: String!, $agent: String) {
+  listingGroup(slug: $slug, agent: $agent) {
     ...ListedHome
   }
 }
@@ -11368,6 +11382,7 @@ export const ListedHomeDocument = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
+  priceWords
   priceFirst
   priceCutDate
   psf
@@ -11416,6 +11431,7 @@ fragment ListedHome on ListingGroup {
     isLead
     isUnderOffer
     price
+    priceWords
     availableOn
     furnished
     headline
@@ -11630,6 +11646,7 @@ export const ListingLandingDocument = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
+  priceWords
   priceFirst
   priceCutDate
   psf
@@ -11720,6 +11737,7 @@ export const ListingSearchDocument = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
+  priceWords
   priceFirst
   priceCutDate
   psf
@@ -11741,16 +11759,24 @@ export const ListingSearchDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ListingSearchQuery, ListingSearchQueryVariables>;
 export const ListingsOfMixDocument = new TypedDocumentString(`
-    query ListingsOfMix($typeGroup: TypeGroup!, $slug: String!, $activity: ListingActivity!, $unitMix: String, $first: Int) {
+    query ListingsOfMix($typeGroup: TypeGroup!, $slug: String!, $activity: ListingActivity!, $unitMix: String, $first: Int, $agent: String, $isOfAgent: Boolean = false) {
   listingGroupsOfProject(
     typeGroup: $typeGroup
     slug: $slug
     activity: $activity
     unitMix: $unitMix
     first: $first
+    agent: $agent
   ) {
     nodes {
       ...ListingCard
+      advertisers @include(if: $isOfAgent) {
+        agentName
+        agentLicence
+        agentPhone
+        agency
+        agencyLicence
+      }
     }
     totalCount
   }
@@ -11781,6 +11807,7 @@ export const ListingsOfMixDocument = new TypedDocumentString(`
   isLive
   isUnderOffer
   price
+  priceWords
   priceFirst
   priceCutDate
   psf
@@ -13494,6 +13521,14 @@ export const LogoutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const OfferedAccountDocument = new TypedDocumentString(`
+    query OfferedAccount {
+  user(sourceType: Website) {
+    nickName
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<OfferedAccountQuery, OfferedAccountQueryVariables>;
 export const VendorViewerDocument = new TypedDocumentString(`
     query VendorViewer {
   user(sourceType: Vendor) {
@@ -13521,6 +13556,7 @@ export const ViewerDocument = new TypedDocumentString(`
 export const AgentBrandDocument = new TypedDocumentString(`
     query AgentBrand($ceaNumber: String!) {
   agentBrand(ceaNumber: $ceaNumber) {
+    country
     lines {
       name
       licence
