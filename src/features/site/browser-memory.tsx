@@ -45,6 +45,20 @@ export const rememberedRows = (localeCookie: boolean): readonly Remembered[] => 
     long: <Trans>Fifteen minutes, or until you are registered</Trans>,
   },
   {
+    name: 'offered-token',
+    where: COOKIE,
+    what: <Trans>The account that a link from another site offered you, until you have answered. Scripts cannot read it.</Trans>,
+    long: <Trans>Ten minutes</Trans>,
+  },
+  {
+    name: 'known-device',
+    where: COOKIE,
+    what: (
+      <Trans>That this browser has logged in before, so that a crowd cannot keep you out. It names nobody; scripts cannot read it.</Trans>
+    ),
+    long: <Trans>180 days</Trans>,
+  },
+  {
     name: 'vendor-token',
     where: COOKIE,
     what: <Trans>Keeps a vendor logged in. Scripts cannot read it.</Trans>,

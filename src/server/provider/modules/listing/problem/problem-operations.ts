@@ -30,7 +30,10 @@ const ListingProblemReportRef = builder.objectRef<ProblemRow>('ListingProblemRep
     text: t.exposeString('text'),
     email: t.exposeString('email', { description: '"" where none was given.' }),
     isSettled: t.boolean({ resolve: ({ state }) => state === 'settled' }),
-    note: t.string({ description: 'Of whoever settled it; "" until then.', resolve: (problem) => (isSuspected(problem) ? '' : problem.note) }),
+    note: t.string({
+      description: 'Of whoever settled it; "" until then.',
+      resolve: (problem) => (isSuspected(problem) ? '' : problem.note),
+    }),
     isSuspected: t.boolean({
       description: 'A machine may have written it: the agents have not been told. False once it is settled.',
       resolve: isSuspected,
