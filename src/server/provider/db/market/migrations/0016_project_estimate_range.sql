@@ -9,13 +9,13 @@ create table project_estimate (
   area_sqm real,
   floor integer,
   value integer,
-  low90 integer,
-  high90 integer,
+  low_90 integer,
+  high_90 integer,
   confidence text,
   unmeasured text,
   check (
     (refusal is null)
-    = (value is not null and low90 is not null and high90 is not null and as_of is not null and unit_mix is not null and area_sqm is not null)
+    = (value is not null and low_90 is not null and high_90 is not null and as_of is not null and unit_mix is not null and area_sqm is not null)
   )
 ) strict, without rowid;
 delete from meta where key = 'estimates';
