@@ -90,7 +90,7 @@ describe('from files to a live market', () => {
     expect(rows(live, `select p.slug ${estimates} where e.project_id is null`)).toEqual([])
     const [counted] = rows(
       live,
-      `select sum(e.nine is not null) > 0 as measured, sum(e.nine is not null and p.type_group <> 'public-stack') as other ${estimates}`,
+      `select sum(e.confidence is not null) > 0 as measured, sum(e.confidence is not null and p.type_group <> 'public-stack') as other ${estimates}`,
     )
     expect(counted).toEqual({ measured: 1, other: 0 })
     expect(first.lines.join('\n')).toMatch(/private: no accuracy is published, because private: /)
