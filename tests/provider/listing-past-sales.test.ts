@@ -136,6 +136,8 @@ describe('one home’s past sale', () => {
       'FoundListing',
       'ListingAdvertiser',
       'ListingAskedPrice',
+      // what its agent says of its end, and only while nobody advertises it
+      'ListingClosing',
       'ListingEstimate',
       'ListingFloors',
       'ListingGroup',

@@ -2655,7 +2655,7 @@ export type MapProjectQueryVariables = Exact<{
 
 
 export type MapProjectQuery = { project: { developer: string | null, facilities: Array<Facility>, buildings: Array<{ id: string }>, tours: Array<{ path: string, title: string }>, estimate:
-      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, low68: number, high68: number, confidence: Confidence | null, statement:
+      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, low90: number, high90: number, confidence: Confidence | null, statement:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
          }
@@ -2880,7 +2880,7 @@ export type ToolExamplesQueryVariables = Exact<{
 
 
 export type ToolExamplesQuery = { deals: { nodes: Array<{ projectName: string, projectNameLocal: string | null, transaction: { id: string, month: string, price: number, psf: number } }> }, dealTotals: { figures: { n: number, psf: { median: number } } | null }, project: { estimate:
-      | { value: number, low68: number, high68: number, comparables: Array<{ id: string, month: string, adjustedPrice: number, weight: number, project: { name: string, nameLocal: string | null } }> }
+      | { value: number, low90: number, high90: number, comparables: Array<{ id: string, month: string, adjustedPrice: number, weight: number, project: { name: string, nameLocal: string | null } }> }
       | Record<PropertyKey, never>
      } | null };
 
@@ -10078,8 +10078,8 @@ export const MapProjectDocument = new TypedDocumentString(`
         asOf
         unitMix
         areaSqm
-        low68
-        high68
+        low90
+        high90
         confidence
         statement {
           ...Statement
@@ -10637,8 +10637,8 @@ export const ToolExamplesDocument = new TypedDocumentString(`
     estimate {
       ... on Estimate {
         value
-        low68
-        high68
+        low90
+        high90
         comparables {
           id
           month

@@ -3,9 +3,11 @@ import { billingHead } from '#features/billing/billing-head.ts'
 import { PricingPage } from '#features/billing/plans/pricing-page.tsx'
 import { loadPricing } from '#features/billing/queries.ts'
 import { plansSearch } from '#features/billing/search.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_agent/realAgent/pricing')({
   validateSearch: plansSearch,
+  loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadPricing(context, 'agent'),
   staticData: { words: ['billing', 'billing-plans'], stillWords: ['property', 'tool-example'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/realAgent/pricing'),

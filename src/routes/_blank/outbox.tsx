@@ -3,10 +3,11 @@ import { openOutbox } from '#features/outbox/outbox-guard.ts'
 import { outboxHead } from '#features/outbox/outbox-head.ts'
 import { OutboxPage } from '#features/outbox/outbox-page.tsx'
 import { outboxSearch } from '#features/outbox/search.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_blank/outbox')({
   validateSearch: outboxSearch,
-  loaderDeps: ({ search }) => ({ to: search.to }),
+  loaderDeps: ({ search }) => ({ ...pageDeps(search), to: search.to }),
   loader: ({ deps }) => openOutbox(deps.to ?? ''),
   head: outboxHead,
   component: OutboxPage,

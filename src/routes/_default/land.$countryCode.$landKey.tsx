@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { landHead } from '#features/land/land-head.ts'
 import { LandPage } from '#features/land/land-page.tsx'
 import { loadLand } from '#features/land/queries.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/land/$countryCode/$landKey')({
+  loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params }) => loadLand(context, params),
   staticData: { words: ['property', 'land'] },
   head: ({ match: { context, params }, loaderData }) =>

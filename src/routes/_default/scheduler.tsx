@@ -3,10 +3,14 @@ import { loadCalendar } from '#features/scheduler/queries.ts'
 import { schedulerHead } from '#features/scheduler/scheduler-head.ts'
 import { SchedulerPage } from '#features/scheduler/scheduler-page.tsx'
 import { schedulerSearch } from '#features/scheduler/search.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/scheduler')({
   validateSearch: schedulerSearch,
-  loaderDeps: ({ search: { view, day, booking, desk } }) => ({ view, day, booking, desk }),
+  loaderDeps: ({ search }) => ({
+    ...pageDeps(search),
+    ...{ view: search.view, day: search.day, booking: search.booking, desk: search.desk },
+  }),
   loader: ({ context, deps }) => loadCalendar(context, deps),
   staticData: { words: ['scheduler', 'appointment'], stillWords: ['scheduler-still', 'scheduler-late'] },
   head: ({ match: { context } }) => schedulerHead(context.i18n),

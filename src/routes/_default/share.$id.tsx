@@ -12,6 +12,7 @@ import { shareSearch } from '#features/share/search.ts'
 import { openShared } from '#features/share/share-guard.ts'
 import { sharedHead } from '#features/share/share-head.ts'
 import { SharedPage } from '#features/share/shared-page.tsx'
+import { pageDeps } from '#session/page-deps.ts'
 
 const LOADERS = { REPORT: loadFrozenReport, COMPARISON: loadFrozenComparison, ANALYSIS: loadFrozenWorkbook, PLAN: loadFrozenPlan }
 const PAGES = {
@@ -21,6 +22,7 @@ const PAGES = {
 
 export const Route = createFileRoute('/_default/share/$id')({
   validateSearch: shareSearch,
+  loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params }) => openShared(context, params, LOADERS),
   staticData: {
     words: ['share', 'property'],

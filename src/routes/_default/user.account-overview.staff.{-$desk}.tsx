@@ -3,10 +3,11 @@ import { accountHead } from '#features/account/account-head.ts'
 import { StaffDeskPage } from '#features/account/desk/staff-desk-page.tsx'
 import { loadDesk } from '#features/account/queries.ts'
 import { deskSearch } from '#features/account/search.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/user/account-overview/staff/{-$desk}')({
   validateSearch: deskSearch,
-  loaderDeps: ({ search: { find, of, page } }) => ({ find, of, page }),
+  loaderDeps: ({ search }) => ({ ...pageDeps(search), find: search.find, of: search.of, page: search.page }),
   loader: ({ context, params, deps }) => loadDesk(context, params.desk, deps),
   staticData: { words: ['account'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/account-overview/staff'),

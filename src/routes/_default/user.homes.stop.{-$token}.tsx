@@ -3,9 +3,11 @@ import { stopLetterHead } from '#features/homes/homes-head.ts'
 import { loadHomeLetter } from '#features/homes/queries.ts'
 import { stopSearch } from '#features/homes/search.ts'
 import { StopPage } from '#features/homes/stop/stop-page.tsx'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/user/homes/stop/{-$token}')({
   validateSearch: stopSearch,
+  loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ params }) => loadHomeLetter(params.token),
   staticData: { words: ['homes'] },
   head: ({ match: { context } }) => stopLetterHead(context.i18n),

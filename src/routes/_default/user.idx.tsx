@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadWebsite } from '#features/listing/website/website-guard.ts'
 import { websiteHead } from '#features/listing/website/website-head.ts'
 import { WebsitePage } from '#features/listing/website/website-page.tsx'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/user/idx')({
+  loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadWebsite(context),
   staticData: { words: ['property', 'listing-website'] },
   head: ({ match: { context } }) => websiteHead(context.i18n),

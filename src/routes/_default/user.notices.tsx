@@ -3,10 +3,11 @@ import { noticesHead } from '#features/notice/notice-head.ts'
 import { NoticesPage } from '#features/notice/notices-page.tsx'
 import { loadNotices } from '#features/notice/queries.ts'
 import { noticesSearch } from '#features/notice/search.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/user/notices')({
   validateSearch: noticesSearch,
-  loaderDeps: ({ search: { page } }) => ({ page }),
+  loaderDeps: ({ search }) => ({ ...pageDeps(search), page: search.page }),
   loader: ({ context, deps }) => loadNotices(context, deps),
   staticData: { words: ['notice'] },
   head: ({ match: { context } }) => noticesHead(context.i18n),

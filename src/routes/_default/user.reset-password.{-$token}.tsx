@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { linkHead } from '#features/account/links/link-head.ts'
 import { ResetPasswordPage } from '#features/account/links/reset-password-page.tsx'
 import { loadLink } from '#features/account/queries.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/user/reset-password/{-$token}')({
+  loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ params }) => loadLink(params.token),
   staticData: { words: ['account-editor', 'account-links'] },
   head: ({ match: { context } }) => linkHead(context.i18n, '/user/reset-password'),

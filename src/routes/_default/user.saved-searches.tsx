@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#features/account/account-head.ts'
 import { loadSavedSearches } from '#features/account/queries.ts'
 import { SavedSearchesPage } from '#features/account/saved-searches/saved-searches-page.tsx'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/user/saved-searches')({
+  loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadSavedSearches(context),
   staticData: { words: ['account', 'account-editor'], stillWords: ['property', 'filter'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/saved-searches'),

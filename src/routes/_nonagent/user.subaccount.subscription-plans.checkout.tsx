@@ -3,9 +3,11 @@ import { billingHead } from '#features/billing/billing-head.ts'
 import { SubAccountCheckoutPage } from '#features/billing/checkout/checkout-page.tsx'
 import { loadCheckout } from '#features/billing/queries.ts'
 import { checkoutSearch } from '#features/billing/search.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_nonagent/user/subaccount/subscription-plans/checkout')({
   validateSearch: checkoutSearch,
+  loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadCheckout(context, 'subAccount'),
   staticData: { words: ['billing', 'billing-checkout'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subaccount/subscription-plans/checkout'),

@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadShownTour } from '#features/real-360/queries.ts'
 import { real360Head } from '#features/real-360/real-360-head.ts'
 import { Real360Page } from '#features/real-360/real-360-page.tsx'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_tour/real360/')({
+  loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadShownTour(context),
   staticData: { words: ['real-360', 'property'] },
   head: ({ match: { context } }) => real360Head(context.i18n),

@@ -87,7 +87,7 @@ function Value({ details, project, country }: PartProps) {
     <div className="figures text-sm text-ink-2">
       <p>
         <Trans>
-          Estimate {format.range(format.short(estimate.low68), format.short(estimate.high68))} · {home}, {format.month(estimate.asOf)}
+          Estimate {format.range(format.short(estimate.low90), format.short(estimate.high90))} · {home}, {format.month(estimate.asOf)}
         </Trans>
         <OldData month={estimate.asOf} />
       </p>

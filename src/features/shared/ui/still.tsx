@@ -49,6 +49,8 @@ interface Shown {
   times: number
   words?: Promise<void>
   before?: string | undefined
+  /** it was given other facts, so what the server made is no longer true */
+  isFalse?: boolean
 }
 
 /** In the browser: what the server made, until what it is `given` or its `place` differs from then. */
@@ -60,11 +62,12 @@ function Still({ children, fallback, place }: HydrateProps & { place: string }) 
   const given = givenTo(children)
   // how often the browser has drawn it, and what the first time waits for and replaces
   const [shown, setShown] = useState<Shown>({ given, place, times: Number(isHydrated) })
-  const { times, words, before } = shown
+  const { times, words, before, isFalse } = shown
   // a part that the browser draws sees its place itself; what visitors entered in it belongs to what it was given
-  if (!deepEqual(shown.given, given) || (times === 0 && shown.place !== place))
+  const isSame = deepEqual(shown.given, given)
+  if (!isSame || (times === 0 && shown.place !== place))
     setShown({
-      ...{ given, place, times: times + 1 },
+      ...{ given, place, times: times + 1, isFalse: !isSame },
       // a page that came from the server has not loaded them
       words: words ?? loadWords(i18n, locale, allWordsOf(router.state.matches)),
       before: served.current?.innerHTML,
@@ -72,14 +75,19 @@ function Still({ children, fallback, place }: HydrateProps & { place: string }) 
   if (times === 0)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text leaves what the server made alone when the page is hydrated
     return <div key="served" ref={served} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server made keeps its room, unseen, until the part is drawn anew
-  const room = before ? <div className="invisible contents" inert dangerouslySetInnerHTML={{ __html: before }} /> : fallback
+  const room = before ? <Room html={before} isSeen={!isFalse} /> : fallback
   return (
     <Made key={times} fallback={room}>
       {words ? <After words={words}>{children}</After> : children}
     </Made>
   )
 }
+
+/** What the server made keeps its room until the part is drawn anew. */
+const Room = ({ html, isSeen }: { html: string; isSeen: boolean }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as the server made it for this page
+  <div className={isSeen ? 'contents' : 'invisible contents'} inert aria-busy="true" dangerouslySetInnerHTML={{ __html: html }} />
+)
 
 function After({ words, children }: { words: Promise<void>; children: ReactNode }) {
   use(words)

@@ -25,7 +25,7 @@ export async function toolExamples(country: CountryCode): Promise<ToolExampleFac
     ...{ currency: market.currencyCode, isDemo: market.isDemo, project },
     list: figures && { area, from, deals: deals.nodes, n: figures.n, median: figures.psf.median },
     analysis: estimate && {
-      ...{ value: estimate.value, low: estimate.low68, high: estimate.high68, count: estimate.comparables.length },
+      ...{ value: estimate.value, low: estimate.low90, high: estimate.high90, count: estimate.comparables.length },
       sales: estimate.comparables.toSorted((a, b) => b.weight - a.weight).slice(0, SALES_SHOWN),
     },
   }
