@@ -108,13 +108,15 @@ function Seen({ listing, outcome, closing }: { listing: ListedListing; outcome: 
   const [today] = useState(() => new Date().toISOString())
   return (
     <div className="grid gap-1 text-sm text-ink-2" role="status">
-      <p>
-        <Trans>The listing leaves the search. Its page stays, without your name and pictures, and visitors read there:</Trans>
-      </p>
       {outcome === null ? null : (
-        <p className="font-[560] text-ink">
-          <ClosingLine closed={{ outcome, date: day ?? today }} money={money} />
-        </p>
+        <>
+          <p>
+            <Trans>The listing leaves the search. Its page stays, without your name and pictures, and visitors read there:</Trans>
+          </p>
+          <p className="font-[560] text-ink">
+            <ClosingLine closed={{ outcome, date: day ?? today }} money={money} />
+          </p>
+        </>
       )}
       <p>
         <Trans>You can undo this for 30 days.</Trans>
