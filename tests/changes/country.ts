@@ -90,6 +90,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['src/features/shared/filter/search-config.ts', '  AU: alike,', '  NZ: alike,\n  AU: alike,'],
   ['src/features/shared/market/countries.ts', 'AU: australia', 'AU: australia, NZ: australia'],
   [
+    'src/features/shared/market/licence-countries.ts',
     'src/features/shared/market/licence-rules.ts',
     '  AU: { isRequired: true, isLookedUp: false },',
     '  AU: { isRequired: true, isLookedUp: false },\n  NZ: { isRequired: true, isLookedUp: true },',
