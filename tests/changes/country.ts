@@ -89,8 +89,8 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['src/features/shared/filter/rows.ts', 'AU: upTo(10_000, 100, 1.6)', 'AU: upTo(10_000, 100, 1.6), NZ: upTo(10_000, 100, 1.6)'],
   ['src/features/shared/filter/search-config.ts', '  AU: alike,', '  NZ: alike,\n  AU: alike,'],
   ['src/features/shared/market/countries.ts', 'AU: australia', 'AU: australia, NZ: australia'],
+  ['src/features/shared/market/licence-countries.ts', '  // salesperson\n', '  // salesperson\n  NZ: /^[0-9]{8}$/,\n'],
   [
-    'src/features/shared/market/licence-countries.ts',
     'src/features/shared/market/licence-rules.ts',
     '  AU: { isRequired: true, isLookedUp: false },',
     '  AU: { isRequired: true, isLookedUp: false },\n  NZ: { isRequired: true, isLookedUp: true },',
@@ -154,6 +154,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ],
   ['tests/provider/listing-past-sales.test.ts', 'market: { SG: env.DB_SG,', 'market: { NZ: env.DB_AU, SG: env.DB_SG,'],
   ['tests/provider/own-home-fixture.ts', 'AU: DB_AU }', 'AU: DB_AU, NZ: DB_AU }'],
+  ['tests/provider/listing-hidden.test.ts', 'market: { SG: env.DB_SG,', 'market: { NZ: env.DB_AU, SG: env.DB_SG,'],
   ['tests/provider/listing-estimates.test.ts', 'const market = { SG:', 'const market = { NZ: env.DB_AU, SG:'],
 ]
 
