@@ -4,8 +4,8 @@ import { createRandom } from '#provider/demo/random.ts'
 import { difference, linksWithin, pagesWithParameters, someAddress, Walker } from '../fixtures/going-on.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** `HOPS=10 SEED=7 npm run e2e -- going-on` goes further and elsewhere. */
-const SEED = process.env.SEED ?? String(Math.floor(Math.random() * 1e6))
+/** The same ways in every run; `HOPS=10 SEED=7 npm run e2e -- going-on` goes further and elsewhere. */
+const SEED = process.env.SEED ?? '4711'
 const HOPS = Number(process.env.HOPS ?? 1)
 const SHARES = 3
 
