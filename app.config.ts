@@ -89,7 +89,7 @@ const WORDS_FOLDER = `assets/words-${[...CATALOGUES, 'package-lock.json']
   .slice(0, 8)}`
 
 /**
- * Each catalogue under a name that the browser can tell by itself (`loadWords`): a list of all of them would travel with every page.
+ * Each catalogue under a name that the browser can tell by itself (`addWords`): a list of all of them would travel with every page.
  * The server's build compiles them all; the browser's, which comes first, knows none.
  */
 const filesByName = (): Plugin => ({

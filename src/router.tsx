@@ -1,4 +1,3 @@
-import { setupI18n } from '@lingui/core'
 import { createRouter, type LocationRewrite } from '@tanstack/react-router'
 import { pageQueries } from '#api/page-queries.ts'
 import { watchChunkFailures } from '#features/shell/chunk-reload.ts'
@@ -6,7 +5,7 @@ import { keepEarlyScroll } from '#features/shell/early-scroll.ts'
 import { ServerErrorPage } from '#features/shell/first/error-page.tsx'
 import { Providers } from '#features/shell/first/providers-layout.tsx'
 import { openSession } from '#features/shell/open-session.ts'
-import { loadWords } from '#locales/create-i18n.ts'
+import { addWords, createLanguages } from '#locales/create-i18n.ts'
 import { joinLocale, splitLocale } from '#locales/locale-url.ts'
 import { wordsOf } from '#locales/page-words.ts'
 import type { WordBook } from '#locales/word-books.ts'
@@ -27,12 +26,13 @@ interface Travelling {
 export function getRouter() {
   const { locale, country, nonce, pathname, drawnParts } = pageStart()
   const { prefix } = splitLocale(pathname)
-  const i18n = setupI18n()
+  const i18nOf = createLanguages({ isRequest: import.meta.env.SSR })
+  const i18n = i18nOf(locale)
   const session = openSession()
   const clientState: ClientStateSlot = {}
   const router = createRouter({
     routeTree,
-    context: { ask: pageQueries(), i18n, prefix, locale, country, session, clientState, drawnParts, viewer: anonymous },
+    context: { ask: pageQueries(), i18n, i18nOf, prefix, locale, country, session, clientState, drawnParts, viewer: anonymous },
     parseSearch,
     stringifySearch,
     // without a prefix there is nothing to rewrite, and every link of the page would be parsed for it
@@ -48,7 +48,7 @@ export function getRouter() {
     hydrate: async ({ words, viewer }) => {
       session.arrive(viewer)
       // a rejection would empty the document: without its words the page stays as the server made it, and its links lead on
-      await loadWords(i18n, locale, words).catch(() => new Promise(() => {}))
+      await addWords(i18n, locale, words).catch(() => new Promise(() => {}))
     },
     InnerWrap: Providers,
   })

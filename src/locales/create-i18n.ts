@@ -1,4 +1,4 @@
-import type { I18n, Messages } from '@lingui/core'
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { localeOf } from './locales.ts'
 import type { WordBook } from './word-books.ts'
@@ -35,19 +35,44 @@ const withShell = (names: Iterable<WordBook>): WordBook[] => [...new Set<WordBoo
 export const wordFiles = (code: LocaleCode, names: Iterable<WordBook>): string[] =>
   import.meta.env.DEV ? [] : withShell(names).map((name) => addressOf(localeOf(code).file, name))
 
-/** Loads the named catalogues of a locale (a lazy chunk each) into the request's or the tab's own instance and makes the locale current. */
-export async function loadWords(i18n: I18n, code: LocaleCode, names: Iterable<WordBook>): Promise<void> {
-  const { iso, number, file: folder } = localeOf(code)
-  const isCurrent = i18n.locale === iso
-  const loaded = await Promise.all(withShell(names).map((name) => (books ? byName(folder, name) : byAddress(folder, name))))
-  if (isCurrent && i18n.locale === iso) {
-    // Words that join the current language change nothing on the screen. Notifying every component would hydrate parts that wait
-    // (`Hydrate`), and React would render those again.
-    for (const { messages } of loaded) Object.assign(i18n.messages, messages)
-    return
+function switchTo(i18n: I18n, code: LocaleCode): I18n {
+  const { iso, number } = localeOf(code)
+  i18n.load(iso, {})
+  i18n.activate(iso, number)
+  return i18n
+}
+
+export type I18nOf = (code: LocaleCode) => I18n
+
+/**
+ * The languages of a tab, an instance each: the page on the screen keeps its own until the next page, in another language, is there, and
+ * a part that asks late for its words adds them to the language it is written in. A request has one page and one instance, since what a
+ * route adds to the context there travels to the browser.
+ */
+export function createLanguages({ isRequest }: { isRequest: boolean }): I18nOf {
+  const made = new Map<LocaleCode, I18n>()
+  const ofRequest = isRequest ? setupI18n() : null
+  return (code) => {
+    if (ofRequest) return switchTo(ofRequest, code)
+    const i18n = made.get(code) ?? switchTo(setupI18n(), code)
+    made.set(code, i18n)
+    return i18n
   }
-  // where another load has changed the language meanwhile, this tells the screen, which may show these messages by their ids
-  for (const { messages } of loaded) i18n.load(iso, messages)
-  // words for the language that was current do not bring it back
-  if (!isCurrent) i18n.activate(iso, number)
+}
+
+/**
+ * Loads the named catalogues of a locale (a lazy chunk each) into its instance. Nothing is told of it: what shows the words waits for them,
+ * and telling every component would hydrate parts that wait (`Hydrate`), which React would render again.
+ */
+export async function addWords(i18n: I18n, code: LocaleCode, names: Iterable<WordBook>): Promise<void> {
+  const { file: folder } = localeOf(code)
+  const loaded = await Promise.all(withShell(names).map((name) => (books ? byName(folder, name) : byAddress(folder, name))))
+  for (const { messages } of loaded) Object.assign(i18n.messages, messages)
+}
+
+/** A language with the named catalogues. */
+export async function i18nWith(code: LocaleCode, names: Iterable<WordBook>): Promise<I18n> {
+  const i18n = switchTo(setupI18n(), code)
+  await addWords(i18n, code, names)
+  return i18n
 }

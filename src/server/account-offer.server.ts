@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type I18n, setupI18n } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { offerWords } from '#access/account-offer/offer-words.ts'
-import { loadWords } from '#locales/create-i18n.ts'
+import { i18nWith } from '#locales/create-i18n.ts'
 import { localeOf } from '#locales/locales.ts'
 import type { RequestContext } from './request.server.ts'
 import { isSentFromHere } from './sent-from-here.ts'
@@ -66,8 +66,7 @@ function safeTarget(address: string): string {
 
 async function offerPage(token: string, holder: TokenHolder, context: RequestContext): Promise<Response> {
   const { locale } = context
-  const i18n = setupI18n()
-  await loadWords(i18n, locale, ['account-offer'])
+  const i18n = await i18nWith(locale, ['account-offer'])
   const html = htmlOf(i18n, { ...holder, seal: sealOf(token) }, context)
   // the form's origin is told to this site alone
   return new Response(html, {

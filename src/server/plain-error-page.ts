@@ -1,6 +1,5 @@
-import { setupI18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { loadWords } from '#locales/create-i18n.ts'
+import { i18nWith } from '#locales/create-i18n.ts'
 import { localeOf } from '#locales/locales.ts'
 import type { RequestContext } from './request.server.ts'
 
@@ -8,8 +7,7 @@ type Asked = Pick<RequestContext, 'locale' | 'nonce' | 'requestId'>
 
 /** The error page of last resort, status 500: no component and no script of ours, because one of those that every page has failed. */
 export async function plainErrorPage({ locale, nonce, requestId }: Asked, headers?: Headers): Promise<Response> {
-  const i18n = setupI18n()
-  await loadWords(i18n, locale, [])
+  const i18n = await i18nWith(locale, [])
   const { iso, dir } = localeOf(locale)
   const title = i18n._(msg`Something went wrong on our side`)
   const html = `<!DOCTYPE html><html lang="${iso}" dir="${dir}" data-locale="${locale}"><head><meta charset="utf-8">

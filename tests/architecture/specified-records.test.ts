@@ -1,9 +1,8 @@
-import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { labelLanguageOf } from '#features/map/label-languages.ts'
 import { menuEntries } from '#features/shell/first/bar/menu-groups.ts'
 import { MENU_WORDS } from '#features/shell/first/bar/menu-words.tsx'
-import { loadWords } from '#locales/create-i18n.ts'
+import { i18nWith } from '#locales/create-i18n.ts'
 import { LOCALES } from '#locales/locales.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
@@ -51,8 +50,7 @@ describe('the records of §3', () => {
       const record: Record<string, unknown> = { ...locale, matterport, mapbox: labelLanguageOf(code) }
       for (const field of listed('3.20')) expect(record[field], field).toMatch(/^\S/)
       // the catalogue of `file`, numbers by `number`; dates by `date`: session/day-time.test.ts
-      const i18n = setupI18n()
-      await loadWords(i18n, code, [])
+      const i18n = await i18nWith(code, [])
       expect([i18n.locale, i18n.locales]).toEqual([locale.iso, locale.number])
       expect(read(`src/locales/${locale.file}/shell.po`)).toContain(`"Language: ${locale.file}\\n"`)
       for (const tag of [locale.number, locale.date]) expect(Intl.getCanonicalLocales(tag)).toEqual([tag])

@@ -1,12 +1,14 @@
-import { setupI18n } from '@lingui/core'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { pageQueries } from '#api/page-queries.ts'
+import { createLanguages } from '#locales/create-i18n.ts'
 import { sharedSearch } from '#session/shared-search.ts'
 import { anonymous } from '#session/viewer.ts'
 import { createViewerSession } from '#session/viewer-session.ts'
 import { openVisit, type RouterContext } from './root-guard.ts'
 
+const i18nOf = createLanguages({ isRequest: false })
+const i18n = i18nOf('en-US')
 const session = createViewerSession({ ask: async () => anonymous, hasToken: false })
 
 const visit = (pathname: string, query: Record<string, unknown> = {}, more: Partial<RouterContext> = {}, isPage = true) =>
@@ -14,7 +16,8 @@ const visit = (pathname: string, query: Record<string, unknown> = {}, more: Part
     context: {
       clientState: {},
       ask: pageQueries(),
-      i18n: setupI18n(),
+      i18n,
+      i18nOf,
       prefix: null,
       locale: 'en-US',
       country: 'SG',
@@ -39,10 +42,23 @@ describe('openVisit', () => {
   })
 
   it('takes the language from the prefix, then from the query, and loads its words', async () => {
-    const i18n = setupI18n()
-    expect((await visit('/map', { locale: 'zh-HK' }, { i18n })).locale).toBe('zh-HK')
-    expect(i18n.locale).toBe('zh-Hant-HK')
+    expect(await visit('/map', { locale: 'zh-HK' })).toMatchObject({ locale: 'zh-HK', i18n: i18nOf('zh-HK') })
+    expect(Object.keys(i18nOf('zh-HK').messages).length).toBeGreaterThan(50)
     expect((await visit('/map', { locale: 'zh-HK' }, { prefix: 'en-MY', locale: 'en-MY' })).locale).toBe('en-MY')
+  })
+
+  it('leaves the page on the screen its language while another one is on its way', async () => {
+    const before = { ...i18n.messages }
+    await visit('/map', { locale: 'zh-CH' })
+    expect([i18n.locale, i18n.messages]).toEqual(['en-US', before])
+  })
+
+  it('adds nothing to what a request sends with its page, whose only instance takes the language', async () => {
+    const ofRequest = createLanguages({ isRequest: true })
+    const only = ofRequest('en-US')
+    const visited = await visit('/map', { locale: 'zh-HK' }, { i18n: only, i18nOf: ofRequest })
+    expect(visited).not.toHaveProperty('i18n')
+    expect(only.locale).toBe('zh-Hant-HK')
   })
 
   it('§2.8: takes the language of a country that the query asks for, in the reader’s own where it has it', async () => {

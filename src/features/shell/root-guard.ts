@@ -4,7 +4,7 @@ import { countryOfPath } from '#access/path-module.ts'
 import { subAccountVariant } from '#access/sub-account.ts'
 import type { PageQueries } from '#api/page-queries.ts'
 import type { DrawnParts } from '#lib/drawn-parts.ts'
-import { loadWords } from '#locales/create-i18n.ts'
+import { addWords, type I18nOf } from '#locales/create-i18n.ts'
 import { resolveLocale, settledAddress } from '#locales/place.ts'
 import type { WordBook } from '#locales/word-books.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
@@ -18,7 +18,9 @@ import { decideAccess } from './access.ts'
 /** The router's context for every route, created once per request or tab. */
 export interface RouterContext {
   ask: PageQueries
+  /** the page's language, with its words */
   i18n: I18n
+  i18nOf: I18nOf
   /** the prefix of the address (§2.1), which determines the language */
   prefix: LocaleCode | null
   locale: LocaleCode
@@ -57,13 +59,17 @@ export async function openVisit({ context, search, pathname, query, isPage, word
   const country = place.country ?? countryOfPath(pathname) ?? context.country
   const changesCountry = place.country !== null && place.country !== context.country
   const locale = resolveLocale({ ...place, country: changesCountry ? place.country : null }, country, context.locale)
-  await loadWords(context.i18n, locale, words)
+  const i18n = context.i18nOf(locale)
+  await addWords(i18n, locale, words)
   const viewer = await asked
   const access = decideAccess({ pathname, country, viewer, search, isPage })
   // §6: what was asked of a page is asked of its variant
   if (access.kind === 'redirect') throw redirect({ to: access.to, search: access.to === subAccountVariant(pathname) ? true : undefined })
-  return { locale, country, access, ...onlyAccount(viewer) }
+  return { locale, country, access, ...onlyAccount(viewer), ...notTheRequests(context, i18n) }
 }
 
 /** The router's context begins with the anonymous viewer, which therefore need not be sent with the page. */
 const onlyAccount = (viewer: Viewer) => (viewer === anonymous ? {} : { viewer }) as { viewer: Viewer }
+
+/** The instance of a request is its router's already, and what is added to the context there is sent with the page. */
+const notTheRequests = (context: RouterContext, i18n: I18n) => (context.i18n === i18n ? {} : { i18n }) as object

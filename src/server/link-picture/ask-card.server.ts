@@ -1,4 +1,4 @@
-import { type I18n, setupI18n } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { isModuleOpen } from '#access/module-countries.ts'
 import {
   LinkPictureDocument,
@@ -10,7 +10,7 @@ import {
   type LinkPictureOfShareQuery,
   type LinkPictureQuery,
 } from '#graphql/generated/graphql.ts'
-import { loadWords } from '#locales/create-i18n.ts'
+import { i18nWith } from '#locales/create-i18n.ts'
 import { type LinkPictureAddress, type LinkPictureSubject, linkPictureVersion } from '#market/link-picture-address.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
@@ -31,8 +31,7 @@ type Ask = <T>(document: { toString(): string }, variables: unknown, country: Co
  * it. Throws where the provider cannot be asked.
  */
 export async function askCard({ locale, subject }: LinkPictureAddress, context: RequestContext): Promise<AskedCard | null> {
-  const i18n = setupI18n()
-  await loadWords(i18n, locale, ['link-picture'])
+  const i18n = await i18nWith(locale, ['link-picture'])
   if (subject.kind === 'site') return { card: siteCard(i18n), version: linkPictureVersion('site') }
   const ask: Ask = async (document, variables, country) => {
     const anonymous = { ...context, token: null, vendor: null, locale }

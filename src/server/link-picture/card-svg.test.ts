@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { setupI18n } from '@lingui/core'
 import { imageMeta } from 'image-meta'
 import { describe, expect, it } from 'vitest'
 import type { LinkPictureOfListingQuery, LinkPictureQuery } from '#graphql/generated/graphql.ts'
-import { loadWords } from '#locales/create-i18n.ts'
+import { i18nWith } from '#locales/create-i18n.ts'
 import { LINK_PICTURE_FILE, LINK_PICTURE_HEIGHT, LINK_PICTURE_WIDTH } from '#market/link-picture-file.ts'
 import { LOCALE_CODES, type LocaleCode } from '#market/locale-tags.ts'
 import { cardSvg } from './card-svg.ts'
@@ -16,9 +15,7 @@ const load = async (file: string) => new Uint8Array(await readFile(`node_modules
 const code = async () => new WebAssembly.Module(await readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
 
 async function wordsOf(locale: LocaleCode) {
-  const i18n = setupI18n()
-  await loadWords(i18n, locale, ['link-picture'])
-  return i18n
+  return i18nWith(locale, ['link-picture'])
 }
 
 type Advertised = LinkPictureOfListingQuery & { listingGroup: NonNullable<LinkPictureOfListingQuery['listingGroup']> }

@@ -1,23 +1,22 @@
 import type { I18n } from '@lingui/core'
 import { useRouteContext } from '@tanstack/react-router'
 import { use } from 'react'
-import { loadWords } from '#locales/create-i18n.ts'
+import { addWords } from '#locales/create-i18n.ts'
 import type { WordBook } from '#locales/word-books.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 
-/** of the tab: the server has loaded all words of a page before it renders */
-const asked = new WeakMap<I18n, Map<string, Promise<void>>>()
+/** of the tab's languages: the server has loaded all words of a page before it renders */
+const asked = new WeakMap<I18n, Map<WordBook, Promise<void>>>()
 
 const FAILURE_KEPT_MS = 1_000
 
 function askOnce(i18n: I18n, locale: LocaleCode, book: WordBook): Promise<void> {
-  const books = asked.get(i18n) ?? new Map<string, Promise<void>>()
+  const books = asked.get(i18n) ?? new Map<WordBook, Promise<void>>()
   asked.set(i18n, books)
-  const key = `${locale} ${book}`
-  const words = books.get(key) ?? loadWords(i18n, locale, [book])
-  books.set(key, words)
+  const words = books.get(book) ?? addWords(i18n, locale, [book])
+  books.set(book, words)
   // kept until the error is on the screen; whoever then tries again asks again
-  words.catch(() => setTimeout(() => books.delete(key), FAILURE_KEPT_MS))
+  words.catch(() => setTimeout(() => books.delete(book), FAILURE_KEPT_MS))
   return words
 }
 

@@ -2,7 +2,7 @@ import { type AnyRouteMatch, deepEqual, useHydrated, useMatches, useRouteContext
 import type { HydrateProps, HydrationStrategy } from '@tanstack/react-start'
 import { type ReactNode, Suspense, use, useRef, useState } from 'react'
 import type { DrawnWhere } from '#lib/drawn-parts.ts'
-import { loadWords } from '#locales/create-i18n.ts'
+import { addWords } from '#locales/create-i18n.ts'
 import { allWordsOf } from '#locales/page-words.ts'
 import { givenTo } from './given.ts'
 
@@ -69,7 +69,7 @@ function Still({ children, fallback, place }: HydrateProps & { place: string }) 
     setShown({
       ...{ given, place, times: times + 1, isFalse: !isSame },
       // a page that came from the server has not loaded them
-      words: words ?? loadWords(i18n, locale, allWordsOf(router.state.matches)),
+      words: words ?? addWords(i18n, locale, allWordsOf(router.state.matches)),
       before: served.current?.innerHTML,
     })
   if (times === 0)

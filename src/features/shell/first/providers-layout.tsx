@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { countryOf } from '#locales/place.ts'
 import { parseCountryCode } from '#market/countries.ts'
@@ -9,7 +9,9 @@ import { keepPlace } from '#session/remembered-place.ts'
 
 /** Provides messages and attribution to the tree; each is created per request or tab. */
 export function Providers({ children }: { children: ReactNode }) {
-  const { i18n, prefix } = useRouter().options.context
+  const { context } = useRouter().options
+  const { prefix } = context
+  const i18n = useMatch({ from: '__root__', shouldThrow: false, select: (page) => page.context.i18n }) ?? context.i18n
   const search = useRouterState({ select: ({ location }) => location.search })
   useKeptCountry(countryOf({ prefix, country: parseCountryCode(search.countryCode ?? search.region), locale: null }))
   return (
