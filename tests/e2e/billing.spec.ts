@@ -280,6 +280,8 @@ test('a plan is bought with the keyboard alone', async ({ page, newcomer, isMobi
   await awake(page)
   await tabTo(page, page.getByRole('textbox', { name: 'Address on the invoice' }))
   await page.keyboard.type('27 Example Lane')
+  // the form is sent once its price is shown
+  await expect(page.getByRole('button', { name: 'Go on to the card' })).toBeEnabled()
   await page.keyboard.press('Enter')
   const number = page.getByRole('textbox', { name: 'Card number' })
   await expect(number).toBeVisible()
