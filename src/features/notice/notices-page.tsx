@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatDay } from '#session/day-time.ts'
 import { type NoticeItem, NoticeLink } from '#session/notice/notice-link.tsx'
 import { useLook } from '#session/use-look.ts'
 import { Button } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
+import { useEarlyPress } from '#ui/form/early-press.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { NoticeSettingsSection } from './notice-settings-section.tsx'
@@ -77,6 +78,7 @@ function NoticeList({ nodes, total }: { nodes: readonly NoticeItem[]; total: num
 
 function ReadAllButton() {
   const router = useRouter()
+  const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<'still' | 'busy' | 'failed'>('still')
   const readAll = async () => {
     setState('busy')
@@ -85,9 +87,10 @@ function ReadAllButton() {
     await router.invalidate()
     setState(answer?.ok ? 'still' : 'failed')
   }
+  useEarlyPress(button, () => void readAll())
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button size="small" disabled={state === 'busy'} onClick={() => void readAll()}>
+      <Button ref={button} data-early size="small" disabled={state === 'busy'} onClick={() => void readAll()}>
         <Trans>Mark all as read</Trans>
       </Button>
       {state === 'failed' ? (

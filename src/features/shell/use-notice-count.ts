@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inOrder } from '#lib/in-order.ts'
 import { askPlainly } from '#session/notice/ask-plainly.ts'
 import { useLook } from '#session/use-look.ts'
 
@@ -9,18 +10,20 @@ interface NoticeCount {
   isNewer: boolean
 }
 
+const unread = async () => askPlainly((await import('#session/notice/notice.functions.ts')).noticeCountDoor)
+
 /** The number of unread notices, asked for after hydration and whenever there may be something new. */
 export function useNoticeCount(): NoticeCount {
   const [known, setKnown] = useState<NoticeCount>({ count: null, isNewer: false })
-  const ask = async () => {
-    const { noticeCountDoor } = await import('#session/notice/notice.functions.ts')
-    const count = await askPlainly(noticeCountDoor)
-    if (typeof count !== 'number') return
-    setKnown((before) => ({
-      count,
-      isNewer: before.count !== null && (count > before.count || (count === before.count && before.isNewer)),
-    }))
-  }
+  const [ask] = useState(() =>
+    inOrder(unread, (count) => {
+      if (typeof count !== 'number') return
+      setKnown((before) => ({
+        count,
+        isNewer: before.count !== null && (count > before.count || (count === before.count && before.isNewer)),
+      }))
+    }),
+  )
   // without an answer the last number stays, and the next look asks again
   const askQuietly = () => void ask().catch(() => {})
   useLook(askQuietly)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { inOrder } from '#lib/in-order.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { fetchNotices, markNoticesRead } from '#session/notice/notice.functions.ts'
 import { type NoticeItem, NoticeLink } from '#session/notice/notice-link.tsx'
@@ -8,15 +9,16 @@ import { useLook } from '#session/use-look.ts'
 
 const SHOWN = 10
 
+const newest = () => fetchNotices({ data: { first: SHOWN, offset: 0 } }).catch(() => null)
+
 /** The newest notices under the bell. */
 export default function NoticePopover({ onClose }: { onClose: () => void }) {
   useLateWords('shell-late', 'notice')
   const { t } = useLingui()
   const [notices, setNotices] = useState<readonly NoticeItem[] | 'asking' | 'failed'>('asking')
-  const ask = async () => {
-    const answer = await fetchNotices({ data: { first: SHOWN, offset: 0 } }).catch(() => null)
-    setNotices((before) => (answer?.ok ? answer.value.nodes : Array.isArray(before) ? before : 'failed'))
-  }
+  const [ask] = useState(() =>
+    inOrder(newest, (answer) => setNotices((before) => (answer?.ok ? answer.value.nodes : Array.isArray(before) ? before : 'failed'))),
+  )
   useLook(() => void ask())
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once at first; later looks ask by themselves
   useEffect(() => void ask(), [])
