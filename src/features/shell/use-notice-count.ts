@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { inOrder } from '#lib/in-order.ts'
 import { askPlainly } from '#session/notice/ask-plainly.ts'
 import { useLook } from '#session/use-look.ts'
+import { answersInOrder } from './answers-in-order.ts'
 
 interface NoticeCount {
   /** unread, 100 stands for more; null while it is not known */
@@ -16,7 +16,7 @@ const unread = async () => askPlainly((await import('#session/notice/notice.func
 export function useNoticeCount(): NoticeCount {
   const [known, setKnown] = useState<NoticeCount>({ count: null, isNewer: false })
   const [ask] = useState(() =>
-    inOrder(unread, (count) => {
+    answersInOrder(unread, (count) => {
       if (typeof count !== 'number') return
       setKnown((before) => ({
         count,

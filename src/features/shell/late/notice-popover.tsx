@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { inOrder } from '#lib/in-order.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { fetchNotices, markNoticesRead } from '#session/notice/notice.functions.ts'
 import { type NoticeItem, NoticeLink } from '#session/notice/notice-link.tsx'
 import { useLook } from '#session/use-look.ts'
+import { answersInOrder } from '../answers-in-order.ts'
 
 const SHOWN = 10
 
@@ -17,7 +17,9 @@ export default function NoticePopover({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const [notices, setNotices] = useState<readonly NoticeItem[] | 'asking' | 'failed'>('asking')
   const [ask] = useState(() =>
-    inOrder(newest, (answer) => setNotices((before) => (answer?.ok ? answer.value.nodes : Array.isArray(before) ? before : 'failed'))),
+    answersInOrder(newest, (answer) =>
+      setNotices((before) => (answer?.ok ? answer.value.nodes : Array.isArray(before) ? before : 'failed')),
+    ),
   )
   useLook(() => void ask())
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once at first; later looks ask by themselves

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { inOrder } from './in-order.ts'
+import { answersInOrder } from './answers-in-order.ts'
 
 /** Questions whose answers come when the test says. */
 function questions() {
   const waiting: ((answer: string) => void)[] = []
   const taken: string[] = []
-  const ask = inOrder(
+  const ask = answersInOrder(
     () => new Promise<string>((resolve) => waiting.push(resolve)),
     (answer) => taken.push(answer),
   )
@@ -25,7 +25,7 @@ it('drops the answer of an older question that comes after a newer one', async (
 it('gives on answers that come in order, also after a question that failed', async () => {
   const taken: number[] = []
   let count = 0
-  const ask = inOrder(
+  const ask = answersInOrder(
     async () => {
       count += 1
       if (count === 2) throw new Error('unreachable')

@@ -1,5 +1,5 @@
 /** Asks as often as it is called, and gives on each answer, unless a later question was answered before: that answer is newer. */
-export function inOrder<Answer>(ask: () => Promise<Answer>, take: (answer: Answer) => void): () => Promise<void> {
+export function answersInOrder<Answer>(ask: () => Promise<Answer>, take: (answer: Answer) => void): () => Promise<void> {
   let asked = 0
   let taken = 0
   return async () => {
