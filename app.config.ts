@@ -264,6 +264,8 @@ export default defineConfig({
     // Files that run in one process share the modules they load, which takes nine parts in ten off what is not testing. What a file
     // replaces is put back after it; what the server keeps in a module is nobody's (law 2).
     isolate: false,
+    tags: [{ name: 'long', description: 'Too long for `npm test`; `npm run test:all` runs it.' }],
+    tagsFilter: process.env.TESTS === 'all' ? [] : ['!long'],
     projects: [
       {
         extends: true,

@@ -2,9 +2,9 @@ import { defineConfig, devices } from '@playwright/test'
 import { systemChromium } from '../scripts/test-parts.ts'
 import { E2E_URL } from './e2e/address.ts'
 
-/** Journeys run on a phone as well; tests of server answers run once. */
-const ON_A_PHONE =
-  /(account-pages|agency-block|australia-imported|auth-overlay|billing|billing-life|booking|homes|idx|journey|labels|launches|leads|listings|malaysia-imported|market-analysis|market-figures|notices|orders|own-listings|register|scheduler|seats|shares|smart-plan|staging|studio|today|tool-examples|tours|transaction-lists|valuation|victoria-imported)\.spec\.ts/
+/** `npm run test:all`: what is tagged as long too, and every journey on a phone. */
+const isAll = process.env.TESTS === 'all'
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,6 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  grepInvert: isAll ? undefined : /@long/,
   // a stalled machine can fail a test once, so only a second failure counts; a pass on the second try is reported as flaky
   retries: 1,
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
@@ -36,7 +37,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testMatch: ON_A_PHONE, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 } },
+    // the journeys whose run on a phone proves something of its own, one a room
+    { name: 'phone', grep: isAll ? undefined : /@phone/, use: PHONE },
   ],
   webServer: {
     command: 'node tests/e2e/server.ts',
