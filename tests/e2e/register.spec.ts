@@ -27,60 +27,61 @@ function unusedAgent(country: 'SG' | 'HK', { project, repeatEachIndex }: Pick<Te
   return agent
 }
 
-test('an agent of Singapore: the register fills the form, going back keeps everything, the code registers', async ({
-  page,
-  outbox,
-}, info) => {
-  const agent = unusedAgent('SG', info)
-  const person = somebody()
-  await openOverlay(page, '/search?auth=1&authKey=register')
-  await expect(field(page, 'ceaNumber')).toBeFocused()
-  for (const name of ['name', 'estateAgency', 'estateAgencyLicenseNo']) await expect(field(page, name)).not.toBeEditable()
-  for (const name of ['email', 'phone']) await expect(field(page, name)).toBeDisabled()
+test(
+  'an agent of Singapore: the register fills the form, going back keeps everything, the code registers',
+  { tag: '@phone' },
+  async ({ page, outbox }, info) => {
+    const agent = unusedAgent('SG', info)
+    const person = somebody()
+    await openOverlay(page, '/search?auth=1&authKey=register')
+    await expect(field(page, 'ceaNumber')).toBeFocused()
+    for (const name of ['name', 'estateAgency', 'estateAgencyLicenseNo']) await expect(field(page, name)).not.toBeEditable()
+    for (const name of ['email', 'phone']) await expect(field(page, name)).toBeDisabled()
 
-  await field(page, 'ceaNumber').fill(agent.ceaNumber.toLowerCase())
-  await expect(field(page, 'ceaNumber')).toHaveValue(agent.ceaNumber)
-  await expect(field(page, 'name')).toHaveValue(agent.salespersonName)
-  await expect(field(page, 'estateAgency')).toHaveValue(agent.estateAgency)
-  await expect(field(page, 'estateAgencyLicenseNo')).toHaveValue(agent.estateAgencyLicenseNo)
-  for (const name of ['name', 'estateAgency', 'estateAgencyLicenseNo']) await expect(field(page, name)).not.toBeEditable()
-
-  // another licence number clears what the register filled in and disables the fields that it enabled
-  await field(page, 'ceaNumber').press('Backspace')
-  await expect(field(page, 'name')).toHaveValue('')
-  await expect(field(page, 'email')).toBeDisabled()
-  await field(page, 'ceaNumber').fill(agent.ceaNumber)
-  await expect(field(page, 'email')).toBeEnabled()
-  await writePerson(page, { email: person.email, phone: person.phone })
-  await goToCode(page)
-
-  const kept = async () => {
+    await field(page, 'ceaNumber').fill(agent.ceaNumber.toLowerCase())
+    await expect(field(page, 'ceaNumber')).toHaveValue(agent.ceaNumber)
     await expect(field(page, 'name')).toHaveValue(agent.salespersonName)
-    await expect(field(page, 'email')).toHaveValue(person.email)
-    await expect(field(page, 'phone')).toHaveValue(person.phone)
-    await expect(page.getByRole('checkbox')).toBeChecked()
-  }
-  await button(page, 'Back').click()
-  await expect(field(page, 'password')).toHaveValue(PASSWORD)
-  await button(page, 'Back').click()
-  await kept()
-  await expect(button(page, 'Back')).toHaveCount(0)
-  await button(page, 'Continue').click()
-  await button(page, 'Continue').click()
+    await expect(field(page, 'estateAgency')).toHaveValue(agent.estateAgency)
+    await expect(field(page, 'estateAgencyLicenseNo')).toHaveValue(agent.estateAgencyLicenseNo)
+    for (const name of ['name', 'estateAgency', 'estateAgencyLicenseNo']) await expect(field(page, name)).not.toBeEditable()
 
-  // the same code is still accepted: going back and forth has not sent another
-  const mailbox = outbox(person.phone)
-  await typeCode(page, await mailbox.code())
-  await expect(heading(page, 'You are registered')).toBeVisible()
-  expect(await mailbox.messages()).toHaveLength(1)
-  await button(page, 'Back to the page').click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL(/\/search$/)
-  await expectAccount(page, agent.salespersonName)
-  await page.goto('/user/account-overview')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(agent.salespersonName)
-  await expect(page.getByText(agent.estateAgency)).toBeVisible()
-})
+    // another licence number clears what the register filled in and disables the fields that it enabled
+    await field(page, 'ceaNumber').press('Backspace')
+    await expect(field(page, 'name')).toHaveValue('')
+    await expect(field(page, 'email')).toBeDisabled()
+    await field(page, 'ceaNumber').fill(agent.ceaNumber)
+    await expect(field(page, 'email')).toBeEnabled()
+    await writePerson(page, { email: person.email, phone: person.phone })
+    await goToCode(page)
+
+    const kept = async () => {
+      await expect(field(page, 'name')).toHaveValue(agent.salespersonName)
+      await expect(field(page, 'email')).toHaveValue(person.email)
+      await expect(field(page, 'phone')).toHaveValue(person.phone)
+      await expect(page.getByRole('checkbox')).toBeChecked()
+    }
+    await button(page, 'Back').click()
+    await expect(field(page, 'password')).toHaveValue(PASSWORD)
+    await button(page, 'Back').click()
+    await kept()
+    await expect(button(page, 'Back')).toHaveCount(0)
+    await button(page, 'Continue').click()
+    await button(page, 'Continue').click()
+
+    // the same code is still accepted: going back and forth has not sent another
+    const mailbox = outbox(person.phone)
+    await typeCode(page, await mailbox.code())
+    await expect(heading(page, 'You are registered')).toBeVisible()
+    expect(await mailbox.messages()).toHaveLength(1)
+    await button(page, 'Back to the page').click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/search$/)
+    await expectAccount(page, agent.salespersonName)
+    await page.goto('/user/account-overview')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(agent.salespersonName)
+    await expect(page.getByText(agent.estateAgency)).toBeVisible()
+  },
+)
 
 test('an agent of Hong Kong without a licence number', async ({ page, outbox }) => {
   const person = somebody()

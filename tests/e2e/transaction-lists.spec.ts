@@ -7,10 +7,9 @@ import { expect, test } from '../fixtures/test.ts'
 const COUNTRIES = ['SG', 'MY', 'HK'] as const
 
 for (const country of COUNTRIES)
-  test(`${country}: a visitor chooses an area, narrows it, groups it and sees its chart, also without scripts`, async ({
-    page,
-    browser,
-  }) => {
+  test(`${country}: a visitor chooses an area, narrows it, groups it and sees its chart, also without scripts`, {
+    tag: country === 'SG' ? '@phone' : [],
+  }, async ({ page, browser }) => {
     await page.goto(`/transaction-lists?countryCode=${country}`)
     await awake(page)
     await expectNoBarrier(page)
