@@ -1,9 +1,8 @@
 /**
- * npm run billing:prices -- --country SG [--dry-run] [--desk http://localhost:3000]
+ * npm run billing:prices
  * Puts the catalogue of a country (modules/billing/catalogue.ts) into its Stripe account, whose key is STRIPE_SECRET_KEY_<country>, and says what
  * differed. With --desk into the card desk of a site that runs locally; with --dry-run nothing is changed.
  */
-import { parseArgs } from 'node:util'
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { ImportRefused } from '../src/server/provider/import/input-file.ts'
@@ -12,8 +11,8 @@ import { catalogueOf } from '../src/server/provider/modules/billing/catalogue.ts
 import { type CatalogueDifference, placeCatalogue } from '../src/server/provider/modules/billing/place-catalogue.ts'
 import { DESK_KEYS } from '../src/server/provider/ports/cards/desk/desk-keys.ts'
 import { stripeClient } from '../src/server/provider/ports/cards/open-cards.ts'
-
-const USAGE = 'npm run billing:prices -- --country SG [--dry-run] [--desk http://localhost:3000]'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 
 /** The card desk of a site: its addresses stand below a path of their own. */
 const deskWire =
@@ -34,22 +33,12 @@ const lineOf = ({ what, name, deed, fields }: CatalogueDifference): string =>
   `  ${what} ${name}: ${deed === 'left' ? 'not in the catalogue, left as it is' : deed}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`
 
 async function main(): Promise<void> {
-  const options = {
-    country: { type: 'string' },
-    'dry-run': { type: 'boolean' },
-    desk: { type: 'string' },
-    help: { type: 'boolean' },
-  } as const
-  const { values } = parseArgs({ options })
-  if (values.help) {
-    console.log(USAGE)
-    return
-  }
+  const { values } = commandLine(COMMANDS['billing:prices'])
   const country = parseCountryCode(values.country)
   if (!country) throw new ImportRefused('--country must name an open market, such as SG')
   const catalogue = catalogueOf(country)
   if (catalogue.length === 0) throw new ImportRefused(`nothing is sold by card in ${country}`)
-  const isDry = values['dry-run'] ?? false
+  const isDry = values['dry-run']
   const differences = await placeCatalogue(clientOf(country, values.desk), catalogue, isDry)
   console.log(differences.length === 0 ? 'nothing differs' : differences.map(lineOf).join('\n'))
   if (isDry && differences.length > 0) console.log('a dry run: nothing was changed')
@@ -60,6 +49,6 @@ main().catch((error: unknown) => {
   const refusal = isStripe ? `the card service says: ${error.message}` : refusalOf(error)
   if (refusal === null) throw error
   console.error(`refused: ${refusal}`)
-  console.error(USAGE)
+  console.error('npm run billing:prices -- --help says more')
   process.exitCode = 1
 })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 import { must, ROOT, seconds, stopOnSignals } from './run.ts'
 
 const STAMP = join(ROOT, 'dist/.stamp')
@@ -30,7 +32,8 @@ export async function build({ environment = '', always = false, quiet = false } 
 }
 
 if (import.meta.main) {
+  const isIfChanged = commandLine(COMMANDS.build).values['if-changed']
   stopOnSignals()
-  await must('node', ['scripts/generate.ts'])
-  await build({ always: true })
+  if (!isIfChanged) await must('node', ['scripts/generate.ts'])
+  await build({ always: !isIfChanged, quiet: isIfChanged })
 }

@@ -1,11 +1,10 @@
 /**
- * npm run data:import -- --market SG --from DIR [--remote [--env production]] [--out DIR] [--report FILE] [--persist DIR] [--force]
+ * npm run data:import
  * Reads a folder of published files into the market's local database, or, with --remote, into the deployed one.
  * A register of estate agents in the folder goes to the account database; one with fewer than half of the agents that there are only with --force.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { parseCountryCode } from '#market/countries.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { ImportRefused } from '../src/server/provider/import/input-file.ts'
@@ -14,24 +13,15 @@ import { runImport } from '../src/server/provider/import/run-import.ts'
 import { readRegister } from '../src/server/provider/import/run-register.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
 import { MEASURED } from '../src/server/provider/import/valuation-fit/options.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 import { placeRegister } from './import-register.ts'
 import { sendMarket } from './send-sql.ts'
 import { tellImport } from './tell-import.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const { values: options } = parseArgs({
-  options: {
-    market: { type: 'string' },
-    from: { type: 'string' },
-    remote: { type: 'boolean', default: false },
-    env: { type: 'string' },
-    out: { type: 'string' },
-    report: { type: 'string' },
-    persist: { type: 'string' },
-    force: { type: 'boolean', default: false },
-  },
-})
+const { values: options } = commandLine(COMMANDS['data:import'])
 
 async function main(): Promise<void> {
   const country = parseCountryCode(options.market)

@@ -1,5 +1,5 @@
 /**
- * npm run data:demo -- [--market SG] [--scale large] [--seed TEXT] [--persist DIR] [--force]
+ * npm run data:demo
  * Fills the local market databases with the demo data. A market that holds the same demo or imported data is left alone, unless forced;
  * without --scale one that holds the large demo is, too.
  * Without --market the demo accounts and registers of invented agents come too.
@@ -7,7 +7,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { parseArgs } from 'node:util'
 import * as documents from '#graphql/generated/graphql.ts'
 import { recordOf } from '#lib/records.ts'
 import { parseCountryCode } from '#market/countries.ts'
@@ -35,19 +34,13 @@ import { fillShares } from '../src/server/provider/demo/trade/shares.ts'
 import { writeEstimates } from '../src/server/provider/import/estimates/write-estimates.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
 import { bucketFiles, type ObjectBucket } from '../src/server/provider/ports/files/r2.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 import { LOCAL_TOOL_ENV } from './run.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const { values: options } = parseArgs({
-  options: {
-    market: { type: 'string' },
-    scale: { type: 'string' },
-    seed: { type: 'string', default: DEMO_SEED },
-    persist: { type: 'string' },
-    force: { type: 'boolean', default: false },
-  },
-})
+const { values: options } = commandLine(COMMANDS['data:demo'])
 
 /** Why a market is left as it is, or null. */
 function reasonToSkip(country: CountryCode, demo: DemoOptions, targetFile: string): string | null {
@@ -150,7 +143,7 @@ async function deliverFiles(db: DatabaseSync, now: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { scale = 'default', seed, market } = options
+  const { scale = 'default', seed = DEMO_SEED, market } = options
   if (scale !== 'default' && scale !== 'large') throw new RangeError('--scale is default or large')
   const only = market === undefined ? null : parseCountryCode(market)
   if (market !== undefined && !only) throw new RangeError(`--market is one of ${COUNTRY_CODES.join(', ')}`)

@@ -14,6 +14,8 @@ import { clipRing } from '../src/server/provider/demo/shape/clip-ring.ts'
 import { metresBetween, squareMetres } from '../src/server/provider/demo/shape/curve.ts'
 import { polygonsOf } from '../src/server/provider/import/geometry.ts'
 import { simplifyLine } from '../src/server/provider/import/simplify.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 
 type Box = readonly [south: number, west: number, north: number, east: number]
 
@@ -101,9 +103,9 @@ function ringsOf(file: string): Point[][] {
   return geometries.flatMap(polygonsOf).map(([outer = []]) => outer.slice(0, -1).map(pointOf).map(nudged))
 }
 
-const [country = '', file = ''] = process.argv.slice(2)
+const [country = '', file = ''] = commandLine(COMMANDS['demo-land']).positionals
 const market = FRAMES[country]
-if (!market || !file) throw new RangeError(`usage: node scripts/demo-land.ts ${Object.keys(FRAMES).join('|')} land.geojson`)
+if (!market || !file) throw new RangeError(`name the country (${Object.keys(FRAMES).join(', ')}) and the file`)
 const rings = ringsOf(file)
   .filter((ring) => {
     const isClose = ring.some((point) => market.close.some((box) => within(box, point)))

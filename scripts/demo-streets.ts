@@ -14,6 +14,8 @@ import type { ShippedStreets } from '../src/server/provider/demo/streets.ts'
 import { readText } from '../src/server/provider/import/input-file.ts'
 import { markMain } from '../src/server/provider/import/streets/main-streets.ts'
 import { mergeStreets } from '../src/server/provider/import/streets/merge-streets.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 
 const SHIPPED: Record<string, Pick<ShippedStreets, 'source' | 'licence' | 'kind' | 'credit'>> = {
   HK: {
@@ -24,9 +26,9 @@ const SHIPPED: Record<string, Pick<ShippedStreets, 'source' | 'licence' | 'kind'
   },
 }
 
-const [country = '', path = ''] = process.argv.slice(2)
+const [country = '', path = ''] = commandLine(COMMANDS['demo-streets']).positionals
 const facts = SHIPPED[country]
-if (!facts || !path) throw new RangeError(`usage: node scripts/demo-streets.ts ${Object.keys(SHIPPED).join('|')} streets.geojson.gz`)
+if (!facts || !path) throw new RangeError(`name the country (${Object.keys(SHIPPED).join(', ')}) and the file`)
 const { features }: FeatureCollection = JSON.parse(await readText(path))
 const merged = mergeStreets(
   features.flatMap(({ geometry }) =>

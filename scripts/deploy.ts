@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { d1Bindings } from '../src/server/provider/db/local-file.ts'
 import { build } from './build.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 import { must, ROOT, stopOnSignals } from './run.ts'
 
-const USAGE = 'npm run deploy -- --env staging|production [--dry-run]'
 const ENVIRONMENTS = ['staging', 'production']
 
 stopOnSignals()
-const { values } = parseArgs({ options: { env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } })
+const { values } = commandLine(COMMANDS.deploy)
 const environment = values.env ?? ''
 const isDryRun = values['dry-run']
 if (!ENVIRONMENTS.includes(environment)) {
-  console.error(USAGE)
+  console.error(`--env is one of ${ENVIRONMENTS.join(', ')}; npm run deploy -- --help says more.`)
   process.exit(1)
 }
 

@@ -1,8 +1,11 @@
 import { TICK_CRON } from '../src/server/tick-cron.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 import { localAddress } from './local-address.ts'
 import { prepareLocal } from './prepare-local.ts'
 import { run, stopOnSignals } from './run.ts'
 
+commandLine(COMMANDS.dev)
 stopOnSignals()
 const { port, host } = await localAddress()
 await prepareLocal()

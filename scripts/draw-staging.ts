@@ -10,6 +10,8 @@ import { yawTo } from '../src/server/provider/demo/tours/demo-tours.ts'
 import { type FlatLook, furnishedModel } from '../src/server/provider/demo/tours/model.ts'
 import { FlatPainter } from '../src/server/provider/demo/tours/panorama.ts'
 import { jpegOf, viewInto } from '../src/server/provider/demo/tours/picture-files.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 import { ROOT } from './run.ts'
 
 const PANORAMA_PX = 4_096
@@ -31,6 +33,7 @@ const VIEWS: Record<StagedRoom, StagedView> = {
   'living-warm': { palette: 'terracotta', from: { x: 5.5, y: 1.5 }, to: { x: 2.7, y: 3.5 } },
 }
 
+commandLine(COMMANDS['draw-staging'])
 const folder = join(ROOT, 'public/staging')
 mkdirSync(folder, { recursive: true })
 for (const key of STAGED_ROOMS) {

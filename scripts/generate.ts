@@ -1,7 +1,10 @@
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 import { writeHeadingFace } from './heading-face.ts'
 import { writeContract } from './print-schema.ts'
 import { must } from './run.ts'
 
+commandLine(COMMANDS.generate)
 /** Everything that follows from other files and is committed: contract, typed documents, types of the bindings, catalogues, typeface. */
 writeContract()
 await writeHeadingFace()

@@ -1,5 +1,5 @@
 /**
- * npm run launches:import -- --file FILE.jsonl|FILE.csv [--force] [--report FILE] [--persist DIR]
+ * npm run launches:import
  * Takes launches with their price lists into the local trade database, each whole or not at all; docs/launches.md describes the file. --force also takes those that leave
  * out most of their homes.
  */
@@ -7,23 +7,17 @@ import { createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
-import { parseArgs } from 'node:util'
 import { parse } from 'csv-parse'
 import { Statements } from '../src/server/provider/db/client.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { writableFile } from '../src/server/provider/db/writable-file.ts'
 import { launchesOfJsonLines, launchesOfTable } from '../src/server/provider/modules/launch/read-launches.ts'
 import { type RawLaunch, takeLaunches } from '../src/server/provider/modules/launch/take-launches.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 
 const root = join(import.meta.dirname, '..')
-const { values: options } = parseArgs({
-  options: {
-    file: { type: 'string' },
-    force: { type: 'boolean', default: false },
-    report: { type: 'string' },
-    persist: { type: 'string' },
-  },
-})
+const { values: options } = commandLine(COMMANDS['launches:import'])
 
 function launchesOf(file: string): AsyncIterable<RawLaunch> {
   const stream = createReadStream(file, 'utf8')

@@ -1,12 +1,11 @@
 /**
- * npm run listings:import -- --feed FILE --agency ID [--whole] [--format reso|reaxml|csv] [--force] [--report FILE] [--persist DIR]
+ * npm run listings:import
  * Takes a feed of listings into the local trade database. With --whole what the file does not name is withdrawn; --force also when that is most.
  */
 import { randomUUID } from 'node:crypto'
 import { createReadStream, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { parseArgs } from 'node:util'
 import { FEED_FORMATS } from '../src/graphql/listing-kinds.ts'
 import { Statements } from '../src/server/provider/db/client.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
@@ -16,20 +15,12 @@ import { readRejections } from '../src/server/provider/modules/listing/feed/feed
 import { type FeedSource, readSource, readSources } from '../src/server/provider/modules/listing/feed/feed-source.ts'
 import { rejectionTable } from '../src/server/provider/modules/listing/feed/rejection-table.ts'
 import { takeIn } from '../src/server/provider/modules/listing/feed/take-in.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const { values: options } = parseArgs({
-  options: {
-    feed: { type: 'string' },
-    agency: { type: 'string' },
-    whole: { type: 'boolean', default: false },
-    format: { type: 'string' },
-    force: { type: 'boolean', default: false },
-    report: { type: 'string' },
-    persist: { type: 'string' },
-  },
-})
+const { values: options } = commandLine(COMMANDS['listings:import'])
 
 const persist = options.persist ?? join(root, PERSIST_ROOT)
 

@@ -1,16 +1,18 @@
 /**
- * npm run market:publish -- --market SG --from DIR [--threads N] [--remote [--env production]] [--out DIR] [--report FILE] [--persist DIR]
+ * npm run market:publish
  * From a folder of published files to a live market: imports, fits, back-tests the newest twelve months of every segment, and publishes rows,
  * models and figures together, locally or, with --remote, in the deployed database. May be killed at any moment and run again: it goes on where
  * it stood and skips what is unchanged.
  */
 import { join } from 'node:path'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
-import { PUBLISH_USAGE, type PublishOptions, readPublishOptions } from '../src/server/provider/import/publish/options.ts'
+import { type PublishOptions, readPublishOptions } from '../src/server/provider/import/publish/options.ts'
 import { runPublish } from '../src/server/provider/import/publish/run-publish.ts'
 import { refusalOf } from '../src/server/provider/import/refusal.ts'
 import { readRegister } from '../src/server/provider/import/run-register.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 import { placeRegister } from './import-register.ts'
 import { checkRemote, sendMarket } from './send-sql.ts'
 import { tellImport } from './tell-import.ts'
@@ -18,12 +20,7 @@ import { tellImport } from './tell-import.ts'
 const root = join(import.meta.dirname, '..')
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2)
-  if (args.includes('--help')) {
-    console.log(PUBLISH_USAGE)
-    return
-  }
-  const options = readPublishOptions(args)
+  const options = readPublishOptions(commandLine(COMMANDS['market:publish']).values)
   const started = performance.now()
   const { country, folder, persist } = options
   const reportFile = options.report ?? join(persist ?? join(root, '.data'), 'reports', `${country}-rejections.csv`)
@@ -62,6 +59,6 @@ main().catch((error: unknown) => {
   const refusal = refusalOf(error)
   if (refusal === null) throw error
   console.error(`refused: ${refusal}`)
-  console.error(PUBLISH_USAGE)
+  console.error('npm run market:publish -- --help says more')
   process.exitCode = 1
 })

@@ -1,13 +1,14 @@
-/** npm run db:migrate — applies missing account, trade and market migrations to the local databases. `--persist DIR` for another place. */
+/** npm run db:migrate — applies missing account, trade and market migrations to the local databases. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { parseArgs } from 'node:util'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { applyMigrations, readMigrations } from '../src/server/provider/db/build/migrations.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 
 const root = join(import.meta.dirname, '..')
-const { values } = parseArgs({ options: { persist: { type: 'string' } } })
+const { values } = commandLine(COMMANDS['db:migrate'])
 
 for (const which of ['ACCOUNT', 'TRADE', ...COUNTRY_CODES] as const) {
   const file = localD1File(d1Binding(root, which).databaseId, values.persist ?? join(root, PERSIST_ROOT))

@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 import { must } from './run.ts'
 
 /**
@@ -9,4 +12,10 @@ export async function prepareLocal(state?: string): Promise<void> {
   const place = state ? ['--persist', join(state, 'v3')] : []
   await must('node', ['scripts/migrate.ts', ...place], { quiet: true })
   await must('node', ['scripts/demo-data.ts', ...place], { quiet: true })
+}
+
+if (import.meta.main) {
+  const { state, anew } = commandLine(COMMANDS['prepare-local']).values
+  if (anew && state) rmSync(state, { recursive: true, force: true })
+  await prepareLocal(state)
 }

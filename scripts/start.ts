@@ -1,5 +1,7 @@
 import { DEMO_PASSWORD } from '../src/server/provider/demo/people/accounts.ts'
 import { build } from './build.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 import { accountTable } from './demo-accounts.ts'
 import { keepServing } from './keep-serving.ts'
 import { localAddress } from './local-address.ts'
@@ -7,6 +9,7 @@ import { prepareLocal } from './prepare-local.ts'
 import { seconds, stopOnSignals } from './run.ts'
 import { type Served, serveBuilt } from './serve-built.ts'
 
+commandLine(COMMANDS.start)
 const begun = performance.now()
 let served: Served | undefined
 stopOnSignals(async () => served?.close())

@@ -1,21 +1,17 @@
 /**
- * npm run valuation:backtest -- --market SG --kind hdb|private|landed --sales FILE [--sales FILE …] [--blocks FILE] [--projects FILE]
- *   [--amenities FILE] --from YYYY-MM --to YYYY-MM [--refit monthly|quarterly|once] [--threads N] --json OUT [--predictions CSV]
+ * npm run valuation:backtest
  * Values past sales from the sales of earlier months only and prints how far off it was. Reads the given files and nothing else.
  */
-import { readOptions, USAGE } from '../src/server/provider/import/backtest/options.ts'
+import { readOptions } from '../src/server/provider/import/backtest/options.ts'
 import { type BacktestReport, writePredictions, writeReport } from '../src/server/provider/import/backtest/report.ts'
 import { runBacktest } from '../src/server/provider/import/backtest/run-backtest.ts'
 import { ImportRefused } from '../src/server/provider/import/input-file.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2)
-  if (args.includes('--help')) {
-    console.log(USAGE)
-    return
-  }
-  const options = readOptions(args)
+  const options = readOptions(commandLine(COMMANDS['valuation:backtest']).values)
   const { report, valued, told } = await runBacktest(options, terminalProgress())
   for (const line of told) console.log(`  left out: ${line}`)
   writeReport(options.json, report)
@@ -33,6 +29,6 @@ function tell(report: BacktestReport): void {
 main().catch((error: unknown) => {
   if (!(error instanceof ImportRefused)) throw error
   console.error(`refused: ${error.message}`)
-  console.error(USAGE)
+  console.error('npm run valuation:backtest -- --help says more')
   process.exitCode = 1
 })

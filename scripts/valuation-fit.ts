@@ -1,5 +1,5 @@
 /**
- * npm run valuation:fit -- --market SG [--segment hdb|private|landed …] [--threads N] [--persist DIR] [--out DIR | --remote [--env production]]
+ * npm run valuation:fit
  * Learns how the homes of the published local market are valued and stores the models in it; with --remote in the deployed market too, which
  * must hold the same edition.
  */
@@ -11,19 +11,16 @@ import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/
 import { ImportRefused } from '../src/server/provider/import/input-file.ts'
 import { refusalOf } from '../src/server/provider/import/refusal.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
-import { FIT_USAGE, type FitOptions, readFitOptions } from '../src/server/provider/import/valuation-fit/options.ts'
+import { type FitOptions, readFitOptions } from '../src/server/provider/import/valuation-fit/options.ts'
 import { type FitOutcome, runFit } from '../src/server/provider/import/valuation-fit/run-fit.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 import { sendSqlFiles, writeSqlFiles } from './send-sql.ts'
 
 const root = join(import.meta.dirname, '..')
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2)
-  if (args.includes('--help')) {
-    console.log(FIT_USAGE)
-    return
-  }
-  const options = readFitOptions(args)
+  const options = readFitOptions(commandLine(COMMANDS['valuation:fit']).values)
   const started = performance.now()
   const file = localD1File(d1Binding(root, options.country).databaseId, options.persist ?? join(root, PERSIST_ROOT))
   const progress = terminalProgress()
@@ -63,6 +60,6 @@ main().catch((error: unknown) => {
   const refusal = refusalOf(error)
   if (refusal === null) throw error
   console.error(`refused: ${refusal}`)
-  console.error(FIT_USAGE)
+  console.error('npm run valuation:fit -- --help says more')
   process.exitCode = 1
 })

@@ -1,10 +1,9 @@
 /**
- * npm run valuation:record -- OUT.json [OUT.json …] [--market SG] [--persist DIR] [--remote [--env production]]
+ * npm run valuation:record
  * Stores the figures that valuation:backtest measured in the market, where the accuracy page reads them.
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { parseArgs } from 'node:util'
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { artifactReplacement, sqlFiles } from '../src/server/provider/db/build/sql-batches.ts'
@@ -12,20 +11,14 @@ import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/
 import { ImportRefused } from '../src/server/provider/import/input-file.ts'
 import { refusalOf } from '../src/server/provider/import/refusal.ts'
 import { readAccuracy, recordAccuracy } from '../src/server/provider/import/valuation-record/record-accuracy.ts'
+import { commandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 import { sendSqlFiles, writeSqlFiles } from './send-sql.ts'
 
 const root = join(import.meta.dirname, '..')
 
 function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      market: { type: 'string', default: 'SG' },
-      persist: { type: 'string' },
-      remote: { type: 'boolean', default: false },
-      env: { type: 'string' },
-    },
-  })
+  const { values, positionals } = commandLine(COMMANDS['valuation:record'])
   const country = parseCountryCode(values.market)
   if (!country) throw new ImportRefused('--market must name an open market, such as SG')
   if (positionals.length === 0) throw new ImportRefused('name the files that valuation:backtest wrote with --json')

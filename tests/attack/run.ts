@@ -1,11 +1,12 @@
 /**
- * npm run attack -- [--short] [--seed N]
+ * npm run attack
  * Attacks the built site on a server of its own on 127.0.0.1, which it starts and removes: bad addresses, documents, server functions, guessed
  * passwords, a provider that fails, and kills under writes. Prints the seed and the counts; exits with 1 when something happened that never should.
  */
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { commandLine } from '../../scripts/command-line.ts'
+import { COMMANDS } from '../../scripts/commands.ts'
 import { prepareLocal } from '../../scripts/prepare-local.ts'
 import { ROOT, seconds } from '../../scripts/run.ts'
 import { ownWorker } from '../fixtures/own-worker.ts'
@@ -16,7 +17,7 @@ import { attackProvider } from './provider-failures.ts'
 
 const E2E_STATE = join(ROOT, '.wrangler/e2e')
 
-const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } } })
+const { values } = commandLine(COMMANDS.attack)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
 const factor = values.short ? 1 : 10
 console.log(`seed ${seed}`)

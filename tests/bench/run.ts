@@ -1,14 +1,14 @@
 /**
- * npm run bench -- [--quick] [--scale large | --state DIR] [--only map,queries] [--port N]
+ * npm run bench
  * Measures the built site over the market of Singapore as `npm start` has it; with --scale large over a hundred thousand invented projects,
  * made once in a folder of their own; with --state over any other folder of local state, which is brought to the newest migration and
- * otherwise left as it is. Parts: pages, queries, estimates, listings-dedupe,
- * listings-feed, listings-search, lists, accounts, memory, endurance, live, load, replay, drawn, clusters, plans, map, tour, scripts. Decision 029 tells how they are judged.
+ * otherwise left as it is. Decision 029 tells how they are judged.
  */
 import { setTimeout } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { build } from '../../scripts/build.ts'
+import { commandLine } from '../../scripts/command-line.ts'
+import { COMMANDS } from '../../scripts/commands.ts'
 import { seconds, stopOnSignals } from '../../scripts/run.ts'
 import { type Served, serveBuilt } from '../../scripts/serve-built.ts'
 import { ensureChromium, systemChromium } from '../../scripts/test-parts.ts'
@@ -37,15 +37,7 @@ import { tourRows } from './tour-frames.ts'
 
 const PART_MINUTES = 15
 
-const { values } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    scale: { type: 'string' },
-    state: { type: 'string' },
-    only: { type: 'string' },
-    port: { type: 'string', default: '4342' },
-  },
-})
+const { values } = commandLine(COMMANDS.bench)
 const port = Number(values.port)
 const requests = values.quick ? 500 : 2_000
 

@@ -1,11 +1,12 @@
 /**
- * npm run confidence -- --state DIR [--market SG] [--homes 200]
+ * npm run confidence
  * Serves the built site on a state (the folder that holds v3/) and reads what is said of the confidence of as many homes, a third of each kind: on
  * realValue, report, embedded block, paper, popup of the map, and the page of figures, and what the home page says of all; and compares the estimate in
  * the row of each project with that of the home which the row describes. Exits 1 where two differ.
  */
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { commandLine } from '../../scripts/command-line.ts'
+import { COMMANDS } from '../../scripts/commands.ts'
 import { serveBuilt } from '../../scripts/serve-built.ts'
 import { systemChromium } from '../../scripts/test-parts.ts'
 import { freePort } from '../fixtures/own-worker.ts'
@@ -15,9 +16,7 @@ import { disagreement, type Readers, saidOf, saidOfAll, type ValuedHome, valuedH
 const KINDS = ['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND']
 const TOLD_EVERY = 20
 
-const { values } = parseArgs({
-  options: { state: { type: 'string' }, market: { type: 'string', default: 'SG' }, homes: { type: 'string', default: '200' } },
-})
+const { values } = commandLine(COMMANDS.confidence)
 const { state, market } = values
 if (state === undefined) throw new Error('say where the databases are: --state DIR')
 

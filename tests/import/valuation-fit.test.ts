@@ -12,6 +12,8 @@ import { runFit } from '#provider/import/valuation-fit/run-fit.ts'
 import { MADE_PLAN } from '#provider/valuation/made-market.ts'
 import { parseModel } from '#provider/valuation/segment-model-codec.ts'
 import type { SegmentName } from '#provider/valuation/segments.ts'
+import { readCommandLine } from '../../scripts/command-line.ts'
+import { COMMANDS } from '../../scripts/commands.ts'
 import { produceMarket } from '../fixtures/market-fixture.ts'
 
 const PLAN = { ...MADE_PLAN, forest: { ...MADE_PLAN.forest, trees: 5 } }
@@ -101,20 +103,22 @@ describe('the command line', () => {
     ['--market SG --segment castle', '--segment must be one of hdb, private, landed, not castle'],
     ['--market SG --threads 0', '--threads must be a whole number from 1 up'],
     ['--market SG --wish', "Unknown option '--wish'"],
-  ])('refuses %s in words', (args, message) => expect(() => readFitOptions(args.split(' '))).toThrow(message))
+  ])('refuses %s in words', (args, message) =>
+    expect(() => readFitOptions(readCommandLine(COMMANDS['valuation:fit'], args.split(' ')).values)).toThrow(message),
+  )
 
   it('takes all segments when none is named', () =>
-    expect(readFitOptions(['--market', 'sg', '--threads', '1'])).toMatchObject({
+    expect(readFitOptions({ market: 'sg', threads: '1' })).toMatchObject({
       country: 'SG',
       segments: ['hdb', 'private', 'landed'],
       threads: 1,
     }))
 
-  it('exits with a reason and the usage', () => {
+  it('exits with a reason and where to read more', () => {
     const script = join(import.meta.dirname, '../../scripts/valuation-fit.ts')
     const { status, stderr } = spawnSync(process.execPath, [script, '--market', 'HK'], { encoding: 'utf8' })
     expect(status).toBe(1)
     expect(stderr).toContain('refused: HK: the engine is measured on the sales of SG only')
-    expect(stderr).toContain('npm run valuation:fit -- --market SG')
+    expect(stderr).toContain('npm run valuation:fit -- --help')
   })
 })

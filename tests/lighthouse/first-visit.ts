@@ -1,14 +1,15 @@
 /**
- * npm run first-visit -- [--rounds 10] [--port N]
+ * npm run first-visit
  * Opens home, results, report and an advertised home as a phone does that has never been here: a processor slowed four times, a slow connection, an empty cache,
  * and a finger that presses from the first paint on. Fails where the largest paint comes after 2.0 s at the median, where a press waits longer than 100 ms at
  * the 95th, or where anything moves. Writes docs/first-visit.md. Nothing else should run on the machine meanwhile.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium, devices } from '@playwright/test'
 import { build } from '../../scripts/build.ts'
+import { commandLine } from '../../scripts/command-line.ts'
+import { COMMANDS } from '../../scripts/commands.ts'
 import { prepareLocal } from '../../scripts/prepare-local.ts'
 import { ROOT, stopOnSignals } from '../../scripts/run.ts'
 import { type Served, serveBuilt } from '../../scripts/serve-built.ts'
@@ -25,7 +26,7 @@ const CONNECTION = { offline: false, latency: 150, downloadThroughput: 1_638_400
 /** milliseconds after the first paint at which the finger presses: before, while and after scripts run */
 const PRESSES_MS = [0, 150, 300, 500, 800, 1_200, 1_700, 2_500]
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' }, port: { type: 'string', default: '4344' } } })
+const { values } = commandLine(COMMANDS['first-visit'])
 const rounds = Number(values.rounds)
 const state = join(ROOT, '.wrangler/lighthouse')
 

@@ -1,14 +1,15 @@
 /**
- * npm run lighthouse -- [--runs 3] [--only search,report] [--port N]
+ * npm run lighthouse
  * Judges the built site as Lighthouse does on a phone with a slow connection, on a server and databases of its own, and fails where a page
  * has fewer than 95 of 100 in performance, accessibility, best practices or findability. A run of all pages writes docs/lighthouse.md.
  * Nothing else should run on the machine meanwhile: Lighthouse takes the times of a slow phone from those of this processor.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { build } from '../../scripts/build.ts'
+import { commandLine } from '../../scripts/command-line.ts'
+import { COMMANDS } from '../../scripts/commands.ts'
 import { prepareLocal } from '../../scripts/prepare-local.ts'
 import { ROOT, seconds, stopOnSignals } from '../../scripts/run.ts'
 import { type Served, serveBuilt } from '../../scripts/serve-built.ts'
@@ -21,9 +22,7 @@ const LEAST = 95
 /** What search engines are told of pages that they are to keep away from. */
 const HIDDEN_AUDITS = ['is-crawlable']
 
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' }, port: { type: 'string', default: '4343' } },
-})
+const { values } = commandLine(COMMANDS.lighthouse)
 const runs = Number(values.runs)
 const state = join(ROOT, '.wrangler/lighthouse')
 const begun = performance.now()

@@ -104,7 +104,7 @@ describe('valuation:backtest of New South Wales', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(['strata', 'house'])('values from what was published before, whatever is published later: %s', { timeout: 300_000 }, (kind) => {
+  function expectNoLeak(kind: string): void {
     for (const name of ['weeks', 'altered']) {
       const { status, stderr } = run('--kind', kind, '--sales', name, '--json', `${name}.json`, '--predictions', `${name}.csv`)
       expect(stderr).not.toContain('refused')
@@ -116,7 +116,11 @@ describe('valuation:backtest of New South Wales', () => {
     const withoutActual = (rows: readonly string[] = []) => rows.map((row) => row.replace(/^[^,]*,/, ''))
     expect(withoutActual(after)).toEqual(withoutActual(before))
     expect(after).not.toEqual(before)
-  })
+  }
+
+  const title = 'values from what was published before, whatever is published later: %s'
+  it.each(['strata'])(title, { timeout: 300_000, tags: ['long'] }, expectNoLeak)
+  it.each(['house'])(title, { timeout: 300_000 }, expectNoLeak)
 
   it('writes the columns that all markets have, and refuses a house without sales around', { timeout: 300_000 }, () => {
     const [header, ...rows] = rowsOf('weeks.csv')

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { monthIndex, parseMonth } from '#lib/months.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { marketSegments, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
-import { ImportRefused, messageOf } from '../input-file.ts'
+import { ImportRefused } from '../input-file.ts'
 
 /** The published files that a back-test reads, packed or not. */
 export interface BacktestFiles {
@@ -28,13 +27,6 @@ export interface BacktestOptions extends BacktestFiles {
   predictions?: string
 }
 
-export const USAGE = `npm run valuation:backtest -- --market SG --kind hdb|private|landed --sales FILE [--sales FILE …]
-  [--blocks FILE] [--projects FILE] [--amenities FILE] …
-npm run valuation:backtest -- --market AU --kind house|strata --sales DIR [--sales DIR …] --localities FILE …
-npm run valuation:backtest -- --market MY --kind terrace --sales FILE [--sales FILE …] [--projects FILE] …
-  … --from YYYY-MM --to YYYY-MM [--refit monthly|quarterly|once] [--threads N] --json OUT [--predictions CSV]
-  DIR holds the weekly .zip files of New South Wales as published; a sale is known from the day its file was published.`
-
 type PlaceFile = 'blocks' | 'projects' | 'amenities' | 'localities'
 
 /** What a market's sales are read with, besides the sales. Hong Kong publishes no sales with an address. */
@@ -48,9 +40,8 @@ const MARKETS: readonly CountryCode[] = ['SG', 'MY', 'AU']
 const MOST_THREADS = 2
 const ONCE_MONTHS = 1200
 
-/** Reads the command line; throws {@link ImportRefused} with the error. */
-export function readOptions(args: readonly string[]): BacktestOptions {
-  const values = parse(args)
+/** Throws {@link ImportRefused} with the error. */
+export function readOptions(values: Given): BacktestOptions {
   const kind = kindGiven(values)
   const files = placeFiles(SEGMENTS[kind].country, values)
   if (!values.sales?.length) throw new ImportRefused('--sales FILE is missing')
@@ -65,7 +56,10 @@ export function readOptions(args: readonly string[]): BacktestOptions {
   return { kind, sales, ...files, from, to, refitMonths, threads, json, predictions }
 }
 
-type Given = ReturnType<typeof parse>
+/** What the command line gives. */
+type Given = Partial<
+  Record<PlaceFile | 'market' | 'kind' | 'from' | 'to' | 'refit' | 'threads' | 'json' | 'predictions', string> & { sales: string[] }
+>
 
 function kindGiven({ market, kind }: Given): SegmentName {
   const country = MARKETS.find((one) => one === market?.toUpperCase())
@@ -84,23 +78,6 @@ function placeFiles(country: CountryCode, given: Given): Pick<BacktestFiles, Pla
     if (path !== undefined && !may.some((one) => one === name)) throw new ImportRefused(`--${name} is of no use for ${country}`)
   for (const name of must) if (!files[name]) throw new ImportRefused(`--${name} FILE is missing`)
   return files
-}
-
-function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        ...{ market: text, kind: text, sales: { type: 'string', multiple: true }, blocks: text, projects: text, amenities: text },
-        localities: text,
-        ...{ from: text, to: text, refit: text, threads: text, json: text, predictions: text },
-      },
-    })
-    return values
-  } catch (error) {
-    throw new ImportRefused(messageOf(error))
-  }
 }
 
 function monthGiven(name: string, value: string | undefined): number {

@@ -10,8 +10,9 @@ const DATA = join(import.meta.dirname, '../../../../../../shared/data')
 const ASKED = process.env.VALUATION_REAL_DATA === '1'
 
 const scoreIn = async (market: string, kind: string, from: string, to: string, ...files: [option: string, file: string][]) => {
-  const args = files.flatMap(([option, file]) => [`--${option}`, join(DATA, file)])
-  const options = readOptions([...['--market', market, '--kind', kind, '--from', from, '--to', to, '--json', 'unused.json'], ...args])
+  const paths = files.map(([option, file]) => [option, join(DATA, file)] as const)
+  const sales = paths.filter(([option]) => option === 'sales').map(([, path]) => path)
+  const options = readOptions({ ...Object.fromEntries(paths), sales, market, kind, from, to, json: 'unused.json' })
   return (await runBacktest(options, silentProgress)).report
 }
 

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { ImportRefused, messageOf } from '../input-file.ts'
+import { ImportRefused } from '../input-file.ts'
 
 export interface PublishOptions {
   country: CountryCode
@@ -19,31 +18,15 @@ export interface PublishOptions {
   force: boolean
 }
 
-export const PUBLISH_USAGE = `npm run market:publish -- --market SG --from DIR [--threads N] [--remote [--env production]] [--out DIR]
-  [--report FILE] [--persist DIR] [--force]`
+/** What the command line gives. */
+type Given = Partial<Omit<PublishOptions, 'country' | 'folder' | 'threads'> & Record<'market' | 'from' | 'threads', string>>
 
-/** Reads the command line; throws {@link ImportRefused} with what is wrong. */
-export function readPublishOptions(args: readonly string[]): PublishOptions {
-  const { market, from: folder, remote = false, force = false, env, out, report, persist, ...values } = parse(args)
+/** Throws {@link ImportRefused} with what is wrong. */
+export function readPublishOptions(given: Given): PublishOptions {
+  const { market, from: folder, remote = false, force = false, env, out, report, persist, ...values } = given
   const country = parseCountryCode(market)
   if (!country || !folder) throw new ImportRefused('say which market and where its files are: --market SG --from DIR')
   const threads = values.threads === undefined ? availableParallelism() : Number(values.threads)
   if (!Number.isInteger(threads) || threads < 1) throw new ImportRefused('--threads must be a whole number from 1 up')
   return { country, folder, threads, remote, env, out, report, persist, force }
-}
-
-function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        ...{ market: text, from: text, threads: text, env: text, out: text, report: text, persist: text },
-        remote: { type: 'boolean' },
-        force: { type: 'boolean' },
-      },
-    }).values
-  } catch (error) {
-    throw new ImportRefused(messageOf(error))
-  }
 }

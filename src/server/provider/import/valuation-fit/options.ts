@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { marketSegments, type SegmentName } from '../../valuation/segments.ts'
-import { ImportRefused, messageOf } from '../input-file.ts'
+import { ImportRefused } from '../input-file.ts'
 
 export interface FitOptions {
   country: CountryCode
@@ -16,16 +15,17 @@ export interface FitOptions {
   env?: string
 }
 
-export const FIT_USAGE = `npm run valuation:fit -- --market SG [--segment hdb|private|landed …] [--threads N] [--persist DIR]
-  [--out DIR | --remote [--env production]]`
-
 /** Countries whose homes the engine's plans were measured on. */
 export const MEASURED: readonly CountryCode[] = ['SG']
 const MOST_THREADS = 2
 
-/** Reads the command line; throws {@link ImportRefused} with what is wrong. */
-export function readFitOptions(args: readonly string[]): FitOptions {
-  const values = parse(args)
+/** What the command line gives. */
+type Given = Partial<
+  Omit<FitOptions, 'country' | 'segments' | 'threads'> & Record<'market' | 'threads', string> & { segment: readonly string[] }
+>
+
+/** Throws {@link ImportRefused} with what is wrong. */
+export function readFitOptions(values: Given): FitOptions {
   const country = parseCountryCode(values.market)
   if (!country) throw new ImportRefused('--market must name an open market, such as SG')
   if (!MEASURED.includes(country))
@@ -42,19 +42,4 @@ export function readFitOptions(args: readonly string[]): FitOptions {
   if (!Number.isInteger(threads) || threads < 1) throw new ImportRefused('--threads must be a whole number from 1 up')
   const { persist, out, remote = false, env } = values
   return { country, segments, threads, persist, out, remote, env }
-}
-
-function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        ...{ market: text, segment: { type: 'string', multiple: true }, threads: text, persist: text, out: text, env: text },
-        remote: { type: 'boolean' },
-      },
-    }).values
-  } catch (error) {
-    throw new ImportRefused(messageOf(error))
-  }
 }
