@@ -147,19 +147,23 @@ describe('files of New South Wales that cannot be imported', () => {
 const real = join(import.meta.dirname, '../../../shared/data/au')
 const present = existsSync(real)
 
-describe.skipIf(!present)(`the real files of New South Wales${present ? '' : ' (skipped: no real data)'}`, { timeout: 240_000 }, () => {
-  it('load in a minute, each dealing once, nearly all of them placed', async () => {
-    const started = performance.now()
-    const { targetFile, outcome } = await intoAustralia(real)
-    expect(performance.now() - started).toBeLessThan(60_000)
-    expect(outcome.skipped).toContain('nsw/creative_commons.txt')
-    const one = (sql: string) => Number(Object.values(rows(targetFile, sql)[0] ?? {})[0])
-    const sales = "join source s on s.id = t.source_id where s.kind = 'au-nsw-sales'"
-    expect(one(`select count(*) from txn t ${sales}`)).toBe(105_857)
-    expect(one(`select count(*) from txn t join project p on p.id = t.project_id ${sales} and p.lat is null`)).toBeLessThan(2_100)
-    expect(one(`select count(*) from txn t ${sales} and t.flags & 8 and t.model <> 'Vacant land'`)).toBeLessThan(2_200)
-    const median = (suburb: string) =>
-      one(`select psf_median * 10.7639 from project where type_group = 'private-land' and name = '${suburb}' and psf_n > 50`)
-    expect(median('Mosman') > 3 * median('Orange')).toBe(true)
-  })
-})
+describe.skipIf(!present)(
+  `the real files of New South Wales${present ? '' : ' (skipped: no real data)'}`,
+  { timeout: 240_000, tags: ['long'] },
+  () => {
+    it('load in a minute, each dealing once, nearly all of them placed', async () => {
+      const started = performance.now()
+      const { targetFile, outcome } = await intoAustralia(real)
+      expect(performance.now() - started).toBeLessThan(60_000)
+      expect(outcome.skipped).toContain('nsw/creative_commons.txt')
+      const one = (sql: string) => Number(Object.values(rows(targetFile, sql)[0] ?? {})[0])
+      const sales = "join source s on s.id = t.source_id where s.kind = 'au-nsw-sales'"
+      expect(one(`select count(*) from txn t ${sales}`)).toBe(105_857)
+      expect(one(`select count(*) from txn t join project p on p.id = t.project_id ${sales} and p.lat is null`)).toBeLessThan(2_100)
+      expect(one(`select count(*) from txn t ${sales} and t.flags & 8 and t.model <> 'Vacant land'`)).toBeLessThan(2_200)
+      const median = (suburb: string) =>
+        one(`select psf_median * 10.7639 from project where type_group = 'private-land' and name = '${suburb}' and psf_n > 50`)
+      expect(median('Mosman') > 3 * median('Orange')).toBe(true)
+    })
+  },
+)

@@ -15,6 +15,15 @@ export async function importInto(folder: string, home = freshFolder('import'), c
   return { ...files, home, outcome }
 }
 
+const known = new Map<string, ReturnType<typeof importInto>>()
+
+/** Imports a folder of real files once for all tests, which only read what it made. */
+export function importedOnce(folder: string, country: CountryCode = 'SG'): ReturnType<typeof importInto> {
+  const imported = known.get(folder) ?? importInto(folder, undefined, country)
+  known.set(folder, imported)
+  return imported
+}
+
 /** All rows of a market as text, table by table. */
 export function dump(file: string): string {
   const db = new DatabaseSync(file, { readOnly: true })

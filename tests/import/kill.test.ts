@@ -1,13 +1,22 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MADE_WEEKS, writeMadeNewSouthWales } from '#fixtures/made-new-south-wales.ts'
+import { SAMPLE_SEED, sampleOf } from '#fixtures/short-sample.ts'
 import { keysOf } from '#lib/records.ts'
 import { d1Binding, localD1File } from '../../src/server/provider/db/local-file.ts'
 import { dump, rows } from './import-into.ts'
 import { freshFolder, madeFiles, madeFolder } from './made-folder.ts'
+
+/** What the progress says when an import is killed: before, within and at the end of its stages. */
+const STAGES = sampleOf(['read …', 'read 50 %', 'aggregates …', 'aggregates 50 %', 'indices …', 'publish …', 'publish 100 %'], 2)
+/** Parts of the time that an undisturbed import takes. */
+const MOMENTS = sampleOf(
+  Array.from({ length: 15 }, (_, at) => (at + 1) / 16),
+  3,
+)
 
 const root = join(import.meta.dirname, '../..')
 
@@ -47,41 +56,42 @@ describe.each(keysOf(MARKETS))('an import of %s that is killed', { timeout: 120_
   const { databaseId } = d1Binding(root, country)
   const [older, newer] = [MARKETS[country].older(), MARKETS[country].newer()]
   const content = { older: '', newer: '' }
+  const calm = { older: freshFolder('calm'), newer: freshFolder('calm') }
 
   beforeAll(async () => {
     for (const name of ['older', 'newer'] as const) {
-      const persist = freshFolder('calm')
+      const persist = calm[name]
       expect(await runCommand(country, name === 'older' ? older : newer, persist)).toBe(0)
       content[name] = dump(localD1File(databaseId, persist))
     }
     expect(content.older).not.toBe(content.newer)
   })
 
-  it.each(['read …', 'read 50 %', 'aggregates …', 'aggregates 50 %', 'indices …', 'publish …', 'publish 100 %'])(
-    'at "%s" leaves the old market or the new one, and the next run gives the same as an undisturbed one',
-    async (killAt) => {
-      const persist = freshFolder('killed')
-      const target = localD1File(databaseId, persist)
-      await runCommand(country, older, persist)
-      const server = new DatabaseSync(target)
-      expect(server.prepare('select count(*) > 0 as filled from project').get()).toMatchObject({ filled: 1 })
-      await runCommand(country, newer, persist, killAt)
-      expect([content.older, content.newer]).toContain(dump(target))
-      expect(rows(target, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
-      expect(await runCommand(country, newer, persist)).toBe(0)
-      expect(dump(target)).toBe(content.newer)
-      expect(server.prepare('select value from meta where key = ?').get('last_month')).toMatchObject({ value: MARKETS[country].last })
-      server.close()
-    },
-  )
+  async function expectSafety(killAt: string): Promise<void> {
+    const persist = freshFolder('killed')
+    cpSync(calm.older, persist, { recursive: true })
+    const target = localD1File(databaseId, persist)
+    const server = new DatabaseSync(target)
+    expect(server.prepare('select count(*) > 0 as filled from project').get()).toMatchObject({ filled: 1 })
+    await runCommand(country, newer, persist, killAt)
+    expect([content.older, content.newer], `seed ${SAMPLE_SEED}`).toContain(dump(target))
+    expect(rows(target, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+    expect(await runCommand(country, newer, persist)).toBe(0)
+    expect(dump(target)).toBe(content.newer)
+    expect(server.prepare('select value from meta where key = ?').get('last_month')).toMatchObject({ value: MARKETS[country].last })
+    server.close()
+  }
+
+  const title = 'at "%s" leaves the old market or the new one, and the next run gives the same as an undisturbed one'
+  it.each(STAGES.some)(title, expectSafety)
+  it.each(STAGES.others)(title, { tags: ['long'] }, expectSafety)
 })
 
 describe('an import of Australia that is killed at moments of the clock', { timeout: 300_000 }, () => {
-  const POINTS = 15
   const { databaseId } = d1Binding(root, 'AU')
   const [older, newer] = [MARKETS.AU.older(), MARKETS.AU.newer()]
 
-  it(`${POINTS} times, from its start to its end, leaves the old market or the new one, and ends as an undisturbed one`, async () => {
+  async function expectSafety(moments: readonly number[]): Promise<void> {
     const calm = { older: freshFolder('calm'), newer: freshFolder('calm') }
     expect(await runCommand('AU', older, calm.older)).toBe(0)
     const begun = performance.now()
@@ -91,9 +101,9 @@ describe('an import of Australia that is killed at moments of the clock', { time
     const persist = freshFolder('killed')
     const target = localD1File(databaseId, persist)
     expect(await runCommand('AU', older, persist)).toBe(0)
-    for (let point = 1; point <= POINTS; point++) {
-      await runCommand('AU', newer, persist, undefined, (point * wholeMs) / (POINTS + 1))
-      expect([before, after]).toContain(dump(target))
+    for (const moment of moments) {
+      await runCommand('AU', newer, persist, undefined, moment * wholeMs)
+      expect([before, after], `seed ${SAMPLE_SEED}`).toContain(dump(target))
     }
     expect(await runCommand('AU', newer, persist)).toBe(0)
     expect(dump(target)).toBe(after)
@@ -101,5 +111,9 @@ describe('an import of Australia that is killed at moments of the clock', { time
     expect(await runCommand('AU', newer, persist)).toBe(0)
     expect(readFileSync(target).equals(bytes)).toBe(true)
     expect(rows(target, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
-  })
+  }
+
+  it('a few times, from its start to its end, leaves the old market or the new one, and ends as an undisturbed one', () =>
+    expectSafety(MOMENTS.some))
+  it('at all other moments does so too', { tags: ['long'] }, () => expectSafety(MOMENTS.others))
 })

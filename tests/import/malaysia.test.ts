@@ -142,16 +142,20 @@ describe('the import of Malaysia', () => {
 const real = join(import.meta.dirname, '../../../shared/data/my')
 const present = existsSync(real)
 
-describe.skipIf(!present)(`the real files of Malaysia${present ? '' : ' (skipped: no real data)'}`, { timeout: 60_000 }, () => {
-  it('have every sale of Melaka at its scheme’s place, and those of the sample in lists alone', async () => {
-    const { targetFile, outcome } = await importInto(real, freshFolder('import'), 'MY')
-    const one = (sql: string) => Object.values(rows(targetFile, sql)[0] ?? {})[0]
-    expect(outcome.report.rows.every(({ file }) => file.startsWith('napic'))).toBe(true)
-    expect(one(`select count(*) from txn where flags & ${TXN_FLAG.yearAlone} = 0`)).toBe(2_869)
-    expect(one(`select count(*) from txn where flags & ${TXN_FLAG.yearAlone}`)).toBeGreaterThan(800)
-    expect(one("select count(*) from project where street <> '' and lat is not null")).toBeGreaterThan(450)
-    expect(one("select count(*) from project where street = '' and lat is not null")).toBe(0)
-    expect(one("select count(*) from project where street <> '' and psf_n > 0")).toBeGreaterThan(440)
-    expect(one("select value from meta where key = 'last_month'")).toBe('202212')
-  })
-})
+describe.skipIf(!present)(
+  `the real files of Malaysia${present ? '' : ' (skipped: no real data)'}`,
+  { timeout: 60_000, tags: ['long'] },
+  () => {
+    it('have every sale of Melaka at its scheme’s place, and those of the sample in lists alone', async () => {
+      const { targetFile, outcome } = await importInto(real, freshFolder('import'), 'MY')
+      const one = (sql: string) => Object.values(rows(targetFile, sql)[0] ?? {})[0]
+      expect(outcome.report.rows.every(({ file }) => file.startsWith('napic'))).toBe(true)
+      expect(one(`select count(*) from txn where flags & ${TXN_FLAG.yearAlone} = 0`)).toBe(2_869)
+      expect(one(`select count(*) from txn where flags & ${TXN_FLAG.yearAlone}`)).toBeGreaterThan(800)
+      expect(one("select count(*) from project where street <> '' and lat is not null")).toBeGreaterThan(450)
+      expect(one("select count(*) from project where street = '' and lat is not null")).toBe(0)
+      expect(one("select count(*) from project where street <> '' and psf_n > 0")).toBeGreaterThan(440)
+      expect(one("select value from meta where key = 'last_month'")).toBe('202212')
+    })
+  },
+)

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { SAMPLE_SEED, sampleOf } from '#fixtures/short-sample.ts'
 import { readPublishOptions } from '#provider/import/publish/options.ts'
 import { parseModel } from '#provider/valuation/segment-model-codec.ts'
+import { readCommandLine } from '../../scripts/command-line.ts'
+import { COMMANDS } from '../../scripts/commands.ts'
 import { dump, rows } from './import-into.ts'
 import { freshFolder, madeFiles, madeFolder } from './made-folder.ts'
 
@@ -44,6 +47,7 @@ const KILLED_AT = [
     '5/5 publish+1',
   ],
 ]
+const FEW = sampleOf(KILLED_AT, 4).some
 /** milliseconds after which it is killed wherever it is then; a quick machine may have ended by the last */
 const KILLED_AFTER = [300, 500, 700, 900]
 
@@ -104,14 +108,16 @@ describe('from files to a live market', () => {
     expect(resultsOf(home)).toEqual(before)
   })
 
-  it('gives the same bytes when it is killed again and again', { timeout: 240_000 }, () => {
+  const expectSameWhenKilled = (points: readonly string[]) => {
     const killed = freshFolder('publish-killed')
-    for (const point of KILLED_AT) expect([point, run(killed, point).signal]).toEqual([point, 'SIGKILL'])
+    for (const point of points) expect([point, run(killed, point).signal]).toEqual([point, 'SIGKILL'])
     expect(run(killed).status).toBe(0)
-    expect(resultsOf(killed)).toEqual(resultsOf(home))
-  })
+    expect(resultsOf(killed), `seed ${SAMPLE_SEED}`).toEqual(resultsOf(home))
+  }
+  it('gives the same bytes when it is killed a few times', { timeout: 120_000 }, () => expectSameWhenKilled(FEW))
+  it('gives the same bytes when it is killed at every stage', { timeout: 240_000, tags: ['long'] }, () => expectSameWhenKilled(KILLED_AT))
 
-  it('gives the same bytes when it is killed at any time', { timeout: 180_000 }, () => {
+  it('gives the same bytes when it is killed at any time', { timeout: 180_000, tags: ['long'] }, () => {
     const killed = freshFolder('publish-timed')
     for (const ms of KILLED_AFTER) run(killed, '', ms)
     expect(run(killed).status).toBe(0)
@@ -134,7 +140,7 @@ describe('from files to a live market', () => {
 
   it('repeats only what a changed file is read by', () => {
     const own = freshFolder('publish-changed')
-    run(own)
+    cpSync(home, own, { recursive: true })
     const before = folder
     folder = freshFolder('publish-files')
     for (const name of readdirSync(before)) copyFileSync(join(before, name), join(folder, name))
@@ -176,7 +182,9 @@ describe('the command line of market:publish', () => {
     ['--market XX --from x', 'say which market and where its files are: --market SG --from DIR'],
     ['--market SG --from x --threads 0', '--threads must be a whole number from 1 up'],
     ['--market SG --from x --wish', "Unknown option '--wish'"],
-  ])('refuses %s in words', (args, message) => expect(() => readPublishOptions(args.split(' '))).toThrow(message))
+  ])('refuses %s in words', (args, message) =>
+    expect(() => readPublishOptions(readCommandLine(COMMANDS['market:publish'], args.split(' ')).values)).toThrow(message),
+  )
 
   it('publishes a made folder into a database of its own, and skips it the second time', { timeout: 60_000 }, () => {
     const persist = freshFolder('publish-command')

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { buildMarket } from '#provider/db/build/build-market.ts'
 import { DEMO_SEED, generateMarket } from '#provider/demo/generate-market.ts'
-import { importInto } from './import-into.ts'
+import { importedOnce } from './import-into.ts'
 import { freshFolder } from './made-folder.ts'
 import { DEMO_QUERIES } from './relevance-demo.ts'
 import { MORE_QUERIES } from './relevance-more.ts'
@@ -37,21 +37,25 @@ describe.each(COUNTRY_CODES)('demonstration data of %s', (country) => {
   })
 })
 
-describe.skipIf(!present)(`official files of Singapore${present ? '' : ' (skipped: no real data)'}`, { timeout: 240_000 }, () => {
-  let file = ''
-  beforeAll(async () => {
-    file = (await importInto(folder)).targetFile
-  }, 240_000)
+describe.skipIf(!present)(
+  `official files of Singapore${present ? '' : ' (skipped: no real data)'}`,
+  { timeout: 240_000, tags: ['long'] },
+  () => {
+    let file = ''
+    beforeAll(async () => {
+      file = (await importedOnce(folder)).targetFile
+    }, 240_000)
 
-  it('have the expected hit among the first three in at least 95 of 100 searches', async () => {
-    expect(REAL_QUERIES.trim().split('\n').length).toBe(100)
-    const misses = await missed(file, REAL_QUERIES)
-    expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(5)
-  })
+    it('have the expected hit among the first three in at least 95 of 100 searches', async () => {
+      expect(REAL_QUERIES.trim().split('\n').length).toBe(100)
+      const misses = await missed(file, REAL_QUERIES)
+      expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(5)
+    })
 
-  it('have the expected hit of every description and half-typed word among the first three', async () => {
-    const all = Object.values(MORE_QUERIES).join('').trim().split('\n')
-    expect(all.length).toBe(40)
-    expect(await missed(file, MORE_QUERIES.SG)).toEqual([])
-  })
-})
+    it('have the expected hit of every description and half-typed word among the first three', async () => {
+      const all = Object.values(MORE_QUERIES).join('').trim().split('\n')
+      expect(all.length).toBe(40)
+      expect(await missed(file, MORE_QUERIES.SG)).toEqual([])
+    })
+  },
+)

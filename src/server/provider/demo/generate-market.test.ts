@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { recordOf } from '#lib/records.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode, LAND_STATUSES } from '#market/vocabulary.ts'
 import { isCommercial } from '../commercial.ts'
@@ -20,7 +21,8 @@ function demo(country: CountryCode, seed = 'test') {
 }
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
-const markets = COUNTRY_CODES.map((country) => [country, demo(country)] as const)
+const demos = recordOf(COUNTRY_CODES, (country) => demo(country))
+const markets = COUNTRY_CODES.map((country) => [country, demos[country]] as const)
 
 describe.each(markets)('demo market %s', (country, market) => {
   const projects = new Map(market.project.map((row) => [row.id, row]))
@@ -203,7 +205,7 @@ describe.each(markets)('demo market %s', (country, market) => {
 })
 
 test('a Singapore block has the postal code of its sector that ends in its number', () => {
-  const { project } = demo('SG')
+  const { project } = demos.SG
   const codes = project.filter((row) => row.propertyGroup === 'hdb').map((row) => [row.postalCode ?? '', row.block ?? ''] as const)
   expect(codes.length).toBeGreaterThan(50)
   for (const [code, block] of codes) expect(code).toMatch(new RegExp(`^\\d{3}${block.replace(/\D/g, '').padStart(3, '0')}$`))
@@ -221,5 +223,5 @@ test.skipIf(!existsSync(REAL_PROJECTS))('no invented project bears the name of a
       .map((line) => line.split(',')[0]?.toLowerCase()),
   )
   expect(real.size).toBeGreaterThan(1000)
-  expect(demo('SG').project.filter((row) => real.has(row.name.toLowerCase()))).toEqual([])
+  expect(demos.SG.project.filter((row) => real.has(row.name.toLowerCase()))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
+import { examples } from '#fixtures/short-sample.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { APPOINTMENT_KINDS, APPOINTMENT_ZONES, BOOKING_MODES } from './appointment-kinds.ts'
 import { DAY_MINUTES, type KindRules, proposedRules, type ScheduleRules, scheduleFault } from './schedule-rules.ts'
@@ -142,7 +143,7 @@ describe('slotsOf', () => {
           if (next) expect(next.startsAt - one.endsAt).toBeGreaterThanOrEqual(Math.max(one.bufferSeconds, next.bufferSeconds))
         }
       }),
-      { numRuns: 5_000 },
+      { numRuns: examples(5_000, 300) },
     )
   })
 
