@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { TYPES_ARGS, TYPES_FILE } from '../../scripts/lanes.ts'
 import { TEMP_PREFIX } from '../../scripts/run-temp.ts'
 import { ROOT } from '../architecture/sources.ts'
 
@@ -44,6 +45,9 @@ export function makeScratch(): Scratch {
     copyFileSync(join(ROOT, file), join(folder, file))
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  // the compiler begins with what it noted of the project itself, if it was asked before: it looks at what differs alone
+  mkdirSync(dirname(join(folder, TYPES_FILE)), { recursive: true })
+  if (existsSync(join(ROOT, TYPES_FILE))) copyFileSync(join(ROOT, TYPES_FILE), join(folder, TYPES_FILE))
   const run = (command: string, args: string[]) =>
     spawnSync(binary(command), args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 << 20, env: { ...process.env, NO_COLOR: '1' } })
 
@@ -56,7 +60,8 @@ export function makeScratch(): Scratch {
       }
     },
     typeErrors() {
-      const { stdout, stderr, status } = run('tsc', ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.types'])
+      // packages keep the paths that the notes know them by
+      const { stdout, stderr, status } = run('tsc', [...TYPES_ARGS, '--preserveSymlinks', '--pretty', 'false'])
       const errors = stdout.split(/\n(?=\S)/).filter((text) => text.includes('error TS'))
       if (status !== 0 && errors.length === 0) throw new Error(`the compiler did not run: ${stdout}${stderr}`)
       return errors
