@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { titledIn } from './long-tests.ts'
 import { readNumbered } from './numbered-statements.ts'
 import { faultsOf, readProofs } from './proofs.ts'
 import { read } from './sources.ts'
@@ -37,12 +38,45 @@ describe('a table of proofs', () => {
     ['the file has no such test', `2.4.1–3  ${self}: nothing${' '}of the kind`],
     ['the room is not a later one', '2.4.1–3  room: kitchen'],
     ['a statement is not left open', '2.4.1–3  open'],
+    ['a long test is not marked', `2.4.1–3  ${self}: is tried by ${'a long test'}`],
+    ['a test is marked that is not long', `2.4.1–3  ${self}: fails where\n2.4.1  long ${self}: covers a range`],
+    ['only long tests prove a statement', `2.4.1–3  long ${self}: is tried by ${'a long test'}`],
     ['a statement is proved and marked', `2.4.1–3  ${self}: fails where\n2.4.2  unproved`],
   ])('fails where %s', (_, text) => {
     expect(faults(text, ['2.4.1', '2.4.2', '2.4.3']).length).toBeGreaterThan(0)
   })
 
+  it('is tried by a long test', { tags: ['long'] }, () => {
+    expect(faults(`2.4.1–3  long ${self}: is tried by\n2.4.1–3  ${self}: fails where`, ['2.4.1', '2.4.2', '2.4.3'])).toEqual([])
+  })
+
   it('is refused where a line breaks the form', () => {
     for (const line of ['2.4.1', '2.4.1 proved', 'x  open', `2.4.1 ${self}`]) expect(readProofs(line).faults, line).toEqual([line])
+  })
+})
+
+describe('titles of a test file', () => {
+  const text = `
+describe('a group', () => {
+  it('is short', { timeout: 9 }, () => {})
+  it.each([1])(
+    'is long',
+    { timeout: 9, tags: ['long'] },
+    () => {},
+  )
+  test('is long in a browser', { tag: ['@phone', '@long'] }, async () => {
+    await step('within it', () => {})
+  })
+})
+describe.skipIf(true)(\`a long group\`, { tags: ['long'] }, () => {
+  it("is in it", () => {})
+})
+it('comes after it', () => {})
+`
+
+  it('are long where they, or a group around them, are tagged so', () => {
+    const long = titledIn(text).filter(({ isLong }) => isLong)
+    expect(long.map(({ title }) => title)).toEqual(['is long', 'is long in a browser', 'within it', 'a long group', 'is in it'])
+    expect(titledIn(text)).toHaveLength(8)
   })
 })
