@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../../scripts/build.ts'
 import { prepareLocal } from '../../scripts/prepare-local.ts'
@@ -27,6 +27,8 @@ for (const stream of [process.stdout, process.stderr]) {
 
 // new databases each time: the same code makes the same demo data
 rmSync(state, { recursive: true, force: true })
+// `npm test` has made them beside other work
+if (process.env.DEMO_STATE && existsSync(process.env.DEMO_STATE)) cpSync(process.env.DEMO_STATE, state, { recursive: true })
 const prepared = prepareLocal(state).then(async () => {
   fillAgencyBlock(state)
   fillInvited(state)

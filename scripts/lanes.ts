@@ -1,0 +1,98 @@
+/** What the two commands run, in which order, and what it may cost. All numbers of minutes and seconds stand here. */
+
+/** A program that must end well. */
+export interface Step {
+  name: string
+  /** the command that runs this step alone */
+  alone: string
+  command: string
+  args: readonly string[]
+  /** what it took on two cores; what it took last on this machine counts more */
+  seconds: number
+  /** generated files must be as they were after it */
+  keepsGenerated?: boolean
+  /** its output is shown as it comes; else only where it fails */
+  isShown?: boolean
+}
+
+/** Steps that run one after the other. */
+type Lane = readonly Step[]
+/** Lanes that run side by side. */
+export type Stage = readonly Lane[]
+
+/** minutes on two cores */
+export const LIMITS = { verify: 8, test: 25 } as const
+
+/** The compiler's notes of its last run, which save it from checking again what has not changed. */
+export const TYPES_FILE = '.data/types.tsbuildinfo'
+/** One checker takes half the processor time of the usual four, which each learn the same types. */
+export const TYPES_ARGS = ['--noEmit', '--checkers', '1', '--incremental', '--tsBuildInfoFile', TYPES_FILE] as const
+/** Databases and files of the demonstration, made for the browser tests. */
+export const DEMO_STATE = '.wrangler/demonstration'
+
+const vitest = (project: string, isAll: boolean): string[] => [
+  ...['run', '--config', 'app.config.ts', '--project', project],
+  ...(isAll ? [] : ['--tags-filter=!long']),
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`],
+]
+const node = (...args: string[]) => ({ command: 'node', args })
+
+/** Generating again must change nothing, else a source was committed without what follows from it. */
+const generate: Step = { name: 'generate', alone: 'npm run generate', ...node('scripts/generate.ts'), seconds: 18, keepsGenerated: true }
+
+const checks = (isAll: boolean): Lane => [
+  { name: 'format and lint', alone: 'npm run lint', command: 'biome', args: ['check', '--error-on-warnings'], seconds: 12 },
+  {
+    ...{ name: 'boundaries', alone: 'npm run boundaries', command: 'depcruise', seconds: 20 },
+    args: ['--config', 'tests/architecture/boundaries.cjs', 'src'],
+  },
+  { name: 'dead code', alone: 'npm run unused', command: 'knip', args: [], seconds: 15 },
+  {
+    ...{ name: 'types', alone: 'npm run typecheck', command: 'tsc', seconds: 40 },
+    args: TYPES_ARGS,
+  },
+  { name: 'half changes', alone: 'npm run changes', command: 'vitest', args: vitest('changes', isAll), seconds: 75 },
+]
+const tests = (isAll: boolean): Lane => [
+  { name: 'unit tests', alone: 'npm run unit', command: 'vitest', args: vitest('unit', isAll), seconds: 180 },
+  { name: 'provider tests', alone: 'npm run provider', command: 'vitest', args: vitest('provider', isAll), seconds: 200 },
+]
+
+/** What comes after the checks on their core: the browser tests wait for both. */
+const READY: Lane = [
+  { name: 'build', alone: 'npm run build', ...node('scripts/build.ts', '--if-changed'), seconds: 50, keepsGenerated: true },
+  {
+    ...{ name: 'demonstration', alone: `node scripts/prepare-local.ts --state ${DEMO_STATE} --anew`, seconds: 60 },
+    ...node('scripts/prepare-local.ts', '--state', DEMO_STATE, '--anew'),
+  },
+]
+
+/** The machine's, if it is new enough; else it is installed. */
+const browser: Step = { name: 'browser', alone: 'node scripts/test-parts.ts', ...node('scripts/test-parts.ts'), seconds: 1 }
+
+const browserTests: Step = {
+  ...{ name: 'browser tests', alone: 'npm run e2e', command: 'playwright', seconds: 780, isShown: true },
+  args: ['test', '--config', 'tests/playwright.config.ts'],
+}
+const attack = (isAll: boolean): Step => ({
+  ...{ name: 'attack', alone: `npm run attack${isAll ? '' : ' -- --short'}`, seconds: isAll ? 360 : 40, isShown: true },
+  ...node('tests/attack/run.ts', ...(isAll ? [] : ['--short'])),
+})
+/** What is measured needs the machine for itself, so it comes after all else, one after the other. */
+const MEASURED: Stage = [
+  [
+    { name: 'lighthouse', alone: 'npm run lighthouse', ...node('tests/lighthouse/run.ts'), seconds: 900, isShown: true },
+    { name: 'first visit', alone: 'npm run first-visit', ...node('tests/lighthouse/first-visit.ts'), seconds: 600, isShown: true },
+    { name: 'bench', alone: 'npm run bench', ...node('tests/bench/run.ts'), seconds: 2_400, isShown: true },
+  ],
+]
+
+/** Everything that can be known without a browser. The compiler and its kin take one core, the tests the other. */
+export const verifyStages = (isAll: boolean): Stage[] => [[[generate]], [checks(isAll), tests(isAll)]]
+
+export const testStages = (isAll: boolean): Stage[] => [
+  [[generate]],
+  [[...checks(isAll), ...READY], tests(isAll)],
+  [[browser, browserTests, attack(isAll)]],
+  ...(isAll ? [MEASURED] : []),
+]
