@@ -12,7 +12,7 @@ const { databaseId } = d1Binding(root, 'HK')
 const STEP_MS = 100
 const POINTS = sampleOf(
   Array.from({ length: 15 }, (_, at) => (at + 1) * STEP_MS),
-  3,
+  2,
 )
 
 /** Runs the command and kills it (SIGKILL) after a while; the exit code, null when it was killed. */

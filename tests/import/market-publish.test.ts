@@ -47,7 +47,7 @@ const KILLED_AT = [
     '5/5 publish+1',
   ],
 ]
-const FEW = sampleOf(KILLED_AT, 4).some
+const FEW = sampleOf(KILLED_AT, 3).some
 /** milliseconds after which it is killed wherever it is then; a quick machine may have ended by the last */
 const KILLED_AFTER = [300, 500, 700, 900]
 

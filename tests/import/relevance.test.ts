@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { buildMarket } from '#provider/db/build/build-market.ts'
-import { DEMO_SEED, generateMarket } from '#provider/demo/generate-market.ts'
-import { importedOnce } from './import-into.ts'
-import { freshFolder } from './made-folder.ts'
+import { demoFile, importedOnce } from './import-into.ts'
 import { DEMO_QUERIES } from './relevance-demo.ts'
 import { MORE_QUERIES } from './relevance-more.ts'
 import { REAL_QUERIES } from './relevance-real.ts'
@@ -27,10 +24,7 @@ async function missed(file: string, table: string): Promise<string[]> {
 
 describe.each(COUNTRY_CODES)('demonstration data of %s', (country) => {
   it('has every expected hit among the first three', async () => {
-    const stagingFile = join(freshFolder('relevance'), 'market.sqlite')
-    const produce = (sink: Parameters<typeof generateMarket>[2]) =>
-      void generateMarket(country, { scale: 'default', seed: DEMO_SEED }, sink)
-    await buildMarket({ country, stagingFile, origin: 'demo', contentHash: 'demo', produce })
+    const stagingFile = await demoFile(country)
     expect(DEMO_QUERIES[country].trim().split('\n').length).toBe(10)
     expect(await missed(stagingFile, DEMO_QUERIES[country])).toEqual([])
     if (country !== 'SG') expect(await missed(stagingFile, MORE_QUERIES[country])).toEqual([])

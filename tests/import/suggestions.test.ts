@@ -4,8 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { buildMarket } from '#provider/db/build/build-market.ts'
 import type { ProjectRow } from '#provider/db/market/rows.ts'
-import { DEMO_SEED, generateMarket } from '#provider/demo/generate-market.ts'
-import { rows } from './import-into.ts'
+import { demoFile, rows } from './import-into.ts'
 import { freshFolder } from './made-folder.ts'
 import { suggestFrom } from './suggest-from.ts'
 
@@ -99,10 +98,7 @@ describe('suggestions', () => {
 })
 
 it.each(COUNTRY_CODES)('the demo of %s names no place twice', async (country) => {
-  const stagingFile = join(freshFolder('demo'), 'market.sqlite')
-  const produce = (sink: Parameters<typeof generateMarket>[2]) => void generateMarket(country, { scale: 'default', seed: DEMO_SEED }, sink)
-  await buildMarket({ country, stagingFile, origin: 'demo', contentHash: 'demo', produce })
-  const db = new DatabaseSync(stagingFile, { readOnly: true })
+  const db = new DatabaseSync(await demoFile(country), { readOnly: true })
   expect(db.prepare("select title, count(*) n from search_doc where kind = 'area' group by title having n > 1").all()).toEqual([])
   db.close()
 })

@@ -29,9 +29,8 @@ describe.each(markets)('demo market %s', (country, market) => {
   const buildings = new Map(market.building.map((row) => [row.id, row]))
   const areas = new Map(market.area.map((row) => [row.id, row]))
 
-  test('the same seed gives the same rows, another seed others', () => {
+  test('the same seed gives the same rows', () => {
     expect(hashOf(demo(country))).toBe(hashOf(market))
-    expect(hashOf(demo(country, 'other').txn)).not.toBe(hashOf(market.txn))
   })
 
   test('every reference resolves to a row', () => {
@@ -202,6 +201,10 @@ describe.each(markets)('demo market %s', (country, market) => {
       if (awardMonth !== null) expect(awardMonth).toBeGreaterThan(tenderCloseMonth ?? 0)
     }
   })
+})
+
+test('another seed gives other rows', () => {
+  expect(hashOf(demo('MY', 'other').txn)).not.toBe(hashOf(demos.MY.txn))
 })
 
 test('a Singapore block has the postal code of its sector that ends in its number', () => {
