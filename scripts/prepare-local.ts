@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { commandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 import { must } from './run.ts'
@@ -17,5 +17,5 @@ export async function prepareLocal(state?: string): Promise<void> {
 if (import.meta.main) {
   const { state, anew } = commandLine(COMMANDS['prepare-local']).values
   if (anew && state) rmSync(state, { recursive: true, force: true })
-  await prepareLocal(state)
+  await prepareLocal(state && resolve(state))
 }
