@@ -23,7 +23,7 @@ describe('an intake that is killed', () => {
   /** parts of all transactions of the intake */
   const KILLS = sampleOf(
     Array.from({ length: 20 }, (_, at) => at / 20),
-    3,
+    5,
   )
   const many = recordsOf('SG', 'lantern-bay', 700).filter(({ state: is }) => is === 'live')
   const before = many.filter((_, at) => at % 5 !== 0)
