@@ -277,7 +277,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // each file has a Worker with databases of its own
+        // the files of a process share a server (decision 137)
         test: { name: 'provider', include: ['tests/provider/**/*.test.ts'], maxWorkers: 2 },
       },
     ],

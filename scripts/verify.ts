@@ -20,10 +20,11 @@ interface Step {
   args: string[]
 }
 
-const vitest = (project: string): string[] => [
+const vitest = (project: string, ...more: string[]): string[] => [
   ...['run', '--config', 'app.config.ts', '--project', project],
   ...(process.env.TESTS === 'all' ? [] : ['--tags-filter=!long']),
   ...['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`],
+  ...more,
 ]
 
 /** The two lanes run side by side; a lane stops at its first failure and takes the other with it. */
@@ -37,7 +38,7 @@ const LANES: Step[][] = [
   ],
   [
     { name: 'unit tests', alone: 'unit', command: 'vitest', args: vitest('unit') },
-    { name: 'provider tests', alone: 'provider', command: 'vitest', args: vitest('provider') },
+    { name: 'provider tests', alone: 'provider', command: 'vitest', args: vitest('provider', '--sequence.shuffle.files') },
   ],
 ]
 

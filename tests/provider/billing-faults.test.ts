@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { codeOf } from './account-data-fixture.ts'
 import { billingTools, newKey } from './billing-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = billingTools(provider)
 const { as, begin, billing, confirm, customersOf, newPerson, plans, priceOf, run, settle, stripe, tick } = tools
 

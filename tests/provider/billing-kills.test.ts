@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import {
   CancelSubscriptionDocument,
   ChangeCardDocument,
@@ -16,7 +16,6 @@ import { giveCard } from './cards-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = killTools(provider)
 const { as, billedTo, confirm, doneEverywhere, everywhere, expectAgreed, newPerson, payerOf, priceOf, reconcile, row, run, settle } = tools
 const { stripe, teamPayer } = tools

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { writeNotice } from '#provider/modules/notice/write-notice.ts'
 import { writeLetter } from '#provider/modules/post/write-letter.ts'
@@ -6,7 +6,6 @@ import { dataTools } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = dataTools(provider)
 const trade = () => new Statements(provider.env.DB_TRADE)
 const now = () => Math.floor(Date.now() / 1000)
