@@ -5,6 +5,7 @@ import { parseLocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import type { SqlDatabase } from '#provider/db/client.ts'
 import type { PostMessage } from '#provider/modules/post/post-message.ts'
+import { HashTurns, type TurnCaller } from '#provider/ports/hash-turns.ts'
 import { openPorts } from '#provider/ports/open-ports.ts'
 import { createProvider, type Provider } from '#provider/provider.ts'
 import type { AttemptLedger } from '#server/attempt-ledger.ts'
@@ -53,7 +54,7 @@ export interface Asked {
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
  * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/listing-media/…` and `/files/listings/…` pictures of listings, `/tour-media/…` and `/files/tours/…` those of tours, `/webhooks/…` takes webhooks, `/feeds/…` takes and sends feeds, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data, with `x-of: trade` its SQL on trade.
- * `/next-file` begins a file of tests.
+ * `/next-file` begins a file of tests. With `x-hash-once` a password is that of the fixtures, whose hash is made once.
  */
 export default {
   async fetch(request: Request, bindings: TestEnv): Promise<Response> {
@@ -79,13 +80,14 @@ async function answer(request: Request, env: TestEnv): Promise<Response> {
   const SG = isOf('market') ? recording(env.DB_SG, asked) : env.DB_SG
   const killAt = (header: string) => (request.headers.has(header) ? new Kill(Number(request.headers.get(header))) : null)
   const [kill, tradeKill] = [killAt('x-kill'), killAt('x-kill-trade')]
+  const hashTurns = request.headers.has('x-hash-once') ? { hashTurns: new HashedOnce() } : {}
   const provider = createProvider({
     databases: {
       account: kill?.database(env.DB_ACCOUNT) ?? env.DB_ACCOUNT,
       trade: tradeKill?.database(env.DB_TRADE) ?? (isOf('trade') ? recording(env.DB_TRADE, asked) : env.DB_TRADE),
       market: { SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU },
     },
-    ports: { ...portsOf(env, request.headers.get('x-queues') === '1'), ...cardsOf(request, env, kill) },
+    ports: { ...portsOf(env, request.headers.get('x-queues') === '1'), ...cardsOf(request, env, kill), ...hashTurns },
     later,
     isLocal: request.headers.get('x-local') === '1',
     siteOrigin: JOB_ORIGIN,
@@ -178,6 +180,16 @@ async function emptyBucket(bucket: R2Bucket): Promise<void> {
     const { objects, truncated } = await bucket.list()
     if (objects.length) await bucket.delete(objects.map(({ key }) => key))
     isMore = truncated
+  }
+}
+
+let hashed: unknown = null
+
+/** What hashing gave the first time: for people of the fixtures, who all have the same password. */
+class HashedOnce extends HashTurns {
+  override async run<Value>(caller: TurnCaller, work: () => Promise<Value>) {
+    hashed ??= (await super.run(caller, work))?.value
+    return { value: hashed as Value }
   }
 }
 
