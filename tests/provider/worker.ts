@@ -161,7 +161,7 @@ const later = (work: Promise<unknown>): void => waitUntil(whileBusy(work))
 
 /** As its migrations leave it, by the name of a database. */
 const seeds = new Map<string, Awaited<ReturnType<typeof seedsOf>>>()
-const WAIT_MS = 15_000
+const WAIT_MS = 30_000
 
 /** Begins a file when the last one's work has ended: accounts, trade and the markets that are named are as new, and no file is kept. Returns its number. */
 async function nextFile(request: Request, bindings: TestEnv): Promise<number> {
