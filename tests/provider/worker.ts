@@ -54,7 +54,7 @@ export interface Asked {
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
  * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/listing-media/…` and `/files/listings/…` pictures of listings, `/tour-media/…` and `/files/tours/…` those of tours, `/webhooks/…` takes webhooks, `/feeds/…` takes and sends feeds, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data, with `x-of: trade` its SQL on trade.
- * `/next-file` begins a file of tests. With `x-hash-once` a password is that of the fixtures, whose hash is made once.
+ * `/next-file` begins a file of tests, `/write-later` writes behind its answer. With `x-hash-once` a password is that of the fixtures, whose hash is made once.
  */
 export default {
   async fetch(request: Request, bindings: TestEnv): Promise<Response> {
@@ -74,6 +74,7 @@ async function answer(request: Request, env: TestEnv): Promise<Response> {
   const url = new URL(request.url)
   if (url.pathname === '/shared') return sharedProvider(env).fetch(new Request(new URL('/graphql', url), request))
   if (url.pathname === '/live') return openSocket(request, env)
+  if (url.pathname === '/write-later') return writeLater(env)
   const cost = { statements: 0, roundTrips: 0 }
   const asked: Asked[] = []
   const isOf = (name: 'market' | 'trade') => url.pathname === '/statements' && (request.headers.get('x-of') ?? 'market') === name
@@ -173,6 +174,13 @@ async function nextFile(request: Request, bindings: TestEnv): Promise<number> {
   await Promise.all([emptyBucket(bindings.FILES), ...restored.map((name) => restore(bindings[name], seeds.get(name) ?? []))])
   current = opened((current?.file ?? 0) + 1, bindings)
   return current.file
+}
+
+/** Answers, and writes behind the answer. */
+function writeLater({ DB_ACCOUNT }: TestEnv): Response {
+  const write = () => DB_ACCOUNT.prepare("insert into phone_proof (phone_hash, holder_hash, at) values ('late', 'late', 1)").run()
+  later(new Promise((resolve) => setTimeout(resolve, 500)).then(write))
+  return new Response()
 }
 
 async function emptyBucket(bucket: R2Bucket): Promise<void> {
