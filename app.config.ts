@@ -261,6 +261,7 @@ export default defineConfig({
     // properties of the engine are computed in earnest; a busy machine must not fail them
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // Files that run in one process share the modules they load, which takes nine parts in ten off what is not testing. What a file
     // replaces is put back after it; what the server keeps in a module is nobody's (law 2).
     isolate: false,
@@ -277,7 +278,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // each file has a Worker with databases of its own
+        // the files of a process share a server (decision 137)
         test: { name: 'provider', include: ['tests/provider/**/*.test.ts'], maxWorkers: 2 },
       },
     ],

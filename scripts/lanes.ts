@@ -55,7 +55,13 @@ const checks = (isAll: boolean): Lane => [
 ]
 const tests = (isAll: boolean): Lane => [
   { name: 'unit tests', alone: 'npm run unit', command: 'vitest', args: vitest('unit', isAll), seconds: 180 },
-  { name: 'provider tests', alone: 'npm run provider', command: 'vitest', args: vitest('provider', isAll), seconds: 200 },
+  {
+    name: 'provider tests',
+    alone: 'npm run provider',
+    command: 'vitest',
+    args: [...vitest('provider', isAll), '--sequence.shuffle.files'],
+    seconds: 200,
+  },
 ]
 
 /** What comes after the checks on their core: the browser tests wait for both. */

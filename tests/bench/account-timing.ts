@@ -1,5 +1,5 @@
 import { accountTools, PASSWORD } from '../provider/account-fixture.ts'
-import { startProvider } from '../provider/harness.ts'
+import { startProvider, stopServer } from '../provider/harness.ts'
 import { type Row, times } from './report-table.ts'
 
 const FORGOT = 'mutation F($email: String!) { forgotPassword(email: $email) { success } }'
@@ -21,7 +21,7 @@ export async function accountTimingRows(count: number): Promise<Row[]> {
     await row('login, known and unknown address, ms', count, (email) => tools.login(email, wrong)),
     await row('forgotPassword, known and unknown address, ms', count, (email) => tools.ask(FORGOT, { email })),
   ]
-  await provider.close()
+  await stopServer()
   return rows
 }
 

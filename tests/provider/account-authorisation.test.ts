@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { accountTools, codeOf, PASSWORD } from './account-fixture.ts'
 import { AGENT_TOOLS, TOUR_WRITING } from './agent-tool-operations.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = accountTools(provider)
 
 /** Every operation of the schema stands in one of these three. */

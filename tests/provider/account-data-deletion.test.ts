@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeOf, dataTools, ME, now } from './account-data-fixture.ts'
 import { PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = dataTools(provider)
 
 describe('export and deletion of an account', () => {

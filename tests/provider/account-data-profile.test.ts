@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { registerStatements } from '#provider/db/account/register-rows.ts'
 import { demoRegister } from '#provider/demo/people/register.ts'
 import { LIMITS } from '#provider/modules/account/throttle.ts'
@@ -6,7 +6,6 @@ import { codeOf, dataTools, type Shown } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = dataTools(provider)
 const version = { country: 'SG', origin: 'demo', contentHash: 'test', importedAt: 0 } as const
 for (const sql of registerStatements(version, demoRegister('SG'))) await tools.run(sql)

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashPassword } from '#provider/modules/account/password-hash.ts'
 import { LIMITS } from '#provider/modules/account/throttle.ts'
 import { TURN_LIMITS } from '#provider/ports/hash-turns.ts'
@@ -6,7 +6,6 @@ import { accountTools, codeOf, LOGIN, PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = accountTools(provider)
 
 describe('login (§4, §7)', () => {

@@ -1,11 +1,10 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { AgentBrandDocument, AgentHostsDocument, AgentPageDocument, UpdateAgentBrandDocument } from '#graphql/generated/graphql.ts'
 import { madePicture } from '#provider/modules/files/made-pictures.ts'
 import { codeOf, dataTools } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = dataTools(provider)
 
 let count = 0

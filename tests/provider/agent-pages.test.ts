@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { AgentPageDocument, type AgentPageQuery, OwnAgentPageDocument, UpdateAgentPageDocument } from '#graphql/generated/graphql.ts'
 import { codeOf, dataTools } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = dataTools(provider)
 const { DB_SG, DB_TRADE } = provider.env
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   DealListsDocument,
   type DealListsQuery,
@@ -11,7 +11,6 @@ import { accountTools } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = accountTools(provider)
 const { DB_ACCOUNT, DB_TRADE, DB_SG } = provider.env
 

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { madePicture } from '#provider/modules/files/made-pictures.ts'
 import { accountTools } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = accountTools(provider)
 
 const UPLOAD = 'mutation Upload($file: File!) { filesUpload(file: $file) { success address } }'

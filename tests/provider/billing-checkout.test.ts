@@ -1,11 +1,10 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ChangeSubscriptionDocument, PreviewSubscriptionDocument } from '#graphql/generated/graphql.ts'
 import { codeOf, now } from './account-data-fixture.ts'
 import { billingTools, newKey } from './billing-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = billingTools(provider)
 const { as, begin, billing, buyer, confirm, customersOf, newPerson, plans, priceOf, run, settle, stripe, subscriber } = tools
 

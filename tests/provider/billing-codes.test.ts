@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   MakePromotionCodeDocument,
   type MakePromotionCodeMutation,
@@ -12,7 +12,6 @@ import { billingTools, newKey } from './billing-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = billingTools(provider)
 const { as, begin, billing, confirm, newPerson, priceOf, run, settle } = tools
 

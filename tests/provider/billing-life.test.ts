@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   CancelSubscriptionDocument,
   ChangeCardDocument,
@@ -18,7 +18,6 @@ import { DAY_SECONDS, giveCard } from './cards-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = billingTools(provider)
 const { as, begin, billing, buyer, confirm, priceOf, run, settle, stripe, subscriber, tick } = tools
 const SG = { country: 'SG' }

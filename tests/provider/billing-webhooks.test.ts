@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { now } from './account-data-fixture.ts'
 import { billingTools } from './billing-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = billingTools(provider)
 const { deliver, run, stripe, subscriber } = tools
 

@@ -1,11 +1,10 @@
 import ICAL from 'ical.js'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BookAppointmentDocument, type BookAppointmentMutation } from '#graphql/generated/graphql.ts'
 import { at, bookingTools, VISITOR_ACT, VISITOR_MOVE } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = bookingTools(provider)
 const { agent, bookings, newKey, visitor, act } = tools
 

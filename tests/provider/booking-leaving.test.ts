@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { at, BY_TOKEN, bookingTools } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = bookingTools(provider)
 const { DB_TRADE: trade } = provider.env
 

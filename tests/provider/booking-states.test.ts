@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeOf } from './account-fixture.ts'
 import { at, BOOK, bookingTools, MOVE, VISITOR_ACT, VISITOR_MOVE } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = bookingTools(provider)
 const { DB_TRADE: trade } = provider.env
 const { act, agent, book, bookings, linkIn, newKey, stateOf, visitor } = tools

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   BookAppointmentDocument,
   BookValuationDocument,
@@ -11,7 +11,6 @@ import { bookingTools } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { ask, newKey, env } = { ...bookingTools(provider), env: provider.env }
 
 const SECRET = 'a-secret-of-the-browser-that-nobody-guesses'

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeOf } from './account-fixture.ts'
 import { ACT, at, bookingTools, rules, UPDATE } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = bookingTools(provider)
 const { DB_TRADE: trade, DB_ACCOUNT: account } = provider.env
 const { agent, book, bookings, newKey } = tools

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeOf } from './account-fixture.ts'
 import { ACT, at, BOOK, type Booked, BY_TOKEN, bookingTools, FREE, rules, UPDATE, VISITOR_ACT, VISITOR_MOVE } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = bookingTools(provider)
 const { DB_TRADE: trade, DB_ACCOUNT: account } = provider.env
 const { act, agent, book, bookings, linkIn, newKey, visitor } = tools

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { recordOf } from '#lib/records.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { STRIPE_API_VERSION } from '#provider/ports/cards/api-version.ts'
@@ -10,7 +10,6 @@ import { askAsPage, deskClient, giveCard, newShop, refusal } from './cards-fixtu
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { stripe, requests } = deskClient(provider)
 const { DB_TRADE } = provider.env
 

@@ -1,10 +1,9 @@
 import type Stripe from 'stripe'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { BEGUN, cents, DAY_SECONDS, deskClient, giveCard, newShop, refusal } from './cards-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { stripe } = deskClient(provider)
 
 const HOUR = 3_600

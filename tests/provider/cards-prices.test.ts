@@ -1,11 +1,10 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { catalogueOf } from '#provider/modules/billing/catalogue.ts'
 import { placeCatalogue } from '#provider/modules/billing/place-catalogue.ts'
 import { deskClient } from './cards-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { stripe } = deskClient(provider)
 const catalogue = catalogueOf('SG')
 const lookupKeys = catalogue.flatMap(({ prices }) => prices.map(({ lookupKey }) => lookupKey))

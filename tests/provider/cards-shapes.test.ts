@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { isRecord } from '#lib/records.ts'
 import { CARD_FIELDS_READ } from '#provider/ports/cards/fields-read.ts'
@@ -7,7 +7,6 @@ import { BEGUN, DAY_SECONDS, deskClient, giveCard, newShop } from './cards-fixtu
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { stripe } = deskClient(provider)
 
 const published = z.record(z.string(), z.record(z.string(), z.unknown())).parse(examples.resources)

@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { askAsPage, BEGUN, cents, DAY_SECONDS, deskClient, giveCard, newShop, refusal } from './cards-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { stripe } = deskClient(provider)
 
 /** A subscription whose first payment waits for a page. */

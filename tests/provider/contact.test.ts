@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CreateContactConsultDocument, type CreateContactConsultMutation } from '#graphql/generated/graphql.ts'
 import { CONTACT_PER_HOUR } from '#market/contact-consult.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 
 const input = {
   name: 'Mei Ling',

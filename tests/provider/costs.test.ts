@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   AreaFiguresDocument,
   EstimateHomeDocument,
@@ -30,7 +30,6 @@ beforeAll(async () => {
 })
 
 const headersOf = (document: unknown): Record<string, string> => (document === ReportProDocument ? entitled : {})
-afterAll(() => provider?.close())
 
 const block = { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave' }
 

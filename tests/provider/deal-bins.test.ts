@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DealBinsOfDocument, type DealBinsOfQuery, DealListDocument, type DealListQuery } from '#graphql/generated/graphql.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 
 const binsOf = async (filter: object) => (await provider.ask<DealBinsOfQuery>(DealBinsOfDocument, { filter })).data?.dealBins
 const totalsOf = async (filter: object) => {

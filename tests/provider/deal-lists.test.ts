@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   AlertDealListDocument,
   DealListsDocument,
@@ -16,7 +16,6 @@ import { accountTools, codeOf } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = accountTools(provider)
 const { DB_ACCOUNT, DB_TRADE, DB_SG, DB_MY, DB_HK, DB_AU } = provider.env
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as account from '#features/account/editor/field-rules.ts'
 import * as overlay from '#features/auth/field-rules.ts'
 import { reportSearch } from '#features/report/search.ts'
@@ -13,7 +13,6 @@ import { startProvider } from './harness.ts'
 // §5: the forms and the provider accept and refuse the same values, whoever sends them.
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = accountTools(provider)
 const token = (await tools.person('rule-keeper')).token
 

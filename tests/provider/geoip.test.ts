@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placeHeader } from '#provider/modules/geoip/client-place.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 
 const GEOIP = `{ geoipFuture { success geoip { latitude longitude accuracyRadius continent { code name } country { isoCode name }
   subdivisions { isoCode name } city } } }`

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   CopyLabelSheetDocument,
   DeleteLabelSheetDocument,
@@ -16,7 +16,6 @@ import { startProvider } from './harness.ts'
 import { seatTools } from './seat-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await seatTools(provider)
 
 const PRINT = JSON.stringify({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   DeskLaunchesDocument,
   type DeskLaunchesQuery,
@@ -11,7 +11,6 @@ import { bookingTools } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = bookingTools(provider)
 const trade = provider.env.DB_TRADE
 

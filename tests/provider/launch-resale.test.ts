@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { LaunchSaleQuery } from '#graphql/generated/graphql.ts'
 import { TXN_FLAG } from '#provider/db/market/rows.ts'
 import { startProvider } from './harness.ts'
 import { launchTools, SLUG } from './launch-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { launch, sale, take } = launchTools(provider)
 
 const UNUSABLE = TXN_FLAG.exactDuplicate | TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.commercial

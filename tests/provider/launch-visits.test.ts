@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { RegisterForLaunchDocument } from '#graphql/generated/graphql.ts'
 import { Statements } from '#provider/db/client.ts'
 import { launchesOfJsonLines } from '#provider/modules/launch/read-launches.ts'
@@ -8,7 +8,6 @@ import { at, bookingTools } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = bookingTools(provider)
 const trade = provider.env.DB_TRADE
 const LAUNCH = 'SG:private-stack:the-cedar'

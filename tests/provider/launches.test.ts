@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_SOURCE } from '#provider/modules/launch/demo-source.ts'
 import { type LaunchRecord, launchRecord } from '#provider/modules/launch/launch-record.ts'
 import { launchesOfTable } from '#provider/modules/launch/read-launches.ts'
@@ -6,7 +6,6 @@ import { startProvider } from './harness.ts'
 import { launchTools, SLUG } from './launch-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { launch, sale, take, takeFewer, trade } = launchTools(provider)
 
 describe('launches from a file', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { houseOf } from '#provider/modules/lead/lead-row.ts'
 import { LEAD_TRANSITIONS, type LeadMove } from '#provider/modules/lead/lead-states.ts'
 import { dataTools } from './account-data-fixture.ts'
@@ -8,7 +8,6 @@ import { startProvider } from './harness.ts'
 import { leadTools, newKey, now } from './lead-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = dataTools(provider)
 const { DB_TRADE, DB_ACCOUNT } = provider.env
 const { take, stored } = leadTools(DB_TRADE)

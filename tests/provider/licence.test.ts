@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { registerStatements } from '#provider/db/account/register-rows.ts'
 import { demoRegister, demoRegisterHash } from '#provider/demo/people/register.ts'
 import { accountTools, type Caller } from './account-fixture.ts'
@@ -40,7 +40,6 @@ beforeAll(async () => {
     for (const sql of registerStatements(version, agents[country])) await provider.env.DB_ACCOUNT.prepare(sql).run()
   }
 })
-afterAll(() => provider?.close())
 
 describe('ceaInfo (§7)', () => {
   it.each(['SG', 'HK', 'MY'] as const)('tells who holds a licence in %s, however it is spelled', async (country) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
 import { dataTools } from './account-data-fixture.ts'
@@ -10,7 +10,6 @@ const SAVE = 'mutation Save($input: SaveSearchInput!) { saveSearch(input: $input
 const UPDATE = 'mutation Update($id: ID!, $alert: AlertInterval) { updateSavedSearch(id: $id, alert: $alert) { alert } }'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { env } = provider
 const tools = dataTools(provider)
 const now = Math.floor(Date.now() / 1_000)

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { codeOf } from './account-data-fixture.ts'
 import { PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
@@ -7,7 +7,6 @@ import { type Expected, LISTINGS, OPERATIONS, ROLES, type Role, SECRET, SHARED, 
 import { asked, listingTools } from './own-listing-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await listingTools(provider)
 
 /** Operations that change a share. */

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { listingTools } from './own-listing-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await listingTools(provider)
 const { act, age, agent, live, one, stored } = tools
 

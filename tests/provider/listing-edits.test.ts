@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { asked, DAY, listingTools } from './own-listing-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { act, agent, ask, live, newKey, one, run, save, stored } = await listingTools(provider)
 
 const pricesOf = async (id: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { estimateWaiting } from '#provider/modules/listing/group/estimate-groups.ts'
 import { expireListings } from '#provider/modules/listing/group/listing-ticks.ts'
@@ -9,7 +9,6 @@ import { startProvider } from './harness.ts'
 import { addListings, DAY, SEEN } from './listing-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { env } = provider
 const market = { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU }
 const trade = () => new Statements(env.DB_TRADE)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_SOURCES } from '#provider/demo/listings/agencies.ts'
 import { demoListingTruth } from '#provider/demo/listings/demo-listings.ts'
 import { feedText } from '#provider/modules/listing/feed/write-feed.ts'
@@ -6,7 +6,6 @@ import { startProvider } from './harness.ts'
 import { orderTools } from './order-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = orderTools(provider)
 const { DB_TRADE: trade } = provider.env
 

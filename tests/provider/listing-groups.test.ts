@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { liveListings } from '#provider/modules/listing/group/live-listings.ts'
 import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
@@ -6,7 +6,6 @@ import { startProvider } from './harness.ts'
 import { addListings, changeListing, DAY, demoRows, SEEN } from './listing-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { env } = provider
 const trade = () => new Statements(env.DB_TRADE)
 const clock = { nowMs: () => (SEEN + 5 * DAY) * 1_000 }

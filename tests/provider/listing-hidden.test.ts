@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { estimateWaiting } from '#provider/modules/listing/group/estimate-groups.ts'
 import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
@@ -9,7 +9,6 @@ import { addListings, changeListing, DAY, SEEN } from './listing-fixture.ts'
 import { fieldsOfTypes, publicQuestions } from './public-answers.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { env } = provider
 const trade = () => new Statements(env.DB_TRADE)
 const place = (at = SEEN + 3 * DAY) => groupUngrouped({ trade: trade(), clock: { nowMs: () => at * 1_000 } }, { limit: 100 })

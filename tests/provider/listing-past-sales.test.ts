@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { projectWithoutSingleDeals, withoutSingleDeals } from '#features/real-listing/without-single-deals.ts'
 import { enumName } from '#filter/wire-names.ts'
 import {
@@ -61,7 +61,6 @@ beforeAll(async () => {
     HK: { contentHash: `past sales ${demoContentHash('HK', demo)}`, produce: produceSome },
   })
 }, 180_000)
-afterAll(() => provider?.close())
 
 interface FieldType {
   name: string | null

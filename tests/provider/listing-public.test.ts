@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
 import { codeOf } from './account-fixture.ts'
@@ -7,7 +7,6 @@ import { startProvider } from './harness.ts'
 import { addListings, changeListing, DAY, SEEN } from './listing-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = bookingTools(provider)
 const { DB_TRADE } = provider.env
 

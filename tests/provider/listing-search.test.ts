@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
 import { LISTING_SORTS } from '#provider/modules/listing/search/search-groups.ts'
@@ -7,7 +7,6 @@ import { addListings, DAY, demoRows, SEEN } from './listing-fixture.ts'
 import type { Asked } from './worker.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { env } = provider
 const now = Math.floor(Date.now() / 1_000)
 

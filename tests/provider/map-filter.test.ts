@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Corner, encodeRings } from '#filter/ring-text.ts'
 import { AreaFiguresDocument, type AreaFiguresQuery, MapListDocument, type MapListQuery } from '#graphql/generated/graphql.ts'
 import { POLYGON_POINTS_MAX } from '#graphql/limits.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 
 const list = async (filter: Record<string, unknown>, more: Record<string, unknown> = {}, country = 'SG') => {
   const answer = await provider.ask<MapListQuery>(MapListDocument, { filter, first: 50, offset: 0, ...more }, { 'country-code': country })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { analyse, ENGINES_CHOICE, ENGINES_SALE, type EngineEvidence } from '#graphql/analysis-result.ts'
 import {
   AnalysisEvidenceDocument,
@@ -46,7 +46,6 @@ const demoOf = (country: CountryCode): MadeMarket => ({
 })
 
 const provider = await startProvider({ MY: demoOf('MY'), HK: demoOf('HK') })
-afterAll(() => provider.close())
 const tools = await seatTools(provider)
 
 /** The engine fitted to the public homes of the fixture; its private ones keep the first estimate. */

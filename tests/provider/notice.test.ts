@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NOTICE_GROUPS } from '#graphql/notice-kinds.ts'
 import { accountTools, codeOf, PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = accountTools(provider)
 
 const LIST = '{ notices { nodes { id kind facts path at isRead } totalCount pageInfo { hasNextPage } } noticeCount }'

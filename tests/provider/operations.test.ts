@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   DataSourcesDocument,
   type DataSourcesQuery,
@@ -25,7 +25,6 @@ import type { MainStreetFile } from '#graphql/street-file.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 
 const block = { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave' }
 

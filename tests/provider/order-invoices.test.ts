@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { orderTools, PRICES, SAVE } from './order-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = orderTools(provider)
 const { act, newKey, one, ordered, staff, trade } = tools
 

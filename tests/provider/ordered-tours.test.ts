@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { APPROVE, orderedTourTools } from './ordered-tour-fixture.ts'
 import { bundleOf, draftOf } from './own-tour-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await orderedTourTools(provider)
 const { approve, begin, buyer, delivered, look, made, orders, save, seen, shown } = tools
 

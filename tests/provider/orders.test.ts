@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { ACT, dayAhead, orderTools } from './order-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = orderTools(provider)
 const { act, agent, asked, list, newKey, one, ordered, place, staff, trade, vendor } = tools
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OTP_TRIES } from '#graphql/limits.ts'
 import { hashOf } from '#provider/modules/account/secret.ts'
 import { LIMITS } from '#provider/modules/account/throttle.ts'
@@ -6,7 +6,6 @@ import { CODES_PER_RECIPIENT } from '#provider/modules/otp/limits.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 
 const SEND = 'query ($phone: String!) { sendOTP(phone: $phone) { success } }'
 const CHECK = 'query ($phone: String!, $otp: String!) { checkOTP(phone: $phone, otp: $otp) { success } }'

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { keepMessage, OUTBOX_MAX, type StoredMessage } from '#provider/modules/outbox/store.ts'
 import { outboxMailer } from '#provider/ports/mailer/outbox-mailer.ts'
 import { outboxSms } from '#provider/ports/sms/outbox-sms.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 let now = 1_800_000_000_000
 const clock = { nowMs: () => now++ }
 const mailer = outboxMailer(provider.env.DB_ACCOUNT, clock)

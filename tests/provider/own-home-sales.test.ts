@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ChangeOwnHomeDocument } from '#graphql/generated/graphql.ts'
 import { Statements } from '#provider/db/client.ts'
 import { refreshOwnHomes } from '#provider/modules/own-home/home-watch.ts'
@@ -9,7 +9,6 @@ import { homeTools, OWN_HOME, OWN_PLACE } from './own-home-fixture.ts'
 
 const DAY = 86_400
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { DB_TRADE, DB_SG } = provider.env
 const {
   tools,

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { KeepOwnPurchaseDocument, LikeSalesDocument, type LikeSalesQuery, RemoveOwnHomeDocument } from '#graphql/generated/graphql.ts'
 import { OWN_HOMES_MAX } from '#graphql/home-kinds.ts'
 import { writeMonthlyLetters } from '#provider/modules/own-home/monthly-letters.ts'
@@ -8,7 +8,6 @@ import { homeTools, OWN_HOME, OWN_PLACE } from './own-home-fixture.ts'
 
 const DAY = 86_400
 const provider = await startProvider()
-afterAll(() => provider.close())
 const {
   tools,
   clock,

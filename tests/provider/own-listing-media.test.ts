@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LISTING_PHOTO_MAX_BYTES, LISTING_PHOTOS_MAX } from '#graphql/listing-kinds.ts'
 import { madePicture } from '#provider/modules/files/made-pictures.ts'
 import { codeOf } from './account-data-fixture.ts'
@@ -6,7 +6,6 @@ import { startProvider } from './harness.ts'
 import { asked, BEGIN, DESCRIBE, listingTools, ORDER, PICTURE, REMOVE, type ShownListing } from './own-listing-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await listingTools(provider)
 const { act, agent, live, newKey, one, photo, put, save, stored, whole } = tools
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
 import { codeOf } from './account-data-fixture.ts'
@@ -6,7 +6,6 @@ import { startProvider } from './harness.ts'
 import { asked, listingTools } from './own-listing-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await listingTools(provider)
 const { act, agent, list, live, newKey, one, save, stored } = tools
 

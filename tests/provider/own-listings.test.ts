@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { asked, listingTools, type ShownListing } from './own-listing-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await listingTools(provider)
 const { act, agent, list, live, newKey, one, photo, save, stored, whole } = tools
 

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DeleteTourDocument, HideTourDocument, ShownTourDocument, type ShownTourQuery } from '#graphql/generated/graphql.ts'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { draftOf, ownTourTools } from './own-tour-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await ownTourTools(provider)
 const { agent, create, one, publish, save, scene, show } = tools
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { deliverLetters } from '#provider/modules/post/deliver-letters.ts'
 import { LEASE_SECONDS, retrySeconds, TRIES_MAX } from '#provider/modules/post/retries.ts'
@@ -9,7 +9,6 @@ import type { Mailer } from '#provider/ports/mailer/port.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { DB_TRADE, DB_ACCOUNT } = provider.env
 
 const KEYS = ['one', 'two', 'three']

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import type { ProviderDatabases } from '#provider/db/databases.ts'
 import type { Refresh } from '#provider/modules/post/refresh-context.ts'
@@ -7,7 +7,6 @@ import { beginRefreshes, refreshPage } from '#provider/modules/post/run-refresh.
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const { DB_ACCOUNT, DB_TRADE, DB_SG, DB_MY, DB_HK, DB_AU } = provider.env
 const databases: ProviderDatabases = { account: DB_ACCOUNT, trade: DB_TRADE, market: { SG: DB_SG, MY: DB_MY, HK: DB_HK, AU: DB_AU } }
 await DB_TRADE.exec('create table copied (id text primary key, room text not null, version text not null)')

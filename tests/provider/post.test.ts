@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { writeNotice } from '#provider/modules/notice/write-notice.ts'
 import { writeLetter } from '#provider/modules/post/write-letter.ts'
@@ -6,7 +6,6 @@ import { dataTools } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = dataTools(provider)
 const trade = () => new Statements(provider.env.DB_TRADE)
 const now = () => Math.floor(Date.now() / 1000)
@@ -49,7 +48,7 @@ it('carries a letter by the real queue into the outbox, and puts aside a message
   await provider.env.LETTERS.send(JSON.parse('{"kind":"unheard-of"}'))
   await provider.env.LETTERS.send({ kind: 'letter', key: 'queued' })
   await vi.waitFor(async () => expect(await outbox()).toEqual([{ recipient: 'queued@example.com' }]), { timeout: 5_000, interval: 20 })
-  await vi.waitFor(async () => expect(await states()).toEqual([{ key: 'queued', state: 'sent', isEmpty: 1 }]))
+  await expect.poll(states).toEqual([{ key: 'queued', state: 'sent', isEmpty: 1 }])
 })
 
 it('hands waiting letters of a round to the queue', async () => {
@@ -195,7 +194,7 @@ describe('dead letters', () => {
     const ids = ['again', 'over', 'unheard-of']
     const answers = await Promise.all([tools.ask(RESEND, { ids }, { token }), tools.ask(RESEND, { ids }, { token })])
     expect(answers.map(({ data }) => data?.resendLetters)).toEqual(expect.arrayContaining([{ ids: ['again'] }, { ids: [] }]))
-    await vi.waitFor(async () => expect((await outbox()).filter(({ recipient }) => recipient === 'again@example.com')).toHaveLength(1))
+    await expect.poll(async () => (await outbox()).filter(({ recipient }) => recipient === 'again@example.com')).toHaveLength(1)
     expect((await tools.ask(DROP, { ids: ['dropped'] }, { token })).data?.dropLetters).toEqual({ ids: ['dropped'] })
     expect(await dead(token)).toMatchObject({ totalCount: 1, nodes: [{ id: 'over', isOver: true }] })
     // its key is not written again

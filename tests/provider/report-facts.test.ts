@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readPointText } from '#graphql/point-text.ts'
 import { formatMonth } from '#lib/months.ts'
 import type { UnitMix } from '#market/vocabulary.ts'
@@ -9,7 +9,6 @@ import { startProvider } from './harness.ts'
 import { addListings, DAY } from './listing-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 /** of somebody who may read what subscribers are told */
 const entitled = await accountTools(provider).entitled()
 

@@ -10,7 +10,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { accountTools } from './account-fixture.ts'
 import { startProvider, type TestProvider } from './harness.ts'
 
@@ -24,7 +24,6 @@ beforeAll(async () => {
   entitled = await accountTools(provider).entitled()
   for (const database of ['DB_SG', 'DB_HK', 'DB_MY'] as const) await fillWithRents(provider.env[database])
 })
-afterAll(() => provider?.close())
 
 const CONDO = 901
 const INFO = {

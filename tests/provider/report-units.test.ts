@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { STACK_SAMPLE_FLOORS } from '#graphql/limits.ts'
 import type { MarketSink, TxnRow } from '#provider/db/market/rows.ts'
 import { DEMO_SEED, generateMarket } from '#provider/demo/generate-market.ts'
@@ -28,7 +28,6 @@ const tower = rows.project
 if (!tower) throw new Error('the demo has no towers')
 
 const provider = await startProvider({ SG: { contentHash: 'demo', produce: produceDemo } })
-afterAll(() => provider.close())
 const tools = dataTools(provider)
 await tools.run("insert into stripe_product (stripe_id, name) values ('product', 'Plan')")
 await tools.run(`insert into stripe_price (stripe_id, product_id, country, name, recurring_type, interval_count, unit_amount, currency_code, front_params)

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ProjectTransactionsDocument, ResultsDocument, SuggestDocument, type SuggestQuery } from '#graphql/generated/graphql.ts'
 import { accountTools } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 /** of somebody who is told what subscribers are told */
 const entitled = await accountTools(provider).entitled()
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { SAVED_SEARCHES_MAX } from '#graphql/limits.ts'
 import { dataTools } from './account-data-fixture.ts'
 import { codeOf } from './account-fixture.ts'
@@ -18,7 +18,6 @@ interface Saved {
 }
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = dataTools(provider)
 
 const cedar = { name: 'Cedar Ave', path: '/search', search: '?street=Cedar+Ave', filter: { street: 'Cedar Ave' } }

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { paidSeats } from '#provider/modules/seat/paid-seats.ts'
 import { codeOf } from './account-fixture.ts'
@@ -6,7 +6,6 @@ import { startProvider } from './harness.ts'
 import { ALL, DAY, GRANT, MOVE, now, type Seat, seatTools } from './seat-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await seatTools(provider)
 const { newKey, newAddress, invite, act, accept, linkTo, stored, seated, giveLead, answering, leadsOf, desk, payer, setPaid } = tools
 const { DB_ACCOUNT, DB_TRADE } = provider.env

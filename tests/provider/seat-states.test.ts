@@ -1,12 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SEAT_TRANSITIONS, type SeatMove, type SeatState } from '#provider/modules/seat/seat-states.ts'
 import { codeOf, PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 import { DESK, GRANT, MOVE, RESEND, type Seat, seatTools } from './seat-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await seatTools(provider)
 const { newKey, newAddress, invite, act, accept, own, linkTo, stored, invited, seated, desk, payer, setPaid, giveLead, answering } = tools
 const { DB_ACCOUNT } = provider.env

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeOf, PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 import { ALL, INVITE, JOIN, now, RESEND, type Seat, seatTools } from './seat-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await seatTools(provider)
 const { newKey, newAddress, invite, act, invitation, accept, own, linkTo, stored, invited, desk, payer, holderOf, lettersTo } = tools
 const { DB_ACCOUNT, DB_TRADE } = provider.env

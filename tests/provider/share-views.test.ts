@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LinkPictureOfShareDocument, type LinkPictureOfShareQuery } from '#graphql/generated/graphql.ts'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
@@ -6,7 +6,6 @@ import { GRANT, seatTools } from './seat-fixture.ts'
 import { BROWSER, shareTools } from './share-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await shareTools(provider)
 const { licence, made, make, newKey, open, own, trade } = tools
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ExtendShareDocument, RevokeShareDocument, SetSharePasswordDocument } from '#graphql/generated/graphql.ts'
 import { GUESSES_PER_SHARE, limitKey } from '#provider/modules/account/throttle.ts'
 import { codeOf } from './account-data-fixture.ts'
@@ -6,7 +6,6 @@ import { startProvider } from './harness.ts'
 import { shareTools } from './share-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await shareTools(provider)
 const { about, agent, enter, made, make, newKey, open, own, project, top, trade } = tools
 const { DB_TRADE, DB_SG } = provider.env

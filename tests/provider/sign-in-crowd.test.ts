@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { accountTools, LOGIN, PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = accountTools(provider)
 
 const NETWORKS = 60

@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { planMarketsOf } from '#features/real-agent/plan/plan-markets.ts'
 import { SmartPlanMarketDocument, type SmartPlanMarketQuery } from '#graphql/generated/graphql.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 
 /** Quarters of Hong Kong's index of private homes from March 2019 on, each year's four at one value. */
 async function publish(years: readonly number[]) {

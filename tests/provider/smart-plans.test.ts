@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   ChangeSmartPlanDocument,
   DeleteSmartPlanDocument,
@@ -12,7 +12,6 @@ import { startProvider } from './harness.ts'
 import { seatTools } from './seat-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await seatTools(provider)
 
 type Who = Awaited<ReturnType<typeof tools.newPerson>>

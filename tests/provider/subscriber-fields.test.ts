@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, isObjectType } from 'graphql'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ReportBodyDocument, ReportProDocument, ReportTopDocument } from '#graphql/generated/graphql.ts'
 import { schema } from '#provider/schema.ts'
 import { accountTools, codeOf, PASSWORD } from './account-fixture.ts'
@@ -45,7 +45,6 @@ beforeAll(async () => {
     ['staff', true, await tools.entitled()],
   ]
 })
-afterAll(() => provider?.close())
 
 /** Every field that is told to subscribers only, with a way to ask for it below a project. */
 const FIELDS = Object.values(schema.getTypeMap()).flatMap((type) => {

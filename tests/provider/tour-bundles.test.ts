@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { BUNDLE_FILES } from '#graphql/tour-kinds.ts'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { bundleOf, type Change, grey, ownTourTools } from './own-tour-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = await ownTourTools(provider)
 const { agent, begin, create, finish, put, send } = tools
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { TourHostsDocument, type TourHostsQuery } from '#graphql/generated/graphql.ts'
 import { Statements } from '#provider/db/client.ts'
 import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
@@ -6,7 +6,6 @@ import { startProvider } from './harness.ts'
 import { addListings, DAY, SEEN } from './listing-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const trade = provider.env.DB_TRADE
 const SITE = 'https://site.example'
 

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { AskAboutTourDocument, CountTourDocument, ShownTourDocument, type ShownTourQuery } from '#graphql/generated/graphql.ts'
 import { codeOf } from './account-fixture.ts'
 import { bookingTools } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = bookingTools(provider)
 const trade = provider.env.DB_TRADE
 

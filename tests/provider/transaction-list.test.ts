@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   DealGroupsByDocument,
   type DealGroupsByQuery,
@@ -12,7 +12,6 @@ import { accountTools, codeOf } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 let entitled: Record<string, string>
 beforeAll(async () => {
   entitled = await accountTools(provider).entitled()

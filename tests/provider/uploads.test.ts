@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { UPLOAD_FILES_MAX, UPLOAD_PART_BYTES, UPLOAD_TYPES } from '#graphql/upload-kinds.ts'
 import { madePicture } from '#provider/modules/files/made-pictures.ts'
 import { codeOf } from './account-data-fixture.ts'
@@ -7,7 +7,6 @@ import { startProvider } from './harness.ts'
 import { orderTools } from './order-fixture.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = orderTools(provider)
 const { act, ask, ordered, trade } = tools
 const { FILES } = provider.env

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   EstimateHomeDocument,
   type EstimateHomeQuery,
@@ -26,7 +26,6 @@ let provider: TestProvider
 beforeAll(async () => {
   provider = await startProvider({ HK: demoOf('HK'), MY: demoOf('MY') })
 }, 120_000)
-afterAll(() => provider?.close())
 
 const rowsOf = async (country: CountryCode, first = 40, offset = 0): Promise<Row[]> => {
   const { data, errors } = await provider.ask<MapListQuery>(MapListDocument, { first, offset }, { 'country-code': country })

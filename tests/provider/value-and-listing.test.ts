@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   ComparedProjectDocument,
   type ComparedProjectQuery,
@@ -14,7 +14,6 @@ import {
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 
 const block = { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave' }
 

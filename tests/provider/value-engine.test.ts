@@ -76,7 +76,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   fitted?.close()
-  await provider?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -20,7 +20,6 @@ beforeAll(async () => {
   provider = await startProvider()
 })
 afterAll(async () => {
-  await provider?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { codeOf } from './account-fixture.ts'
 import { bookingTools } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-afterAll(() => provider.close())
 const tools = bookingTools(provider)
 const { DB_TRADE: trade, DB_ACCOUNT: account } = provider.env
 
