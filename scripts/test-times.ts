@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, posix, relative } from 'node:path'
 import { z } from 'zod'
 import { ROOT } from './run.ts'
 
@@ -39,7 +39,7 @@ function partsOf(report: unknown): Part[] {
   if (browser.success) {
     return browser.data.suites.map((one) => {
       const all = durations(one)
-      return { file: `tests/e2e/${one.file}`, ms: all.reduce((a, b) => a + b, 0), tests: all.length }
+      return { file: posix.join('tests/e2e', one.file), ms: all.reduce((a, b) => a + b, 0), tests: all.length }
     })
   }
   return vitestReport.parse(report).testResults.map(({ name, startTime, endTime, assertionResults }) => ({

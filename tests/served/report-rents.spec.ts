@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { reportPath, type SampleProject } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+const AT_ONCE = 8
 const KEYS = ['realvalue', 'property-preview', 'property-pro', 'project-pro', 'commercial']
 
 const QUERY = `{
@@ -52,15 +53,19 @@ test('in Singapore a report has rents, so that their absence elsewhere is no acc
 })
 
 for (const country of ['hk', 'my'])
-  test(`no report has a rent in ${country.toUpperCase()} (§9)`, async ({ page, signInAs }) => {
-    await signInAs('subscriber')
-    for (const variant of await variants(page.request, country))
-      for (const key of KEYS) {
-        const answer = await page.request.get(`/report/${key}/${variant}?deals=rent`)
-        expect.soft(answer.status(), `${key} ${variant}`).toBe(200)
+  test(`no report has a rent in ${country.toUpperCase()} (§9)`, async ({ requestAs }) => {
+    const request = await requestAs('subscriber')
+    const wanted = (await variants(request, country)).flatMap((variant) => KEYS.map((key) => `/report/${key}/${variant}?deals=rent`))
+    const asks = wanted.values()
+    const worker = async () => {
+      for (const path of asks) {
+        const answer = await request.get(path)
+        expect.soft(answer.status(), path).toBe(200)
         const html = await answer.text()
-        expect.soft(wordsOf(html), `${key} ${variant}`).not.toBe('')
-        expect.soft(RENT_WORDS.exec(wordsOf(html))?.[0], `words of ${key} ${variant}`).toBeUndefined()
-        expect.soft(RENT_DATA.exec(html)?.[0], `data of ${key} ${variant}`).toBeUndefined()
+        expect.soft(wordsOf(html), path).not.toBe('')
+        expect.soft(RENT_WORDS.exec(wordsOf(html))?.[0], `words of ${path}`).toBeUndefined()
+        expect.soft(RENT_DATA.exec(html)?.[0], `data of ${path}`).toBeUndefined()
       }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
   })
