@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { reportPath, type SampleProject } from '../fixtures/sample-projects.ts'
+import { servedPage } from '../fixtures/served-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const AT_ONCE = 8
@@ -33,10 +34,6 @@ async function variants(request: APIRequestContext, country: string): Promise<st
   ]
 }
 
-/** The page's own text, without top bar, footer and scripts. */
-const wordsOf = (html: string): string =>
-  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, ' ')
-
 const RENT_WORDS = /\b(?:rent\w*|yields?)\b/i
 /** a rent or a yield in the data of a page: any value but null, undefined and an empty list */
 const RENT_DATA = /\b(?:rent\w*|\w*[a-z]Rent\w*|grossYield|monthlyRentYield):(?!null|0\b|\$R\[\d+\]=\[\])[^,}]*/
@@ -47,8 +44,8 @@ test('in Singapore a report has rents, so that their absence elsewhere is no acc
   const { data } = (await answer.json()) as { data: { projects: { nodes: (SampleProject & { rentCount: number })[] } } }
   const rented = data.projects.nodes.find(({ rentCount }) => rentCount > 9)
   if (!rented) throw new Error('no project of the demo data is let')
-  const html = await (await request.get(`${reportPath(rented)}?deals=rent`)).text()
-  expect(wordsOf(html)).toMatch(RENT_WORDS)
+  const { html, main } = await servedPage(request, `${reportPath(rented)}?deals=rent`)
+  expect(main).toMatch(RENT_WORDS)
   expect(html).toMatch(RENT_DATA)
 })
 
@@ -59,11 +56,10 @@ for (const country of ['hk', 'my'])
     const asks = wanted.values()
     const worker = async () => {
       for (const path of asks) {
-        const answer = await request.get(path)
-        expect.soft(answer.status(), path).toBe(200)
-        const html = await answer.text()
-        expect.soft(wordsOf(html), path).not.toBe('')
-        expect.soft(RENT_WORDS.exec(wordsOf(html))?.[0], `words of ${path}`).toBeUndefined()
+        const { status, html, main } = await servedPage(request, path)
+        expect.soft(status, path).toBe(200)
+        expect.soft(main, path).not.toBe('')
+        expect.soft(RENT_WORDS.exec(main)?.[0], `words of ${path}`).toBeUndefined()
         expect.soft(RENT_DATA.exec(html)?.[0], `data of ${path}`).toBeUndefined()
       }
     }
