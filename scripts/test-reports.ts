@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, posix, relative } from 'node:path'
 import { z } from 'zod'
 import { ROOT } from './run.ts'
 
@@ -69,7 +69,7 @@ function ofPlaywright({ stats, errors, suites }: z.infer<typeof playwrightReport
     counts: { passed: expected + flaky, failed: unexpected || Math.min(1, errors.length), skipped, waiting: 0, second: flaky },
     parts: suites.map((one) => {
       const all = durations(one)
-      return { file: `tests/e2e/${one.file}`, ms: all.reduce((a, b) => a + b, 0), tests: all.length }
+      return { file: posix.join('tests/e2e', one.file), ms: all.reduce((a, b) => a + b, 0), tests: all.length }
     }),
   }
 }

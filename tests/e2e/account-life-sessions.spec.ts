@@ -1,21 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#provider/demo/people/accounts.ts'
 import { OVERVIEW, openEditor, row, tokenOf } from '../fixtures/account-page.ts'
 import { avatar, dialog, logIn } from '../fixtures/auth-overlay.ts'
 import { awake } from '../fixtures/barriers.ts'
-import { endSession, signInElsewhere } from '../fixtures/newcomer.ts'
+import { endSession, isOpen, signInElsewhere } from '../fixtures/newcomer.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-const LOGIN = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password, sourceType: Website) { token } }'
-
-/** Whether a token is still accepted. */
-async function isOpen(request: APIRequestContext, token: string): Promise<boolean> {
-  const answer = await request.post('/graphql', {
-    data: { query: '{ user(sourceType: Website) { id } }' },
-    headers: { authorization: `Bearer ${token}` },
-  })
-  return !(await answer.json()).errors
-}
 
 test('a session that was ended elsewhere: the next account page asks to sign in, once, and goes on after a login', async ({
   page,
@@ -133,18 +122,6 @@ test('all sign-ins elsewhere end with one press', async ({ page, newcomer, reque
   await expect(places.getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0)
   for (const token of [one, two]) expect(await isOpen(request, token)).toBe(false)
   expect(await isOpen(request, (await tokenOf(page)) ?? '')).toBe(true)
-})
-
-test('a login over a session ends it', async ({ page, newcomer, request }) => {
-  await newcomer()
-  await page.goto('/search')
-  const before = (await tokenOf(page)) ?? ''
-  const answer = await request.post('/graphql', {
-    data: { query: LOGIN, variables: { email: DEMO_ACCOUNTS.person.email, password: DEMO_PASSWORD } },
-    headers: { authorization: `Bearer ${before}` },
-  })
-  expect((await answer.json()).data.login.token).toHaveLength(43)
-  expect(await isOpen(request, before)).toBe(false)
 })
 
 test('a sign-in elsewhere is listed, and ended from here', async ({ page, newcomer, request, browser }) => {

@@ -193,10 +193,3 @@ test('a vendor logs in for half an hour', async ({ page, context }) => {
   await page.goto('/realAgent/vendor-orders')
   await expect(page).toHaveURL(/vendor-login$/)
 })
-
-test('an invalid link says so', async ({ page }) => {
-  await page.goto(`/user/reset-password/${'a'.repeat(43)}`)
-  await expect(page.getByRole('alert')).toContainText('We could not verify this link')
-  await page.goto('/user/active-email/short')
-  await expect(page.getByRole('alert')).toContainText('This link is not complete')
-})

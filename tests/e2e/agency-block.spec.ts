@@ -86,28 +86,3 @@ test.describe('elsewhere', () => {
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'What is a home worth?' })).toHaveCount(0)
   })
 })
-
-test('a link to a report shows its picture, drawn once for an edition', async ({ page, request }) => {
-  const [project] = await sampleProjects(request, 'sg')
-  if (!project) throw new Error('the demo data has no project')
-  const group = project.typeGroup.toLowerCase().replaceAll('_', '-')
-  await page.goto(`/report/realvalue/project/SG/${group}/${project.slug}`)
-  const image = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
-  expect(image).toContain(`/og/en-US/project/sg/${group}/${project.slug}.png?v=`)
-  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
-  const types = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((blocks) => blocks.map((block) => JSON.parse(block.textContent ?? '')['@type']))
-  expect(types.flat()).toEqual(expect.arrayContaining(['Residence', 'BreadcrumbList']))
-  const { pathname, search } = new URL(image)
-  const picture = await request.get(pathname + search)
-  expect([picture.status(), picture.headers()['content-type'], picture.headers()['cache-control']]).toEqual([
-    200,
-    'image/png',
-    'public, max-age=31536000, immutable',
-  ])
-  const bytes = await picture.body()
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
-  expect((await request.get(pathname, { maxRedirects: 0 })).headers().location).toBe(pathname + search)
-  expect((await request.get(pathname.replace(project.slug, 'no-such-project'))).status()).toBe(404)
-})

@@ -1,43 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
-import { writeMadeNewSouthWales } from '../fixtures/made-new-south-wales.ts'
+import { expectNoBarrier } from '../fixtures/barriers.ts'
+import { importedTest } from '../fixtures/imported-test.ts'
 import { openMap, total } from '../fixtures/map-page.ts'
-import { type OwnWorker, ownWorker } from '../fixtures/own-worker.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect } from '../fixtures/test.ts'
 import { suggested, typeUntilAnswered } from '../fixtures/type-ahead.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const test = importedTest('sales')
 
-let worker: OwnWorker
-
-const at = (path: string) => `${worker.url}/en-AU${path}`
+const at = (path: string) => `/en-AU${path}`
 
 test.describe('New South Wales from files of the Valuer General', () => {
-  // the tests share one import
-  test.describe.configure({ mode: 'serial' })
-
-  test.beforeAll(async () => {
-    test.setTimeout(180_000)
-    worker = await ownWorker()
-    const files = join(worker.state, 'files')
-    mkdirSync(files)
-    const args = [
-      'scripts/data-import.ts',
-      '--market',
-      'AU',
-      '--from',
-      writeMadeNewSouthWales(files),
-      '--persist',
-      join(worker.state, 'v3'),
-    ]
-    execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' })
-    await worker.start()
-  })
-  test.afterAll(() => worker?.remove())
-
   test('a building is found by its street, and the map says that it is placed by its suburb', async ({ page }) => {
     await page.goto(at('/search'))
     await typeUntilAnswered(page, '70 harbour st')
@@ -63,23 +34,6 @@ test.describe('New South Wales from files of the Valuer General', () => {
     // a school stands 130 m from the suburb's point, which says nothing about the houses
     await expect(page.getByRole('region', { name: 'Madetown', exact: true })).toContainText('Placed by suburb')
     await expect(page.getByRole('region', { name: 'Madetown', exact: true })).not.toContainText('on foot')
-  })
-
-  test('the lists have each sale, the cheapest first, in dollars', async ({ page }) => {
-    await page.goto(at('/transaction-lists?all=1&sort=price-low'))
-    await awake(page)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('row').nth(1)).toContainText('$400,000')
-    await expect(main.getByRole('row').nth(1)).toContainText('Madetown')
-    await expect(main.getByRole('row').nth(1)).toContainText('Vacant land')
-    await expect(main).not.toContainText(/HDB|S\$|caveat/)
-  })
-
-  test('what the country has not stays closed', async ({ page }) => {
-    for (const path of ['/report/realvalue/project/AU/private-stack/70-harbour-street', '/realValue']) {
-      await page.goto(at(path))
-      await expect(page).not.toHaveURL(/\/(report|realValue)\b/)
-    }
   })
 
   test('the sources say whose the records are, until when and under which licence', async ({ page }) => {

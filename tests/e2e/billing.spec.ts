@@ -187,14 +187,6 @@ test('who pays for a sub-account is at home among sub-accounts from then on', as
   await expect(row(page, 'Plan')).toContainText('Sub-account, paid by the year')
 })
 
-test('Hong Kong writes to us', async ({ page, newcomer }) => {
-  await newcomer()
-  await page.goto('/user/nonagent/subscription-plans?countryCode=HK&locale=en-US')
-  await expect(page.getByRole('main')).toContainText('Arranged with our desk, in HKD')
-  await page.goto('/user/nonagent/subscription-plans/checkout?payPackageId=sg-owner-month&countryCode=HK&locale=en-US')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /\/contact\?.*interest=plans/)
-})
-
 test('staff make a code, it works in the checkout, and works no more when it is ended', async ({ page, signInAs, newcomer }) => {
   test.setTimeout(90_000)
   const code = `E2E-${Math.floor(Math.random() * 1e8)}`

@@ -23,49 +23,6 @@ test('write to us: errors in place, nothing lost, the message arrives', async ({
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused()
 })
 
-test('§3: the page of a country has its offices', async ({ page }) => {
-  const offices = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Where we are' }) })
-  for (const [path, city, phone] of [
-    ['/contact?countryCode=SG', 'Singapore', '+65 6000 0000'],
-    ['/en-HK/contact', 'Hong Kong', '+852 3000 0000'],
-    ['/en-AU/contact', 'Sydney', '+61 2 5550 0000'],
-  ] as const) {
-    await page.goto(path)
-    await expect(offices.getByRole('heading', { name: city })).toBeVisible()
-    await expect(offices.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`)
-    await expect(offices.getByRole('link', { name: `${city} on a map` })).toHaveAttribute('href', /^https:/)
-    await expect(offices.getByRole('listitem')).toHaveCount(1)
-  }
-})
-
-test('§2.8: the chat of each layout begins with its own words, and the footer leads outside', async ({ page }) => {
-  await page.goto('/about-us')
-  // also while it gives way to what lies below it
-  const whatsApp = page.locator('a[aria-label="Chat with us on WhatsApp"]')
-  await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*realEstate/)
-  const telegram = page.locator('a[aria-label="Chat with us on Telegram"]')
-  await expect(telegram).toHaveCount(0)
-  const footer = page.getByRole('contentinfo')
-  for (const name of [
-    'Facebook',
-    'Instagram',
-    'LinkedIn',
-    'TikTok',
-    'WhatsApp',
-    'realEstate Data',
-    'realEstate Studio',
-    'Google Play',
-    'App Store',
-  ])
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
-  await page.goto('/real360/contact')
-  await expect(whatsApp).toHaveAttribute('href', /360/)
-  await page.goto('/realAgent')
-  await expect(telegram).toHaveAttribute('href', /^https:\/\/t\.me\//)
-  await page.goto('/about-us?mobileView=1')
-  await expect(whatsApp).toHaveCount(0)
-})
-
 for (const [width, height] of [
   [1440, 900],
   [390, 844],

@@ -143,13 +143,6 @@ test('the demo person’s homes are alive, and the menu leads to them', async ({
   await expect(page.getByText('Enter what was paid and when')).toBeVisible()
 })
 
-test('an agent may keep homes too', async ({ page, signInAs }) => {
-  await signInAs('subscriber')
-  await page.goto(PAGE)
-  await expect(page.getByRole('heading', { level: 1, name: 'My homes' })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
 test('a visitor is asked to sign in, on the page and in a report', async ({ page, request }) => {
   await page.goto(PAGE)
   await expect(page.getByRole('heading', { level: 1, name: 'My homes' })).toHaveCount(0)

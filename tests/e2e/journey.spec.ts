@@ -86,15 +86,6 @@ test('nothing is wider than the window', { tag: '@phone' }, async ({ page, reque
   }
 })
 
-test('describing another home changes the estimate and the address', async ({ page, request }) => {
-  const [project] = await sampleProjects(request)
-  if (!project) throw new Error('the demo data has no project')
-  await page.goto(`${reportPath(project)}?floor=2`)
-  const low = await page.getByRole('heading', { name: /^Estimate, sale/ }).textContent()
-  await page.goto(`${reportPath(project)}?floor=9`)
-  await expect(page.getByRole('heading', { name: /^Estimate, sale/ })).not.toHaveText(low ?? '')
-})
-
 test('an owner finds the home, corrects its kind and size, reads how close estimates come, saves it and prints it', async ({
   page,
   request,

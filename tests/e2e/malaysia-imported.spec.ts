@@ -1,33 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
+import { importedTest } from '../fixtures/imported-test.ts'
 import { openMap, total } from '../fixtures/map-page.ts'
-import { type OwnWorker, ownWorker } from '../fixtures/own-worker.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect } from '../fixtures/test.ts'
 import { suggested, typeUntilAnswered } from '../fixtures/type-ahead.ts'
-import { madeMalaysia } from '../import/made-malaysia.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const test = importedTest('sales')
 
-let worker: OwnWorker
-
-const at = (path: string) => `${worker.url}/en-MY${path}`
+const at = (path: string) => `/en-MY${path}`
 
 test.describe('Malaysia from files of NAPIC', () => {
-  // the tests share one import
-  test.describe.configure({ mode: 'serial' })
-
-  test.beforeAll(async () => {
-    test.setTimeout(180_000)
-    worker = await ownWorker()
-    const persist = ['--persist', join(worker.state, 'v3')]
-    const args = ['scripts/data-import.ts', '--market', 'MY', '--from', madeMalaysia(), ...persist]
-    execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' })
-    await worker.start()
-  })
-  test.afterAll(() => worker?.remove())
-
   test('a scheme is found by its short name, and its report has its sales, their area of land and an estimate', async ({ page }) => {
     await page.goto(at('/search'))
     await typeUntilAnswered(page, 'taman bkt senja')
@@ -49,13 +30,6 @@ test.describe('Malaysia from files of NAPIC', () => {
     await expectNoBarrier(page)
   })
 
-  test('it is valued by realValue, with the sales that the value rests on', async ({ page }) => {
-    await page.goto(`${worker.url}/realValue?countryCode=MY&projectType=private-stack&projectSlug=vista-senja`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista "Senja"')
-    await expect(page.getByRole('region', { name: /^Estimate, sale, Dec 2024/ })).toContainText(/RM\s\d{3},\d{3}/)
-    await expect(page.getByRole('region', { name: /^Comparable sales/ })).toContainText('same project')
-  })
-
   test('the map opens where the homes are and lists them', async ({ page }) => {
     await openMap(page, at('/map'))
     await expect(total(page)).toHaveAttribute('data-total', '4')
@@ -67,20 +41,8 @@ test.describe('Malaysia from files of NAPIC', () => {
     await expect(list).toContainText('Taman Bukit Senja')
   })
 
-  test('a list has the sales of a district whose homes are not named, by their year, and no page of them', async ({ page, isMobile }) => {
-    await page.goto(at('/transaction-lists?all=1&sort=price-low'))
-    await awake(page)
-    const line = page.getByRole('row').filter({ hasText: 'Flats, Klang' }).first()
-    await expect(line).toContainText('2024')
-    await expect(line).not.toContainText('Jun 2024')
-    await expect(line.getByRole('link', { name: 'Flats, Klang' })).toHaveCount(0)
-    if (!isMobile) await expect(page.getByRole('link', { name: 'Taman Bukit Senja' }).first()).toBeVisible()
-    const answer = await page.request.get(at('/report/realvalue/project/MY/private-stack/flats-klang'))
-    expect(answer.status()).toBe(404)
-  })
-
   test('the market figures show how prices of each kind of home went, as a chart and as a table', async ({ page }) => {
-    await page.goto(`${worker.url}/market-figures?countryCode=MY`)
+    await page.goto('/market-figures?countryCode=MY')
     await awake(page)
     const chart = page.getByRole('img', { name: /^Index of recorded sales, Jan 2023–\w+ 2024, at its end:/ })
     await expect(chart).toBeVisible()

@@ -88,14 +88,3 @@ test('reduced motion is respected', async ({ page }) => {
   await page.locator('[data-project]').first().click()
   await expect(page).toHaveURL(/selected=/)
 })
-
-test('§3 isLg: the first list of a shared view is of what the reader’s screen shows of it', async ({ request }) => {
-  const listedFor = async (userAgent: string) => {
-    const html = await (await request.get('/map?countryCode=SG&at=1.34_103.85_14', { headers: { 'user-agent': userAgent } })).text()
-    return Number(/data-total="(\d+)"/.exec(html)?.[1])
-  }
-  const large = await listedFor('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36')
-  const phone = await listedFor('Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36')
-  expect(phone).toBeGreaterThan(0)
-  expect(large).toBeGreaterThan(phone)
-})

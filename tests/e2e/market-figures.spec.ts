@@ -1,27 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
-import { type OwnWorker, ownWorker } from '../fixtures/own-worker.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { hkMadeFiles, hkMadeFolder } from '../import/hk-made-folder.ts'
+import { importedTest } from '../fixtures/imported-test.ts'
+import { expect } from '../fixtures/test.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-
-let worker: OwnWorker
-
-// all of them read one import into databases of its own
-test.describe.configure({ mode: 'serial' })
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  worker = await ownWorker()
-  const args = ['scripts/data-import.ts', '--market', 'HK', '--from', hkMadeFolder(), '--persist', `${worker.state}/v3`]
-  execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' })
-  await worker.start()
-})
-test.afterAll(() => worker?.remove())
+const test = importedTest('sales')
 
 test('official figures have their period and source, and a class of homes has an address', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(`${worker.url}/market-figures?countryCode=HK`)
+  await page.goto('/market-figures?countryCode=HK')
   await awake(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market figures of Hong Kong')
   await expect(
@@ -39,35 +23,26 @@ test('official figures have their period and source, and a class of homes has an
 })
 
 test("a home of an agency's own records is in the results and on the map, and has its report", async ({ page }) => {
-  await page.goto(`${worker.url}/search?countryCode=HK`)
+  await page.goto('/search?countryCode=HK')
   await page
     .getByRole('main')
     .getByRole('link', { name: /Made Gardens/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Made Gardens')
-  await page.goto(`${worker.url}/map?countryCode=HK`)
+  await page.goto('/map?countryCode=HK')
   await expect(page.getByRole('main').getByText('Made Gardens').first()).toBeVisible()
-  await page.goto(`${worker.url}/data-sources?countryCode=HK`)
+  await page.goto('/data-sources?countryCode=HK')
   await expect(page.getByRole('heading', { name: 'An agency’s own records' })).toBeVisible()
   await expect(page.getByText('Demonstration data')).toHaveCount(0)
 })
 
 test.describe('Hong Kong with official figures alone', () => {
-  let bare: OwnWorker
-  test.beforeAll(async () => {
-    test.setTimeout(300_000)
-    bare = await ownWorker()
-    const { 'sales.csv': _, ...files } = hkMadeFiles()
-    const args = ['scripts/data-import.ts', '--market', 'HK', '--from', hkMadeFolder(files), '--persist', `${bare.state}/v3`]
-    execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' })
-    await bare.start()
-  })
-  test.afterAll(() => bare?.remove())
+  const test = importedTest('part')
 
   for (const path of ['/', '/report/property', '/realValue', '/search', '/transaction-lists'])
     test(`${path} says what there is instead of homes, and leads to it`, async ({ page }) => {
-      await page.goto(`${bare.url}${path}?countryCode=HK`)
+      await page.goto(`${path}?countryCode=HK`)
       await awake(page)
       const main = page.getByRole('main')
       await expect(main.getByText('No sales of single homes are on record in Hong Kong')).toBeVisible()

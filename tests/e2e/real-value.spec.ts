@@ -110,13 +110,6 @@ test.describe('an estimate', () => {
     expect(before).toMatch(/\d/)
   })
 
-  test('is refused for a one-of-a-kind home, with the reason and what would help', async ({ page, request }) => {
-    await page.goto(`${toolPath(await firstProject(request))}&mix=GCB&area=20000&unit=sqft`)
-    await expect(page.getByRole('region', { name: /^Refused/ })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'What would help' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^Estimate, sale/ })).toHaveCount(0)
-  })
-
   test('prints on a few sheets of A4', async ({ page, request }) => {
     await page.goto(toolPath(await firstProject(request)))
     await expect(estimateOf(page)).toBeVisible()
@@ -125,16 +118,6 @@ test.describe('an estimate', () => {
     expect(sheets).toBeGreaterThan(0)
     expect(sheets).toBeLessThan(6)
   })
-
-  for (const tool of ['/realValue-savills', '/realValue'])
-    test(`${tool} keeps its own path in links`, async ({ page, request }) => {
-      const { name, ...project } = await firstProject(request)
-      await page.goto(`${tool}?countryCode=SG&q=${encodeURIComponent(name)}`)
-      const found = page.getByRole('link', { name, exact: true }).first()
-      await expect(found).toHaveAttribute('href', new RegExp(`^${tool}\\?.*projectSlug=${project.slug}`))
-      await page.goto(toolPath({ name, ...project }, tool))
-      await expect(form(page)).toHaveAttribute('action', tool)
-    })
 })
 
 test.describe('without scripts', () => {
@@ -165,14 +148,6 @@ test.describe('without scripts', () => {
     await expect(estimateOf(page)).toContainText('floor 4')
     await expect(page.getByRole('region', { name: 'With your assumptions' })).toContainText('Renewed throughout')
   })
-})
-
-test('the accuracy page shows no figure where nothing is measured', async ({ page }) => {
-  await page.goto('/realValue/accuracy?countryCode=SG')
-  await expect(page.getByText('Not measured on this data')).toBeVisible()
-  await expect(page.getByText('invented', { exact: false }).first()).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText('Median error')
-  await expect(page.getByRole('list').filter({ hasText: 'Australia' })).toContainText('No estimates are given here.')
 })
 
 test('the same is said of an estimate’s confidence in every place', async ({ page, context, baseURL }) => {

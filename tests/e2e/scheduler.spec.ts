@@ -138,12 +138,6 @@ test('week and month are walked by arrow keys, and the day prints on A4', async 
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-test('who offers no times reads what the scheduler is', async ({ page, signInAs }) => {
-  await signInAs('person')
-  await page.goto('/scheduler')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Viewings by appointment')
-})
-
 test('staff who offer no times of their own keep the hours of the desk that they see', async ({ page, signInAs }) => {
   await signInAs('staff')
   await page.goto('/scheduler?view=hours')

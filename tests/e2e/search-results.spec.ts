@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { wcagViolations } from '../fixtures/barriers.ts'
+import { openMap } from '../fixtures/map-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { suggested, typeAhead, typeUntilAnswered } from '../fixtures/type-ahead.ts'
 
@@ -33,20 +34,14 @@ test('rows of results and of the map say what the usual home is worth, and above
   }
 })
 
-test('a name that exists is found although its words describe homes', async ({ page }) => {
-  await page.goto('/search?countryCode=SG&q=keruing+residences')
-  await expect(page.getByRole('link', { name: 'The Keruing Residences' }).first()).toBeVisible()
-  await expect(page.getByText('Nothing is called')).toHaveCount(0)
-})
-
 test('words, filters and the circle go to the map and come back as chips', async ({ page }) => {
   await page.goto('/search?countryCode=SG&q=punggol&beds=3&price=_2000000&tenure=leasehold')
   const link = page.getByRole('link', { name: 'Show on map' })
   await expect(link).toHaveAttribute('href', /\/map\?.*q=punggol/)
   await expect(link).toHaveAttribute('href', /tenure=999\.99/)
   const href = (await link.getAttribute('href')) ?? ''
-  await page.goto(href)
-  await expect(page.getByRole('button', { name: 'Remove the filter punggol' })).toBeVisible({ timeout: 20_000 })
+  await openMap(page, href)
+  await expect(page.getByRole('button', { name: 'Remove the filter punggol' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Remove the filter Bedrooms/ })).toBeVisible()
 })
 
@@ -74,17 +69,6 @@ test('one result fills its row, although nothing can narrow it', async ({ page }
   const { width = 0 } = (await row.boundingBox()) ?? {}
   // beside facets it would be 210 px
   expect(width).toBeGreaterThan(Math.min(700, (page.viewportSize()?.width ?? 0) - 60))
-})
-
-test('the blocks of a street are listed by their numbers', async ({ page }) => {
-  await page.goto('/search?countryCode=SG&groups=public-stack')
-  const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
-  const street = name.replace(/^(?:Blk )?\d+[A-Z]? /, '')
-  await page.goto(`/search?countryCode=SG&street=${encodeURIComponent(street)}&sort=block`)
-  await expect(page.locator('summary').filter({ hasText: 'By block number' })).toBeVisible()
-  const blocks = (await page.getByRole('article').getByRole('heading').allTextContents()).filter((text) => /^(?:Blk )?\d/.test(text))
-  expect(blocks.length).toBeGreaterThan(1)
-  expect(blocks).toEqual(blocks.toSorted(new Intl.Collator('en', { numeric: true }).compare))
 })
 
 test('every page has an address, and Back returns to it where one was', async ({ page }) => {

@@ -5,13 +5,15 @@ import { prepareLocal } from '../../scripts/prepare-local.ts'
 import { ROOT, stopOnSignals } from '../../scripts/run.ts'
 import { type Served, serveBuilt } from '../../scripts/serve-built.ts'
 import { fillAgencyBlock } from '../fixtures/agency-block.ts'
+import { serveImported } from '../fixtures/imported-markets.ts'
 import { fillInvited } from '../fixtures/invited.ts'
 import { fillPayers } from '../fixtures/payer.ts'
 import { E2E_PORT, WORKER_LOG } from './address.ts'
 
 const state = join(ROOT, '.wrangler/e2e')
 let served: Served | undefined
-stopOnSignals(async () => served?.close())
+let imported: ReturnType<typeof serveImported> | undefined
+stopOnSignals(async () => void (await Promise.all([served?.close(), imported?.close()])))
 
 // the Worker's output is shown, and kept for secrets.spec.ts, which looks for secrets in it
 mkdirSync(join(ROOT, 'test-results'), { recursive: true })
@@ -36,3 +38,4 @@ const prepared = prepareLocal(state).then(async () => {
 })
 await Promise.all([prepared, build({ quiet: true })])
 served = await serveBuilt({ port: E2E_PORT, state })
+imported = serveImported()

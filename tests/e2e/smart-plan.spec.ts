@@ -150,14 +150,3 @@ test('a report’s estimate comes into the plan by its link', async ({ page, req
   await home.getByRole('button', { name: 'Fill in' }).click()
   await expect(page.getByText(/the estimate of its usual home is entered/)).toBeVisible()
 })
-
-test('signed out, the plan asks to sign in; menus lead to it, and Australia has none', async ({ page, signInAs }) => {
-  await page.goto('/smartplan')
-  await expect(page.getByRole('heading', { name: 'Smart plan', level: 1 })).toHaveCount(0)
-  await page.goto('/realAgent')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Smart plan' }).first()).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText('Not open yet')
-  await signInAs('person')
-  await page.goto('/smartplan?countryCode=AU')
-  await expect(page).not.toHaveURL(/smartplan/)
-})

@@ -226,11 +226,3 @@ test('an agent without a plan keeps lists and sees what a plan opens', async ({ 
   await page.getByRole('button', { name: 'Save as a spreadsheet' }).click()
   await expect(page.getByRole('link', { name: 'Spreadsheets come with a plan' })).toBeVisible()
 })
-
-test('a visitor is told who keeps lists; a seat is led to its own pages (§6)', async ({ page, signInAs }) => {
-  await page.goto('/realAgent/transaction-lists?countryCode=SG')
-  await expect(page.getByRole('main')).toContainText('Lists are kept by agents')
-  await signInAs('seat')
-  await page.goto('/realAgent/transaction-lists?countryCode=SG')
-  await expect(page).toHaveURL(/\/user\/subaccount\/account-overview/)
-})

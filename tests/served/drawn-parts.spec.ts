@@ -14,18 +14,15 @@ const DRAWN = [
   '/realAgent',
 ]
 
-test('a page whose parts were drawn before is the same, for a person with a session, with whole pictures', async ({
-  context,
-  signInAs,
-}) => {
+test('a page whose parts were drawn before is the same, for a person with a session, with whole pictures', async ({ requestAs }) => {
   test.setTimeout(120_000)
-  await signInAs('subscriber')
-  const addressOf = await siteAddresses(context.request)
+  const request = await requestAs('subscriber')
+  const addressOf = await siteAddresses(request)
   for (const page of SITE_MAP.filter(({ path }) => DRAWN.includes(path))) {
     // an address that nobody has opened: parts with links are drawn anew for it
     const address = `${addressOf(page)}?countryCode=SG&seen=${Math.random().toString(36).slice(2)}`
     const open = async () => {
-      const answer = await context.request.get(address, { headers: { accept: 'text/html' } })
+      const answer = await request.get(address, { headers: { accept: 'text/html' } })
       expect(answer.status(), address).toBe(200)
       return pageText(await answer.text(), answer.headers()['content-security-policy'])
     }
