@@ -4,14 +4,14 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cloudflare } from '@cloudflare/vite-plugin'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
+import { lingui } from '@lingui/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { builtFrom } from './built-from.ts'
 import { lateDoors, lateLoaders, partOfRoute } from './late-routes.ts'
+import { messageMacros } from './message-macros.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
@@ -289,6 +289,6 @@ export default defineConfig({
     ...(process.env.VITEST ? [] : worker()),
     react(),
     lingui({ failOnMissing: true }),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    messageMacros(),
   ],
 })

@@ -245,6 +245,12 @@ happened that never should.`,
     options: {},
     example: 'node scripts/test-parts.ts',
   },
+  'draw-tours': {
+    does: 'Draws the panoramas and floor plans of the demonstration tours, which are kept in the repository: some three minutes.',
+    rest: { name: 'PATH…', about: 'the tours with these paths alone' },
+    options: {},
+    example: 'npm run tours:draw -- lagoon-view',
+  },
   'draw-staging': {
     does: 'Draws the pictures of /real360/staging into public/staging.',
     options: {},

@@ -135,7 +135,7 @@ async function deliverFiles(db: DatabaseSync, now: number): Promise<void> {
     await storeOrderFiles(db, bucketFiles(env.FILES))
     await storePictures(db, bucketFiles(env.FILES), now)
     await storeListingPictures(db, bucketFiles(env.FILES))
-    await storeTours(db, bucketFiles(env.FILES), join(root, '.data', 'tours'))
+    await storeTours(db, bucketFiles(env.FILES))
     await storeOrderedTour(db, bucketFiles(env.FILES))
   } finally {
     await dispose()

@@ -9,7 +9,7 @@ import { STAGED_ROOMS, type StagedRoom } from '#features/real-360/staged-room.ts
 import { yawTo } from '../src/server/provider/demo/tours/demo-tours.ts'
 import { type FlatLook, furnishedModel } from '../src/server/provider/demo/tours/model.ts'
 import { FlatPainter } from '../src/server/provider/demo/tours/panorama.ts'
-import { jpegOf, viewInto } from '../src/server/provider/demo/tours/picture-files.ts'
+import { imageOf, jpegOf, viewInto } from '../src/server/provider/demo/tours/picture-files.ts'
 import { commandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 import { ROOT } from './run.ts'
@@ -42,6 +42,6 @@ for (const key of STAGED_ROOMS) {
     const painter = new FlatPainter(furnishedModel({ layout: 'flat', palette, isMirrored: false, isFurnished }), 'day')
     const panorama = painter.panorama(from.x, from.y, PANORAMA_PX)
     const view = viewInto(panorama, { yaw: yawTo(from, to), pitch: -0.2, degrees: DEGREES }, WIDTH, HEIGHT)
-    writeFileSync(join(folder, `${key}-${isFurnished ? 'staged' : 'empty'}.jpg`), jpegOf(view))
+    writeFileSync(join(folder, `${key}-${isFurnished ? 'staged' : 'empty'}.jpg`), await jpegOf(imageOf(view)))
   }
 }

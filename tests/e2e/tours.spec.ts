@@ -129,6 +129,16 @@ function watchPictures(page: Page): () => Promise<void> {
   }
 }
 
+/**
+ * Waits until the tour in a frame is awake. A link that is pressed before loads a page, and what the first one has begun to fetch by then
+ * breaks off, which its viewer complains of.
+ */
+async function awakeInFrame(page: Page): Promise<void> {
+  const frame = await (await page.locator('iframe[title^="Tour"]').elementHandle())?.contentFrame()
+  if (!frame) throw new Error('the tour has no frame')
+  await awake(frame)
+}
+
 /** Opens the tour that stands on a page. */
 async function walkIn(page: Page): Promise<void> {
   const door = page.getByRole('link', { name: /^Walk through the home/ }).first()
@@ -150,6 +160,7 @@ test('a tour opens in its place where the home is: on real360’s own page, of a
   await expectNoBarrier(page)
   await walkIn(page)
   const frame = page.frameLocator('iframe[title^="Tour: "]')
+  await awakeInFrame(page)
   await frame.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Bedroom' }).click()
   await expect(frame.getByRole('heading', { level: 1 }).locator('+ p')).toContainText('Bedroom')
   await settled()
@@ -189,6 +200,7 @@ test.describe('on another website', () => {
     await show(website)
     const frame = page.frameLocator('iframe')
     await expect(frame.getByRole('heading', { name: 'Lagoon View, three rooms to the south' })).toBeVisible()
+    await awakeInFrame(page)
     await frame.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Kitchen' }).click()
     await expect(frame.getByRole('heading', { level: 1 }).locator('+ p')).toContainText('Kitchen')
     expect(await context.cookies()).toEqual([])

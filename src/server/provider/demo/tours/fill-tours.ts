@@ -5,8 +5,8 @@ import { DEMO_SOURCES } from '../listings/agencies.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
 import { DEMO_TOURS, type DemoScene, type DemoTour, foldersOf, scenesOf, spotOf, tourIdOf, yawTo } from './demo-tours.ts'
 import { DEMO_ROOM_WORDS, EMPTY_WORDS } from './demo-words.ts'
+import { PANORAMA_WIDTH, PLAN_MARGIN_METRES, PLAN_PIXELS_PER_METRE } from './drawn-files.ts'
 import { LAYOUTS } from './layouts.ts'
-import { PANORAMA_WIDTH, PLAN_MARGIN_METRES, PLAN_PIXELS_PER_METRE } from './paint-flat.ts'
 import { EYE_METRES } from './panorama.ts'
 
 const DAY = 86_400

@@ -1,4 +1,4 @@
-import { encode } from 'jpeg-js'
+import sharp, { type Sharp } from 'sharp'
 import { TOUR_COLUMNS, TOUR_ROWS } from '#graphql/tour-kinds.ts'
 import { uint8At } from '#lib/element-at.ts'
 import type { Pixels } from './panorama.ts'
@@ -11,36 +11,15 @@ export interface SceneFile {
 
 const QUALITY = 82
 
-export function jpegOf({ width, height, bytes }: Pixels): Uint8Array<ArrayBuffer> {
-  const data = new Uint8Array(width * height * 4)
-  for (let at = 0; at < width * height; at++) {
-    data[at * 4] = uint8At(bytes, at * 3)
-    data[at * 4 + 1] = uint8At(bytes, at * 3 + 1)
-    data[at * 4 + 2] = uint8At(bytes, at * 3 + 2)
-    data[at * 4 + 3] = 255
-  }
-  return new Uint8Array(encode({ width, height, data }, QUALITY).data)
+export const imageOf = ({ width, height, bytes }: Pixels): Sharp => sharp(bytes, { raw: { width, height, channels: 3 } })
+
+export async function jpegOf(image: Sharp): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await image.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer())
 }
 
-function cut({ width, bytes }: Pixels, left: number, top: number, wide: number, high: number): Pixels {
-  const part = new Uint8Array(wide * high * 3)
-  for (let row = 0; row < high; row++) {
-    const from = ((top + row) * width + left) * 3
-    part.set(bytes.subarray(from, from + wide * 3), row * wide * 3)
-  }
-  return { width: wide, height: high, bytes: part }
-}
-
-function halved({ width, height, bytes }: Pixels): Pixels {
-  const half = { width: width / 2, height: height / 2, bytes: new Uint8Array((width * height * 3) / 4) }
-  for (let row = 0; row < half.height; row++)
-    for (let column = 0; column < half.width; column++)
-      for (let i = 0; i < 3; i++) {
-        const at = (2 * row * width + 2 * column) * 3 + i
-        const sum = uint8At(bytes, at) + uint8At(bytes, at + 3) + uint8At(bytes, at + width * 3) + uint8At(bytes, at + width * 3 + 3)
-        half.bytes[(row * half.width + column) * 3 + i] = sum / 4
-      }
-  return half
+export async function pixelsOf(file: string): Promise<Pixels> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, bytes: new Uint8Array(data) }
 }
 
 /** A window of `degrees` into a panorama, as a camera takes it. Yaw and pitch in radians. */
@@ -54,7 +33,7 @@ export function viewInto(panorama: Pixels, view: { yaw: number; pitch: number; d
       const y = (0.5 - (row + 0.5) / height) * 2 * reach * (height / width)
       const forward = ahead - y * up
       const yaw = view.yaw + Math.atan2(x, forward)
-      const pitch = Math.atan2(up + y * ahead, Math.hypot(x, forward))
+      const pitch = Math.atan2(up + y * ahead, Math.sqrt(x * x + forward * forward))
       const u = ((((yaw / (2 * Math.PI) + 0.5) % 1) + 1) % 1) * panorama.width - 0.5
       const v = Math.min(panorama.height - 1.001, Math.max(0, (0.5 - pitch / Math.PI) * panorama.height - 0.5))
       blend(panorama, u, v, picture.bytes, (row * width + column) * 3)
@@ -76,16 +55,17 @@ function blend({ width, bytes }: Pixels, u: number, v: number, out: Uint8Array, 
 }
 
 /** Everything that the pages of a tour show of one panorama: its tiles, the small whole one, the first view and a thumbnail. */
-export function sceneFiles(panorama: Pixels, view: { yaw: number; pitch: number }): SceneFile[] {
-  const [wide, high] = [panorama.width / TOUR_COLUMNS, panorama.height / TOUR_ROWS]
-  const tiles = Array.from({ length: TOUR_COLUMNS * TOUR_ROWS }, (_, at) => {
+export function sceneFiles(panorama: Pixels, view: { yaw: number; pitch: number }): Promise<SceneFile[]> {
+  const [width, height] = [panorama.width / TOUR_COLUMNS, panorama.height / TOUR_ROWS]
+  const tiles = Array.from({ length: TOUR_COLUMNS * TOUR_ROWS }, (_, at): [string, Sharp] => {
     const [column, row] = [at % TOUR_COLUMNS, Math.floor(at / TOUR_COLUMNS)]
-    return { name: `${column}-${row}`, bytes: jpegOf(cut(panorama, column * wide, row * high, wide, high)) }
+    return [`${column}-${row}`, imageOf(panorama).extract({ left: column * width, top: row * height, width, height })]
   })
-  return [
+  const images: [string, Sharp][] = [
     ...tiles,
-    { name: 'base', bytes: jpegOf(halved(panorama)) },
-    { name: 'view', bytes: jpegOf(viewInto(panorama, { ...view, degrees: 96 }, 1_440, 900)) },
-    { name: 'small', bytes: jpegOf(viewInto(panorama, { ...view, degrees: 84 }, 320, 200)) },
+    ['base', imageOf(panorama).resize(panorama.width / 2)],
+    ['view', imageOf(viewInto(panorama, { ...view, degrees: 96 }, 1_440, 900))],
+    ['small', imageOf(viewInto(panorama, { ...view, degrees: 84 }, 320, 200))],
   ]
+  return Promise.all(images.map(async ([name, image]) => ({ name, bytes: await jpegOf(image) })))
 }

@@ -5,7 +5,7 @@ import type { FileStore } from '../../ports/files/port.ts'
 import { tourIdOf } from '../tours/demo-tours.ts'
 import { orderIdOf, TOUR_ORDER } from './orders.ts'
 
-/** The tour whose panoramas it shows: drawing its own would take a minute. */
+/** The tour whose panoramas it shows. */
 const DRAWN = tourIdOf({ number: 4 })
 /** Away from the numbers of drawn tours. */
 const NUMBER = 104
