@@ -22,6 +22,7 @@ interface Step {
 
 const vitest = (project: string): string[] => [
   ...['run', '--config', 'app.config.ts', '--project', project],
+  ...(process.env.TESTS === 'all' ? [] : ['--tags-filter=!long']),
   ...['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`],
 ]
 

@@ -23,7 +23,7 @@ async function embed(page: Page, origin: string, lines: string): Promise<void> {
   await page.goto(`${origin}/`)
 }
 
-test('a visitor of an agency’s website finds a home, reads its estimate and writes; the enquiry arrives', async ({
+test('a visitor of an agency’s website finds a home, reads its estimate and writes; the enquiry arrives', { tag: '@phone' }, async ({
   page,
   request,
   context,

@@ -4,7 +4,10 @@ import { graveBarriers } from '../fixtures/barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe('login', () => {
-  test('a wrong one shows an error above the button; a right one leaves the page as it was', async ({ page, context }) => {
+  test('a wrong one shows an error above the button; a right one leaves the page as it was', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
     await openOverlay(page, '/search?auth=1')
     await expect(field(page, 'email')).toBeFocused()
     await logIn(page, DEMO_ACCOUNTS.agent.email, 'Wrong-House-27')

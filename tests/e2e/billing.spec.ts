@@ -19,7 +19,7 @@ function sentBy(page: Page): () => string {
   return () => decodeURIComponent(sent.join('\n').replaceAll(/%(?![0-9a-f]{2})/gi, '')).replaceAll(/[\s-]/g, '')
 }
 
-test('an owner pays for a plan after cards that were refused, and lives with it', async ({ page, newcomer }) => {
+test('an owner pays for a plan after cards that were refused, and lives with it', { tag: '@phone' }, async ({ page, newcomer }) => {
   test.setTimeout(90_000)
   const sent = sentBy(page)
   await newcomer()

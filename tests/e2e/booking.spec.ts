@@ -14,7 +14,11 @@ async function chooseDay(page: Page, at: number) {
   await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible()
 }
 
-test('a visitor asks for a time, it is confirmed, and the letter’s link moves it and cancels it', async ({ page, request, outbox }) => {
+test('a visitor asks for a time, it is confirmed, and the letter’s link moves it and cancels it', { tag: '@phone' }, async ({
+  page,
+  request,
+  outbox,
+}) => {
   const host = await bookingHost(request, outbox)
   const email = `visitor-${Date.now()}@demo.example`
   await page.goto(`${host.path}?locale=en-US`)

@@ -18,13 +18,9 @@ async function keepFromReport(page: Page, path: string): Promise<void> {
   await awake(page)
 }
 
-test('an owner keeps a home, sees it over time, counts a sale, and ends the letter that was asked for by one press', async ({
-  page,
-  request,
-  newcomer,
-  outbox,
-  browser,
-}) => {
+test('an owner keeps a home, sees it over time, counts a sale, and ends the letter that was asked for by one press', {
+  tag: '@phone',
+}, async ({ page, request, newcomer, outbox, browser }) => {
   const { email } = await newcomer()
   await page.goto(await outbox(email).link('/user/verify-email'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

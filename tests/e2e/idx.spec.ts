@@ -29,7 +29,11 @@ async function choose(page: Page): Promise<string> {
 
 test.use({ expectedComplaints: [/frame-ancestors|refused to connect|ERR_BLOCKED_BY_RESPONSE|Framing/i] })
 
-test('an agent’s listings stand on the agent’s website in the agent’s colour, and on no other', async ({ page, context, signInAs }) => {
+test('an agent’s listings stand on the agent’s website in the agent’s colour, and on no other', { tag: '@phone' }, async ({
+  page,
+  context,
+  signInAs,
+}) => {
   await signInAs('subscriber')
   const lines = await choose(page)
   await context.clearCookies()

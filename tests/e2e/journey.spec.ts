@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures/test.ts'
 
 const BOX = { name: 'Project, street, postal code, station or school' }
 
-test('look up a home, see it on the map, open its report, read the estimate and its comparables', async ({ page, request }) => {
+test('look up a home, see it on the map, open its report, read the estimate and its comparables', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const [project] = await sampleProjects(request)
   const name = project?.name ?? ''
 
@@ -73,7 +76,7 @@ test('a suggestion opens the report by keyboard alone', async ({ page, request }
   await expect(page).toHaveURL(/\/report\/realvalue\//)
 })
 
-test('nothing is wider than the window', async ({ page, request }) => {
+test('nothing is wider than the window', { tag: '@phone' }, async ({ page, request }) => {
   const [project] = await sampleProjects(request)
   for (const path of ['/', '/search?countryCode=SG', '/map', project ? reportPath(project) : '/']) {
     await page.goto(path)

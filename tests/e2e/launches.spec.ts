@@ -3,11 +3,9 @@ import { expect, test } from '../fixtures/test.ts'
 
 const amount = (text: string | null): number => Number((text ?? '').replace(/[^\d.]/g, ''))
 
-test('a launch is found, a home is chosen by keyboard, its payments are its price, and who asks about it reaches staff', async ({
-  page,
-  browser,
-  signInAs,
-}) => {
+test('a launch is found, a home is chosen by keyboard, its payments are its price, and who asks about it reaches staff', {
+  tag: '@phone',
+}, async ({ page, browser, signInAs }) => {
   const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
   await visitor.clock.install()
   await visitor.goto('/realLaunch?countryCode=SG')

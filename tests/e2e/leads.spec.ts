@@ -39,7 +39,10 @@ test('staff answer what came from the contact page, in the writer’s language, 
   await expect(opened.getByRole('heading', { name: '林紫荊' })).toContainText('Meeting')
 })
 
-test('an agent’s enquiries lie in piles; one that is held back says so, and is taken in or discarded', async ({ page, signInAs }) => {
+test('an agent’s enquiries lie in piles; one that is held back says so, and is taken in or discarded', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('subscriber')
   await page.goto('/user/leads')
   await expect(page.getByRole('link', { name: 'Iris Hawthorn' })).toBeVisible()

@@ -29,66 +29,66 @@ async function openResults(page: Page, address: string) {
   }).toPass({ timeout: 120_000 })
 }
 
-test('a home is found, asked about and seen by whoever answers at once; once it is closed its page says so', async ({
-  page,
-  browser,
-  signInAs,
-}, { project }) => {
-  await signInAs('staff')
-  await page.goto('/user/leads')
-  await awake(page)
+test(
+  'a home is found, asked about and seen by whoever answers at once; once it is closed its page says so',
+  { tag: '@phone' },
+  async ({ page, browser, signInAs }, { project }) => {
+    await signInAs('staff')
+    await page.goto('/user/leads')
+    await awake(page)
 
-  const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
-  await visitor.clock.install()
-  await openResults(visitor, `${SEARCH}&sort=${ORDER[project.name]}`)
-  const total = visitor.getByRole('heading', { level: 2, name: /homes? for sale in Singapore/ })
-  await expect(total).toBeVisible()
-  await expectNoBarrier(visitor)
-  const before = await total.textContent()
-  if (project.name === 'phone') await visitor.getByText('Narrow the results').click()
-  await visitor
-    .getByRole('region', { name: 'Bedrooms' })
-    .getByRole('link')
-    .nth(KIND[project.name] ?? 0)
-    .click()
-  await expect(total).not.toHaveText(before ?? '')
-  await expect(visitor.getByRole('list', { name: 'Active filters' })).toContainText('Bedrooms')
+    const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await visitor.clock.install()
+    await openResults(visitor, `${SEARCH}&sort=${ORDER[project.name]}`)
+    const total = visitor.getByRole('heading', { level: 2, name: /homes? for sale in Singapore/ })
+    await expect(total).toBeVisible()
+    await expectNoBarrier(visitor)
+    const before = await total.textContent()
+    if (project.name === 'phone') await visitor.getByText('Narrow the results').click()
+    await visitor
+      .getByRole('region', { name: 'Bedrooms' })
+      .getByRole('link')
+      .nth(KIND[project.name] ?? 0)
+      .click()
+    await expect(total).not.toHaveText(before ?? '')
+    await expect(visitor.getByRole('list', { name: 'Active filters' })).toContainText('Bedrooms')
 
-  await visitor.getByRole('article').first().getByRole('link').first().click()
-  await expect(visitor).toHaveURL(/\/listing-group\//)
-  const address = new URL(visitor.url()).pathname
-  await expect(visitor.getByText(/Registration R/).first()).toBeVisible()
-  await expect(visitor.getByRole('table', { name: /Every change of the least price asked/ })).toBeVisible()
-  await expectNoBarrier(visitor)
-  await awake(visitor)
-  const form = visitor.getByRole('form', { name: 'A question about this home' })
-  await form.getByRole('button', { name: 'Send the question' }).click()
-  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
-  const name = `Robin Rowan ${Date.now() % 100_000}`
-  await form.getByRole('textbox', { name: 'Name' }).fill(name)
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('robin@demo.example')
-  await form.getByRole('textbox', { name: 'Message' }).fill(`May I see it on Saturday? ${name}`)
-  // whoever writes in less than three seconds is no person
-  await visitor.clock.fastForward(10_000)
-  await form.getByRole('button', { name: 'Send the question' }).click()
-  await expect(visitor.getByRole('status').filter({ hasText: 'Your question is with' })).toBeVisible()
+    await visitor.getByRole('article').first().getByRole('link').first().click()
+    await expect(visitor).toHaveURL(/\/listing-group\//)
+    const address = new URL(visitor.url()).pathname
+    await expect(visitor.getByText(/Registration R/).first()).toBeVisible()
+    await expect(visitor.getByRole('table', { name: /Every change of the least price asked/ })).toBeVisible()
+    await expectNoBarrier(visitor)
+    await awake(visitor)
+    const form = visitor.getByRole('form', { name: 'A question about this home' })
+    await form.getByRole('button', { name: 'Send the question' }).click()
+    await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
+    const name = `Robin Rowan ${Date.now() % 100_000}`
+    await form.getByRole('textbox', { name: 'Name' }).fill(name)
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('robin@demo.example')
+    await form.getByRole('textbox', { name: 'Message' }).fill(`May I see it on Saturday? ${name}`)
+    // whoever writes in less than three seconds is no person
+    await visitor.clock.fastForward(10_000)
+    await form.getByRole('button', { name: 'Send the question' }).click()
+    await expect(visitor.getByRole('status').filter({ hasText: 'Your question is with' })).toBeVisible()
 
-  await page.getByRole('link', { name }).click()
-  const opened = page.getByRole('region', { name })
-  await expect(opened).toContainText('May I see it on Saturday?')
-  await expect(opened).toContainText('Advertisement')
-  await expect(opened.locator(`a[href="${address}"]`)).toBeVisible()
+    await page.getByRole('link', { name }).click()
+    const opened = page.getByRole('region', { name })
+    await expect(opened).toContainText('May I see it on Saturday?')
+    await expect(opened).toContainText('Advertisement')
+    await expect(opened.locator(`a[href="${address}"]`)).toBeVisible()
 
-  closeAdvertised(address.split('/').at(-2) ?? '')
-  // another test's round may be under way, which this one then leaves the work to
-  await expect(async () => {
-    await round(page)
-    await visitor.goto(address)
-    await expect(visitor.getByText(/Nobody has advertised this home since/)).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 60_000 })
-  await expect(visitor.getByText(/Registration R/)).toHaveCount(0)
-  await visitor.context().close()
-})
+    closeAdvertised(address.split('/').at(-2) ?? '')
+    // another test's round may be under way, which this one then leaves the work to
+    await expect(async () => {
+      await round(page)
+      await visitor.goto(address)
+      await expect(visitor.getByText(/Nobody has advertised this home since/)).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 60_000 })
+    await expect(visitor.getByText(/Registration R/)).toHaveCount(0)
+    await visitor.context().close()
+  },
+)
 
 test('found homes stand on a map, and each project beside it leads to its homes', async ({ page }) => {
   // to rent: those for sale lose the homes that the test above closes

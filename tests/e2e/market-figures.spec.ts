@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => worker?.remove())
 
-test('official figures have their period and source, and a class of homes has an address', async ({ page }) => {
+test('official figures have their period and source, and a class of homes has an address', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${worker.url}/market-figures?countryCode=HK`)
   await awake(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market figures of Hong Kong')

@@ -54,7 +54,11 @@ const ring = () => ask(RING, {})
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(?:Notices|\d+ new notices?)$/ })
 const told = (page: Page, name: RegExp | string, timeout = SOON_MS) => expect(bell(page)).toHaveAccessibleName(name, { timeout })
 
-test('a notice shows at once, in every tab, after a restart too, and is read by following it', async ({ page, context, isMobile }) => {
+test('a notice shows at once, in every tab, after a restart too, and is read by following it', { tag: '@phone' }, async ({
+  page,
+  context,
+  isMobile,
+}) => {
   test.setTimeout(90_000)
   await context.addCookies([{ name: 'apollo-token', value: token, url: worker.url, httpOnly: true, sameSite: 'Lax' }])
   const answered = new Set<string>()

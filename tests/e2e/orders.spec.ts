@@ -39,11 +39,9 @@ async function begin(vendor: Page): Promise<void> {
   await expect(vendor.getByRole('button', { name: 'Deliver' })).toBeDisabled()
 }
 
-test('a vendor accepts, hands over 30 MB over a connection that is cut, and the agent approves and keeps the invoice', async ({
-  page,
-  browser,
-  signInAs,
-}) => {
+test('a vendor accepts, hands over 30 MB over a connection that is cut, and the agent approves and keeps the invoice', {
+  tag: '@phone',
+}, async ({ page, browser, signInAs }) => {
   test.setTimeout(120_000)
   const place = `12 Example Road ${crypto.randomUUID().slice(0, 8)}`
   await signInAs('subscriber')

@@ -56,49 +56,53 @@ const stepFrom = (link: Locator) =>
     await expect(link).not.toBeFocused({ timeout: 1_000 })
   }).toPass()
 
-test('an agent sets hours, confirms a request by its notice, moves and cancels it', async ({ page, signInAs, outbox }, { project }) => {
-  // each window has an agent of its own: one who has set nothing yet, and one with appointments
-  await signInAs(project.name === 'phone' ? 'subscriber' : 'agent')
-  await page.goto('/scheduler?view=hours')
-  await awake(page)
-  await expectNoBarrier(page)
-  const length = page.getByRole('textbox', { name: 'Length, minutes' }).first()
-  await length.fill('40')
-  await page.getByRole('button', { name: 'Add days off' }).click()
-  await page.getByRole('button', { name: /Offer these times|Save the hours/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Your hours are kept.' })).toBeVisible()
+test(
+  'an agent sets hours, confirms a request by its notice, moves and cancels it',
+  { tag: '@phone' },
+  async ({ page, signInAs, outbox }, { project }) => {
+    // each window has an agent of its own: one who has set nothing yet, and one with appointments
+    await signInAs(project.name === 'phone' ? 'subscriber' : 'agent')
+    await page.goto('/scheduler?view=hours')
+    await awake(page)
+    await expectNoBarrier(page)
+    const length = page.getByRole('textbox', { name: 'Length, minutes' }).first()
+    await length.fill('40')
+    await page.getByRole('button', { name: 'Add days off' }).click()
+    await page.getByRole('button', { name: /Offer these times|Save the hours/ }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Your hours are kept.' })).toBeVisible()
 
-  const email = `visitor-${crypto.randomUUID()}@example.com`
-  const { id } = await bookedBy(page, 'Olive Hawthorn', email, 7)
-  await page.goto(`/scheduler?booking=${id}`)
-  await awake(page)
-  const opened = page.getByRole('region', { name: 'Olive Hawthorn' })
-  await expect(opened).toContainText('To be confirmed')
-  await expectNoBarrier(page)
-  await opened.getByRole('button', { name: 'Confirm' }).click()
-  await expect(opened).toContainText('Confirmed')
-  await expect(page.getByRole('status').filter({ hasText: 'Confirmed. Olive Hawthorn gets an e-mail.' })).toBeVisible()
-  await expect.poll(() => subjectsTo(outbox(email))).toContain('Your appointment is confirmed')
+    const email = `visitor-${crypto.randomUUID()}@example.com`
+    const { id } = await bookedBy(page, 'Olive Hawthorn', email, 7)
+    await page.goto(`/scheduler?booking=${id}`)
+    await awake(page)
+    const opened = page.getByRole('region', { name: 'Olive Hawthorn' })
+    await expect(opened).toContainText('To be confirmed')
+    await expectNoBarrier(page)
+    await opened.getByRole('button', { name: 'Confirm' }).click()
+    await expect(opened).toContainText('Confirmed')
+    await expect(page.getByRole('status').filter({ hasText: 'Confirmed. Olive Hawthorn gets an e-mail.' })).toBeVisible()
+    await expect.poll(() => subjectsTo(outbox(email))).toContain('Your appointment is confirmed')
 
-  await opened.getByRole('button', { name: 'Move' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move the appointment' })
-  await dialog
-    .getByRole('button', { name: /^\d\d:\d\d$/ })
-    .last()
-    .click()
-  await dialog.getByRole('button', { name: 'Move it' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(opened).toContainText('Moved')
-  await expect.poll(() => subjectsTo(outbox(email))).toContain('Your appointment has a new time')
+    await opened.getByRole('button', { name: 'Move' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Move the appointment' })
+    await dialog
+      .getByRole('button', { name: /^\d\d:\d\d$/ })
+      .last()
+      .click()
+    await dialog.getByRole('button', { name: 'Move it' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(opened).toContainText('Moved')
+    await expect.poll(() => subjectsTo(outbox(email))).toContain('Your appointment has a new time')
 
-  await page.getByRole('link', { name: 'Agenda' }).click()
-  const later = page.getByRole('listitem').filter({ hasText: 'Olive Hawthorn' }).filter({ hasText: 'Confirmed' })
-  await later.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('The owner is away.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Cancelled. Olive Hawthorn gets an e-mail.' })).toBeVisible()
-  await expect(later).toHaveCount(0)
-})
+    await page.getByRole('link', { name: 'Agenda' }).click()
+    const later = page.getByRole('listitem').filter({ hasText: 'Olive Hawthorn' }).filter({ hasText: 'Confirmed' })
+    await later.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('The owner is away.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Cancelled. Olive Hawthorn gets an e-mail.' })).toBeVisible()
+    await expect(later).toHaveCount(0)
+  },
+)
 
 test('week and month are walked by arrow keys, and the day prints on A4', async ({ page, signInAs }) => {
   await signInAs('subscriber')

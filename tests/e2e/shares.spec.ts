@@ -12,7 +12,7 @@ async function clientOf(browser: Browser, page: Page): Promise<Page> {
   return context.newPage()
 }
 
-test('an agent shares a report; it opens without scripts, is counted, and is gone as soon as it is revoked', async ({
+test('an agent shares a report; it opens without scripts, is counted, and is gone as soon as it is revoked', { tag: '@phone' }, async ({
   page,
   browser,
   request,

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 const part = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
 const result = (page: Page) => page.getByRole('main').locator('.report')
 
-test('a household is planned, kept, opened again and printed', async ({ page, signInAs }, { project, retry }) => {
+test('a household is planned, kept, opened again and printed', { tag: '@phone' }, async ({ page, signInAs }, { project, retry }) => {
   test.slow()
   const title = `Upgrade ${project.name} ${retry} ${Date.now()}`
   await signInAs('subscriber')

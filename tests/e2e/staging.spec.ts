@@ -9,7 +9,7 @@ const slider = (page: Page, room: string) => page.getByRole('slider', { name: `E
 /** How much of the furnished picture is cut away, in per cent of its width but for half a finger. */
 const cutOf = (picture: Locator) => picture.evaluate((image) => Number(/([\d.]+)%/.exec(getComputedStyle(image).clipPath)?.[1] ?? 0))
 
-test('a room is compared by keys and by hand, both pictures from one place', async ({ page }) => {
+test('a room is compared by keys and by hand, both pictures from one place', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/temp/real360/staging')
   await expect(page).toHaveURL(/\/real360\/staging$/)
   await awake(page)

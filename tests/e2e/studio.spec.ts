@@ -45,113 +45,117 @@ async function expectEditedPictures(page: Page): Promise<void> {
   await expect.poll(async () => (await mark.boundingBox())?.x ?? 0).toBeGreaterThan(before + 5)
 }
 
-test('an agent makes a tour of four rooms, which anybody walks by keys and writes from', async ({ page, browser, signInAs }, {
-  project: { name: width },
-}) => {
-  test.setTimeout(240_000)
-  await signInAs('subscriber')
-  const mark = crypto.randomUUID().slice(0, 8)
-  await beginTour(page, `Heron house ${mark}`)
-  const studio = page.url()
-  await expect(page.getByText('A tour begins with a panorama')).toBeVisible()
-  await expectNoBarrier(page)
+test(
+  'an agent makes a tour of four rooms, which anybody walks by keys and writes from',
+  { tag: '@phone' },
+  async ({ page, browser, signInAs }, { project: { name: width } }) => {
+    test.setTimeout(240_000)
+    await signInAs('subscriber')
+    const mark = crypto.randomUUID().slice(0, 8)
+    await beginTour(page, `Heron house ${mark}`)
+    const studio = page.url()
+    await expect(page.getByText('A tour begins with a panorama')).toBeVisible()
+    await expectNoBarrier(page)
 
-  // files that are no panoramas say why, and leave nothing
-  const add = page.getByLabel('Panoramas to add')
-  const photograph = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 3_000, height: 2_000 })
-    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
-  })
-  await add.setInputFiles([
-    { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
-    { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is a letter.') },
-    { name: 'photograph.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photograph, 'base64') },
-  ])
-  const refused = page.getByRole('list', { name: 'Pictures on their way' }).getByRole('alert')
-  await expect(refused).toHaveText([
-    'The file is empty.',
-    'This is no JPEG, PNG or WebP picture, whatever its name says.',
-    'The picture is not twice as wide as high. A whole panorama is: 360 degrees around, 180 from top to bottom.',
-  ])
-  for (const name of ['empty.jpg', 'letter.jpg', 'photograph.jpg'])
-    await page.getByRole('button', { name: `Take off the list: ${name}` }).click()
-  await expect(rooms(page)).toHaveCount(0)
+    // files that are no panoramas say why, and leave nothing
+    const add = page.getByLabel('Panoramas to add')
+    const photograph = await page.evaluate(() => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 3_000, height: 2_000 })
+      return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+    })
+    await add.setInputFiles([
+      { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+      { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is a letter.') },
+      { name: 'photograph.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photograph, 'base64') },
+    ])
+    const refused = page.getByRole('list', { name: 'Pictures on their way' }).getByRole('alert')
+    await expect(refused).toHaveText([
+      'The file is empty.',
+      'This is no JPEG, PNG or WebP picture, whatever its name says.',
+      'The picture is not twice as wide as high. A whole panorama is: 360 degrees around, 180 from top to bottom.',
+    ])
+    for (const name of ['empty.jpg', 'letter.jpg', 'photograph.jpg'])
+      await page.getByRole('button', { name: `Take off the list: ${name}` }).click()
+    await expect(rooms(page)).toHaveCount(0)
 
-  // the connection is lost twice on the way
-  let cuts = 2
-  await page.route('**/tour-media/**', (route) => (cuts-- > 0 ? route.abort('connectionreset') : route.continue()))
-  const names = ['Living room', 'Kitchen', 'Bedroom', 'Bath']
-  // one of 72 megapixels where the machine has a desk under it
-  const sizes = [width === 'desktop' ? 12_000 : 2_048, 2_048, 2_048, 2_048]
-  const files = []
-  for (const [at, name] of names.entries()) files.push(await drawnPanorama(page, name, at * 80, sizes[at]))
-  await add.setInputFiles(files)
-  await expect(rooms(page)).toHaveCount(4, { timeout: 150_000 })
-  expect(cuts).toBeLessThanOrEqual(0)
+    // the connection is lost twice on the way
+    let cuts = 2
+    await page.route('**/tour-media/**', (route) => (cuts-- > 0 ? route.abort('connectionreset') : route.continue()))
+    const names = ['Living room', 'Kitchen', 'Bedroom', 'Bath']
+    // one of 72 megapixels where the machine has a desk under it
+    const sizes = [width === 'desktop' ? 12_000 : 2_048, 2_048, 2_048, 2_048]
+    const files = []
+    for (const [at, name] of names.entries()) files.push(await drawnPanorama(page, name, at * 80, sizes[at]))
+    await add.setInputFiles(files)
+    await expect(rooms(page)).toHaveCount(4, { timeout: 150_000 })
+    expect(cuts).toBeLessThanOrEqual(0)
 
-  // what each shows, and a door with one back from the first room to every other
-  for (const name of names) {
-    await choose(page, name).click()
-    await expect(page.getByRole('textbox', { name: 'Name of the room' })).toHaveValue(name)
-    await page.getByRole('textbox', { name: 'What it shows, for those who cannot see it' }).fill(`The ${name.toLowerCase()}, empty walls.`)
-  }
-  await choose(page, 'Living room').click()
-  const panorama = page.getByRole('application')
-  await expect(panorama.locator('canvas')).toBeVisible()
-  for (const name of names.slice(1)) {
-    await panorama.focus()
-    for (let times = 0; times < 4; times++) await page.keyboard.press('ArrowRight')
-    await page.getByRole('combobox', { name: 'A door to' }).selectOption({ label: name })
-    await page.getByRole('button', { name: 'Put the door in the middle of the view' }).click()
-    await expect(spot(page, `Door to ${name}`)).toBeVisible()
-  }
-  await choose(page, 'Kitchen').click()
-  await expect(spot(page, 'Door to Living room')).toBeVisible()
-  await expectEditedPictures(page)
-  await saved(page)
-  await expect(page.getByText(/^No door leads/)).toHaveCount(0)
-  await expectNoBarrier(page)
+    // what each shows, and a door with one back from the first room to every other
+    for (const name of names) {
+      await choose(page, name).click()
+      await expect(page.getByRole('textbox', { name: 'Name of the room' })).toHaveValue(name)
+      await page
+        .getByRole('textbox', { name: 'What it shows, for those who cannot see it' })
+        .fill(`The ${name.toLowerCase()}, empty walls.`)
+    }
+    await choose(page, 'Living room').click()
+    const panorama = page.getByRole('application')
+    await expect(panorama.locator('canvas')).toBeVisible()
+    for (const name of names.slice(1)) {
+      await panorama.focus()
+      for (let times = 0; times < 4; times++) await page.keyboard.press('ArrowRight')
+      await page.getByRole('combobox', { name: 'A door to' }).selectOption({ label: name })
+      await page.getByRole('button', { name: 'Put the door in the middle of the view' }).click()
+      await expect(spot(page, `Door to ${name}`)).toBeVisible()
+    }
+    await choose(page, 'Kitchen').click()
+    await expect(spot(page, 'Door to Living room')).toBeVisible()
+    await expectEditedPictures(page)
+    await saved(page)
+    await expect(page.getByText(/^No door leads/)).toHaveCount(0)
+    await expectNoBarrier(page)
 
-  // leaving loses nothing
-  await page.reload()
-  await awake(page)
-  await expect(rooms(page)).toHaveCount(4)
-  const publish = page.getByRole('button', { name: 'Publish', exact: true })
-  await expect(publish).toBeEnabled()
-  await publish.click()
-  const open = page.getByRole('link', { name: 'Open the tour' })
-  await expect(open).toBeVisible()
-  const address = (await open.getAttribute('href')) ?? ''
+    // leaving loses nothing
+    await page.reload()
+    await awake(page)
+    await expect(rooms(page)).toHaveCount(4)
+    const publish = page.getByRole('button', { name: 'Publish', exact: true })
+    await expect(publish).toBeEnabled()
+    await publish.click()
+    const open = page.getByRole('link', { name: 'Open the tour' })
+    await expect(open).toBeVisible()
+    const address = (await open.getAttribute('href')) ?? ''
 
-  // a visitor, who is nobody, walks by keys
-  const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
-  await visitor.goto(new URL(address, studio).href)
-  await awake(visitor)
-  await expect(visitor.getByRole('toolbar', { name: 'The picture' })).toBeVisible({ timeout: 30_000 })
-  await visitor.getByRole('button', { name: 'Go to: Bath' }).focus()
-  await visitor.keyboard.press('Enter')
-  await expect(visitor.getByRole('heading', { level: 1 }).locator('+ p')).toContainText('Bath')
-  await visitor.getByRole('button', { name: 'Go to: Living room' }).focus()
-  await visitor.keyboard.press('Enter')
-  await expect(visitor.getByRole('heading', { level: 1 }).locator('+ p')).toContainText('Living room')
+    // a visitor, who is nobody, walks by keys
+    const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await visitor.goto(new URL(address, studio).href)
+    await awake(visitor)
+    await expect(visitor.getByRole('toolbar', { name: 'The picture' })).toBeVisible({ timeout: 30_000 })
+    await visitor.getByRole('button', { name: 'Go to: Bath' }).focus()
+    await visitor.keyboard.press('Enter')
+    await expect(visitor.getByRole('heading', { level: 1 }).locator('+ p')).toContainText('Bath')
+    await visitor.getByRole('button', { name: 'Go to: Living room' }).focus()
+    await visitor.keyboard.press('Enter')
+    await expect(visitor.getByRole('heading', { level: 1 }).locator('+ p')).toContainText('Living room')
 
-  // and writes, which the agent sees come
-  await page.goto('/user/leads')
-  await awake(page)
-  await visitor.getByText('Agent', { exact: true }).click()
-  await visitor.clock.install()
-  await visitor.getByRole('button', { name: 'Ask about this home' }).click()
-  const form = visitor.getByRole('form', { name: 'A question about this home' })
-  await form.getByRole('textbox', { name: 'Name' }).fill(`Asks ${mark}`)
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(`asks-${mark}@example.com`)
-  await form.getByRole('textbox', { name: 'Message' }).fill('May I see the bath?')
-  // whoever writes in less than three seconds is no person
-  await visitor.clock.fastForward(10_000)
-  await form.getByRole('button', { name: 'Send the question' }).click()
-  await expect(visitor.getByRole('dialog').getByRole('status')).toContainText('Your question is with')
-  await expect(page.getByText(`Asks ${mark}`).first()).toBeVisible({ timeout: 30_000 })
-  await visitor.context().close()
-})
+    // and writes, which the agent sees come
+    await page.goto('/user/leads')
+    await awake(page)
+    await visitor.getByText('Agent', { exact: true }).click()
+    await visitor.clock.install()
+    await visitor.getByRole('button', { name: 'Ask about this home' }).click()
+    const form = visitor.getByRole('form', { name: 'A question about this home' })
+    await form.getByRole('textbox', { name: 'Name' }).fill(`Asks ${mark}`)
+    await form.getByRole('textbox', { name: 'E-mail' }).fill(`asks-${mark}@example.com`)
+    await form.getByRole('textbox', { name: 'Message' }).fill('May I see the bath?')
+    // whoever writes in less than three seconds is no person
+    await visitor.clock.fastForward(10_000)
+    await form.getByRole('button', { name: 'Send the question' }).click()
+    await expect(visitor.getByRole('dialog').getByRole('status')).toContainText('Your question is with')
+    await expect(page.getByText(`Asks ${mark}`).first()).toBeVisible({ timeout: 30_000 })
+    await visitor.context().close()
+  },
+)
 
 test('two windows that write one tour are told of each other', async ({ page, context, signInAs }) => {
   await signInAs('subscriber')

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/user/today'
 
-test('an agent finds what waits, and each row leads to where it is done', async ({ page, signInAs }) => {
+test('an agent finds what waits, and each row leads to where it is done', { tag: '@phone' }, async ({ page, signInAs }) => {
   await signInAs('subscriber')
   await page.goto('/realAgent')
   await page.getByRole('link', { name: 'What waits for you today' }).click()

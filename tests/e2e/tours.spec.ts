@@ -45,7 +45,7 @@ test('a tour is walked by keys alone, and its address tells where somebody looks
   await other.close()
 })
 
-test('rooms are chosen by their pictures, on the plan, and at another hour', async ({ page }) => {
+test('rooms are chosen by their pictures, on the plan, and at another hour', { tag: '@phone' }, async ({ page }) => {
   await openTour(page, '/real360/lagoon-view?v=nowhere')
   const rooms = page.getByRole('navigation', { name: 'Rooms' })
   await rooms.getByRole('link', { name: 'Bedroom' }).click()

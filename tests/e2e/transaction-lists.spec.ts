@@ -7,10 +7,9 @@ import { expect, test } from '../fixtures/test.ts'
 const COUNTRIES = ['SG', 'MY', 'HK'] as const
 
 for (const country of COUNTRIES)
-  test(`${country}: a visitor chooses an area, narrows it, groups it and sees its chart, also without scripts`, async ({
-    page,
-    browser,
-  }) => {
+  test(`${country}: a visitor chooses an area, narrows it, groups it and sees its chart, also without scripts`, {
+    tag: country === 'SG' ? '@phone' : [],
+  }, async ({ page, browser }) => {
     // the list of one country has no parts of its own: its beginning and its rows are looked at once
     const isFirst = country === COUNTRIES[0]
     await page.goto(`/transaction-lists?countryCode=${country}`)
