@@ -4,18 +4,23 @@ import { avatar, button, dialog } from '../fixtures/auth-overlay.ts'
 import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe('each demo account has the overview of its kind', () => {
-  const OVERVIEWS = {
-    subscriber: { at: OVERVIEW, kind: 'Agent', plan: /Agent Team.*Paid until/s, below: 'Your tools' },
-    agent: { at: OVERVIEW, kind: 'Agent', plan: /None\. What is free stays open to you\./, below: 'Your tools' },
-    person: { at: '/user/nonagent/account-overview', kind: 'Owner or buyer', plan: /None\./, below: 'Where to go' },
-    seat: { at: '/user/subaccount/account-overview', kind: 'Sub-account', plan: /Agent Team.*Paid until/s, below: 'What the seat opens' },
-    staff: { at: OVERVIEW, kind: 'Administrator', plan: /Staff read every report without a plan\./, below: 'Staff desk' },
-  } as const
-
-  for (const [role, { at, kind, plan, below }] of Object.entries(OVERVIEWS))
-    test(role, async ({ page, signInAs }) => {
-      const account = await signInAs(role as keyof typeof OVERVIEWS)
+test('each demo account has the overview of its kind', async ({ page, context, signInAs }) => {
+  for (const { role, at, kind, plan, below } of [
+    { role: 'subscriber', at: OVERVIEW, kind: 'Agent', plan: /Agent Team.*Paid until/s, below: 'Your tools' },
+    { role: 'agent', at: OVERVIEW, kind: 'Agent', plan: /None\. What is free stays open to you\./, below: 'Your tools' },
+    { role: 'person', at: '/user/nonagent/account-overview', kind: 'Owner or buyer', plan: /None\./, below: 'Where to go' },
+    {
+      role: 'seat',
+      at: '/user/subaccount/account-overview',
+      kind: 'Sub-account',
+      plan: /Agent Team.*Paid until/s,
+      below: 'What the seat opens',
+    },
+    { role: 'staff', at: OVERVIEW, kind: 'Administrator', plan: /Staff read every report without a plan\./, below: 'Staff desk' },
+  ] as const)
+    await test.step(role, async () => {
+      await context.clearCookies()
+      const account = await signInAs(role)
       // by the avatar's link, which differs between kinds of account
       await page.goto(role === 'seat' ? '/realAgent/subaccount' : '/search')
       await avatar(page).click()

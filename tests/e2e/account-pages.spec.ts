@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { DemoAccountName } from '#provider/demo/people/accounts.ts'
 import { OVERVIEW, openEditor, row, tokenOf } from '../fixtures/account-page.ts'
-import { dialog, PASSWORD } from '../fixtures/auth-overlay.ts'
+import { dialog, expectAccount, PASSWORD } from '../fixtures/auth-overlay.ts'
 import { expectNoBarrier } from '../fixtures/barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -16,33 +16,63 @@ async function tabTo(control: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${control}`)
 }
 
-const PAGES: [name: string, address: string, role: DemoAccountName | null][] = [
-  ['the overview of an agent', OVERVIEW, 'subscriber'],
-  ['the overview of an owner', '/user/nonagent/account-overview', 'person'],
-  ['the overview of a sub-account', '/user/subaccount/account-overview', 'seat'],
-  ['the seats of a payer', `${OVERVIEW}/seats`, 'subscriber'],
-  ['the seats of who pays for none', `${OVERVIEW}/seats`, 'agent'],
-  ['the staff desk', `${OVERVIEW}/staff`, 'staff'],
-  ['the licences', `${OVERVIEW}/staff/licences`, 'staff'],
-  ['the promotion codes', `${OVERVIEW}/staff/promo-codes`, 'staff'],
-  ['the plans of an agent', '/user/subscription-plans', 'agent'],
-  ['a checkout', '/user/subscription-plans/checkout?payPackageId=sg-agent-team-month', 'agent'],
-  ['the page after a payment', '/user/auth/success', 'person'],
-  ['the failed mails', `${OVERVIEW}/staff/letters`, 'staff'],
-  ['a link that opens nothing', `/user/reset-password/${'a'.repeat(43)}`, null],
-  ['an activation that is not complete', '/user/active-email/short', null],
-  ['an invitation that opens nothing', `/user/active-email/${'a'.repeat(43)}`, null],
-  ['a confirmation that opens nothing', `/user/verify-email/${'a'.repeat(43)}`, 'person'],
-  ['the vendors’ door', '/realAgent/vendor-login', null],
-  ['the vendors’ orders', '/realAgent/vendor-orders', 'vendor'],
+const PAGES: { who?: DemoAccountName; pages: Record<string, string> }[] = [
+  {
+    who: 'subscriber',
+    pages: { 'the overview of an agent': OVERVIEW, 'the seats of a payer': `${OVERVIEW}/seats` },
+  },
+  {
+    who: 'person',
+    pages: {
+      'the overview of an owner': '/user/nonagent/account-overview',
+      'the page after a payment': '/user/auth/success',
+      'a confirmation that opens nothing': `/user/verify-email/${'a'.repeat(43)}`,
+    },
+  },
+  {
+    who: 'seat',
+    pages: { 'the overview of a sub-account': '/user/subaccount/account-overview' },
+  },
+  {
+    who: 'agent',
+    pages: {
+      'the seats of who pays for none': `${OVERVIEW}/seats`,
+      'the plans of an agent': '/user/subscription-plans',
+      'a checkout': '/user/subscription-plans/checkout?payPackageId=sg-agent-team-month',
+    },
+  },
+  {
+    who: 'staff',
+    pages: {
+      'the staff desk': `${OVERVIEW}/staff`,
+      'the licences': `${OVERVIEW}/staff/licences`,
+      'the promotion codes': `${OVERVIEW}/staff/promo-codes`,
+      'the failed mails': `${OVERVIEW}/staff/letters`,
+    },
+  },
+  {
+    pages: {
+      'a link that opens nothing': `/user/reset-password/${'a'.repeat(43)}`,
+      'an activation that is not complete': '/user/active-email/short',
+      'an invitation that opens nothing': `/user/active-email/${'a'.repeat(43)}`,
+      'the vendors’ door': '/realAgent/vendor-login',
+    },
+  },
+  {
+    who: 'vendor',
+    pages: { 'the vendors’ orders': '/realAgent/vendor-orders' },
+  },
 ]
 
-for (const [name, address, role] of PAGES)
-  test(`${name} has no serious barrier`, async ({ page, signInAs }) => {
-    if (role) await signInAs(role)
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectNoBarrier(page)
+for (const { who, pages } of PAGES)
+  test(`${Object.keys(pages).join(', ')}: no serious barrier`, async ({ page, signInAs }) => {
+    if (who) await signInAs(who)
+    for (const [name, address] of Object.entries(pages))
+      await test.step(name, async () => {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expectNoBarrier(page)
+      })
   })
 
 test('setting a new password by its link has no serious barrier, and needs no mouse', async ({ page, newcomer, outbox }) => {
@@ -98,9 +128,15 @@ test('a name, a password and a way back, by the keyboard alone', async ({ page, 
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused({ timeout: 3_000 })
   }).toPass()
   await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('  ')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Name').getByText('This is needed.')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Ines B. Alder')
   await page.keyboard.press('Enter')
+  await expect(page.getByText('Your name is saved.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ines B. Alder')
+  await expectAccount(page, 'Ines B. Alder')
   await expect(page.getByRole('button', { name: 'Change the name' })).toBeFocused()
 
   await tabTo(button(page, 'Change the password'))
@@ -111,11 +147,14 @@ test('a name, a password and a way back, by the keyboard alone', async ({ page, 
   await page.keyboard.press('Enter')
   await expect(row(page, 'Password').getByText('This is needed.').first()).toBeVisible()
   await expect(current).toBeFocused()
-  await page.keyboard.type(password)
+  await page.keyboard.type('Wrong-House-27')
   for (const name of ['password', 'confirmPassword']) {
     await tabTo(page.locator(`input[name="${name}"]`))
     await page.keyboard.type(PASSWORD)
   }
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Password').getByRole('alert').filter({ hasText: /./ })).toHaveText('This is not your current password.')
+  await current.fill(password)
   await page.keyboard.press('Enter')
   await expect(row(page, 'Password').getByRole('status').filter({ hasText: /./ })).toHaveText(/^Your password is changed\./)
   await expect(page.getByRole('button', { name: 'Change the password' })).toBeFocused()

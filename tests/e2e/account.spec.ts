@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#provider/demo/people/accounts.ts'
-import { OVERVIEW, row } from '../fixtures/account-page.ts'
-import { wcagViolations } from '../fixtures/barriers.ts'
+import { OVERVIEW, openEditor, row } from '../fixtures/account-page.ts'
+import { awake, wcagViolations } from '../fixtures/barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const avatar = (page: Page) => page.locator('header a[href*="account-overview"]:not([href*="auth="])').first()
@@ -15,8 +15,9 @@ async function logIn(page: Page, who: string, address = '/search?auth=1') {
 }
 
 test.describe('the account overview', () => {
-  test('is rendered by the server for the signed-in user, and holds no token', async ({ page, context }) => {
-    await logIn(page, DEMO_ACCOUNTS.subscriber.email, OVERVIEW)
+  test('is rendered by the server for the signed-in user, and holds no token', async ({ page, context, signInAs }) => {
+    await signInAs('subscriber')
+    await page.goto(OVERVIEW)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(DEMO_ACCOUNTS.subscriber.name)
     const token = (await context.cookies()).find(({ name }) => name === 'apollo-token')?.value ?? ''
     expect(token).toHaveLength(43)
@@ -33,34 +34,10 @@ test.describe('the account overview', () => {
     expect(await wcagViolations(page)).toEqual([])
   })
 
-  test('changes a name in its place', async ({ page }) => {
-    await logIn(page, DEMO_ACCOUNTS.agent.email, OVERVIEW)
-    await page.getByRole('button', { name: 'Change the name' }).click()
-    const name = page.getByRole('textbox', { name: 'Name' })
-    await expect(name).toBeFocused()
-    await name.fill('  ')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('This is needed.')).toBeVisible()
-    await name.fill('Darren F. Birch')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Your name is saved.')).toBeVisible()
-    await expect(avatar(page)).toContainText('Darren F. Birch')
-    await expect(page.getByRole('button', { name: 'Change the name' })).toBeFocused()
-  })
-
-  test('asks for the current password, and refuses a wrong one', async ({ page }) => {
-    await logIn(page, DEMO_ACCOUNTS.agent.email, OVERVIEW)
-    await page.getByRole('button', { name: 'Change the password' }).click()
-    await page.locator('input[name="currentPassword"]').fill('Wrong-House-27')
-    await page.locator('input[name="password"]').fill('Tidal7#kelp-bed')
-    await page.locator('input[name="confirmPassword"]').fill('Tidal7#kelp-bed')
-    await row(page, 'Password').getByRole('button', { name: 'Change the password' }).click()
-    await expect(row(page, 'Password').getByRole('alert')).toHaveText('This is not your current password.')
-  })
-
-  test('refuses a file that is no picture, and keeps one that is', async ({ page }) => {
-    await logIn(page, DEMO_ACCOUNTS.subscriber.email, OVERVIEW)
-    await page.getByRole('button', { name: 'Change the picture' }).click()
+  test('refuses a file that is no picture, and keeps one that is', async ({ page, signInAs }) => {
+    await signInAs('subscriber')
+    await page.goto(OVERVIEW)
+    await openEditor(page, 'Change the picture')
     const file = page.locator('input[type="file"]')
     await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
     await expect(row(page, 'Picture').getByRole('alert')).toHaveText('Only JPEG, PNG and WebP pictures can be taken.')
@@ -72,8 +49,10 @@ test.describe('the account overview', () => {
   })
 })
 
-test('staff find an account at the staff desk; nobody else has one', async ({ page }) => {
-  await logIn(page, DEMO_ACCOUNTS.staff.email, OVERVIEW)
+test('staff find an account at the staff desk; nobody else has one', async ({ page, signInAs }) => {
+  await signInAs('staff')
+  await page.goto(OVERVIEW)
+  await awake(page)
   await page.getByRole('link', { name: 'Accounts' }).click()
   await expect(page).toHaveURL(/\/user\/account-overview\/staff$/)
   await page.getByRole('searchbox').fill('vendor@')
@@ -84,9 +63,11 @@ test('staff find an account at the staff desk; nobody else has one', async ({ pa
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('staff send a failed mail again and drop another', async ({ page, isMobile }) => {
+test('staff send a failed mail again and drop another', async ({ page, isMobile, signInAs }) => {
   test.skip(isMobile, 'what is sent again is gone from the list')
-  await logIn(page, DEMO_ACCOUNTS.staff.email, `${OVERVIEW}/staff/letters`)
+  await signInAs('staff')
+  await page.goto(`${OVERVIEW}/staff/letters`)
+  await awake(page)
   const mail = (template: string) => page.getByRole('row').filter({ hasText: template })
   await expect(mail('reset-password')).toContainText('it cannot be sent again')
   await mail('password-changed')
@@ -101,8 +82,8 @@ test('staff send a failed mail again and drop another', async ({ page, isMobile 
   await expect(page.getByRole('article', { name: 'Your password has changed' })).toHaveCount(1)
 })
 
-test('a logout in one tab ends the other', async ({ page, context }) => {
-  await logIn(page, DEMO_ACCOUNTS.person.email)
+test('a logout in one tab ends the other', async ({ page, context, signInAs }) => {
+  await signInAs('person', 'own')
   const other = await context.newPage()
   await other.goto('/map')
   await expect(avatar(other)).toBeVisible()
@@ -118,9 +99,10 @@ test('a logout in one tab ends the other', async ({ page, context }) => {
   expect((await context.cookies()).filter(({ name }) => name === 'apollo-token')).toEqual([])
 })
 
-test('a session that was ended elsewhere logs out in the middle of a visit', async ({ page, context }) => {
-  await logIn(page, DEMO_ACCOUNTS.agent.email, OVERVIEW)
-  // after the login the page fetches the account once more; that is done when the account shows
+test('a session that was ended elsewhere logs out in the middle of a visit', async ({ page, context, signInAs }) => {
+  await signInAs('agent', 'own')
+  await page.goto(OVERVIEW)
+  await awake(page)
   const sessions = page.getByRole('button', { name: 'Show where you are signed in' })
   await expect(sessions).toBeVisible()
   const token = (await context.cookies()).find(({ name }) => name === 'apollo-token')?.value
@@ -136,8 +118,8 @@ test('a session that was ended elsewhere logs out in the middle of a visit', asy
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 })
 
-test('a token in the address signs in once and is removed from it', async ({ page, context }) => {
-  await logIn(page, DEMO_ACCOUNTS.person.email)
+test('a token in the address signs in once and is removed from it', async ({ page, context, signInAs }) => {
+  await signInAs('person', 'own')
   const token = (await context.cookies()).find(({ name }) => name === 'apollo-token')?.value
   await context.clearCookies()
   await page.goto(`/map?t=${token}&countryCode=SG`)

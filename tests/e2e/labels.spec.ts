@@ -101,12 +101,13 @@ test.describe('while the site does not answer', () => {
 
   test('a chosen file is said not to be read, and read when it is chosen again', async ({ page, context, signInAs }) => {
     await signInAs('subscriber')
+    await page.clock.install()
     await page.goto(DESK)
     await awake(page)
     await page.getByRole('tab', { name: 'Your own list' }).click()
     const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Unit,Street\nMs Tan,#04-01,5 Sample Lane\n') }
     // for three seconds after a navigation a chunk that does not come is one of that navigation, and the page is loaded again (§2.10)
-    await page.waitForTimeout(3_100)
+    await page.clock.fastForward(3_100)
     await context.setOffline(true)
     await page.locator('input[type=file]').setInputFiles(file)
     await expect(page.getByRole('alert')).toContainText('could not be read, because the site does not answer')

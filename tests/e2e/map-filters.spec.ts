@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { graveBarriers } from '../fixtures/barriers.ts'
 import { chips, liveCount, openFilters, openMap, settled, total } from '../fixtures/map-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -9,7 +9,7 @@ const typeInto = async (panel: import('@playwright/test').Locator, filter: RegEx
   await box.press('Tab')
 }
 
-test('the map and the list count the same homes, whatever the filter', async ({ page }) => {
+test('the map and the list count the same homes, whatever the filter; a slider asks once; two areas are compared', async ({ page }) => {
   await openMap(page, '/map?countryCode=SG')
   const panel = await openFilters(page)
   const agree = async () => {
@@ -43,31 +43,39 @@ test('the map and the list count the same homes, whatever the filter', async ({ 
   await panel.getByRole('button', { name: 'Clear all' }).click()
   await agree()
   await expect(chips(page)).toHaveCount(0)
-})
 
-test('nothing is requested while a slider moves', async ({ page }) => {
-  await openMap(page, '/map?countryCode=SG')
-  const panel = await openFilters(page)
-  const thumb = panel
-    .getByRole('group', { name: /^Last sale price/ })
-    .getByRole('slider')
-    .first()
-  await thumb.focus()
-  await page.keyboard.press('ArrowRight')
-  await settled(page)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') asked.push(request.url())
+  await test.step('nothing is requested while a slider moves', async () => {
+    const thumb = panel
+      .getByRole('group', { name: /^Last sale price/ })
+      .getByRole('slider')
+      .first()
+    await thumb.focus()
+    await page.keyboard.press('ArrowRight')
+    await settled(page)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(request.url())
+    })
+    // without pauses, as in a drag
+    const steps = [...Array<string>(25).fill('PageUp'), ...Array<string>(20).fill('PageDown')]
+    await Promise.all(steps.map((key) => page.keyboard.press(key)))
+    await settled(page)
+    // the list asks once when the slider rests; a stalled machine may add a pause
+    expect(asked.length).toBeLessThanOrEqual(2)
   })
-  // without pauses, as in a drag
-  const steps = [...Array<string>(25).fill('PageUp'), ...Array<string>(20).fill('PageDown')]
-  await Promise.all(steps.map((key) => page.keyboard.press(key)))
-  await settled(page)
-  // the list asks once when the slider rests; a stalled machine may add a pause
-  expect(asked.length).toBeLessThanOrEqual(2)
+
+  await test.step('two areas are compared side by side', async () => {
+    await page.getByRole('button', { name: 'Close the filters' }).click()
+    await page.getByRole('button', { name: 'Compare areas' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Compare two areas' })
+    await dialog.getByRole('combobox', { name: 'First area' }).selectOption({ label: 'Bishan' })
+    await dialog.getByRole('combobox', { name: 'Second area' }).selectOption({ label: 'The whole country' })
+    await expect(dialog.getByRole('columnheader')).toHaveText(['Bishan', 'The whole country'])
+    await expect(dialog.getByRole('row', { name: /^Sales in 12 months/ }).getByRole('cell')).toHaveText([/\d/, /\d/])
+  })
 })
 
-test('an outline is drawn with the pointer, kept in the address, edited again, and removed', async ({ page }) => {
+test('an outline is drawn with the pointer, also over clusters, kept in the address, edited again, and removed', async ({ page }) => {
   await openMap(page, '/map?countryCode=SG')
   const panel = await openFilters(page)
   await panel.getByText('Place', { exact: true }).click()
@@ -117,64 +125,44 @@ test('an outline is drawn with the pointer, kept in the address, edited again, a
   await expect.poll(() => new URL(page.url()).searchParams.get('draw')).not.toBe(drawn)
   await panel.getByRole('button', { name: 'Remove outline 1' }).click()
   await expect(page).not.toHaveURL(/draw=/)
-})
 
-test('a click on a cluster sets a corner and leaves the map where it is', async ({ page }) => {
-  await openMap(page, '/map?countryCode=SG')
-  const panel = await openFilters(page)
-  await panel.getByText('Place', { exact: true }).click()
-  await panel.getByRole('button', { name: 'Draw on the map' }).click()
-  const map = page.locator('canvas.maplibregl-canvas')
-  const box = await map.boundingBox()
-  if (!box) throw new Error('the map has no place')
-  const isOnMark = () => map.evaluate((canvas) => getComputedStyle(canvas).cursor === 'pointer')
-  const at = { x: 0, y: 0 }
-  await expect(async () => {
-    for (let step = 0; step < 40; step++) {
-      Object.assign(at, { x: box.x + box.width * (0.3 + step / 80), y: box.y + box.height * 0.55 })
-      await page.mouse.move(at.x, at.y)
-      if (await isOnMark()) return
-    }
-    throw new Error('no mark in this row')
-  }).toPass()
-  await page.mouse.click(at.x, at.y)
-  const corner = page.getByRole('button', { name: 'Corner 1 of 1', exact: true })
-  await expect(corner).toBeVisible()
-  // a zoom takes 400 ms, some 24 frames
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame)
-  })
-  const { x = 0, y = 0, width = 0, height = 0 } = (await corner.boundingBox()) ?? {}
-  expect(Math.hypot(x + width / 2 - at.x, y + height / 2 - at.y)).toBeLessThan(4)
-})
-
-test('two areas are compared side by side', async ({ page }) => {
-  await openMap(page, '/map?countryCode=SG')
-  await page.getByRole('button', { name: 'Compare areas' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Compare two areas' })
-  await dialog.getByRole('combobox', { name: 'First area' }).selectOption({ label: 'Bishan' })
-  await dialog.getByRole('combobox', { name: 'Second area' }).selectOption({ label: 'The whole country' })
-  await expect(dialog.getByRole('columnheader')).toHaveText(['Bishan', 'The whole country'])
-  await expect(dialog.getByRole('row', { name: /^Sales in 12 months/ }).getByRole('cell')).toHaveText([/\d/, /\d/])
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`panel and layers in ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    test('have no serious barrier', async ({ page }) => {
-      await openMap(page, '/map?countryCode=SG&price=500000_&reach=1.33282_103.84737_25&colour=psf')
-      await openFilters(page)
-      const grave = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        return violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+  await test.step('a click on a cluster sets a corner and leaves the map where it is', async () => {
+    await panel.getByRole('button', { name: 'Draw on the map' }).click()
+    const map = page.locator('canvas.maplibregl-canvas')
+    const isOnMark = () => map.evaluate((canvas) => getComputedStyle(canvas).cursor === 'pointer')
+    const at = { x: 0, y: 0 }
+    await expect(async () => {
+      for (let step = 0; step < 40; step++) {
+        Object.assign(at, { x: box.x + box.width * (0.3 + step / 80), y: box.y + box.height * 0.55 })
+        await page.mouse.move(at.x, at.y)
+        if (await isOnMark()) return
       }
-      expect(await grave()).toEqual([])
-      await page.getByRole('button', { name: 'Close the filters' }).click()
-      await page.getByRole('button', { name: 'Layers and colours of the map' }).click()
-      await expect(page.getByText('Places around')).toBeVisible()
-      expect(await grave()).toEqual([])
+      throw new Error('no mark in this row')
+    }).toPass()
+    await page.mouse.click(at.x, at.y)
+    const corner = page.getByRole('button', { name: 'Corner 1 of 1', exact: true })
+    await expect(corner).toBeVisible()
+    // a zoom takes 400 ms, some 24 frames
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame)
     })
+    const { x = 0, y = 0, width = 0, height = 0 } = (await corner.boundingBox()) ?? {}
+    expect(Math.hypot(x + width / 2 - at.x, y + height / 2 - at.y)).toBeLessThan(4)
   })
-}
+})
+
+test('panel and layers have no serious barrier, light or dark', async ({ page }) => {
+  await openMap(page, '/map?countryCode=SG&price=500000_&reach=1.33282_103.84737_25&colour=psf')
+  const expectNoneInEither = async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await graveBarriers(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await graveBarriers(page, { part: 'colours' })).toEqual([])
+  }
+  await openFilters(page)
+  await expectNoneInEither()
+  await page.getByRole('button', { name: 'Close the filters' }).click()
+  await page.getByRole('button', { name: 'Layers and colours of the map' }).click()
+  await expect(page.getByText('Places around')).toBeVisible()
+  await expectNoneInEither()
+})

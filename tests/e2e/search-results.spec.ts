@@ -142,16 +142,11 @@ test('recent searches are removed one by one by key, or all together', async ({ 
   await expect(recent).toHaveCount(0)
 })
 
-test('arrow keys move through the list, and nothing is requested while an input method composes', async ({ page }) => {
+test('the list is announced, and nothing is requested while an input method composes', async ({ page }) => {
   await page.goto('/search?countryCode=SG')
   await typeUntilAnswered(page, 'bishan')
   const options = suggested(page)
   await expect(page.getByRole('status').filter({ hasText: 'suggestions' })).toHaveText(/\d+ suggestions/)
-  await typeAhead(page).press('ArrowDown')
-  await typeAhead(page).press('End')
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
-  await typeAhead(page).press('Home')
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await typeAhead(page).press('Escape')
   await expect(options).toHaveCount(0)
 

@@ -10,15 +10,17 @@ for (const country of COUNTRIES)
   test(`${country}: a visitor chooses an area, narrows it, groups it and sees its chart, also without scripts`, {
     tag: country === 'SG' ? '@phone' : [],
   }, async ({ page, browser }) => {
+    // the list of one country has no parts of its own: its beginning and its rows are looked at once
+    const isFirst = country === COUNTRIES[0]
     await page.goto(`/transaction-lists?countryCode=${country}`)
     await awake(page)
-    await expectNoBarrier(page)
+    if (isFirst) await expectNoBarrier(page)
     const areas = page.getByRole('navigation', { name: 'Areas' })
     await areas.getByRole('link').nth(1).click()
     const totals = page.getByRole('main').getByRole('status').first()
     await expect(totals).toContainText(/[\d,]+ sales? · median/)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
-    await expectNoBarrier(page)
+    if (isFirst) await expectNoBarrier(page)
 
     await page.getByRole('link', { name: 'By project' }).click()
     await expect(page.getByRole('table', { name: 'Deals in groups, as paid' })).toBeVisible()
