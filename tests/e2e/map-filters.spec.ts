@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { graveBarriers } from '../fixtures/barriers.ts'
 import { chips, liveCount, openFilters, openMap, settled, total } from '../fixtures/map-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -164,17 +164,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('have no serious barrier', async ({ page }) => {
       await openMap(page, '/map?countryCode=SG&price=500000_&reach=1.33282_103.84737_25&colour=psf')
       await openFilters(page)
-      const grave = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        return violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-      }
-      expect(await grave()).toEqual([])
+      expect(await graveBarriers(page)).toEqual([])
       await page.getByRole('button', { name: 'Close the filters' }).click()
       await page.getByRole('button', { name: 'Layers and colours of the map' }).click()
       await expect(page.getByText('Places around')).toBeVisible()
-      expect(await grave()).toEqual([])
+      expect(await graveBarriers(page)).toEqual([])
     })
   })
 }
