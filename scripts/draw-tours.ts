@@ -8,8 +8,8 @@ import { COMMANDS } from './commands.ts'
 
 const QUALITY = 80
 
-const { positionals: paths } = commandLine(COMMANDS['draw-tours'])
-for (const tour of DEMO_TOURS.filter(({ path }) => paths.length === 0 || paths.includes(path)))
+const paths = new Set(commandLine(COMMANDS['draw-tours']).positionals)
+for (const tour of DEMO_TOURS.filter(({ path }) => paths.size === 0 || paths.has(path)))
   for (const { file, pixels } of drawTour(tour)) {
     mkdirSync(dirname(file), { recursive: true })
     await imageOf(pixels).webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toFile(file)

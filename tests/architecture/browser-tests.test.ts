@@ -5,13 +5,10 @@ import { sources } from './sources.ts'
 const specs = (folder: string): string[] =>
   sources().flatMap(({ path }) => (path.startsWith(folder) && path.endsWith('.spec.ts') ? [path] : []))
 
-/** Their tests are being merged into one walk over all pages; then this goes. */
-const IN_MOTION = ['tests/e2e/inventory.spec.ts', 'tests/e2e/page-cache.spec.ts']
-
 const reader = new SpecReader()
 
 it('every test in tests/e2e does something that only a browser can do; what reads an answer belongs in tests/served', () => {
-  const files = specs('tests/e2e/').filter((path) => !IN_MOTION.includes(path))
+  const files = specs('tests/e2e/')
   expect(files.length).toBeGreaterThan(50)
   expect(files.flatMap((path) => reader.idle(path).map((title) => `${path}: ${title}: move it to tests/served`))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from '@playwright/test'
-import { openAddresses } from '../fixtures/site-addresses.ts'
+import { openPages } from '../fixtures/site-addresses.ts'
 import type { Row } from './report-table.ts'
 
 /** gzip, kB of 1000 bytes: what each kind of page may load without any interaction; results 150 KB of 1,024 */
@@ -67,7 +67,7 @@ const isOfMap = (address: string) => /\/(map|realMap)\b/i.test(address)
  */
 async function heaviestRows(browser: Browser, base: string): Promise<Row[]> {
   const context = await browser.newContext({ baseURL: base })
-  const addresses = (await openAddresses(context.request, 'SG', 0, 1)).filter((address) => !isOfMap(address))
+  const addresses = (await openPages(context.request, 'SG')).map(({ address }) => address).filter((address) => !isOfMap(address))
   const open = { count: 0, address: '', size: 0 }
   const closed = { ...open }
   for (const address of addresses) {

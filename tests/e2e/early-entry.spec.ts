@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#provider/demo/people/accounts.ts'
 import { awake } from '../fixtures/barriers.ts'
 import { enterEverywhere, entriesOf, firstPaint, forgottenBy, holdScripts, slowDown } from '../fixtures/early-entry.ts'
 import { openMap } from '../fixtures/map-page.ts'
-import { openAddresses } from '../fixtures/site-addresses.ts'
+import { openPages } from '../fixtures/site-addresses.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // What is typed, chosen or ticked before hydration is still there after it.
@@ -43,7 +43,7 @@ for (let share = 0; share < SHARES; share++)
   test(`every form keeps what is entered before its page wakes, ${share + 1} of ${SHARES}`, async ({ page, request }) => {
     test.setTimeout(240_000)
     const forms = new Map<string, string>()
-    for (const address of await openAddresses(request, 'SG', 0, 1)) {
+    for (const { address } of await openPages(request, 'SG')) {
       const controls = controlsIn(await (await request.get(`${address}?countryCode=SG`)).text())
       if (controls !== '' && !forms.has(controls)) forms.set(controls, `${address}?countryCode=SG`)
     }
