@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { isKeptPage, PERSONAL_PARAMETERS } from '../../src/server/page-cache/kept-pages.ts'
-import { bringAxe, graveBarriers, atRest } from '../fixtures/barriers.ts'
+import { atRest, bringAxe, graveBarriers } from '../fixtures/barriers.ts'
 import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
 import { inTheDark, pageFaults, readToTheEnd, watchLoads, watchShifts } from '../fixtures/seen-page.ts'
 import { type Opened, openPages } from '../fixtures/site-addresses.ts'
