@@ -19,18 +19,8 @@ const LOOKS: readonly Look[] = [
   { wall: [222, 224, 216], floor: [132, 112, 92], seat: [154, 140, 92], sky: [150, 190, 214] },
 ]
 
-/** Drawings that differ, by looks and places of the camera. */
-const DRAWINGS = 20
-const drawn = new Map<number, Uint8Array<ArrayBuffer>>()
-
 /** A drawing of an empty living room with a window and a sofa, one of several, as a PNG of 960 × 720: what demo vendors deliver. */
 export function drawnRoom(number: number): Uint8Array<ArrayBuffer> {
-  const bytes = drawn.get(number % DRAWINGS) ?? draw(number % DRAWINGS)
-  drawn.set(number % DRAWINGS, bytes)
-  return bytes
-}
-
-function draw(number: number): Uint8Array<ArrayBuffer> {
   const look = LOOKS[number % LOOKS.length] as Look
   // the camera turns a little from picture to picture
   const shift = ((number * 7) % 5) * 40 - 80
