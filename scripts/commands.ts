@@ -245,7 +245,7 @@ happened that never should.`,
     options: {},
     example: 'node scripts/test-parts.ts',
   },
-  'draw-tours': {
+  'tours:draw': {
     does: 'Draws the panoramas and floor plans of the demonstration tours, which are kept in the repository: some three minutes.',
     rest: { name: 'PATH…', about: 'the tours with these paths alone' },
     options: {},

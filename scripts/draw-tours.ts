@@ -8,7 +8,7 @@ import { COMMANDS } from './commands.ts'
 
 const QUALITY = 80
 
-const paths = new Set(commandLine(COMMANDS['draw-tours']).positionals)
+const paths = new Set(commandLine(COMMANDS['tours:draw']).positionals)
 for (const tour of DEMO_TOURS.filter(({ path }) => paths.size === 0 || paths.has(path)))
   for (const { file, pixels } of drawTour(tour)) {
     mkdirSync(dirname(file), { recursive: true })

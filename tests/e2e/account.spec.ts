@@ -118,19 +118,6 @@ test('a session that was ended elsewhere logs out in the middle of a visit', asy
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 })
 
-test('a token in the address signs in once and is removed from it', async ({ page, context, signInAs }) => {
-  await signInAs('person', 'own')
-  const token = (await context.cookies()).find(({ name }) => name === 'apollo-token')?.value
-  await context.clearCookies()
-  await page.goto(`/map?t=${token}&countryCode=SG`)
-  await expect(avatar(page)).toBeVisible()
-  expect(page.url()).not.toContain(token)
-  await context.clearCookies()
-  await page.goto(`/map?t=${'x'.repeat(43)}`)
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-  expect((await context.cookies()).filter(({ name }) => name === 'apollo-token')).toEqual([])
-})
-
 test('a token that another site brings is asked about first, without scripts', async ({ browser, page, context, baseURL }) => {
   await logIn(page, DEMO_ACCOUNTS.person.email)
   const cookies = await context.cookies()

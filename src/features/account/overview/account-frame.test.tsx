@@ -98,3 +98,14 @@ it('says so when the account cannot be loaded', async () => {
   expect(markup).toContain('Your account could not be loaded')
   expect(markup).not.toContain('Signing in')
 })
+
+it.each([
+  ['SG', false],
+  ['MY', true],
+  ['HK', false],
+  ['AU', true],
+])('says in %s that no register has checked the licence: %s', async (country, isSaid) => {
+  const markup = await show(ok({ ...account, country }))
+  expect(markup).toContain('R990007X')
+  expect(markup.includes('Not checked against a register.')).toBe(isSaid)
+})
