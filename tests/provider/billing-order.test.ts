@@ -13,9 +13,10 @@ import { openDesk } from '#provider/ports/cards/desk/desk.ts'
 import { DESK_KEYS } from '#provider/ports/cards/desk/desk-keys.ts'
 import { systemClock } from '#provider/ports/clock/clock.ts'
 import { recordingDatabase } from '../bench/recording-database.ts'
+import { examples } from '../fixtures/short-sample.ts'
 import { DAY_SECONDS, giveCard, newShop } from './cards-fixture.ts'
 
-const STREAMS = 100
+const STREAMS = examples(100, 15)
 const ORDERS = 50
 const PAYER = 'payer'
 

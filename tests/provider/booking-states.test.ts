@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { examples } from '../fixtures/short-sample.ts'
 import { codeOf } from './account-fixture.ts'
 import { at, BOOK, bookingTools, MOVE, VISITOR_ACT, VISITOR_MOVE } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
@@ -64,7 +65,7 @@ describe('every way through its states', () => {
           /HELD|CONFIRMED/.test(expected) ? 1 : 0,
         )
       }),
-      { numRuns: 15 },
+      { numRuns: examples(15, 5) },
     )
   }, 120_000)
 })

@@ -9,8 +9,9 @@ import { quantileSorted } from '#lib/quantiles.ts'
 import { buildMarket } from '#provider/db/build/build-market.ts'
 import { DEMO_SEED, demoContentHash, generateMarket } from '#provider/demo/generate-market.ts'
 import { providerOn } from '../bench/provider-on-file.ts'
+import { examples } from '../fixtures/short-sample.ts'
 
-const QUERIES = 200
+const QUERIES = examples(200, 60)
 const folder = mkdtempSync(join(tmpdir(), 'deals-'))
 const stagingFile = join(folder, 'market.sqlite')
 const options = { scale: 'default', seed: DEMO_SEED } as const
@@ -134,7 +135,7 @@ const monthText = (one: number) => `${Math.floor(one / 100)}-${String(one % 100)
 const keyOf = (one: Recorded, by: string): string =>
   by === 'PROJECT' ? String(one.project) : by === 'MONTH' ? monthText(one.month) : one.mix
 
-it('200 questions: rows, totals, groups and charts agree with a plain recount', { timeout: 600_000 }, async () => {
+it(`${QUERIES} questions: rows, totals, groups and charts agree with a plain recount`, { timeout: 600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(question, fc.constantFrom('PROJECT', 'MONTH', 'UNIT_MIX'), async (asked, by) => {
       const expected = recount(asked)

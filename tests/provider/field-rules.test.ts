@@ -7,6 +7,7 @@ import { reportSearch } from '#features/report/search.ts'
 import { PHONE_CODES } from '#lib/phone-number.ts'
 import { enterNumber } from '#ui/form/number-entry.ts'
 import { joinPhone, splitPhone } from '#ui/form/phone-value.ts'
+import { examples } from '../fixtures/short-sample.ts'
 import { accountTools, codeOf, PASSWORD, REGISTER } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 
@@ -26,7 +27,7 @@ async function refusalOf(change: Record<string, unknown>, country: 'SG' | 'MY' |
 const codeFrom = async (query: string, variables: Record<string, string>, signedIn = false) =>
   codeOf(await tools.ask(query, variables, signedIn ? { token } : {}))
 
-const each = <Value>(values: fc.Arbitrary<Value>, check: (value: Value) => Promise<void>, numRuns = 60) =>
+const each = <Value>(values: fc.Arbitrary<Value>, check: (value: Value) => Promise<void>, numRuns = examples(60, 20)) =>
   fc.assert(fc.asyncProperty(values, check), { numRuns })
 
 /** Any text, with control characters, combining marks and invisible characters. */

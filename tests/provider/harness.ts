@@ -31,7 +31,7 @@ async function openServer() {
   await Promise.all(DATABASES.map((name) => worker.applyD1Migrations(name)))
   const bindings = await worker.getEnv()
   /** `filled`: what the markets hold, as long as nobody has written into them; `isTouched`: somebody has changed a schema, and perhaps put it back. */
-  return { server, bindings, shape: await shapeOf(bindings), filled: new Map<MarketBinding, string>(), isTouched: false }
+  return { server, worker, bindings, shape: await shapeOf(bindings), filled: new Map<MarketBinding, string>(), isTouched: false }
 }
 
 /** What is in the databases besides rows. */
@@ -57,7 +57,7 @@ export async function startProvider(other: Partial<Record<'SG' | 'HK' | 'MY', Ma
   shared ??= await openServer()
   const one = shared
   one.isTouched = false
-  const { server, filled } = one
+  const { worker, filled } = one
   const wanted = COUNTRY_CODES.flatMap((country) => {
     const market: MadeMarket | null = { ...FILLED, ...other }[country]
     const name = `DB_${country}` as const
@@ -65,7 +65,7 @@ export async function startProvider(other: Partial<Record<'SG' | 'HK' | 'MY', Ma
   })
   for (const { name } of wanted) filled.delete(name)
   const body = JSON.stringify({ markets: wanted.map(({ name }) => name) })
-  const begin = () => server.fetch('/next-file', { method: 'POST', body })
+  const begin = () => worker.fetch('/next-file', { method: 'POST', body })
   // between two files a connection may have been closed, and nobody has heard of it; to begin twice changes nothing
   const begun = await begin().catch(begin)
   const answer = await begun.text()
@@ -86,7 +86,7 @@ export async function startProvider(other: Partial<Record<'SG' | 'HK' | 'MY', Ma
     variables: Record<string, unknown> = {},
     headers: Record<string, string> = {},
   ): Promise<Answer<Data>> {
-    const response = await server.fetch('/graphql', {
+    const response = await worker.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: JSON.stringify({ query: query.toString(), variables }),
@@ -101,7 +101,7 @@ export async function startProvider(other: Partial<Record<'SG' | 'HK' | 'MY', Ma
       isKilled: response.headers.get('x-killed') === '1',
     }
   }
-  return { ask, env, fetch: server.fetch }
+  return { ask, env, fetch: worker.fetch }
 }
 
 export type TestProvider = Awaited<ReturnType<typeof startProvider>>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { houseOf } from '#provider/modules/lead/lead-row.ts'
 import { LEAD_TRANSITIONS, type LeadMove } from '#provider/modules/lead/lead-states.ts'
+import { examples } from '../fixtures/short-sample.ts'
 import { dataTools } from './account-data-fixture.ts'
 import { codeOf } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
@@ -74,7 +75,7 @@ describe('a lead', () => {
           expect(results.at(-1)?.to_state).toBe(expected)
         },
       ),
-      { numRuns: 15 },
+      { numRuns: examples(15, 6) },
     )
   }, 60_000)
 

@@ -23,11 +23,12 @@ import type { MarketSink } from '#provider/db/market/rows.ts'
 import { DEMO_SEED, demoContentHash, generateMarket } from '#provider/demo/generate-market.ts'
 import { estimateWaiting } from '#provider/modules/listing/group/estimate-groups.ts'
 import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
+import { examples } from '../fixtures/short-sample.ts'
 import { startProvider, type TestProvider } from './harness.ts'
 import { addListings, demoRows, SEEN } from './listing-fixture.ts'
 
 const demo = { scale: 'default', seed: DEMO_SEED } as const
-const LISTINGS = 500
+const LISTINGS = examples(500, 120)
 /** that one query may hold */
 const PAGES_AT_ONCE = 6
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { examples } from '../fixtures/short-sample.ts'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { ACT, dayAhead, orderTools } from './order-fixture.ts'
@@ -160,7 +161,7 @@ describe('an order', () => {
         expect(order?.events.at(-1)?.toState).toBe(state)
         expect(order?.invoice != null).toBe(state === 'APPROVED')
       }),
-      { numRuns: 20 },
+      { numRuns: examples(20, 7) },
     )
   }, 120_000)
 

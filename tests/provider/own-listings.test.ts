@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { examples } from '../fixtures/short-sample.ts'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { asked, listingTools, type ShownListing } from './own-listing-fixture.ts'
@@ -183,7 +184,7 @@ describe('the ways of a listing', () => {
         }
         expect((await one(token, id))?.events.map(({ toState }) => toState).toReversed()).toEqual(history)
       }),
-      { numRuns: 12 },
+      { numRuns: examples(12, 5) },
     )
   }, 120_000)
 

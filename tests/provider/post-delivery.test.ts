@@ -6,6 +6,7 @@ import { LEASE_SECONDS, retrySeconds, TRIES_MAX } from '#provider/modules/post/r
 import { writeLetter } from '#provider/modules/post/write-letter.ts'
 import { outboxMailer } from '#provider/ports/mailer/outbox-mailer.ts'
 import type { Mailer } from '#provider/ports/mailer/port.ts'
+import { examples } from '../fixtures/short-sample.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
@@ -100,7 +101,7 @@ it('sends each letter once or gives it up, whatever is repeated, runs at once or
         expect(tries).toBeLessThanOrEqual(TRIES_MAX)
       }
     }),
-    { numRuns: 15 },
+    { numRuns: examples(15, 5) },
   )
 })
 

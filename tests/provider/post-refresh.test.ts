@@ -4,6 +4,7 @@ import { Statements } from '#provider/db/client.ts'
 import type { ProviderDatabases } from '#provider/db/databases.ts'
 import type { Refresh } from '#provider/modules/post/refresh-context.ts'
 import { beginRefreshes, refreshPage } from '#provider/modules/post/run-refresh.ts'
+import { examples } from '../fixtures/short-sample.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
@@ -67,7 +68,7 @@ it('reads every row of every room anew after a publish, through kills, repeats a
       for (let i = 0; i < 40 && (await run()); i++);
       expect(await versions()).toEqual([{ version: `edition-${edition}` }])
     }),
-    { numRuns: 12 },
+    { numRuns: examples(12, 4) },
   )
 })
 

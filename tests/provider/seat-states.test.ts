@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEAT_TRANSITIONS, type SeatMove, type SeatState } from '#provider/modules/seat/seat-states.ts'
+import { examples } from '../fixtures/short-sample.ts'
 import { codeOf, PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 import { DESK, GRANT, MOVE, RESEND, type Seat, seatTools } from './seat-fixture.ts'
@@ -44,7 +45,7 @@ describe('a seat', () => {
           expect((await desk(holder))?.taken).toBe(expected === 'active' || expected === 'invited' ? 1 : 0)
         },
       ),
-      { numRuns: 10 },
+      { numRuns: examples(10, 5) },
     )
   }, 120_000)
 

@@ -3,9 +3,12 @@ import { linksSaying, servedPage } from '../fixtures/served-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { tokenOf } from '../fixtures/token-of.ts'
 
+/** What a browser sends with an address that somebody has typed. */
+const TYPED = { accept: 'text/html', 'sec-fetch-site': 'none' }
+
 test('a token in the address signs in once and is removed from it', async ({ request }) => {
   const token = await tokenOf(request, 'person')
-  const answer = await request.get(`/map?t=${token}&countryCode=SG`, { headers: { accept: 'text/html' }, maxRedirects: 0 })
+  const answer = await request.get(`/map?t=${token}&countryCode=SG`, { headers: TYPED, maxRedirects: 0 })
   expect(answer.headers()).toMatchObject({
     location: '/map?countryCode=SG',
     'set-cookie': expect.stringMatching(new RegExp(`apollo-token=${token};.*HttpOnly`)),

@@ -104,7 +104,7 @@ it.each([
   ['MY', true],
   ['HK', false],
   ['AU', true],
-])('says in %s that no register has checked the licence: %s', async (country, isSaid) => {
+] as const)('says in %s that no register has checked the licence: %s', async (country, isSaid) => {
   const markup = await show(ok({ ...account, country }))
   expect(markup).toContain('R990007X')
   expect(markup.includes('Not checked against a register.')).toBe(isSaid)
