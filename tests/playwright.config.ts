@@ -12,7 +12,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // two cores: with two workers, a third of the time nothing runs, because a test waits for a timer or a socket
+  workers: 3,
   forbidOnly: true,
   grepInvert: isAll ? undefined : /@long/,
   // a stalled machine can fail a test once, so only a second failure counts; a pass on the second try is reported as flaky

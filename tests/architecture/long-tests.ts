@@ -7,7 +7,8 @@ interface Titled {
 }
 
 const FIRST_ARGUMENT = /\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)\s*,/g
-const LONG = /\btags?: [^}]*'@?long'/
+/** What is long for some rows of a loop alone, `x ? [] : '@long'`, is not. */
+const LONG = /\btags?: [^}?]*'@?long'/
 
 /** The object that begins here, if one does. */
 function objectAt(text: string, start: number): string {

@@ -158,7 +158,9 @@ const VARIANTS = [
 ] as const
 
 for (const { who, kind, checkout, plan, due } of VARIANTS)
-  test(`${who} subscribes in Singapore, Malaysia and Australia, each in its currency`, async ({ page, newcomer }) => {
+  test(`${who} subscribes in Singapore, Malaysia and Australia, each in its currency`, {
+    tag: kind === 'non-agent' ? [] : '@long',
+  }, async ({ page, newcomer }) => {
     const { email } = await newcomer()
     setAccountKind(email, kind)
     for (const [at, country] of (['SG', 'MY', 'AU'] as const).entries())

@@ -80,7 +80,9 @@ for (const [what, address] of Object.entries({
 const BOX = { name: 'Project, street, postal code, station or school' }
 
 for (const address of ['/?countryCode=SG', '/search?countryCode=SG', '/realValue?countryCode=SG'])
-  test(`the type-ahead of ${address} answers to letters typed while the page wakes`, async ({ page }) => {
+  test(`the type-ahead of ${address} answers to letters typed while the page wakes`, {
+    tag: address.startsWith('/?') ? [] : '@long',
+  }, async ({ page }) => {
     await slowDown(page)
     await page.goto(address, { waitUntil: 'commit' })
     const box = page.getByRole('combobox', BOX).first()

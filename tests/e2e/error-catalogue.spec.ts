@@ -219,7 +219,7 @@ const LANGUAGES = {
 }
 
 for (const [language, { at, words }] of Object.entries(LANGUAGES))
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: language === 'zh-HK' ? '@long' : [] }, () => {
     for (const [name, { message, provoke }] of Object.entries(ROWS))
       test(`${name} shows its message`, async ({ page, outbox }) => {
         await expect(await provoke({ page, at, outbox })).toHaveText(asRead(words(message)))

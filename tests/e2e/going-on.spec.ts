@@ -14,7 +14,7 @@ const LOOKS_AGAIN = 2
 test.use({ expectedComplaints: [/status of 404/] })
 
 for (let share = 0; share < SHARES; share++)
-  test(`a page that is gone on to is the page that is opened anew, ${share + 1} of ${SHARES}`, async ({
+  test(`a page that is gone on to is the page that is opened anew, ${share + 1} of ${SHARES}`, { tag: share === 0 ? [] : '@long' }, async ({
     page,
     context,
     request,

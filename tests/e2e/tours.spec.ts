@@ -225,6 +225,17 @@ test.describe('without scripts', () => {
   })
 })
 
+test.describe('where a picture does not come at first', () => {
+  test.use({ expectedComplaints: [/ERR_CONNECTION_RESET/] })
+
+  test('it is asked for once more', async ({ page }) => {
+    let asked = 0
+    await page.route('**/files/tours/**/base', (route) => (++asked === 1 ? route.abort('connectionreset') : route.continue()))
+    await openTour(page, '/real360/lagoon-view')
+    expect(asked).toBe(2)
+  })
+})
+
 test.describe('where no tour is shown', () => {
   test.use({ expectedComplaints: [/404/] })
 

@@ -2,12 +2,13 @@ import type { APIRequestContext } from '@playwright/test'
 import fc from 'fast-check'
 import { SITE_MAP } from '#access/site-map.ts'
 import { badAddress, QUERY_CHARS, TOKEN, UNESCAPED } from '../fixtures/bad-addresses.ts'
+import { examples } from '../fixtures/short-sample.ts'
 import { siteAddresses } from '../fixtures/site-addresses.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { tokenOf } from '../fixtures/token-of.ts'
 
 /** `npm run attack` asks for other ones, and more */
-const ADDRESSES = 800
+const ADDRESSES = examples(800, 200)
 const AT_ONCE = 16
 
 /** What is wrong with the answer at an address; null when nothing is. */

@@ -117,7 +117,7 @@ function checkRows(people: People) {
   db.close()
 }
 
-test('the Worker, killed under load, has kept every acknowledged write, and none in part', async () => {
+test('the Worker, killed under load, has kept every acknowledged write, and none in part', { tag: '@long' }, async () => {
   test.setTimeout(180_000)
   const people: People = new Map()
   let count = 0

@@ -13,7 +13,7 @@ export type Where = (spot: { yaw: number; pitch: number }) => { x: number; y: nu
 
 /** A panorama that is turned by hand, in a box of the page. */
 export interface Sphere {
-  /** Resolves when the scene is there; false where another one came between. */
+  /** Resolves when the scene is there; false where another one came between, or its picture does not come. */
   show(scene: Scene, look: Look, isStill: boolean): Promise<boolean>
   /** Turns to a look; at once with 0 ms. Resolves when it is there or was stopped. */
   turn(look: Partial<Look>, ms: number): Promise<void>
@@ -40,6 +40,16 @@ const panoramaOf = (tour: Tour, scene: Scene) => ({
   tileUrl: (column: number, row: number) => pictureOf(tour, scene, `${column}-${row}`),
 })
 
+/** A picture that did not come is asked for once more: a connection may have broken. One that another scene has replaced is not. */
+class PatientTiles extends EquirectangularTilesAdapter {
+  override loadTexture(...asked: Parameters<EquirectangularTilesAdapter['loadTexture']>) {
+    return super.loadTexture(...asked).catch((error: unknown) => {
+      if (error instanceof Error && error.name === 'AbortError') throw error
+      return super.loadTexture(...asked)
+    })
+  }
+}
+
 /** Opens a sphere. Throws where the browser has no WebGL. */
 export function openSphere(box: HTMLElement, tour: Tour, first: { scene: Scene; look: Look }, heard: Heard): Sphere {
   const viewer = new Viewer({
@@ -54,7 +64,7 @@ export function openSphere(box: HTMLElement, tour: Tour, first: { scene: Scene; 
     },
     ...{ defaultYaw: first.look.yaw, defaultPitch: first.look.pitch, defaultZoomLvl: first.look.zoom },
     ...{ canvasBackground: 'transparent', lang: { loadError: ' ' } },
-    adapter: EquirectangularTilesAdapter.withConfig({ showErrorTile: false, baseBlur: false }),
+    adapter: [PatientTiles, { showErrorTile: false, baseBlur: false }],
     plugins: [[GyroscopePlugin, { moveMode: 'smooth' }]],
     panorama: panoramaOf(tour, first.scene),
   })
@@ -70,10 +80,13 @@ export function openSphere(box: HTMLElement, tour: Tour, first: { scene: Scene; 
   viewer.addEventListener('panorama-loaded', () => heard.onLook(look()))
   return {
     show: (scene, { yaw, pitch, zoom }, isStill) =>
-      viewer.setPanorama(panoramaOf(tour, scene), {
-        ...{ position: { yaw, pitch }, zoom, showLoader: false },
-        transition: isStill ? false : { speed: FADE_MS, rotation: false, effect: 'fade' },
-      }),
+      viewer
+        .setPanorama(panoramaOf(tour, scene), {
+          ...{ position: { yaw, pitch }, zoom, showLoader: false },
+          transition: isStill ? false : { speed: FADE_MS, rotation: false, effect: 'fade' },
+        })
+        // `onFail` has told it
+        .catch(() => false),
     async turn(to, ms) {
       if (ms > 0) return void (await viewer.animate({ ...to, speed: ms }))
       const { yaw, pitch, zoom } = { ...look(), ...to }
