@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 /** The same ways in every run; `HOPS=10 SEED=7 npm run e2e -- going-on` goes further and elsewhere. */
 const SEED = process.env.SEED ?? '4711'
 const HOPS = Number(process.env.HOPS ?? 1)
-const SHARES = 3
+const SHARES = 6
 const LOOKS_AGAIN = 2
 
 // pages of what does not exist answer 404, which the browser reports as a console error
