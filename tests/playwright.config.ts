@@ -37,8 +37,6 @@ export default defineConfig({
     },
   },
   projects: [
-    // what the server answers, without a browser
-    { name: 'served', testDir: 'served' },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     // the journeys whose run on a phone proves something of its own, one a room
     { name: 'phone', grep: isAll ? undefined : /@phone/, use: PHONE },

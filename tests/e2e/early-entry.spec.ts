@@ -40,7 +40,10 @@ async function losses(page: Page, addresses: readonly string[]): Promise<string[
 }
 
 for (let share = 0; share < SHARES; share++)
-  test(`every form keeps what is entered before its page wakes, ${share + 1} of ${SHARES}`, async ({ page, request }) => {
+  test(`every form keeps what is entered before its page wakes, ${share + 1} of ${SHARES}`, { tag: share === 0 ? [] : '@long' }, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(240_000)
     const forms = new Map<string, string>()
     for (const { address } of await openPages(request, 'SG')) {

@@ -10,7 +10,7 @@ const STATES = [
   '/map?countryCode=MY&groups=private-stack&draw=gv9SwwtsTAgxTgxTAA_wT',
 ]
 /** so many of them are in the short run */
-const SHORT = 3
+const SHORT = 2
 
 for (const [at, path] of STATES.entries())
   test(`an address reads alike in another browser: ${path}`, { tag: at < SHORT ? [] : '@long' }, async ({ page, browser }) => {
