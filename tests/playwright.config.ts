@@ -50,6 +50,6 @@ export default defineConfig({
     timeout: 480_000,
     reuseExistingServer: false,
     stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 })
