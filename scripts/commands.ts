@@ -45,6 +45,7 @@ export const COMMANDS = {
     does: 'Checks and tests everything that is not long, browser tests included. `npm run test:all` adds what is long.',
     options: {
       all: { type: 'boolean', default: false, about: 'what is long too: long tests, all journeys on a phone, speed, the long attack' },
+      from: { type: 'string', value: 'STEP', about: 'begin with this step, after a run that failed there, e.g. "browser tests"' },
     },
     example: 'npm test',
   },

@@ -102,3 +102,17 @@ export const testStages = (isAll: boolean): Stage[] => [
   [[browser, browserTests, attack(isAll)]],
   ...(isAll ? [MEASURED] : []),
 ]
+
+/** What is left of stages when a run begins with a step: its lane from there on, and all stages after. Null when no step is called so. */
+export function stagesFrom(stages: readonly Stage[], name: string): Stage[] | null {
+  const first = stages.findIndex((stage) => stage.some((lane) => lane.some((step) => step.name === name)))
+  if (first < 0) return null
+  const begun = (lane: Lane): Lane =>
+    lane.slice(
+      Math.max(
+        0,
+        lane.findIndex((step) => step.name === name),
+      ),
+    )
+  return stages.slice(first).map((stage, at) => (at === 0 ? stage.map(begun) : stage))
+}

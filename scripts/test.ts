@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { commandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
-import { DEMO_STATE, testStages } from './lanes.ts'
+import { DEMO_STATE, stagesFrom, testStages } from './lanes.ts'
 import { ROOT, seconds, stopOnSignals } from './run.ts'
 import { StageRun } from './run-stages.ts'
 import { runTemp } from './run-temp.ts'
@@ -9,7 +9,18 @@ import { removeReports, sumOf, testReports } from './test-reports.ts'
 
 const SLOWEST = 10
 
-const isAll = commandLine(COMMANDS.test).values.all
+const { all: isAll, from } = commandLine(COMMANDS.test).values
+const steps = testStages(isAll)
+const asked = from === undefined ? steps : stagesFrom(steps, from)
+if (!asked) {
+  console.error(
+    `--from names one of: ${steps
+      .flat(2)
+      .map(({ name }) => name)
+      .join(', ')}`,
+  )
+  process.exit(2)
+}
 if (isAll) process.env.TESTS = 'all'
 const temp = runTemp()
 Object.assign(process.env, temp.env, { DEMO_STATE: join(ROOT, DEMO_STATE) })
@@ -17,7 +28,7 @@ stopOnSignals(async () => void temp.remove())
 removeReports()
 
 const stages = new StageRun(isAll ? undefined : 'test')
-const isGood = await stages.run(testStages(isAll))
+const isGood = await stages.run(asked)
 const left = temp.remove()
 if (left.length) console.error(`\nTests left ${left.join(', ')} in the temporary folder.`)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LIMITS, testStages, verifyStages } from '../../scripts/lanes.ts'
+import { LIMITS, stagesFrom, testStages, verifyStages } from '../../scripts/lanes.ts'
 import { CHROMIUM_LEAST, chromiumVersion } from '../../scripts/test-parts.ts'
 import { readReport, sumOf } from '../../scripts/test-reports.ts'
 
@@ -68,6 +68,17 @@ describe('lanes', () => {
         .filter(({ command }) => command === 'vitest')
         .map(({ args }) => args.includes('--tags-filter=!long'))
     expect([isLeftOut(false), isLeftOut(true)]).toEqual([Array(3).fill(true), Array(3).fill(false)])
+  })
+
+  it('go on from a step, with what comes after it', () => {
+    const names = (from: string) =>
+      stagesFrom(testStages(true), from)
+        ?.flat(2)
+        .map(({ name }) => name)
+    expect(names('attack')).toEqual(['attack', 'lighthouse', 'first visit', 'bench'])
+    expect(names('types')).toEqual(expect.arrayContaining(['half changes', 'demonstration', 'unit tests', 'bench']))
+    expect(names('types')).not.toContain('boundaries')
+    expect(names('tea')).toBeUndefined()
   })
 })
 
