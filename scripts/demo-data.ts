@@ -15,7 +15,7 @@ import { buildMarket } from '../src/server/provider/db/build/build-market.ts'
 import { applyMigrations, readMigrations } from '../src/server/provider/db/build/migrations.ts'
 import { type Progress, silentProgress } from '../src/server/provider/db/build/progress.ts'
 import { isPublished, publishedVersion, publishMarket } from '../src/server/provider/db/build/publish-market.ts'
-import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
+import { d1Binding, localBucketName, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { DEMO_SEED, type DemoOptions, demoContentHash, generateMarket } from '../src/server/provider/demo/generate-market.ts'
 import { fillLaunches } from '../src/server/provider/demo/launches/fill-launches.ts'
 import { fillListings, settleListings } from '../src/server/provider/demo/listings/fill-listings.ts'
@@ -33,10 +33,9 @@ import { placeTours } from '../src/server/provider/demo/trade/place-tours.ts'
 import { fillShares } from '../src/server/provider/demo/trade/shares.ts'
 import { writeEstimates } from '../src/server/provider/import/estimates/write-estimates.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
-import { bucketFiles, type ObjectBucket } from '../src/server/provider/ports/files/r2.ts'
+import { localBucket } from '../src/server/provider/ports/files/local-bucket.ts'
 import { commandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
-import { LOCAL_TOOL_ENV } from './run.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -85,9 +84,8 @@ const PEOPLE = {
 /** The demo accounts, or what they have made. */
 async function people(which: keyof typeof PEOPLE): Promise<void> {
   const { binding, put } = PEOPLE[which]
-  const db = new DatabaseSync(localD1File(d1Binding(root, binding).databaseId, options.persist ?? join(root, PERSIST_ROOT)))
+  const db = open(binding)
   try {
-    db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
     applyMigrations(db, readMigrations(which))
     await put(db, Math.floor(Date.now() / 1_000))
   } finally {
@@ -97,7 +95,8 @@ async function people(which: keyof typeof PEOPLE): Promise<void> {
 
 function open(binding: 'ACCOUNT' | 'TRADE' | CountryCode): DatabaseSync {
   const db = new DatabaseSync(localD1File(d1Binding(root, binding).databaseId, options.persist ?? join(root, PERSIST_ROOT)))
-  db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
+  // what a power cut takes is made anew
+  db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = normal')
   return db
 }
 
@@ -125,20 +124,15 @@ async function tradeOfPeople(): Promise<void> {
 async function deliverFiles(db: DatabaseSync, now: number): Promise<void> {
   const lacks = [missingOrderFiles(db), waitingPictures(db), missingListingPictures(db), undrawnTours(db)]
   if (lacks.every(({ length }) => length === 0) && !lacksOrderedTour(db)) return
-  // the durable objects that wrangler warns of are not needed for files
-  Object.assign(process.env, LOCAL_TOOL_ENV, { WRANGLER_LOG: 'error' })
-  // wrangler reads its environment when it is loaded
-  const { getPlatformProxy } = await import('wrangler')
-  const persist = { path: options.persist ?? join(root, PERSIST_ROOT) }
-  const { env, dispose } = await getPlatformProxy<{ FILES: ObjectBucket }>({ configPath: join(root, 'wrangler.toml'), persist })
+  const files = localBucket(localBucketName(root), options.persist ?? join(root, PERSIST_ROOT))
   try {
-    await storeOrderFiles(db, bucketFiles(env.FILES))
-    await storePictures(db, bucketFiles(env.FILES), now)
-    await storeListingPictures(db, bucketFiles(env.FILES))
-    await storeTours(db, bucketFiles(env.FILES))
-    await storeOrderedTour(db, bucketFiles(env.FILES))
+    await storeOrderFiles(db, files)
+    await storePictures(db, files, now)
+    await storeListingPictures(db, files)
+    await storeTours(db, files)
+    await storeOrderedTour(db, files)
   } finally {
-    await dispose()
+    files.close()
   }
 }
 

@@ -114,6 +114,9 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['tests/bench/provider-on-file.ts', 'AU: database', 'AU: database, NZ: database'],
   ['tests/fixtures/imported-markets.ts', 'sales: (state) => ({ AU:', "sales: (state) => ({ NZ: '', AU:"],
   ['tests/fixtures/imported-markets.ts', 'return { AU: madeVictoria(),', "return { NZ: '', AU: madeVictoria(),"],
+  ['tests/provider/env-of-file.ts', "'DB_AU'] as const", "'DB_AU', 'DB_NZ'] as const"],
+  ['tests/provider/env-of-file.ts', "DB_AU: heard('DB_AU') }", "DB_AU: heard('DB_AU'), DB_NZ: heard('DB_NZ') }"],
+  ['tests/provider/worker.ts', '  DB_AU: D1Database\n', '  DB_AU: D1Database\n  DB_NZ: D1Database\n'],
   ['tests/provider/harness.ts', 'AU: null } satisfies', 'AU: null, NZ: null } satisfies'],
   ['tests/import/relevance-demo.ts', '  AU: `\n', '  NZ: ``,\n  AU: `\n'],
   ['tests/import/relevance-more.ts', '  AU: `\n', '  NZ: ``,\n  AU: `\n'],
@@ -167,6 +170,7 @@ const FOLLOWS = [
   'src/server/provider/demo/calibration.test.ts',
   'src/graphql/billing-kinds.ts',
   'src/server/env.ts',
+  'tests/provider/env-of-file.ts',
   'tests/provider/listing-past-sales.test.ts',
 ]
 

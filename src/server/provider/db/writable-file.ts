@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqlDatabase } from './client.ts'
 
 interface Prepared {
@@ -20,6 +20,12 @@ export const BULK_WRITES =
 /** A database file in the shape of D1, for scripts: a batch is one transaction. Statements of elsewhere are refused. */
 export function writableFile(file: DatabaseSync): SqlDatabase {
   const made = new WeakMap<object, Prepared>()
+  const ready = new Map<string, StatementSync>()
+  const statementOf = (sql: string): StatementSync => {
+    const statement = ready.get(sql) ?? file.prepare(sql)
+    ready.set(sql, statement)
+    return statement
+  }
   const remember = (statement: Prepared) => {
     made.set(statement, statement)
     return statement
@@ -32,7 +38,7 @@ export function writableFile(file: DatabaseSync): SqlDatabase {
         const answers = statements.map((statement) => {
           const known = made.get(statement)
           if (!known) throw new TypeError('the statement belongs to another database')
-          return { results: file.prepare(known.sql).all(...known.values) }
+          return { results: statementOf(known.sql).all(...known.values) }
         })
         file.exec('commit')
         return answers

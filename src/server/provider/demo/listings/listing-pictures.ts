@@ -6,8 +6,6 @@ import { DEMO_SOURCES } from './agencies.ts'
 
 const WIDTH = 960
 const HEIGHT = 720
-/** Drawings that differ; pictures share them. */
-const DRAWINGS = 20
 
 interface Waiting {
   id: string
@@ -25,14 +23,12 @@ export const waitingPictures = (trade: DatabaseSync): Waiting[] =>
     .map(({ id, listing }) => ({ id: String(id), listing: String(listing) }))
 
 /** Stores a drawn room for each of them. */
-export async function storePictures(trade: DatabaseSync, files: FileStore, now: number): Promise<void> {
-  const drawn = new Map<number, Uint8Array<ArrayBuffer>>()
+export async function storePictures(trade: DatabaseSync, files: Pick<FileStore, 'put'>, now: number): Promise<void> {
   const settle = trade.prepare(
     `update listing_media set state = 'stored', content_type = 'image/png', bytes = ?, width = ${WIDTH}, height = ${HEIGHT}, settled_at = ? where id = ?`,
   )
   for (const [at, { id, listing }] of waitingPictures(trade).entries()) {
-    const bytes = drawn.get(at % DRAWINGS) ?? drawnRoom(at % DRAWINGS)
-    drawn.set(at % DRAWINGS, bytes)
+    const bytes = drawnRoom(at)
     await files.put(mediaFile(listing, id), bytes, 'image/png')
     settle.run(bytes.length, now, id)
   }

@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const WIDTH = 960
 const HEIGHT = 720
+const TURNS = 5
 
 type Colour = readonly [red: number, green: number, blue: number]
 
@@ -19,11 +20,24 @@ const LOOKS: readonly Look[] = [
   { wall: [222, 224, 216], floor: [132, 112, 92], seat: [154, 140, 92], sky: [150, 190, 214] },
 ]
 
+/** Drawings that differ; other numbers have one of these. */
+const DRAWINGS = LOOKS.length * TURNS
+const drawn = new Map<number, Uint8Array<ArrayBuffer>>()
+
 /** A drawing of an empty living room with a window and a sofa, one of several, as a PNG of 960 × 720: what demo vendors deliver. */
 export function drawnRoom(number: number): Uint8Array<ArrayBuffer> {
+  const which = number % DRAWINGS
+  const known = drawn.get(which)
+  if (known) return known
+  const made = draw(which)
+  drawn.set(which, made)
+  return made
+}
+
+function draw(number: number): Uint8Array<ArrayBuffer> {
   const look = LOOKS[number % LOOKS.length] as Look
   // the camera turns a little from picture to picture
-  const shift = ((number * 7) % 5) * 40 - 80
+  const shift = ((number * 7) % TURNS) * 40 - 80
   const rows = Buffer.alloc(HEIGHT * (1 + WIDTH * 3))
   for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++) rows.set(pixel(look, x - shift, y), y * (1 + WIDTH * 3) + 1 + x * 3)
   const head = Buffer.alloc(13)
