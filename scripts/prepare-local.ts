@@ -11,7 +11,8 @@ import { must } from './run.ts'
 export async function prepareLocal(state?: string): Promise<void> {
   const place = state ? ['--persist', join(state, 'v3')] : []
   await must('node', ['scripts/migrate.ts', ...place], { quiet: true })
-  await must('node', ['scripts/demo-data.ts', ...place], { quiet: true })
+  // the build, which a start does meanwhile, takes longer
+  await must('node', ['scripts/demo-data.ts', ...place], { quiet: true, isBehind: true })
 }
 
 if (import.meta.main) {

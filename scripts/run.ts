@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -21,6 +22,8 @@ interface RunOptions {
   /** collect the output instead of showing it */
   quiet?: boolean
   signal?: AbortSignal
+  /** leaves the processor to what else is running */
+  isBehind?: boolean
 }
 
 export interface RunResult {
@@ -32,7 +35,7 @@ export interface RunResult {
 const children = new Set<ChildProcess>()
 
 /** Runs a program of this project (`node`, `vite`, `wrangler`, …) on the project's own Node. Never throws; a killed program has code 1. */
-export function run(command: string, args: string[], { env, quiet, signal }: RunOptions = {}): Promise<RunResult> {
+export function run(command: string, args: string[], { env, quiet, signal, isBehind = false }: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve) => {
     const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`
     const child = spawn(command === 'node' ? process.execPath : command, args, {
@@ -42,6 +45,7 @@ export function run(command: string, args: string[], { env, quiet, signal }: Run
       env: { ...process.env, ...LOCAL_TOOL_ENV, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env, PATH: path },
       signal,
     })
+    if (isBehind && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     const collect = (part: Buffer) => {
       output += part.toString()
