@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
+import { useSheetTitle } from '#ui/use-sheet-title.ts'
 import { dayWords } from '../../calendar-days.ts'
 import { BookingItem } from '../booking/booking-item.tsx'
 import { isTaking, useCalendar } from '../calendar-context.ts'
@@ -12,13 +12,7 @@ export function DayView() {
   const { calendar, day, clock } = useCalendar()
   const bookings = calendar.bookings.filter(({ startsAt }) => clock(startsAt).day === day)
   const title = dayWords(day, i18n.locale, 'full')
-  useEffect(() => {
-    const { style } = document.documentElement
-    style.setProperty('--sheet-title', JSON.stringify(title))
-    return () => {
-      style.removeProperty('--sheet-title')
-    }
-  }, [title])
+  useSheetTitle(title)
   const holiday = calendar.holidays.find((one) => one.day === day)
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={title}>
