@@ -15,6 +15,11 @@ const ALLOWED: readonly { path: string; name: string; reason: string }[] = [
     reason: 'formatters say the same for everybody; keyed by locale and options, at most FORMATS_MAX',
   },
   {
+    path: 'src/server/provider/demo/trade/drawn-room.ts',
+    name: 'drawn',
+    reason: 'the same pictures whoever asks; keyed by drawing, at most DRAWINGS',
+  },
+  {
     path: 'src/features/order/files/use-uploads.ts',
     name: 'queues',
     reason: 'files on their way out of this page; filled in a browser alone, emptied at the log out',

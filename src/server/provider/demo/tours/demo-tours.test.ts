@@ -88,7 +88,8 @@ test('the pictures in the repository are what the code draws', async () => {
   expect(empty && (await faults(empty))).toEqual([])
 })
 
-test('so are those of the other tours', { tags: ['long'] }, async () => {
+// a drawn panorama takes some seconds
+test('so are those of the other tours', { tags: ['long'], timeout: 600_000 }, async () => {
   for (const tour of DEMO_TOURS) expect(await faults(tour)).toEqual([])
 })
 
