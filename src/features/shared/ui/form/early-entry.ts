@@ -5,8 +5,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Whether a control's value differs from that in the HTML: typed, chosen or ticked since, or filled in by the browser. */
 export function isEntered(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
+    // a list that was made in the browser marks none: nobody has chosen there before it was awake
     const given = [...control.options].findIndex((option) => option.defaultSelected)
-    return control.selectedIndex !== Math.max(given, 0)
+    return given >= 0 && control.selectedIndex !== given
   }
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
     return control.checked !== control.defaultChecked

@@ -18,17 +18,30 @@ interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, '
 }
 
 /** The platform's own list of choices; base.css styles the list where the browser allows it. */
-export function Select<V extends string>({ value, options, onValue, className, list = 'choices', ref, ...rest }: SelectProps<V>) {
+export function Select<V extends string>({
+  value,
+  defaultValue,
+  options,
+  onValue,
+  className,
+  list = 'choices',
+  ref,
+  ...rest
+}: SelectProps<V>) {
   const choose = (chosen: string) => {
     const option = options.find((one) => one.value === chosen)
     if (option) onValue?.(option.value)
   }
+  // the HTML always marks what it shows, so that an early choice can be told from it
+  const [first] = options
+  const shown = value === undefined || options.some((one) => one.value === value) ? value : first?.value
   const select = useEarlyEntry((control: HTMLSelectElement) => choose(control.value), ref)
   return (
     <span className={cx('relative inline-flex', className)}>
       <select
         className={cx(controlFace, 'choice pe-8', list === 'countries' && '[--list-height:100px]')}
-        value={value}
+        value={shown}
+        defaultValue={shown === undefined ? (defaultValue ?? first?.value) : undefined}
         onChange={(event) => choose(event.target.value)}
         {...rest}
         ref={select}
