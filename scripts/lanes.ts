@@ -53,18 +53,22 @@ const checks = (isAll: boolean): Lane => [
   },
   { name: 'half changes', alone: 'npm run changes', command: 'vitest', args: vitest('changes', isAll), seconds: 30 },
 ]
-const tests = (isAll: boolean): Lane => [
-  { name: 'unit tests', alone: 'npm run unit', command: 'vitest', args: vitest('unit', isAll), seconds: 205 },
-  {
-    name: 'provider tests',
-    alone: 'npm run provider',
-    command: 'vitest',
-    args: [...vitest('provider', isAll), '--sequence.shuffle.files'],
-    seconds: 250,
-  },
-]
+const unitTests = (isAll: boolean): Step => ({
+  name: 'unit tests',
+  alone: 'npm run unit',
+  command: 'vitest',
+  args: vitest('unit', isAll),
+  seconds: 205,
+})
+const providerTests = (isAll: boolean): Step => ({
+  name: 'provider tests',
+  alone: 'npm run provider',
+  command: 'vitest',
+  args: [...vitest('provider', isAll), '--sequence.shuffle.files'],
+  seconds: 250,
+})
 
-/** What comes after the checks on their core: the browser tests wait for both. */
+/** What the browser tests wait for. */
 const READY: Lane = [
   { name: 'build', alone: 'npm run build', ...node('scripts/build.ts', '--if-changed'), seconds: 35, keepsGenerated: true },
   {
@@ -89,16 +93,19 @@ const MEASURED: Stage = [
   [
     { name: 'lighthouse', alone: 'npm run lighthouse', ...node('tests/lighthouse/run.ts'), seconds: 900, isShown: true },
     { name: 'first visit', alone: 'npm run first-visit', ...node('tests/lighthouse/first-visit.ts'), seconds: 600, isShown: true },
-    { name: 'bench', alone: 'npm run bench', ...node('tests/bench/run.ts'), seconds: 2_400, isShown: true },
+    { name: 'bench', alone: 'npm run bench -- --quick', ...node('tests/bench/run.ts', '--quick'), seconds: 600, isShown: true },
   ],
 ]
 
-/** Everything that can be known without a browser. The compiler and its kin take one core, the tests the other. */
-export const verifyStages = (isAll: boolean): Stage[] => [[[generate]], [checks(isAll), tests(isAll)]]
+/** Everything that can be known without a browser: two lanes of about the same length, for two cores. */
+export const verifyStages = (isAll: boolean): Stage[] => [[[generate]], [[...checks(isAll), unitTests(isAll)], [providerTests(isAll)]]]
 
 export const testStages = (isAll: boolean): Stage[] => [
   [[generate]],
-  [[...checks(isAll), ...READY], tests(isAll)],
+  [
+    [...checks(isAll), unitTests(isAll)],
+    [providerTests(isAll), ...READY],
+  ],
   [[browser, browserTests, attack(isAll)]],
   ...(isAll ? [MEASURED] : []),
 ]
