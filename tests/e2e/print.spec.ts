@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/server/provider/demo/people/accounts.ts'
 import { dialog, logIn, openOverlay } from '../fixtures/auth-overlay.ts'
 import { pdfText } from '../fixtures/pdf-text.ts'
+import { runningHead } from '../fixtures/running-head.ts'
 import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -29,15 +30,7 @@ test('a report prints on A4 sheets', async ({ page, request }) => {
   if (!project) throw new Error('the demo data has no project')
   await page.goto(reportPath(project))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(project.name)
-  // the running head comes when the page is told to print, once it listens
-  const runningHead = () =>
-    page.evaluate(() => {
-      dispatchEvent(new Event('beforeprint'))
-      const title = document.documentElement.style.getPropertyValue('--sheet-title')
-      dispatchEvent(new Event('afterprint'))
-      return title
-    })
-  await expect.poll(runningHead).toContain(project.name)
+  await expect.poll(() => runningHead(page)).toContain(project.name)
   await page.emulateMedia({ media: 'print' })
   // two sections stand side by side there, each whole
   const facts = page.locator('section').filter({ has: page.getByRole('heading', { name: 'The facts', exact: true }) })
