@@ -232,7 +232,7 @@ test.describe('where a picture does not come at first', () => {
     let asked = 0
     await page.route('**/files/tours/**/base', (route) => (++asked === 1 ? route.abort('connectionreset') : route.continue()))
     await openTour(page, '/real360/lagoon-view')
-    expect(asked).toBe(2)
+    await expect.poll(() => asked).toBe(2)
   })
 })
 
