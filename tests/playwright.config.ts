@@ -1,10 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { systemChromium } from '../scripts/test-parts.ts'
 import { E2E_URL } from './e2e/address.ts'
 
-/** `npm run test:all`: what is tagged as long too, and every journey on a phone. */
+/** `npm run test:all`: what is tagged as long too, and every journey of a room on a phone. */
 const isAll = process.env.TESTS === 'all'
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
+
+/** Files with a journey that is tagged for a phone. */
+const withPhone = (): string[] =>
+  globSync('e2e/*.spec.ts', { cwd: import.meta.dirname }).filter((file) =>
+    /'@phone'/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  )
 
 export default defineConfig({
   testDir: 'e2e',
@@ -38,8 +46,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    // the journeys whose run on a phone proves something of its own, one a room
-    { name: 'phone', grep: isAll ? undefined : /@phone/, use: PHONE },
+    // the journeys whose run on a phone proves something of its own, one a room; in the long run all of these rooms
+    { name: 'phone', ...(isAll ? { testMatch: withPhone() } : { grep: /@phone/ }), use: PHONE },
     // what the server answers, without a browser
     { name: 'served', testDir: 'served' },
   ],

@@ -1,4 +1,4 @@
-import { Viewer } from '@photo-sphere-viewer/core'
+import { utils, Viewer } from '@photo-sphere-viewer/core'
 import '@photo-sphere-viewer/core/index.css'
 import { EquirectangularTilesAdapter } from '@photo-sphere-viewer/equirectangular-tiles-adapter'
 import { GyroscopePlugin } from '@photo-sphere-viewer/gyroscope-plugin'
@@ -40,10 +40,18 @@ const panoramaOf = (tour: Tour, scene: Scene) => ({
   tileUrl: (column: number, row: number) => pictureOf(tour, scene, `${column}-${row}`),
 })
 
-/** A picture that did not come is asked for once more: a connection may have broken. One that another scene has replaced is not. */
+/** A picture that did not come is asked for once more: a connection may have broken. One that another scene has replaced, or whose page was left, is not. */
 class PatientTiles extends EquirectangularTilesAdapter {
+  #isLeft = false
+
+  override destroy() {
+    this.#isLeft = true
+    super.destroy()
+  }
+
   override loadTexture(...asked: Parameters<EquirectangularTilesAdapter['loadTexture']>) {
     return super.loadTexture(...asked).catch((error: unknown) => {
+      if (this.#isLeft) throw utils.getAbortError()
       if (error instanceof Error && error.name === 'AbortError') throw error
       return super.loadTexture(...asked)
     })
