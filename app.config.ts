@@ -60,25 +60,6 @@ const withoutWebGpuPacking = (): Plugin => ({
   },
 })
 
-const FORM_GROUP = 'import { FormGroup } from "./useFormGroup.js";'
-
-/**
- * react-form brings groups of fields, which no form of ours has, and a wire to a tool for developers: a third of it. Production builds only.
- */
-const formsAsUsed = (): Plugin => ({
-  name: 'forms-as-used',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /@tanstack\/(form-core\/dist\/esm\/EventClient|react-form\/dist\/esm\/useForm)\.js$/ },
-    handler(code, id) {
-      if (id.endsWith('EventClient.js')) return 'export const formEventClient = { on: () => () => {}, emit: () => {} };'
-      if (!code.includes(FORM_GROUP)) this.error('useForm.js imports groups in another way now')
-      return code.replace(FORM_GROUP, 'const FormGroup = () => null;')
-    },
-  },
-})
-
 const CATALOGUES = globSync('src/locales/*/*.po', { cwd: import.meta.dirname })
   .map((file) => resolve(import.meta.dirname, file))
   .sort()
@@ -190,7 +171,6 @@ const worker = () => [
   lateDoors(),
   lateLoaders(),
   withoutWebGpuPacking(),
-  formsAsUsed(),
   builtFrom(),
   filesByName(),
   providerAnew(),
@@ -216,9 +196,6 @@ export default defineConfig({
     alias: {
       // graphql-yoga's fetch ponyfill has no workerd condition: without this alias its Response is not the native one
       '@whatwg-node/fetch': '@whatwg-node/fetch/dist/global-ponyfill.js',
-      // React has had this hook of its own since 18: the replacement for older ones need not travel
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-      'use-sync-external-store/shim': 'react',
     },
   },
   build: {
