@@ -1,10 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from '@playwright/test'
+import { isOfMap, SCRIPT_BUDGETS, scriptBudget } from '../fixtures/script-budgets.ts'
 import { openPages } from '../fixtures/site-addresses.ts'
-import type { Row } from './report-table.ts'
-
-/** gzip, kB of 1000 bytes: what each kind of page may load without any interaction; results 150 KB of 1,024 */
-const BUDGETS = { page: 165, results: 150 * 1.024, signIn: 190, mapFirstFrame: 465, mapWhole: 850 }
+import { budgetRow, type Row } from './report-table.ts'
 
 /** Set by the map after its first drawn frame. */
 const FIRST_FRAME = 'map-first-frame'
@@ -26,7 +24,7 @@ async function scriptsOf(page: Page, url: string, mark?: string): Promise<Map<st
   return new Map(sizes)
 }
 
-const kilobytes = (sizes: Iterable<number>): number => [...sizes].reduce((sum, bytes) => sum + bytes, 0) / 1000
+const total = (sizes: Iterable<number>): number => [...sizes].reduce((sum, bytes) => sum + bytes, 0)
 
 /** The scripts asked for before the map's first frame was on the screen. */
 async function beforeFirstFrame(page: Page): Promise<Set<string>> {
@@ -44,7 +42,7 @@ export async function scriptRows(browser: Browser, base: string, pages: Record<s
   for (const [name, path] of Object.entries(pages)) {
     const page = await browser.newPage()
     const scripts = await scriptsOf(page, base + path)
-    rows.push(budgetRow(`script of ${name}`, kilobytes(scripts.values()), name === 'results' ? BUDGETS.results : BUDGETS.page))
+    rows.push(budgetRow(`script of ${name}`, total(scripts.values()), scriptBudget(path)))
     await page.close()
   }
   rows.push(...(await heaviestRows(browser, base)))
@@ -53,44 +51,35 @@ export async function scriptRows(browser: Browser, base: string, pages: Record<s
   const early = await beforeFirstFrame(map)
   // MapLibre's worker does not block the page: it counts in the total, not in what loads before the first frame
   const first = [...scripts].flatMap(([url, bytes]) => (early.has(url) && !/worker/.test(url) ? [bytes] : []))
-  rows.push(budgetRow('script of the map up to its first frame', kilobytes(first), BUDGETS.mapFirstFrame))
-  rows.push(budgetRow('script of the map, all', kilobytes(scripts.values()), BUDGETS.mapWhole))
+  rows.push(budgetRow('script of the map up to its first frame', total(first), SCRIPT_BUDGETS.mapFirstFrame))
+  rows.push(budgetRow('script of the map, all', total(scripts.values()), SCRIPT_BUDGETS.mapWhole))
   await map.close()
   return rows
 }
 
-const isOfMap = (address: string) => /\/(map|realMap)\b/i.test(address)
-
 /**
- * The pages without a map that load most, of all addresses that an anonymous visitor of Singapore can type: of those that are open to
- * anybody, and of those that open the dialog for signing in.
+ * The pages without a map that load most, of all addresses that an anonymous visitor of Singapore can type: of those to read, and of the
+ * tools, most of which open the dialog for signing in.
  */
 async function heaviestRows(browser: Browser, base: string): Promise<Row[]> {
   const context = await browser.newContext({ baseURL: base })
   const addresses = (await openPages(context.request, 'SG')).map(({ address }) => address).filter((address) => !isOfMap(address))
-  const open = { count: 0, address: '', size: 0 }
-  const closed = { ...open }
+  const heaviest = new Map<number, { count: number; address: string; size: number }>()
   for (const address of addresses) {
     const page = await context.newPage()
-    const size = kilobytes((await scriptsOf(page, address)).values())
-    const kind = (await page.getByRole('dialog').isVisible()) ? closed : open
-    kind.count++
-    if (size > kind.size) Object.assign(kind, { address, size })
+    const size = total((await scriptsOf(page, address)).values())
+    const budget = scriptBudget(address)
+    const { count, ...most } = heaviest.get(budget) ?? { count: 0, address: '', size: 0 }
+    heaviest.set(budget, { count: count + 1, ...(size > most.size ? { address, size } : most) })
     await page.close()
   }
   await context.close()
-  return [
-    budgetRow(`script of the heaviest of ${open.count} pages, ${open.address}`, open.size, BUDGETS.page),
-    budgetRow(`script of the heaviest of ${closed.count} pages that ask to sign in, ${closed.address}`, closed.size, BUDGETS.signIn),
-  ]
-}
-
-function budgetRow(what: string, ours: number, budget: number): Row {
-  return {
-    what: `${what}, kB gzip`,
-    ours: ours.toFixed(0),
-    yardstick: String(budget),
-    ratio: `${Math.round((100 * ours) / budget)} %`,
-    isBroken: ours > budget,
-  }
+  return [SCRIPT_BUDGETS.reading, SCRIPT_BUDGETS.tool].map((budget) => {
+    const { count, address, size } = heaviest.get(budget) ?? { count: 0, address: 'none', size: 0 }
+    return budgetRow(
+      `script of the heaviest of ${count} ${budget === SCRIPT_BUDGETS.tool ? 'tools' : 'pages to read'}, ${address}`,
+      size,
+      budget,
+    )
+  })
 }

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts'
 test.use({ expectedComplaints: [/status of 404|dynamically imported module|React error #422/] })
 
 /** of the page about us */
-const chunk = () => `**${pageChunk('_default/about-us.tsx')}`
+const chunk = () => `**${pageChunk('about-us')}`
 
 /** Makes the page's chunk fail, as a deployment does to chunks of the version before. Returns the document requests since. */
 async function loseChunk(page: Page, lost: string | RegExp = chunk()): Promise<{ documents: () => number }> {
@@ -121,7 +121,7 @@ test('after the guard time a lost chunk reloads the page once more', async ({ pa
 
 for (const [what, part] of [
   ['the words', () => /\/assets\/words-\w+\/[\w-]+\/real-launch\.js/],
-  ['the script', () => `**${pageChunk('_default/realLaunch.index.tsx')}`],
+  ['the script', () => `**${pageChunk('realLaunch.index')}`],
 ] as const)
   test(`a page that opens without ${what} reloads once, stays readable and leads on`, async ({ page }) => {
     const { documents } = await loseChunk(page, part())

@@ -12,10 +12,10 @@ import {
   licenceFault,
   passwordFault,
   phoneFault,
-  requiredFault,
   termsFault,
 } from './field-rules.ts'
 import { registerVariant } from './register-variant.ts'
+import { requiredFault } from './required.ts'
 
 const text = fc.oneof(fc.string(), fc.emailAddress(), fc.stringMatching(/^\+?[\d ().-]{0,16}$/), fc.constantFrom('', ' '))
 

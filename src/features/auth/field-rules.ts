@@ -8,14 +8,10 @@ import { licenceKey } from '#market/licence-number.ts'
 import type { LicenceAnswer } from './checks.ts'
 import type { AuthCode } from './messages.ts'
 import type { RegisterVariant } from './register-variant.ts'
+import { requiredFault } from './required.ts'
 
 /** A rule of §5: the fault of a value, or undefined. */
 type Rule<V> = (value: V) => AuthCode | undefined
-
-export const requiredFault: Rule<string> = (text) => (text.trim() === '' ? 'required' : undefined)
-
-/** As {@link requiredFault}, for values that may begin or end with spaces, such as a password. */
-export const blankFault: Rule<string> = (text) => (text === '' ? 'required' : undefined)
 
 export const nameFault: Rule<string> = (text) => {
   const name = cleanLine(text)

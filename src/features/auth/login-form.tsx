@@ -10,11 +10,11 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { blankFault, requiredFault } from './field-rules.ts'
 import { useFieldState } from './field-state.ts'
 import { beginHere } from './first-focus.ts'
 import { QuietField } from './quiet-field.tsx'
 import { wishesToBeRemembered } from './remember.ts'
+import { blankFault, requiredFault } from './required.ts'
 import { useLogin } from './use-login.ts'
 
 interface LoginFormProps {

@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_agent/realAgent/property-label/')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadLabelDesk(context),
-  staticData: { words: ['property', 'property-search', 'agent-label', 'real-agent-first'] },
+  staticData: { words: ['property-search', 'agent-label', 'real-agent-first'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'label'),
   component: PropertyLabelPage,
 })

@@ -1,4 +1,4 @@
-import { isHan } from '#lib/han-script.ts'
+import { isHan } from '#lib/han.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** A home as it is written to. Parts that are not known are ''. */

@@ -1,5 +1,5 @@
 import type { LabelPlaceFragment } from '#graphql/generated/graphql.ts'
-import { isHan } from '#lib/han-script.ts'
+import { isHan } from '#lib/han.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { FileHome } from './address-file.ts'
 import { unitText } from './address-lines.ts'

@@ -1,4 +1,5 @@
-import { foldHan, isHan } from '#lib/han-script.ts'
+import { isHan } from '#lib/han.ts'
+import { foldHan } from '#lib/han-script.ts'
 import { BEDROOM_CHOICES } from './choices.ts'
 import {
   AMOUNT_UNITS,

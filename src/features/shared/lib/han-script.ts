@@ -1,3 +1,5 @@
+import { isHan } from './han.ts'
+
 /** Traditional and simplified forms of characters that place names use, in pairs: one spelling for both. */
 const PAIRS =
   '亞亚倫伦傑杰來来儷俪億亿優优內内兩两劃划創创劉刘劍剑動动務务勞劳匯汇區区協协南南卻却參参員员啟启喬乔單单嘉嘉園园圍围圓圆國国團团' +
@@ -20,12 +22,8 @@ const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
   Array.from({ length: PAIRS.length / 2 }, (_, at) => [PAIRS[at * 2] ?? '', PAIRS[at * 2 + 1] ?? '']),
 )
 
-const HAN = /\p{Script=Han}/u
-
 /** What follows a name to say what it names: "宏茂桥地铁站" is the station of 宏茂桥. Simplified, longest first. */
 const KINDS = ['轻轨站', '地铁站', '港铁站', '车站', '小学', '中学', '学校', '地区', '市镇', '站', '区', '邨']
-
-export const isHan = (word: string): boolean => HAN.test(word)
 
 /** Traditional characters of place names as simplified ones. */
 export const foldHan = (text: string): string => (isHan(text) ? Array.from(text, (sign) => SIMPLIFIED.get(sign) ?? sign).join('') : text)

@@ -1,4 +1,5 @@
-import { bareHan, foldHan, hanEnds, isHan } from './han-script.ts'
+import { isHan } from './han.ts'
+import { bareHan, foldHan, hanEnds } from './han-script.ts'
 import { COUNTRY_WORDS, GENERIC_WORDS, LOCAL_LETTERS, SHORT_FORMS } from './search-spellings.ts'
 
 /** One spelling for what people type and what is stored. */

@@ -1,5 +1,5 @@
 import { editDistance, trigrams } from '#lib/edit-distance.ts'
-import { isHan } from '#lib/han-script.ts'
+import { isHan } from '#lib/han.ts'
 import { isGeneric } from '#lib/search-terms.ts'
 
 /** A word of the vocabulary that may be meant by a typed word. */

@@ -1,5 +1,5 @@
 import { editDistance } from '#lib/edit-distance.ts'
-import { isHan } from '#lib/han-script.ts'
+import { isHan } from '#lib/han.ts'
 import { formsOf, nameOfLetters, searchWords, typedWords } from '#lib/search-terms.ts'
 
 export interface TextPart {
