@@ -61,6 +61,11 @@ describe('an import that cannot be done', { timeout: 60_000 }, () => {
       /looks like "HDB resale flat prices", but has no column resale_price/,
     ],
     ['a broken quote', () => folderWith('ura.csv', `${madeFiles()['ura.csv']}\n"THE MADE`), /ura\.csv: Quote Not Closed/],
+    [
+      'a quotation mark inside a cell',
+      () => folderWith('ura.csv', `${madeFiles()['ura.csv']}\nTHE "MADE"`),
+      /ura\.csv: Invalid Opening Quote.* at line \d+/,
+    ],
   ])('refuses %s in one sentence and leaves the database as it was', (_, folder, sentence) => {
     const before = readFileSync(target)
     const { status, lines, stack } = importFrom(folder(), persist)

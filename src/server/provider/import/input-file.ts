@@ -20,8 +20,12 @@ export class TooFewSales extends ImportRefused {
 /** What an error says. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Whether a table could not be read for what stands in it: codes of csv-parse and of zlib. */
-export const isContentError = (error: unknown): boolean => error instanceof Error && 'code' in error && /^(CSV|Z)_/.test(String(error.code))
+/** Codes of csv-parse, one of which has no prefix, and of zlib. */
+const CONTENT_CODE = /^(?:CSV|Z)_|^INVALID_OPENING_QUOTE$/
+
+/** Whether a table could not be read for what stands in it. */
+export const isContentError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && CONTENT_CODE.test(String(error.code))
 
 const HEAD_BYTES = 65_536
 const GZIP_MAGIC = 0x1f8b
