@@ -1,7 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { BILLING_CHECKOUT } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
-import { pick, type RowOf } from '../../db/column-table.ts'
+import { pick, type RowOf, selectList } from '../../db/column-table.ts'
 
 /** Who the invoices name. */
 export interface InvoiceParty {
@@ -25,8 +25,7 @@ export type CheckoutRow = RowOf<typeof CHECKOUT_ROW>
 /** Somebody who carries a checkout out has it for so long; then another may go on with it. */
 const LEASE_SECONDS = 40
 
-const COLUMNS = `id, user_id as userId, country, state, price_id as priceId, quantity, trial_days as trialDays, code_id as codeId, details, attribution,
-  customer_id as customerId, subscription_id as subscriptionId, created_at as createdAt`
+const COLUMNS = selectList(CHECKOUT_ROW)
 
 /** Whether a code may be used once more; whoever is at a checkout with it counts. Positional: the code, three times. */
 const HAS_ROOM = `coalesce((select use_limit from promotion_code where id = ?) > (select count(*) from promotion_use where code_id = ?) +

@@ -2,7 +2,7 @@ import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { Guard, SqlValue, Statements } from '../../db/client.ts'
-import { pick, type RowOf } from '../../db/column-table.ts'
+import { pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { BOOKING } from '../../db/trade/booking-tables.ts'
 import type { TakenTime } from './slot-rules.ts'
 import { TAKEN_TIME_ROW } from './slot-rules.ts'
@@ -59,11 +59,7 @@ export const BOOKING_ROW = {
 }
 export type BookingRow = RowOf<typeof BOOKING_ROW>
 
-export const BOOKING_COLUMNS = `booking.id, booking.uid, booking.sequence, booking.country, booking.owner, booking.kind, booking.starts_at as startsAt,
-  booking.ends_at as endsAt, booking.buffer_seconds as bufferSeconds, booking.time_zone as timeZone, booking.place, booking.state,
-  booking.held_until as heldUntil, booking.visitor_name as visitorName, booking.visitor_email as visitorEmail,
-  booking.visitor_phone as visitorPhone, booking.visitor_locale as visitorLocale, booking.note, booking.home, booking.evidence,
-  booking.site_origin as siteOrigin, booking.created_at as createdAt`
+export const BOOKING_COLUMNS = selectList(BOOKING_ROW, 'booking')
 
 /** Bookings that take their time. */
 export const TAKING = "booking.state in ('held', 'confirmed')"

@@ -1,11 +1,11 @@
 import { type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { Statements } from '../../db/client.ts'
-import { pick } from '../../db/column-table.ts'
+import { pick, selectList } from '../../db/column-table.ts'
 import { BOOKING, CALENDAR_ADDRESS } from '../../db/trade/booking-tables.ts'
 import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
 import { accountLink } from '../account/account-link.ts'
 import { hashOf, randomSecret } from '../account/secret.ts'
-import { BOOKING_COLUMNS, BOOKING_ROW } from './booking-row.ts'
+import { BOOKING_ROW } from './booking-row.ts'
 import { eventFile, feedFile } from './calendar-file.ts'
 import { hostEvent, visitorEvent } from './calendar-words.ts'
 import { hostOf } from './host.ts'
@@ -22,7 +22,7 @@ const BOOKING_PATH = new RegExp(`^/calendar/booking/${SECRET}\\.ics$`)
 const FEED_PATH = new RegExp(`^/calendar/${SECRET}\\.ics$`)
 
 const DATED_ROW = { ...BOOKING_ROW, changedAt: BOOKING.columns.updatedAt }
-const DATED_COLUMNS = `${BOOKING_COLUMNS}, booking.updated_at as changedAt`
+const DATED_COLUMNS = selectList(DATED_ROW, 'booking')
 
 interface CalendarDatabases {
   trade: Statements

@@ -1,4 +1,4 @@
-import { integer, pick, type RowOf } from '../../db/column-table.ts'
+import { integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { WAITING } from '../../db/trade/booking-tables.ts'
 import { hashOf, randomSecret } from '../account/secret.ts'
 import type { Tick } from '../post/tick-context.ts'
@@ -20,7 +20,7 @@ const DAYS_MAX = 50
 /** Who was told has so long before the next one is told of the same place, in seconds. */
 const HEAD_START = 2 * 3_600
 
-const COLUMNS = 'id, country, owner, kind, day, name, email, locale, site_origin as siteOrigin'
+const COLUMNS = selectList(WAITING_ROW)
 
 /**
  * Tells those who wait that a time has become free: as many as there are places, in the order in which they came. Nothing is kept for them. Who has

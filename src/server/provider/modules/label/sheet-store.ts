@@ -1,12 +1,12 @@
 import { LABEL_SHEETS_KEPT_MAX } from '#graphql/label-kinds.ts'
 import type { Statements } from '../../db/client.ts'
-import { integer, pick, type RowOf } from '../../db/column-table.ts'
+import { integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { LABEL_SHEET } from '../../db/trade/agent-tool-tables.ts'
 import type { Page } from '../../paging.ts'
 import type { LabelSheetRow } from './label-row.ts'
 import { LABEL_SHEET_ROW } from './label-row.ts'
 
-const COLUMNS = 'id, country, title, print, count, left_out as leftOut, created_at as createdAt'
+const COLUMNS = selectList(LABEL_SHEET_ROW)
 
 /** A sheet with its homes as JSON. */
 const SHEET_WITH_HOMES_ROW = { ...LABEL_SHEET_ROW, ...pick(LABEL_SHEET, 'homes') }

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
-import { pick, type RowOf } from '../../db/column-table.ts'
+import { pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { LEAD, LEAD_EVENT } from '../../db/trade/lead-tables.ts'
 import type { BookedHome } from '../booking/booking-row.ts'
 
@@ -20,9 +20,7 @@ export const LEAD_ROW = {
 }
 export type LeadRow = RowOf<typeof LEAD_ROW>
 
-export const LEAD_COLUMNS = `lead.id, lead.country, lead.owner, lead.origin, lead.interest, lead.name, lead.email, lead.phone, lead.company,
-  lead.locale, lead.message, lead.home, lead.state, lead.assigned_to as assignedTo, lead.follow_up_on as followUpOn,
-  lead.first_answer_at as firstAnswerAt, lead.is_proven as isProven, lead.suspicion, lead.site_origin as siteOrigin, lead.created_at as createdAt`
+export const LEAD_COLUMNS = selectList(LEAD_ROW, 'lead')
 
 export const leadHome = ({ home }: Pick<LeadRow, 'home'>): BookedHome | null => (home === null ? null : JSON.parse(home))
 

@@ -1,5 +1,5 @@
 import type { Guard, SqlValue, Statements } from '../../db/client.ts'
-import { integer, pick, type RowOf, text } from '../../db/column-table.ts'
+import { integer, pick, type RowOf, selectList, text } from '../../db/column-table.ts'
 import { VENDOR_ORDER } from '../../db/trade/order-tables.ts'
 import type { OrderSide } from '../../db/trade/words.ts'
 import type { BookedHome } from '../booking/booking-row.ts'
@@ -25,10 +25,7 @@ export const ORDER_ROW = {
 }
 export type OrderRow = RowOf<typeof ORDER_ROW>
 
-export const ORDER_COLUMNS = `o.id, o.country, o.serial, o.agent, o.vendor, o.agent_name as agentName, o.vendor_name as vendorName,
-  o.agent_locale as agentLocale, o.lines, o.cents, o.home, o.place, o.access, o.note, o.staging, o.wish_days as wishDays, o.visit_on as visitOn,
-  o.due_on as dueOn, o.state, o.invoice_serial as invoiceSerial, o.invoice, o.agent_read as agentRead,
-  o.vendor_read as vendorRead, o.site_origin as siteOrigin, o.created_at as createdAt, o.updated_at as updatedAt`
+export const ORDER_COLUMNS = selectList(ORDER_ROW, 'o')
 
 /** One order, by what `where` says of `o`. */
 export const readOrder = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<OrderRow | null> =>

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
-import { integer, pick, type RowOf } from '../../db/column-table.ts'
+import { integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { VENDOR, VENDOR_ORDER } from '../../db/trade/order-tables.ts'
 import type { ServicePrice } from './price-list.ts'
 
@@ -13,7 +13,7 @@ const VENDOR_ROW = {
 }
 export type VendorRow = RowOf<typeof VENDOR_ROW>
 
-const COLUMNS = 'user_id as userId, country, name, about, address, tax_number as taxNumber, prices, is_active as isActive, version'
+const COLUMNS = selectList(VENDOR_ROW)
 
 export const vendorPrices = ({ prices }: Pick<VendorRow, 'prices'>): ServicePrice[] => JSON.parse(prices)
 

@@ -1,7 +1,7 @@
 import { OUTBOX } from '../../db/account/message-tables.ts'
 import type { SqlDatabase } from '../../db/client.ts'
 import { Statements } from '../../db/client.ts'
-import { without } from '../../db/column-table.ts'
+import { selectList, without } from '../../db/column-table.ts'
 import type { Attachment } from '../../ports/mailer/port.ts'
 
 /** A message of the local environment, stored instead of sent. */
@@ -26,7 +26,7 @@ const MESSAGE_ROW = without(OUTBOX, 'letterKey')
 export const OUTBOX_MAX = 500
 const PAGE = 50
 
-const COLUMNS = 'id, at, channel, recipient, locale, template, subject, text, html, attachments'
+const COLUMNS = selectList(MESSAGE_ROW)
 
 /** A message with a letter's key is kept once, however often it comes. */
 export async function keepMessage(

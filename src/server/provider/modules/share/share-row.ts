@@ -1,7 +1,7 @@
 import type { ShareKind } from '#graphql/share-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
-import { integer, orNull, type RowOf, text } from '../../db/column-table.ts'
+import { integer, orNull, type RowOf, selectList, text } from '../../db/column-table.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
 
 /** A stored share; times in unix seconds. */
@@ -27,9 +27,7 @@ export const STORED_SHARE_ROW = {
 }
 export type StoredShare = RowOf<typeof STORED_SHARE_ROW>
 
-export const SHARE_COLUMNS = `share.id, share.owner, share.country, share.kind, share.title, share.path, share.about, share.edition,
-  share.figures_to as figuresTo, share.lines, share.password_hash as passwordHash, share.created_at as createdAt,
-  share.expires_at as expiresAt, share.revoked_at as revokedAt, share.opened_at as openedAt`
+export const SHARE_COLUMNS = selectList(STORED_SHARE_ROW, 'share')
 
 export const SHARE_STATES = ['live', 'expired', 'revoked'] as const
 export type ShareState = (typeof SHARE_STATES)[number]

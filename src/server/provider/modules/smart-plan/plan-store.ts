@@ -1,7 +1,7 @@
 import { SMART_PLANS_KEPT_MAX } from '#graphql/plan-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
-import { integer, pick, type RowOf } from '../../db/column-table.ts'
+import { integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { SMART_PLAN } from '../../db/trade/agent-tool-tables.ts'
 import type { Page } from '../../paging.ts'
 
@@ -14,7 +14,7 @@ const SMART_PLAN_ROW = {
 }
 export type SmartPlanRow = RowOf<typeof SMART_PLAN_ROW>
 
-const COLUMNS = 'id, country, title, plan, version, created_at as createdAt, updated_at as updatedAt'
+const COLUMNS = selectList(SMART_PLAN_ROW)
 
 /** Those of a country, the last changed first. */
 export const listSmartPlans = (trade: Statements, owner: string, country: CountryCode, { first, offset }: Page): Promise<SmartPlanRow[]> =>

@@ -1,5 +1,5 @@
 import type { Statements } from '../../db/client.ts'
-import { pick, type RowOf } from '../../db/column-table.ts'
+import { pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { TOUR, TOUR_SCENE, TOUR_SPOT } from '../../db/trade/tour-tables.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
 
@@ -51,7 +51,7 @@ const SCENE_ROW = {
 }
 export type SceneRow = RowOf<typeof SCENE_ROW>
 
-const SCENE_COLUMNS = `id, place, hour, name, caption, alt, north, yaw, pitch, zoom, plan_x as planX, plan_y as planY, width, height, pano, still`
+const SCENE_COLUMNS = selectList(SCENE_ROW)
 
 const SPOT_ROW = {
   ...pick(TOUR_SPOT, 'id'),

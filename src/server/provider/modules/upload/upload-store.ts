@@ -1,5 +1,5 @@
 import type { SqlValue, Statements } from '../../db/client.ts'
-import { pick, type RowOf, text } from '../../db/column-table.ts'
+import { pick, type RowOf, selectList, text } from '../../db/column-table.ts'
 import { UPLOAD, UPLOAD_PART } from '../../db/trade/order-tables.ts'
 import type { OrderSide } from '../../db/trade/words.ts'
 
@@ -16,8 +16,7 @@ export type UploadRow = RowOf<typeof UPLOAD_ROW>
 export const uploadKey = (id: string): string => `order/${id}`
 export const previewKey = (id: string): string => `order/${id}.preview`
 
-const COLUMNS = `upload.id, upload.order_id as orderId, upload.side, upload.name, upload.kind, upload.bytes, upload.parts_id as partsId,
-  upload.has_preview as hasPreview, upload.state, upload.delivered_at as deliveredAt, upload.created_at as createdAt`
+const COLUMNS = selectList(UPLOAD_ROW, 'upload')
 
 /** One file, by what `where` says of `upload`, with the order that it belongs to as `o`. */
 export const readUpload = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<UploadRow | null> =>

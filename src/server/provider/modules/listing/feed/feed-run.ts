@@ -1,5 +1,5 @@
 import type { SqlValue, Statements } from '../../../db/client.ts'
-import { pick, type RowOf } from '../../../db/column-table.ts'
+import { pick, type RowOf, selectList } from '../../../db/column-table.ts'
 import { FEED_REJECTION, FEED_RUN } from '../../../db/trade/feed-tables.ts'
 
 const FEED_RUN_ROW = pick(
@@ -22,8 +22,7 @@ export type FeedRun = RowOf<typeof FEED_RUN_ROW>
 const FEED_REJECTION_ROW = pick(FEED_REJECTION, 'row', 'sourceKey', 'code', 'detail')
 export type FeedRejection = RowOf<typeof FEED_REJECTION_ROW>
 
-const COLUMNS = `r.id, r.source_id as sourceId, r.digest, r.is_whole as isWhole, r.state, r.reason, r.taken, r.changed, r.rejected, r.withdrawn,
-  r.begun_at as begunAt, r.ended_at as endedAt`
+const COLUMNS = selectList(FEED_RUN_ROW, 'r')
 
 /** Runs of `feed_run r`, by what `where` says. */
 export const readRuns = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<FeedRun[]> =>

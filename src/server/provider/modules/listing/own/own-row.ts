@@ -1,6 +1,6 @@
 import { type AREA_MEASURES, FACILITIES, type Facility } from '#market/vocabulary.ts'
 import type { SqlValue, Statements } from '../../../db/client.ts'
-import { orNull, pick, type RowOf, text } from '../../../db/column-table.ts'
+import { orNull, pick, type RowOf, selectList, text } from '../../../db/column-table.ts'
 import { LISTING_CLOSING, LISTING_MEDIA, LISTING_OWN } from '../../../db/trade/listing-tables.ts'
 import { LISTING_COLUMNS, LISTING_ROW, OWN_SOURCE } from '../listing-row.ts'
 
@@ -70,8 +70,7 @@ const LISTING_MEDIA_ROW = pick(
 )
 export type ListingMediaRow = RowOf<typeof LISTING_MEDIA_ROW>
 
-const MEDIA_COLUMNS = `media.id, media.listing_id as listingId, media.position, media.kind, media.caption, media.alt, media.state,
-  media.content_type as contentType, media.bytes, media.width, media.height`
+const MEDIA_COLUMNS = selectList(LISTING_MEDIA_ROW, 'media')
 
 /** Pictures by what `where` says of `listing_media media`, with `listing l` beside it; in their order. */
 export const readListingMedia = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<ListingMediaRow[]> =>

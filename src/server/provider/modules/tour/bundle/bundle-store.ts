@@ -1,6 +1,6 @@
 import { TOUR_BUNDLES_MAX, TOUR_MAX_BYTES, type TourBundleKind } from '#graphql/tour-kinds.ts'
 import type { Statements } from '../../../db/client.ts'
-import { pick, type RowOf, text } from '../../../db/column-table.ts'
+import { pick, type RowOf, selectList, text } from '../../../db/column-table.ts'
 import { TOUR_BUNDLE, TOUR_BUNDLE_PART, TOUR_WASTE } from '../../../db/trade/tour-tables.ts'
 import type { FileStore } from '../../../ports/files/port.ts'
 import { idOfKey } from '../../account/id-of-key.ts'
@@ -22,7 +22,7 @@ interface Stores {
   files: FileStore
 }
 
-const COLUMNS = 'id, tour_id as tour, kind, bytes, parts_id as partsId, state, width, height'
+const COLUMNS = selectList(BUNDLE_ROW)
 export const BUNDLE_TYPE = 'application/octet-stream'
 
 export const readBundleRow = (trade: Statements, id: string): Promise<BundleRow | null> =>

@@ -2,11 +2,11 @@ import { OWN_TOURS_MAX } from '#graphql/tour-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, Statements } from '../../../db/client.ts'
-import { integer, pick, type RowOf } from '../../../db/column-table.ts'
+import { integer, pick, type RowOf, selectList } from '../../../db/column-table.ts'
 import { TOUR, TOUR_COUNT } from '../../../db/trade/tour-tables.ts'
 import type { AdvertisedBy } from '../../listing/listing-row.ts'
 import { OWED_STATES } from '../../order/order-states.ts'
-import { readTour, TOUR_ROW, TOUR_ROW_COLUMNS, type TourRow, type WholeTour } from '../tour-row.ts'
+import { readTour, TOUR_ROW, type TourRow, type WholeTour } from '../tour-row.ts'
 import { type TourDraft, tourDraft } from './tour-draft.ts'
 
 /** A tour as its agent has it. */
@@ -21,7 +21,7 @@ export const OWN_TOUR_ROW = {
 }
 export type OwnTourRow = RowOf<typeof OWN_TOUR_ROW>
 
-export const OWN_COLUMNS = `${TOUR_ROW_COLUMNS}, tour.draft, tour.order_id as orderId, tour.listing_id as listingId`
+export const OWN_COLUMNS = selectList(OWN_TOUR_ROW, 'tour')
 
 export const readOwnTour = (trade: Statements, owners: readonly string[], id: string): Promise<OwnTourRow | null> =>
   trade.first(

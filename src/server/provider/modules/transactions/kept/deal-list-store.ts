@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { DEAL_LISTS_MAX } from '#graphql/deal-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../../db/client.ts'
-import { pick, type RowOf } from '../../../db/column-table.ts'
+import { pick, type RowOf, selectList } from '../../../db/column-table.ts'
 import { DEAL_LIST } from '../../../db/trade/agent-tool-tables.ts'
 import type { AdvertisedBy } from '../../listing/listing-row.ts'
 
@@ -18,7 +18,7 @@ const DEAL_LIST_ROW = {
 }
 export type DealListRow = RowOf<typeof DEAL_LIST_ROW>
 
-const COLUMNS = 'code, owner, country, name, search, filter, has_alert as hasAlert, shared_at as sharedAt, lines, created_at as createdAt'
+const COLUMNS = selectList(DEAL_LIST_ROW)
 
 /** Letters and digits that are not taken for each other. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'

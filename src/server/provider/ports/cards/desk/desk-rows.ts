@@ -1,7 +1,7 @@
 import { isRecord } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../../db/client.ts'
-import { pick, type RowOf } from '../../../db/column-table.ts'
+import { pick, type RowOf, selectList } from '../../../db/column-table.ts'
 import { CARD_DESK_OBJECT } from '../../../db/trade/card-desk-tables.ts'
 import type { DeskKind } from './desk-objects.ts'
 
@@ -46,7 +46,7 @@ export interface DeskPage {
 const RAW_ROW = pick(CARD_DESK_OBJECT, 'id', 'kind', 'json', 'version')
 type RawRow = RowOf<typeof RAW_ROW>
 
-const COLUMNS = 'id, kind, json, version'
+const COLUMNS = selectList(RAW_ROW)
 
 function toRow({ id, kind, json, version }: RawRow): DeskRow {
   const parsed: unknown = JSON.parse(json)
