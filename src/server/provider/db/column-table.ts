@@ -44,10 +44,10 @@ export const blob = (): SqlColumn<Uint8Array> => ({ type: 'blob', isNullable: fa
 export const textOrNumber = (): SqlColumn<string | number> => ({ type: 'any', isNullable: false })
 
 /** Holds one of the words that its migration lists. */
-export const oneOf = <const Words extends readonly [Word, ...Word[]]>(words: Words): SqlColumn<Words[number]> => ({
+export const anyOf = <const Words extends readonly [Word, ...Word[]]>(words: Words): SqlColumn<Words[number]> => ({
   ...{ type: typeof words[0] === 'number' ? 'integer' : 'text', isNullable: false, words },
 })
-export const flag = (): SqlColumn<0 | 1> => oneOf([0, 1])
+export const bit = (): SqlColumn<0 | 1> => anyOf([0, 1])
 
 export const orNull = <Value extends SqlCell>({ value, ...column }: SqlColumn<Value>): SqlColumn<Value | null> => ({
   ...{ ...column, isNullable: true },
@@ -81,7 +81,7 @@ export function pick<C extends Columns, Field extends keyof C & string>({ column
 }
 
 /** All columns of a table but some. */
-export function without<C extends Columns, Left extends keyof C & string = never>(
+export function allBut<C extends Columns, Left extends keyof C & string = never>(
   { columns }: { columns: C },
   ...left: Left[]
 ): Omit<C, Left> {

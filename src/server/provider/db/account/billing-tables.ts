@@ -1,6 +1,6 @@
 import { CODE_KINDS } from '#graphql/billing-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { integer, oneOf, orNull, real, table, text } from '../column-table.ts'
+import { anyOf, integer, orNull, real, table, text } from '../column-table.ts'
 import { ATTEMPT_STATES, type SeatState } from './words.ts'
 
 // Who pays what: the plans, what the card service said of each subscription, and seats.
@@ -120,7 +120,7 @@ export const BILLING_CHECKOUT = table('billing_checkout', {
   id: text(),
   userId: text(),
   country: text<CountryCode>(),
-  state: oneOf(ATTEMPT_STATES),
+  state: anyOf(ATTEMPT_STATES),
   priceId: text(),
   quantity: integer(),
   trialDays: integer(),
@@ -177,7 +177,7 @@ export const PROMOTION_CODE = table('promotion_code', {
   id: text(),
   code: text(),
   codeKey: text(),
-  kind: oneOf(CODE_KINDS),
+  kind: anyOf(CODE_KINDS),
   country: text<CountryCode>(),
   percent: orNull(real()),
   amountOff: orNull(integer()),

@@ -1,6 +1,6 @@
 import { NOTICE_CHANNELS } from '#graphql/notice-kinds.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
-import { integer, oneOf, orNull, table, text } from '../column-table.ts'
+import { anyOf, integer, orNull, table, text } from '../column-table.ts'
 import type { LeadOrigin } from '../trade/words.ts'
 import { ALERTS, MESSAGE_CHANNELS } from './words.ts'
 
@@ -32,12 +32,12 @@ export const SAVED_SEARCH = table('saved_search', {
   id: text(),
   userId: text(),
   name: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   path: text(),
   search: text(),
   siteOrigin: text(),
   filter: orNull(text()),
-  alert: oneOf(ALERTS),
+  alert: anyOf(ALERTS),
   seenVersion: orNull(text()),
   seenProjects: integer(),
   seenSales: integer(),
@@ -59,14 +59,14 @@ export const ALERT_LETTER = table('alert_letter', {
 export const NOTICE_SETTING = table('notice_setting', {
   userId: text(),
   topic: text(),
-  channel: oneOf(NOTICE_CHANNELS),
+  channel: anyOf(NOTICE_CHANNELS),
   updatedAt: integer(),
 })
 
 export const OUTBOX = table('outbox', {
   id: integer(),
   at: integer(),
-  channel: oneOf(MESSAGE_CHANNELS),
+  channel: anyOf(MESSAGE_CHANNELS),
   recipient: text(),
   locale: text(),
   template: text(),

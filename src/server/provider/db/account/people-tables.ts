@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
-import { integer, oneOf, orNull, table, text } from '../column-table.ts'
+import { anyOf, integer, orNull, table, text } from '../column-table.ts'
 import { LINK_PURPOSES, REGISTER_ORIGINS, SESSION_PURPOSES, USER_KINDS } from './words.ts'
 
 // The people, how they enter, and what an agent’s licence says.
@@ -11,9 +11,9 @@ export const USER = table('user', {
   nickName: text(),
   phoneNumber: text(),
   phoneVerifiedAt: orNull(integer()),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   language: text(),
-  kind: oneOf(USER_KINDS),
+  kind: anyOf(USER_KINDS),
   roles: text(),
   passwordHash: orNull(text()),
   emailVerifiedAt: orNull(integer()),
@@ -48,7 +48,7 @@ export const SESSION = table('session', {
   tokenHash: text(),
   id: text(),
   userId: text(),
-  purpose: oneOf(SESSION_PURPOSES),
+  purpose: anyOf(SESSION_PURPOSES),
   createdAt: integer(),
   lastSeenAt: integer(),
   expiresAt: integer(),
@@ -59,7 +59,7 @@ export const SESSION = table('session', {
 export const ONE_TIME_TOKEN = table('one_time_token', {
   tokenHash: text(),
   userId: text(),
-  purpose: oneOf(LINK_PURPOSES),
+  purpose: anyOf(LINK_PURPOSES),
   emailKey: text(),
   createdAt: integer(),
   expiresAt: integer(),
@@ -102,7 +102,7 @@ export const LICENCE_REGISTER = table('licence_register', {
 
 export const LICENCE_REGISTER_VERSION = table('licence_register_version', {
   country: text<CountryCode>(),
-  origin: oneOf(REGISTER_ORIGINS),
+  origin: anyOf(REGISTER_ORIGINS),
   contentHash: text(),
   rowCount: integer(),
   importedAt: integer(),

@@ -1,5 +1,5 @@
 import { ACTIVITY_TYPES, type PropertyGroup, type UnitMix } from '#market/vocabulary.ts'
-import { blob, integer, oneOf, orNull, real, table, text } from '../column-table.ts'
+import { anyOf, blob, integer, orNull, real, table, text } from '../column-table.ts'
 import { month } from './place-tables.ts'
 import { SEARCH_KINDS, TRANSACTION_KINDS, type TransactionKind } from './words.ts'
 
@@ -7,8 +7,8 @@ export const TXN = table('txn', {
   id: integer(),
   projectId: integer(),
   buildingId: orNull(integer()),
-  kind: oneOf(TRANSACTION_KINDS),
-  activity: oneOf(ACTIVITY_TYPES),
+  kind: anyOf(TRANSACTION_KINDS),
+  activity: anyOf(ACTIVITY_TYPES),
   month: month(),
   /** market currency; rent is per month */
   price: integer(),
@@ -187,7 +187,7 @@ export const PROJECT_ESTIMATE = table('project_estimate', {
 /** What the type-ahead may suggest. */
 export const SEARCH_DOC = table('search_doc', {
   id: integer(),
-  kind: oneOf(SEARCH_KINDS),
+  kind: anyOf(SEARCH_KINDS),
   refId: integer(),
   title: text(),
   subtitle: text(),

@@ -1,10 +1,10 @@
 import { FIGURE_SERIES, type FigureRegion, type SizeClass } from '#graphql/figure-kinds.ts'
-import { integer, oneOf, real, table, text } from '../column-table.ts'
+import { anyOf, integer, real, table, text } from '../column-table.ts'
 import { month } from './place-tables.ts'
 
 /** What an authority publishes of the whole market. */
 export const OFFICIAL_FIGURE = table('official_figure', {
-  series: oneOf(FIGURE_SERIES),
+  series: anyOf(FIGURE_SERIES),
   sizeClass: text<SizeClass>(),
   region: text<FigureRegion>(),
   /** the last month of the quarter, where it is a quarter's */

@@ -12,7 +12,7 @@ import {
   TYPE_GROUPS,
   type UnitMix,
 } from '#market/vocabulary.ts'
-import { flag, integer, oneOf, orNull, real, table, text } from '../column-table.ts'
+import { anyOf, bit, integer, orNull, real, table, text } from '../column-table.ts'
 
 /** yyyymm, e.g. 202507 */
 export type Month = number
@@ -33,7 +33,7 @@ export const SOURCE = table('source', {
 
 export const AREA = table('area', {
   id: integer(),
-  level: oneOf(AREA_LEVELS),
+  level: anyOf(AREA_LEVELS),
   slug: text(),
   name: text(),
   nameLocal: orNull(text()),
@@ -46,8 +46,8 @@ export const PROJECT = table(
   'project',
   {
     id: integer(),
-    typeGroup: oneOf(TYPE_GROUPS),
-    propertyGroup: oneOf(PROPERTY_GROUPS),
+    typeGroup: anyOf(TYPE_GROUPS),
+    propertyGroup: anyOf(PROPERTY_GROUPS),
     /** hdb, hos, condominium, apartment, executive-condominium, serviced-residence, terrace, semi-detached, detached, cluster … */
     propertyType: text(),
     slug: text(),
@@ -64,13 +64,13 @@ export const PROJECT = table(
     lat: orNull(real()),
     lng: orNull(real()),
     /** 1: the records do not say where it stands, and `lat`, `lng` are the point of its area */
-    isPlacedByArea: flag(),
-    tenure: orNull(oneOf(TENURES)),
+    isPlacedByArea: bit(),
+    tenure: orNull(anyOf(TENURES)),
     /** 99, 999 …; null for freehold or unknown */
     tenureYears: orNull(integer()),
     leaseStartYear: orNull(integer()),
     completionYear: orNull(integer()),
-    constructionStatus: oneOf(CONSTRUCTION_STATUSES),
+    constructionStatus: anyOf(CONSTRUCTION_STATUSES),
     floors: orNull(integer()),
     unitCount: orNull(integer()),
     developer: orNull(text()),
@@ -149,8 +149,8 @@ export const LAND = table('land', {
   projectId: orNull(integer()),
   areaId: integer(),
   landUse: text(),
-  status: oneOf(LAND_STATUSES),
-  activity: oneOf(LAND_ACTIVITIES),
+  status: anyOf(LAND_STATUSES),
+  activity: anyOf(LAND_ACTIVITIES),
   tenureYears: orNull(integer()),
   siteAreaSqm: orNull(real()),
   grossFloorAreaSqm: orNull(real()),
@@ -164,7 +164,7 @@ export const LAND = table('land', {
 
 export const AMENITY = table('amenity', {
   id: integer(),
-  type: oneOf(AMENITY_TYPES),
+  type: anyOf(AMENITY_TYPES),
   subtype: orNull(text()),
   /** station codes ("NS10/TE9"), school level … */
   code: orNull(text()),

@@ -1,16 +1,16 @@
 import { COUNTRY_CODES, type TypeGroup } from '#market/vocabulary.ts'
-import { flag, integer, oneOf, orNull, table, text } from '../column-table.ts'
+import { anyOf, bit, integer, orNull, table, text } from '../column-table.ts'
 
 // What agents make and keep: lists, plans, analyses, labels; and the homes that may not be written to.
 
 export const DEAL_LIST = table('deal_list', {
   code: text(),
   owner: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   name: text(),
   search: text(),
   filter: text(),
-  hasAlert: flag(),
+  hasAlert: bit(),
   seen: orNull(integer()),
   seenEdition: orNull(text()),
   sharedAt: orNull(integer()),
@@ -22,7 +22,7 @@ export const SMART_PLAN = table('smart_plan', {
   id: text(),
   key: text(),
   owner: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   title: text(),
   plan: text(),
   version: integer(),
@@ -35,7 +35,7 @@ export const MARKET_ANALYSIS = table('market_analysis', {
   key: text(),
   lastKey: text(),
   owner: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   typeGroup: text<TypeGroup>(),
   slug: text(),
   projectName: text(),
@@ -46,7 +46,7 @@ export const MARKET_ANALYSIS = table('market_analysis', {
   added: text(),
   choice: text(),
   note: text(),
-  showsEngine: flag(),
+  showsEngine: bit(),
   edition: text(),
   value: integer(),
   createdAt: integer(),
@@ -57,7 +57,7 @@ export const LABEL_SHEET = table('label_sheet', {
   id: text(),
   key: text(),
   owner: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   title: text(),
   print: text(),
   homes: text(),
@@ -69,7 +69,7 @@ export const LABEL_SHEET = table('label_sheet', {
 export const SUPPRESSED_HOME = table('suppressed_home', {
   id: text(),
   owner: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   home: text(),
   spelling: text(),
   reason: text(),

@@ -1,13 +1,13 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { integer, oneOf, orNull, table, text } from '../column-table.ts'
+import { anyOf, integer, orNull, table, text } from '../column-table.ts'
 import { APPOINTMENT_KINDS, BOOKING_ACTORS, BOOKING_STATES, type BookingState } from './words.ts'
 
 // Appointments.
 
 export const SCHEDULE = table('schedule', {
   owner: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   rules: text(),
   version: integer(),
   updatedAt: integer(),
@@ -17,16 +17,16 @@ export const BOOKING = table('booking', {
   id: text(),
   uid: text(),
   sequence: integer(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   owner: text(),
-  kind: oneOf(APPOINTMENT_KINDS),
+  kind: anyOf(APPOINTMENT_KINDS),
   startsAt: integer(),
   endsAt: integer(),
   bufferSeconds: integer(),
   timeZone: text(),
   day: text(),
   place: text(),
-  state: oneOf(BOOKING_STATES),
+  state: anyOf(BOOKING_STATES),
   heldUntil: orNull(integer()),
   visitorName: text(),
   visitorEmail: text(),
@@ -44,7 +44,7 @@ export const BOOKING_EVENT = table('booking_event', {
   key: text(),
   bookingId: text(),
   action: text(),
-  actor: oneOf(BOOKING_ACTORS),
+  actor: anyOf(BOOKING_ACTORS),
   fromState: orNull(text<BookingState>()),
   toState: text<BookingState>(),
   note: text(),
@@ -59,7 +59,7 @@ export const BOOKING_LINK = table('booking_link', {
 
 export const CALENDAR_ADDRESS = table('calendar_address', {
   userId: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   secretHash: text(),
   locale: text<LocaleCode>(),
   siteOrigin: text(),
@@ -68,9 +68,9 @@ export const CALENDAR_ADDRESS = table('calendar_address', {
 
 export const WAITING = table('waiting', {
   id: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   owner: text(),
-  kind: oneOf(APPOINTMENT_KINDS),
+  kind: anyOf(APPOINTMENT_KINDS),
   day: text(),
   name: text(),
   email: text(),

@@ -1,11 +1,11 @@
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
-import { integer, oneOf, orNull, table, text } from '../column-table.ts'
+import { anyOf, integer, orNull, table, text } from '../column-table.ts'
 
 // The local stand-in of the card service.
 
 export const CARD_DESK_OBJECT = table('card_desk_object', {
   seq: integer(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   id: text(),
   kind: text(),
   customer: orNull(text()),

@@ -1,19 +1,19 @@
 import type { FeedFormat } from '#graphql/listing-kinds.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { flag, integer, oneOf, orNull, table, text } from '../column-table.ts'
+import { anyOf, bit, integer, orNull, table, text } from '../column-table.ts'
 import { FEED_RUN_STATES } from './words.ts'
 
 // Where listings come from.
 
 export const LISTING_SOURCE = table('listing_source', {
   id: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   agency: text(),
   agencyLicence: text(),
   format: text<FeedFormat>(),
   silenceDays: integer(),
   hosts: text(),
-  isActive: flag(),
+  isActive: bit(),
   version: integer(),
   createdAt: integer(),
   updatedAt: integer(),
@@ -33,8 +33,8 @@ export const FEED_RUN = table('feed_run', {
   id: text(),
   sourceId: text(),
   digest: text(),
-  isWhole: flag(),
-  state: oneOf(FEED_RUN_STATES),
+  isWhole: bit(),
+  state: anyOf(FEED_RUN_STATES),
   reason: orNull(text()),
   taken: integer(),
   changed: integer(),

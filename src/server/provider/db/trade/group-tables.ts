@@ -8,17 +8,17 @@ import {
   type TypeGroup,
   type UnitMix,
 } from '#market/vocabulary.ts'
-import { flag, integer, oneOf, orNull, real, table, text } from '../column-table.ts'
+import { anyOf, bit, integer, orNull, real, table, text } from '../column-table.ts'
 
 // Listings of one home together.
 
 export const LISTING_GROUP = table('listing_group', {
   id: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   slug: text(),
-  activity: oneOf(LISTING_ACTIVITIES),
-  isLive: flag(),
-  isUnderOffer: flag(),
+  activity: anyOf(LISTING_ACTIVITIES),
+  isLive: bit(),
+  isUnderOffer: bit(),
   typeGroup: orNull(text<TypeGroup>()),
   projectSlug: orNull(text()),
   projectName: text(),
@@ -58,11 +58,11 @@ export const LISTING_GROUP = table('listing_group', {
   agentCount: integer(),
   photoCount: integer(),
   leadListingId: orNull(text()),
-  hasTour: flag(),
+  hasTour: bit(),
   firstSeenAt: integer(),
   confirmedAt: integer(),
   goneAt: orNull(integer()),
-  isBack: flag(),
+  isBack: bit(),
   edition: text(),
   estimate: orNull(integer()),
   estimateLow: orNull(integer()),
@@ -70,7 +70,7 @@ export const LISTING_GROUP = table('listing_group', {
   againstEstimate: orNull(text<AgainstEstimate>()),
   updatedAt: integer(),
   estimateKey: text(),
-  isUnestimated: flag(),
+  isUnestimated: bit(),
   /** when it last came back */
   backAt: orNull(integer()),
   newsAt: orNull(integer()),
@@ -78,7 +78,7 @@ export const LISTING_GROUP = table('listing_group', {
 
 export const LISTING_GROUP_ALIAS = table('listing_group_alias', {
   id: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   slug: text(),
   groupId: text(),
   createdAt: integer(),

@@ -1,22 +1,22 @@
 import { LAUNCH_STATES, UNIT_STATES } from '#graphql/launch-kinds.ts'
 import { COUNTRY_CODES, TENURES, type TypeGroup } from '#market/vocabulary.ts'
-import { integer, oneOf, orNull, real, table, text } from '../column-table.ts'
+import { anyOf, integer, orNull, real, table, text } from '../column-table.ts'
 
 // Launches.
 
 export const LAUNCH = table('launch', {
   id: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   typeGroup: text<TypeGroup>(),
   projectSlug: text(),
   name: text(),
   developer: text(),
-  state: oneOf(LAUNCH_STATES),
+  state: anyOf(LAUNCH_STATES),
   previewFrom: orNull(text()),
   previewTo: orNull(text()),
   bookingFrom: orNull(text()),
   topMonth: orNull(integer()),
-  tenure: oneOf(TENURES),
+  tenure: anyOf(TENURES),
   tenureYears: orNull(integer()),
   source: text(),
   pricesOn: text(),
@@ -44,7 +44,7 @@ export const LAUNCH_UNIT = table('launch_unit', {
   unitMix: text(),
   sizeSqft: integer(),
   plan: text(),
-  state: oneOf(UNIT_STATES),
+  state: anyOf(UNIT_STATES),
   stateOn: text(),
   price: orNull(integer()),
 })
@@ -62,7 +62,7 @@ export const LAUNCH_EVENT = table('launch_event', {
   stack: text(),
   floor: integer(),
   day: text(),
-  state: oneOf(UNIT_STATES),
+  state: anyOf(UNIT_STATES),
 })
 
 export const LAUNCH_CARE = table('launch_care', {

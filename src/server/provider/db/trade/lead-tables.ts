@@ -1,15 +1,15 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { integer, oneOf, orNull, table, text } from '../column-table.ts'
+import { anyOf, integer, orNull, table, text } from '../column-table.ts'
 import { LEAD_ORIGINS, LEAD_STATES, type LeadState, type Suspicion } from './words.ts'
 
 // Leads.
 
 export const LEAD = table('lead', {
   id: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   owner: text(),
-  origin: oneOf(LEAD_ORIGINS),
+  origin: anyOf(LEAD_ORIGINS),
   interest: text(),
   name: text(),
   email: text(),
@@ -18,7 +18,7 @@ export const LEAD = table('lead', {
   locale: text<LocaleCode>(),
   message: text(),
   home: orNull(text()),
-  state: oneOf(LEAD_STATES),
+  state: anyOf(LEAD_STATES),
   assignedTo: orNull(text()),
   followUpOn: orNull(text()),
   firstAnswerAt: orNull(integer()),
@@ -42,7 +42,7 @@ export const LEAD_EVENT = table('lead_event', {
 
 export const LEAD_RULE = table('lead_rule', {
   id: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   position: integer(),
   interests: text(),
   languages: text(),
@@ -52,7 +52,7 @@ export const LEAD_RULE = table('lead_rule', {
 })
 
 export const LEAD_RULE_SET = table('lead_rule_set', {
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   version: integer(),
   savedAs: text(),
 })

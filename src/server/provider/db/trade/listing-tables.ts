@@ -16,14 +16,14 @@ import {
   type TypeGroup,
   type UnitMix,
 } from '#market/vocabulary.ts'
-import { flag, integer, oneOf, orNull, real, table, text } from '../column-table.ts'
+import { anyOf, bit, integer, orNull, real, table, text } from '../column-table.ts'
 import { ADVERTISED_STATES, MEDIA_KINDS, MEDIA_STATES, PLACES_SHOWN, PROBLEM_STATES } from './words.ts'
 
 // What is advertised.
 
 export const LISTING = table('listing', {
   id: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   source: text(),
   sourceKey: text(),
   /** an account; null: a feed names an agent who has none here */
@@ -34,8 +34,8 @@ export const LISTING = table('listing', {
   agentEmail: text(),
   agency: text(),
   agencyLicence: text(),
-  state: oneOf(LISTING_STATES),
-  activity: oneOf(LISTING_ACTIVITIES),
+  state: anyOf(LISTING_STATES),
+  activity: anyOf(LISTING_ACTIVITIES),
   typeGroup: orNull(text<TypeGroup>()),
   projectSlug: orNull(text()),
   edition: text(),
@@ -83,20 +83,20 @@ export const LISTING = table('listing', {
   confirmedAt: integer(),
   stateAt: integer(),
   groupId: orNull(text()),
-  isUngrouped: flag(),
+  isUngrouped: bit(),
   version: integer(),
   createdAt: integer(),
   updatedAt: integer(),
   homeKey: orNull(text()),
-  showsPrice: flag(),
+  showsPrice: bit(),
   /** what stands where the price is not told */
   priceWords: text(),
   /** how narrowly its place is told: as it is, no narrower than its suburb, or not at all */
-  placeShown: oneOf(PLACES_SHOWN),
+  placeShown: anyOf(PLACES_SHOWN),
   /** as it is advertised */
   suburb: text(),
   /** 0: no estimate stands beside it */
-  showsEstimate: flag(),
+  showsEstimate: bit(),
   /** the area that the project lies in, and its middle */
   areaName: orNull(text()),
   areaNameLocal: orNull(text()),
@@ -137,8 +137,8 @@ export const LISTING_EVENT = table('listing_event', {
 
 export const LISTING_CLOSING = table('listing_closing', {
   listingId: text(),
-  fromState: oneOf(ADVERTISED_STATES),
-  outcome: oneOf(LISTING_OUTCOMES),
+  fromState: anyOf(ADVERTISED_STATES),
+  outcome: anyOf(LISTING_OUTCOMES),
   price: orNull(integer()),
   day: orNull(text()),
   at: integer(),
@@ -148,11 +148,11 @@ export const LISTING_MEDIA = table('listing_media', {
   id: text(),
   listingId: text(),
   position: integer(),
-  kind: oneOf(MEDIA_KINDS),
+  kind: anyOf(MEDIA_KINDS),
   caption: text(),
   alt: text(),
   sourceUrl: orNull(text()),
-  state: oneOf(MEDIA_STATES),
+  state: anyOf(MEDIA_STATES),
   fault: orNull(text()),
   tries: integer(),
   contentType: orNull(text()),
@@ -171,13 +171,13 @@ export const LISTING_WASTE = table('listing_waste', {
 
 export const LISTING_PROBLEM = table('listing_problem', {
   id: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   groupId: text(),
   listingId: orNull(text()),
   reason: text<ListingProblem>(),
   text: text(),
   email: text(),
-  state: oneOf(PROBLEM_STATES),
+  state: anyOf(PROBLEM_STATES),
   settledBy: orNull(text()),
   note: text(),
   createdAt: integer(),

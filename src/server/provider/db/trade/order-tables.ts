@@ -2,27 +2,27 @@ import { ORDER_STATES, type OrderState } from '#graphql/order-kinds.ts'
 import type { UploadKind } from '#graphql/upload-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { flag, integer, oneOf, orNull, table, text } from '../column-table.ts'
+import { anyOf, bit, integer, orNull, table, text } from '../column-table.ts'
 import { ORDER_SIDES, UPLOAD_STATES } from './words.ts'
 
 // Orders with vendors, and the files of them.
 
 export const VENDOR = table('vendor', {
   userId: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   name: text(),
   about: text(),
   address: text(),
   taxNumber: text(),
   prices: text(),
-  isActive: flag(),
+  isActive: bit(),
   version: integer(),
   updatedAt: integer(),
 })
 
 export const VENDOR_ORDER = table('vendor_order', {
   id: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   serial: integer(),
   agent: text(),
   vendor: text(),
@@ -38,7 +38,7 @@ export const VENDOR_ORDER = table('vendor_order', {
   wishDays: text(),
   visitOn: orNull(text()),
   dueOn: orNull(text()),
-  state: oneOf(ORDER_STATES),
+  state: anyOf(ORDER_STATES),
   invoiceSerial: orNull(integer()),
   invoice: orNull(text()),
   agentRead: integer(),
@@ -53,7 +53,7 @@ export const VENDOR_ORDER_EVENT = table('vendor_order_event', {
   key: text(),
   orderId: text(),
   action: text(),
-  actor: oneOf([...ORDER_SIDES, 'clock']),
+  actor: anyOf([...ORDER_SIDES, 'clock']),
   fromState: orNull(text<OrderState>()),
   toState: text<OrderState>(),
   note: text(),
@@ -63,7 +63,7 @@ export const VENDOR_ORDER_EVENT = table('vendor_order_event', {
 export const VENDOR_ORDER_MESSAGE = table('vendor_order_message', {
   key: text(),
   orderId: text(),
-  author: oneOf(ORDER_SIDES),
+  author: anyOf(ORDER_SIDES),
   text: text(),
   at: integer(),
 })
@@ -76,12 +76,12 @@ export const UPLOAD = table('upload', {
   bytes: integer(),
   print: text(),
   partsId: text(),
-  hasPreview: flag(),
-  state: oneOf(UPLOAD_STATES),
+  hasPreview: bit(),
+  state: anyOf(UPLOAD_STATES),
   deliveredAt: orNull(integer()),
   createdAt: integer(),
   changedAt: integer(),
-  side: oneOf(ORDER_SIDES),
+  side: anyOf(ORDER_SIDES),
 })
 
 export const UPLOAD_PART = table('upload_part', {

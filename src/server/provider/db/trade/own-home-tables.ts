@@ -1,22 +1,22 @@
 import { HOME_LETTERS } from '#graphql/home-kinds.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
-import { flag, integer, oneOf, orNull, table, text } from '../column-table.ts'
+import { anyOf, bit, integer, orNull, table, text } from '../column-table.ts'
 
 // The homes that people own and follow.
 
 export const OWN_HOME = table('own_home', {
   id: text(),
   owner: text(),
-  country: oneOf(COUNTRY_CODES),
-  typeGroup: oneOf(TYPE_GROUPS),
+  country: anyOf(COUNTRY_CODES),
+  typeGroup: anyOf(TYPE_GROUPS),
   slug: text(),
   name: text(),
   home: text(),
   purchase: orNull(text()),
-  isMonthly: flag(),
+  isMonthly: bit(),
   letterMonth: orNull(text()),
   letterEdition: orNull(text()),
-  hasAlert: flag(),
+  hasAlert: bit(),
   watchedFrom: orNull(integer()),
   seenEdition: orNull(text()),
   createdAt: integer(),
@@ -26,7 +26,7 @@ export const OWN_HOME_LINK = table('own_home_link', {
   tokenHash: text(),
   owner: text(),
   homeId: orNull(text()),
-  letter: oneOf(HOME_LETTERS),
+  letter: anyOf(HOME_LETTERS),
   madeAt: integer(),
 })
 

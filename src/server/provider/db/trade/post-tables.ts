@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { integer, oneOf, orNull, table, text } from '../column-table.ts'
+import { anyOf, integer, orNull, table, text } from '../column-table.ts'
 import { LETTER_STATES } from './words.ts'
 
 // What people are told, and what is worked through again when an edition is published.
@@ -9,7 +9,7 @@ export const NOTICE = table('notice', {
   key: text(),
   userId: text(),
   kind: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   facts: text(),
   path: text(),
   at: integer(),
@@ -19,12 +19,12 @@ export const NOTICE = table('notice', {
 
 export const LETTER = table('letter', {
   key: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   recipient: text(),
   locale: text(),
   template: text(),
   contents: orNull(text()),
-  state: oneOf(LETTER_STATES),
+  state: anyOf(LETTER_STATES),
   tries: integer(),
   fault: orNull(text()),
   notAfter: orNull(integer()),
@@ -36,7 +36,7 @@ export const LETTER = table('letter', {
 })
 
 export const EDITION_REFRESH = table('edition_refresh', {
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   version: text(),
   room: text(),
   after: text(),

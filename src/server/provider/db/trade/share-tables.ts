@@ -1,6 +1,6 @@
 import type { ShareKind } from '#graphql/share-kinds.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { integer, oneOf, orNull, table, text } from '../column-table.ts'
+import { anyOf, integer, orNull, table, text } from '../column-table.ts'
 
 // What agents pass on, and the page of each.
 
@@ -8,7 +8,7 @@ export const SHARE = table('share', {
   id: text(),
   key: text(),
   owner: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   kind: text<ShareKind>(),
   title: text(),
   path: text(),
@@ -41,7 +41,7 @@ export const SHARE_VISITOR = table('share_visitor', {
 })
 
 export const SHARE_SALT = table('share_salt', {
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   day: text(),
   salt: text(),
 })
@@ -54,7 +54,7 @@ export const SHARE_PASS = table('share_pass', {
 
 export const AGENT_PAGE = table('agent_page', {
   owner: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   about: text(),
   languages: text(),
   areas: text(),

@@ -1,7 +1,7 @@
 import { TOUR_BUNDLES, TOUR_COUNTS, TOUR_HOURS, TOUR_STATES } from '#graphql/tour-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type TypeGroup } from '#market/vocabulary.ts'
-import { integer, oneOf, orNull, real, table, text } from '../column-table.ts'
+import { anyOf, integer, orNull, real, table, text } from '../column-table.ts'
 import { BUNDLE_STATES } from './words.ts'
 
 // Tours.
@@ -9,10 +9,10 @@ import { BUNDLE_STATES } from './words.ts'
 export const TOUR = table('tour', {
   id: text(),
   path: text(),
-  country: oneOf(COUNTRY_CODES),
+  country: anyOf(COUNTRY_CODES),
   agent: orNull(text()),
   lines: orNull(text()),
-  state: oneOf(TOUR_STATES),
+  state: anyOf(TOUR_STATES),
   version: integer(),
   title: text(),
   about: text(),
@@ -39,7 +39,7 @@ export const TOUR_SCENE = table('tour_scene', {
   tourId: text(),
   position: integer(),
   place: text(),
-  hour: oneOf(TOUR_HOURS),
+  hour: anyOf(TOUR_HOURS),
   name: text(),
   caption: text(),
   alt: text(),
@@ -68,7 +68,7 @@ export const TOUR_SPOT = table('tour_spot', {
 export const TOUR_COUNT = table('tour_count', {
   tourId: text(),
   day: text(),
-  what: oneOf(TOUR_COUNTS),
+  what: anyOf(TOUR_COUNTS),
   sceneId: text(),
   n: integer(),
 })
@@ -76,11 +76,11 @@ export const TOUR_COUNT = table('tour_count', {
 export const TOUR_BUNDLE = table('tour_bundle', {
   id: text(),
   tourId: text(),
-  kind: oneOf(TOUR_BUNDLES),
+  kind: anyOf(TOUR_BUNDLES),
   print: text(),
   bytes: integer(),
   partsId: text(),
-  state: oneOf(BUNDLE_STATES),
+  state: anyOf(BUNDLE_STATES),
   width: orNull(integer()),
   height: orNull(integer()),
   files: orNull(text()),

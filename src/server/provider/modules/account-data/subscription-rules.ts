@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/records.ts'
 import { STRIPE_PRICE, STRIPE_PRODUCT, STRIPE_SUBSCRIPTION } from '../../db/account/billing-tables.ts'
-import { flag, orNull, pick, type RowOf, text } from '../../db/column-table.ts'
+import { bit, orNull, pick, type RowOf, text } from '../../db/column-table.ts'
 
 /** Access stays this long after a failed payment. */
 export const GRACE_SECONDS = 7 * 86_400
@@ -9,7 +9,7 @@ export const GRACE_SECONDS = 7 * 86_400
 export const SUBSCRIPTION_ROW = {
   ...pick(STRIPE_SUBSCRIPTION, 'userId'),
   /** used through a seat that another account pays for */
-  isSeat: flag(),
+  isSeat: bit(),
   /** what the payer grants to the seat, as JSON of SeatRight[]; null for an own subscription */
   seatRights: orNull(text()),
   stripeId: STRIPE_SUBSCRIPTION.columns.stripeId,
@@ -24,9 +24,9 @@ export const SUBSCRIPTION_ROW = {
   nextAmount: STRIPE_SUBSCRIPTION.columns.nextAmount,
   ...pick(STRIPE_SUBSCRIPTION, 'pastDueAt', 'cancelAtPeriodEnd', 'expireAt', 'createdAt'),
   ...{ priceId: STRIPE_PRICE.columns.stripeId, priceName: STRIPE_PRICE.columns.name },
-  ...pick(STRIPE_PRICE, 'country', 'recurringType', 'intervalCount', 'unitAmount'),
+  ...pick(STRIPE_PRICE, 'country', 'recurringType', 'intervalCount', 'unitAmount', 'currencyCode'),
   /** JSON text */
-  ...pick(STRIPE_PRICE, 'frontParams', 'currencyCode'),
+  frontParams: STRIPE_PRICE.columns.frontParams,
   ...{ productId: STRIPE_PRODUCT.columns.stripeId, productName: STRIPE_PRODUCT.columns.name },
 }
 export type SubscriptionRow = RowOf<typeof SUBSCRIPTION_ROW>

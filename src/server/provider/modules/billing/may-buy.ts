@@ -1,6 +1,6 @@
 import type { PlanAudience } from '#graphql/billing-kinds.ts'
 import type { ProviderContext } from '../../context.ts'
-import { flag, type RowOf } from '../../db/column-table.ts'
+import { bit, type RowOf } from '../../db/column-table.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
@@ -19,11 +19,11 @@ type BuyRefusal = keyof typeof REFUSALS
 
 const HELD_ROW = {
   /** pays for a plan of the audience, and goes on with it */
-  goesOn: flag(),
+  goesOn: bit(),
   /** has a seat that somebody pays for now */
-  isPaidFor: flag(),
+  isPaidFor: bit(),
   /** has had a seat, or paid for one of their own */
-  hadSeat: flag(),
+  hadSeat: bit(),
 }
 type Held = RowOf<typeof HELD_ROW>
 

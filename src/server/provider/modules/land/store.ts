@@ -1,11 +1,11 @@
 import { keysOf } from '#lib/records.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SqlValue } from '../../db/client.ts'
-import { integer, pick, type RowOf, selectList, without } from '../../db/column-table.ts'
+import { allBut, integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { LAND } from '../../db/market/place-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
-const LAND_ROW = without(LAND, 'projectId')
+const LAND_ROW = allBut(LAND, 'projectId')
 const COLUMNS = selectList(LAND_ROW)
 
 export type LandRecord = RowOf<typeof LAND_ROW>

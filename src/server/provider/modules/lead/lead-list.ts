@@ -1,5 +1,5 @@
 import type { Statements } from '../../db/client.ts'
-import { flag, integer, pick } from '../../db/column-table.ts'
+import { bit, integer, pick } from '../../db/column-table.ts'
 import { LEAD } from '../../db/trade/lead-tables.ts'
 import type { LeadOrigin, LeadState } from '../../db/trade/words.ts'
 import type { Page } from '../../paging.ts'
@@ -59,7 +59,7 @@ export async function countLeads(trade: Statements, sight: LeadSight, filter: Le
 /** How many leads there are in each state, and of the suspected. */
 export const leadCounts = (trade: Statements, sight: LeadSight): Promise<{ state: LeadState; suspected: number; total: number }[]> =>
   trade.all(
-    { ...pick(LEAD, 'state'), suspected: flag(), total: integer() },
+    { ...pick(LEAD, 'state'), suspected: bit(), total: integer() },
     `select state, suspicion is not null as suspected, count(*) as total from lead where ${VISIBLE} group by 1, 2`,
     ...sight,
   )

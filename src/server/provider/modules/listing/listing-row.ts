@@ -1,13 +1,13 @@
 import { recordOf } from '#lib/records.ts'
 import type { SqlValue, Statements } from '../../db/client.ts'
-import { columnName, fieldsOf, type RowOf, selectList, without } from '../../db/column-table.ts'
+import { allBut, columnName, fieldsOf, type RowOf, selectList } from '../../db/column-table.ts'
 import { LISTING } from '../../db/trade/listing-tables.ts'
 
 /** The source of what agents write here themselves; all others are rows of listing_source. */
 export const OWN_SOURCE = 'own'
 
 /** A stored listing; times in unix seconds. */
-export const LISTING_ROW = without(LISTING, 'homeKey')
+export const LISTING_ROW = allBut(LISTING, 'homeKey')
 export type ListingRow = RowOf<typeof LISTING_ROW>
 
 /** Who advertises, in the lines that the law asks for. */

@@ -2,15 +2,15 @@ import { addMonths } from '#lib/months.ts'
 import { type PropertyGroup, TYPE_GROUPS } from '#market/vocabulary.ts'
 import type { MarketContext, ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
-import { integer, orNull, pick, type RowOf, selectList, text, without } from '../../db/column-table.ts'
+import { allBut, integer, orNull, pick, type RowOf, selectList, text } from '../../db/column-table.ts'
 import { META, PRICE_INDEX, SEARCH_DOC } from '../../db/market/deal-tables.ts'
 import { AREA, PROJECT, SOURCE } from '../../db/market/place-tables.ts'
 import type { SuggestionRecord } from '../search/store.ts'
 import { type MarketMeta, marketFacts } from './facts.ts'
 
-const SOURCE_ROW = without(SOURCE, 'id', 'contentHash')
+const SOURCE_ROW = allBut(SOURCE, 'id', 'contentHash')
 const SOURCE_COLUMNS = selectList(SOURCE_ROW)
-const INDEX_ROW = without(PRICE_INDEX, 'areaId')
+const INDEX_ROW = allBut(PRICE_INDEX, 'areaId')
 const INDEX_COLUMNS = selectList(INDEX_ROW)
 const FACT_ROW = pick(META, 'key', 'value')
 

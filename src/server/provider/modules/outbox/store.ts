@@ -1,7 +1,7 @@
 import { OUTBOX } from '../../db/account/message-tables.ts'
 import type { SqlDatabase } from '../../db/client.ts'
 import { Statements } from '../../db/client.ts'
-import { selectList, without } from '../../db/column-table.ts'
+import { allBut, selectList } from '../../db/column-table.ts'
 import type { Attachment } from '../../ports/mailer/port.ts'
 
 /** A message of the local environment, stored instead of sent. */
@@ -20,7 +20,7 @@ export interface StoredMessage {
   attachments: readonly Attachment[]
 }
 
-const MESSAGE_ROW = without(OUTBOX, 'letterKey')
+const MESSAGE_ROW = allBut(OUTBOX, 'letterKey')
 
 /** Older ones are removed when new ones are stored. */
 export const OUTBOX_MAX = 500

@@ -1,6 +1,6 @@
 import { HOME_LETTERS, type HomeLetter } from '#graphql/home-kinds.ts'
 import type { Guard, Statements } from '../../db/client.ts'
-import { flag, orNull, pick } from '../../db/column-table.ts'
+import { bit, orNull, pick } from '../../db/column-table.ts'
 import { OWN_HOME, OWN_HOME_LINK } from '../../db/trade/own-home-tables.ts'
 import { hashOf } from '../account/secret.ts'
 import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'
@@ -36,7 +36,7 @@ const KNOWN = 'from own_home_link l where l.token_hash = ? and l.made_at > ?'
 /** The letter that a link stops; null for a link that is not known. */
 export async function letterOfLink(trade: Statements, token: string, now: number): Promise<StoppedLetter | null> {
   const row = await trade.first(
-    { ...pick(OWN_HOME_LINK, 'letter'), name: orNull(OWN_HOME.columns.name), isOn: flag() },
+    { ...pick(OWN_HOME_LINK, 'letter'), name: orNull(OWN_HOME.columns.name), isOn: bit() },
     `select l.letter, (select name from own_home where id = l.home_id) as name,
       exists (select 1 from own_home h where h.owner = l.owner and (l.home_id is null or h.id = l.home_id)
         and iif(l.letter = 'monthly', h.is_monthly, h.has_alert) = 1) as isOn ${KNOWN}`,

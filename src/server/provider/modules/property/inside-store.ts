@@ -1,12 +1,12 @@
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, groupBy } from '../../db/batch-loader.ts'
-import { type Columns, pick, type RowOf, selectList, type WholeRow, without } from '../../db/column-table.ts'
+import { allBut, type Columns, pick, type RowOf, selectList, type WholeRow } from '../../db/column-table.ts'
 import { PROJECT_QUARTER } from '../../db/market/deal-tables.ts'
 import { ASSET, BUILDING, STACK } from '../../db/market/place-tables.ts'
 
 const BUILDING_COLUMNS = selectList(BUILDING.columns)
 const STACK_COLUMNS = selectList(STACK.columns)
-const ASSET_ROW = without(ASSET, 'position')
+const ASSET_ROW = allBut(ASSET, 'position')
 const ASSET_COLUMNS = selectList(ASSET_ROW)
 
 export type BuildingRecord = WholeRow<typeof BUILDING>

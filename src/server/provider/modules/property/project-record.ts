@@ -1,7 +1,7 @@
-import { type RowOf, selectList, without } from '../../db/column-table.ts'
+import { allBut, type RowOf, selectList } from '../../db/column-table.ts'
 import { PROJECT } from '../../db/market/place-tables.ts'
 
-export const PROJECT_ROW = without(PROJECT, 'buildingInfo', 'sourceId', 'bedroomMask', 'bathroomMask')
+export const PROJECT_ROW = allBut(PROJECT, 'buildingInfo', 'sourceId', 'bedroomMask', 'bathroomMask')
 
 /** A project in the resolvers: one row of `project`. Months are yyyymm. */
 export type ProjectRecord = RowOf<typeof PROJECT_ROW>

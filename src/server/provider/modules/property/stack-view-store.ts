@@ -1,13 +1,13 @@
 import type { ProviderContext } from '../../context.ts'
 import { groupBy } from '../../db/batch-loader.ts'
-import { integer, orNull, pick, type RowOf, real, selectList, without } from '../../db/column-table.ts'
+import { allBut, integer, orNull, pick, type RowOf, real, selectList } from '../../db/column-table.ts'
 import { STACK_UNIT } from '../../db/market/deal-tables.ts'
 import { BUILDING, STACK } from '../../db/market/place-tables.ts'
 import { INDEX, indexKey, todaysPrice } from '../pro-figures/pooled-sales.ts'
 import type { StackRecord } from './inside-store.ts'
 import type { ProjectRecord } from './project-record.ts'
 
-const OWN_COLUMNS = without(STACK_UNIT, 'buildingId')
+const OWN_COLUMNS = allBut(STACK_UNIT, 'buildingId')
 const UNIT_COLUMNS = selectList(OWN_COLUMNS, 'u')
 const STACK_COLUMNS = selectList(STACK.columns, 's')
 

@@ -3,14 +3,14 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { SAVED_SEARCH } from '../../db/account/message-tables.ts'
 import type { Alert } from '../../db/account/words.ts'
 import type { Statements } from '../../db/client.ts'
-import { flag, pick, type RowOf } from '../../db/column-table.ts'
+import { bit, pick, type RowOf } from '../../db/column-table.ts'
 import type { SeenHomes } from './homes-seen.ts'
 import type { Address, Findings } from './rules.ts'
 
 /** Times are unix seconds. */
 const SAVED_SEARCH_ROW = {
   ...pick(SAVED_SEARCH, 'id', 'name', 'country', 'path', 'search', 'alert'),
-  hasFilter: flag(),
+  hasFilter: bit(),
   /** JSON of {@link PlaceName}s */
   placeNames: SAVED_SEARCH.columns.placeNames,
   ...pick(SAVED_SEARCH, 'createdAt'),

@@ -1,7 +1,7 @@
 import { searchQuery, stationKey, typedKey } from '#lib/search-terms.ts'
 import type { AmenityType, TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
-import { flag, orNull, pick, text } from '../../db/column-table.ts'
+import { bit, orNull, pick, text } from '../../db/column-table.ts'
 import { SEARCH_DOC } from '../../db/market/deal-tables.ts'
 import { AMENITY, AREA, PROJECT } from '../../db/market/place-tables.ts'
 import type { SearchKind } from '../../db/market/words.ts'
@@ -54,7 +54,7 @@ const DOCUMENT_ROW = {
   ...{ areaName: orNull(AREA.columns.name), areaNameLocal: AREA.columns.nameLocal, amenityType: orNull(AMENITY.columns.type) },
   ...{ schoolKind: orNull(AMENITY.columns.subtype), code: orNull(AMENITY.columns.code) },
   /** null: a station, where the text cannot be one’s name */
-  isExact: orNull(flag()),
+  isExact: orNull(bit()),
 }
 
 /** A word in the title counts this many times a word that only stands in the terms. */

@@ -1,7 +1,7 @@
 import { STRIPE_INFO } from '../../db/account/billing-tables.ts'
 import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
-import { flag, integer, orNull, pick, type RowOf } from '../../db/column-table.ts'
+import { bit, integer, orNull, pick, type RowOf } from '../../db/column-table.ts'
 import { isPaidForSql, oldestThatCounts, payingSql } from './paid-seats.ts'
 
 /** A seat as the person who holds it sees it. */
@@ -11,7 +11,7 @@ const OWN_SEAT_ROW = {
   state: STRIPE_INFO.columns.status,
   /** JSON of SeatRight[] */
   rights: STRIPE_INFO.columns.rights,
-  isPaidFor: flag(),
+  isPaidFor: bit(),
   /** unix seconds: the end of the period that is paid for, or the seat's own; null where nothing pays for it */
   until: orNull(integer()),
 }

@@ -1,6 +1,6 @@
 import { SEAT_EVENT, STRIPE_INFO } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
-import { flag, integer, notNull, orNull, pick, type RowOf, text } from '../../db/column-table.ts'
+import { bit, integer, notNull, orNull, pick, type RowOf, text } from '../../db/column-table.ts'
 import { isPaidForSql, oldestThatCounts } from './paid-seats.ts'
 
 /** A seat as its payer sees it; times are unix seconds. */
@@ -16,7 +16,7 @@ const SEAT_ROW = {
   userId: STRIPE_INFO.columns.userId,
   /** the person's own, '' without one */
   name: text(),
-  isPaidFor: flag(),
+  isPaidFor: bit(),
   ...pick(STRIPE_INFO, 'createdAt', 'acceptedAt', 'endedAt', 'linkSentAt', 'linkExpiresAt'),
   /** the person's last visit as a seat, as sessions tell it; they are kept for a month after their end */
   lastSeenAt: orNull(integer()),

@@ -1,6 +1,6 @@
 import type { OrderState } from '#graphql/order-kinds.ts'
 import { BUNDLE_WORD, TOUR_FILE } from '#graphql/tour-kinds.ts'
-import { flag, orNull, pick, type RowOf } from '../../db/column-table.ts'
+import { bit, orNull, pick, type RowOf } from '../../db/column-table.ts'
 import { VENDOR_ORDER } from '../../db/trade/order-tables.ts'
 import { TOUR, TOUR_BUNDLE } from '../../db/trade/tour-tables.ts'
 import type { FileStore, StoredFile } from '../../ports/files/port.ts'
@@ -30,7 +30,7 @@ const KNOWN_PICTURE_ROW = {
   orderState: orNull(VENDOR_ORDER.columns.state),
   ...pick(TOUR_BUNDLE, 'files'),
   /** null: the tour has no plan, and no scene shows it */
-  isUsed: orNull(flag()),
+  isUsed: orNull(bit()),
 }
 type KnownPicture = RowOf<typeof KNOWN_PICTURE_ROW>
 

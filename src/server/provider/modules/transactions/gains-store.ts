@@ -1,11 +1,11 @@
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, indexBy } from '../../db/batch-loader.ts'
-import { integer, type RowOf, selectList, without } from '../../db/column-table.ts'
+import { allBut, integer, type RowOf, selectList } from '../../db/column-table.ts'
 import { PROJECT_GAIN, RESALE_PAIR } from '../../db/market/deal-tables.ts'
 import type { Page } from '../../paging.ts'
 
 const GAIN_COLUMNS = selectList(PROJECT_GAIN.columns, 'g')
-const PAIR_ROW = without(RESALE_PAIR, 'projectId', 'sellId')
+const PAIR_ROW = allBut(RESALE_PAIR, 'projectId', 'sellId')
 const PAIR_COLUMNS = selectList(PAIR_ROW)
 
 /** Summary of a project's resale pairs; rates are fractions. */

@@ -1,11 +1,11 @@
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, groupBy, indexBy } from '../../db/batch-loader.ts'
-import { integer, pick, type RowOf, selectList, without } from '../../db/column-table.ts'
+import { allBut, integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { TXN } from '../../db/market/deal-tables.ts'
 import type { TransactionKind } from '../../db/market/words.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
-export const TRANSACTION_ROW = without(TXN, 'buildingId', 'kind', 'leaseStartYear', 'sourceId', 'flags', 'stackId')
+export const TRANSACTION_ROW = allBut(TXN, 'buildingId', 'kind', 'leaseStartYear', 'sourceId', 'flags', 'stackId')
 export const TRANSACTION_COLUMNS = selectList(TRANSACTION_ROW, 't')
 
 /** `isTold`: floors and unit are as the request may see them already, so that long lists ask for it once. */

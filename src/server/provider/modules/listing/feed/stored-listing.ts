@@ -1,12 +1,12 @@
 import type { Statements } from '../../../db/client.ts'
-import { flag, pick, type RowOf } from '../../../db/column-table.ts'
+import { bit, pick, type RowOf } from '../../../db/column-table.ts'
 import { LISTING } from '../../../db/trade/listing-tables.ts'
 
 /** What the intake has to know of a listing that it has taken before. */
 const STORED_LISTING_ROW = {
   ...pick(LISTING, 'id', 'sourceKey', 'contentHash', 'modifiedAt', 'state', 'price', 'showsPrice', 'runId'),
   /** the operator's staff took it off the pages */
-  isWithdrawnByStaff: flag(),
+  isWithdrawnByStaff: bit(),
 }
 export type StoredListing = RowOf<typeof STORED_LISTING_ROW>
 

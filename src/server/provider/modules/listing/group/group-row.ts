@@ -1,10 +1,10 @@
 import { recordOf } from '#lib/records.ts'
 import type { SqlValue, Statements } from '../../../db/client.ts'
-import { columnName, fieldsOf, type RowOf, selectList, without } from '../../../db/column-table.ts'
+import { allBut, columnName, fieldsOf, type RowOf, selectList } from '../../../db/column-table.ts'
 import { LISTING_GROUP } from '../../../db/trade/group-tables.ts'
 
 /** A stored group: all advertisements of one home. */
-export const GROUP_ROW = without(LISTING_GROUP, 'newsAt')
+export const GROUP_ROW = allBut(LISTING_GROUP, 'newsAt')
 export type GroupRow = RowOf<typeof GROUP_ROW>
 
 /** What is told of the home: facts of the records first, then as it is advertised. Areas in square metres. */

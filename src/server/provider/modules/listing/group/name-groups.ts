@@ -1,5 +1,5 @@
 import type { Statements } from '../../../db/client.ts'
-import { flag, pick } from '../../../db/column-table.ts'
+import { bit, pick } from '../../../db/column-table.ts'
 import { LISTING_GROUP } from '../../../db/trade/group-tables.ts'
 import { type GroupName, namesOf } from './group-names.ts'
 import type { PlacedRow } from './member-row.ts'
@@ -7,7 +7,7 @@ import type { PlacedRow } from './member-row.ts'
 const TAKEN_ROW = {
   ...pick(LISTING_GROUP, 'id', 'slug', 'country'),
   /** 1: it leads to another group; its name may be taken again by the listing that founded it */
-  isAlias: flag(),
+  isAlias: bit(),
 }
 
 /**

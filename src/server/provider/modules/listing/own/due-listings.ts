@@ -3,7 +3,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { USER } from '../../../db/account/people-tables.ts'
 import type { Guard, Statements } from '../../../db/client.ts'
-import { flag, notNull, pick, type RowOf } from '../../../db/column-table.ts'
+import { bit, notNull, pick, type RowOf } from '../../../db/column-table.ts'
 import { LISTING } from '../../../db/trade/listing-tables.ts'
 import { messageLocale } from '../../../ports/messages/locale.ts'
 import type { DueListing } from '../../../ports/messages/templates.ts'
@@ -30,7 +30,7 @@ const CONFIRM_PATH = '/listing'
 
 const IS_DUE = `l.state in ('live', 'under-offer') and l.confirmed_at <= ? and l.confirmed_at > ? and own.reminded_of is not l.confirmed_at`
 
-const READER_ROW = { ...pick(USER, 'id', 'email'), name: USER.columns.nickName, ...pick(USER, 'language', 'country'), isVerified: flag() }
+const READER_ROW = { ...pick(USER, 'id', 'email'), name: USER.columns.nickName, ...pick(USER, 'language', 'country'), isVerified: bit() }
 type Reader = RowOf<typeof READER_ROW>
 
 /** A letter and a notice a day to each agent whose listings are to be confirmed within the next days, once for each confirmation that runs out. */

@@ -1,5 +1,5 @@
 import type { Statements } from '../../../db/client.ts'
-import { flag, pick, type RowOf } from '../../../db/column-table.ts'
+import { bit, pick, type RowOf } from '../../../db/column-table.ts'
 import { LISTING, LISTING_MEDIA } from '../../../db/trade/listing-tables.ts'
 import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
 import type { FileStore, StoredFile } from '../../../ports/files/port.ts'
@@ -18,7 +18,7 @@ const KNOWN_MEDIA_ROW = {
   listing: LISTING_MEDIA.columns.listingId,
   ...pick(LISTING_MEDIA, 'state'),
   ...pick(LISTING, 'agent'),
-  isAdvertised: flag(),
+  isAdvertised: bit(),
 }
 type KnownMedia = RowOf<typeof KNOWN_MEDIA_ROW>
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../../db/client.ts'
-import { flag, integer, orNull, pick, type RowOf } from '../../../db/column-table.ts'
+import { bit, integer, orNull, pick, type RowOf } from '../../../db/column-table.ts'
 import { LISTING_GROUP } from '../../../db/trade/group-tables.ts'
 import { LISTING, LISTING_PROBLEM } from '../../../db/trade/listing-tables.ts'
 import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
@@ -19,7 +19,7 @@ const PROBLEM_ROW = {
   agency: orNull(LISTING.columns.agency),
   listingState: orNull(LISTING.columns.state),
   /** staff have withdrawn the advertisement because of it, and not allowed it since */
-  isHeld: flag(),
+  isHeld: bit(),
 }
 export type ProblemRow = RowOf<typeof PROBLEM_ROW>
 

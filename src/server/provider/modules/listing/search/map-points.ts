@@ -1,5 +1,5 @@
 import type { ProviderContext } from '../../../context.ts'
-import { flag, integer, orNull, pick, real } from '../../../db/column-table.ts'
+import { bit, integer, orNull, pick, real } from '../../../db/column-table.ts'
 import { LISTING_GROUP } from '../../../db/trade/group-tables.ts'
 import { refusal } from '../../../errors.ts'
 import type { PlaceBounds } from '../../../place-inputs.ts'
@@ -25,7 +25,7 @@ export interface ListingPoint {
 }
 
 const CELL_ROW = {
-  ...{ lat: real(), lng: real(), count: integer(), priceMin: LISTING_GROUP.columns.price, isOnePlace: flag() },
+  ...{ lat: real(), lng: real(), count: integer(), priceMin: LISTING_GROUP.columns.price, isOnePlace: bit() },
   ...{ projectName: LISTING_GROUP.columns.projectName, groupId: orNull(LISTING_GROUP.columns.id) },
 }
 
