@@ -1,10 +1,8 @@
 /** Whether a tour is being made, shown, or was taken off. */
 export const TOUR_STATES = ['draft', 'live', 'off'] as const
-export type TourState = (typeof TOUR_STATES)[number]
 
 /** As what a panorama was taken: by day, in the evening, or before the room was furnished. Scenes of one place that differ in it are one room. */
 export const TOUR_HOURS = ['day', 'dusk', 'empty'] as const
-export type TourHour = (typeof TOUR_HOURS)[number]
 
 /** A panorama is kept in so many pieces; powers of two, which the viewer wants. */
 export const TOUR_COLUMNS = 8

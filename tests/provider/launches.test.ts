@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { integer } from '#provider/db/column-table.ts'
 import { DEMO_SOURCE } from '#provider/modules/launch/demo-source.ts'
 import { type LaunchRecord, launchRecord } from '#provider/modules/launch/launch-record.ts'
 import { launchesOfTable } from '#provider/modules/launch/read-launches.ts'
@@ -53,7 +54,7 @@ describe('launches from a file', () => {
     const { kept, rejected } = await take(...wrong.map((change) => launch({ projectSlug: 'wrong', ...change })))
     expect(kept).toBe(0)
     expect(rejected.map(({ field }) => field)).toEqual(['pictures.0.url', 'plans.0.plan', 'facilities.0', 'facilities'])
-    await trade().all(`delete from launch where project_slug = 'shown'`)
+    await trade().run(`delete from launch where project_slug = 'shown'`)
   })
 
   it('tell a named home with the next lower one of its stack that has a price', async () => {
@@ -86,7 +87,7 @@ describe('launches from a file', () => {
     expect((await part({ unitMix: '1' })).priceList.count).toBe(1_000)
     expect((await part({ isLeft: true })).priceList.count).toBe(2_000)
     expect((await part({ part: 999 })).priceList.part).toBe(first.parts.length)
-    await trade().all(`delete from launch where project_slug = 'tall'`)
+    await trade().run(`delete from launch where project_slug = 'tall'`)
   }, 60_000)
 
   it('change nothing when they come again, and replace what was there when they differ', async () => {
@@ -94,7 +95,7 @@ describe('launches from a file', () => {
     const units = launch().units.slice(0, 2)
     expect(await take(launch({ units }))).toMatchObject({ kept: 1 })
     expect(await sale(SLUG)).toMatchObject({ unitCount: 2 })
-    const left = await trade().all<{ n: number }>('select count(*) as n from launch_event where stack = ?', '02')
+    const left = await trade().all({ n: integer() }, 'select count(*) as n from launch_event where stack = ?', '02')
     expect(left).toEqual([{ n: 0 }])
     await take(launch())
   })
@@ -130,7 +131,7 @@ describe('launches from a file', () => {
     ])
     expect(await sale('late')).toBeNull()
     expect(await sale('fine')).toMatchObject({ name: 'Fine', resale: null })
-    await trade().all(`delete from launch where project_slug = 'fine'`)
+    await trade().run(`delete from launch where project_slug = 'fine'`)
   })
 
   it('say the same as a table', async () => {

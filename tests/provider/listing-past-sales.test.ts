@@ -14,12 +14,12 @@ import {
   ListingsOfAgentDocument,
   ListingsOfMixDocument,
 } from '#graphql/generated/graphql.ts'
-import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import { isRecord } from '#lib/records.ts'
-import type { TypeGroup } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { Statements } from '#provider/db/client.ts'
+import { notNull, pick, type RowOf, text } from '#provider/db/column-table.ts'
 import type { MarketSink } from '#provider/db/market/rows.ts'
+import { LISTING_GROUP } from '#provider/db/trade/group-tables.ts'
 import { DEMO_SEED, demoContentHash, generateMarket } from '#provider/demo/generate-market.ts'
 import { estimateWaiting } from '#provider/modules/listing/group/estimate-groups.ts'
 import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
@@ -108,14 +108,11 @@ const numbersIn = (value: unknown): number[] =>
         ? Object.values(value).flatMap(numbersIn)
         : []
 
-interface AdvertisedUnit {
-  slug: string
-  typeGroup: TypeGroup
-  projectSlug: string
-  unitMix: string
-  activity: ListingActivity
-  areaSqm: number | null
+const UNIT_ROW = {
+  ...pick(LISTING_GROUP, 'slug', 'unitMix', 'activity', 'areaSqm'),
+  ...{ typeGroup: notNull(LISTING_GROUP.columns.typeGroup), projectSlug: notNull(LISTING_GROUP.columns.projectSlug) },
 }
+type AdvertisedUnit = RowOf<typeof UNIT_ROW>
 
 /** Sizes of one home differ by rounding alone. */
 const SIZE_SLACK = 0.01
@@ -159,13 +156,15 @@ describe('one home’s past sale', () => {
       `select p.type_group || ' ' || p.slug as project, t.price from txn t join project p on p.id = t.project_id where t.kind = 'sale'`,
     ).all<{ project: string; price: number }>()
     const soldIn = Map.groupBy(sales, ({ project }) => project)
-    const groups = await trade.all<{ slug: string; project: string; asked: string }>(
+    const groups = await trade.all(
+      { slug: text(), project: text(), asked: text() },
       `select g.slug, g.type_group || ' ' || g.project_slug as project, (
         select json_group_array(p.price) from listing l join listing_price p on p.listing_id = l.id where l.group_id = g.id) as asked from listing_group g`,
     )
     const types = await typesFrom('ListingGroup')
     const told = selection(types, 'ListingGroup')
-    const given = await trade.all<{ slug: string; address: string }>(
+    const given = await trade.all(
+      { slug: text(), address: text() },
       "select g.slug, l.address from listing l join listing_group g on g.id = l.group_id where l.address <> ''",
     )
     const addresses = Map.groupBy(given, ({ slug }) => slug)
@@ -193,7 +192,8 @@ describe('one home’s past sale', () => {
   it('is in no answer that the loaders of a public page hand on: of a home, a kind of homes, a search, a comparison, an agent', async () => {
     const { env } = provider
     const trade = new Statements(env.DB_TRADE)
-    const groups = await trade.all<AdvertisedUnit>(
+    const groups = await trade.all(
+      UNIT_ROW,
       `select g.slug, g.type_group as typeGroup, g.project_slug as projectSlug, g.unit_mix as unitMix, g.activity, g.area_sqm as areaSqm
       from listing_group g where g.is_live = 1 and g.project_slug is not null`,
     )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
+import { text } from '#provider/db/column-table.ts'
 import type { ProviderDatabases } from '#provider/db/databases.ts'
 import type { Refresh } from '#provider/modules/post/refresh-context.ts'
 import { beginRefreshes, refreshPage } from '#provider/modules/post/run-refresh.ts'
@@ -23,7 +24,8 @@ const copying =
   (room: string, isCut: () => boolean): Refresh =>
   async ({ trade, version }, after) => {
     if (isCut()) throw new Error('killed')
-    const rows = await trade.all<{ id: string }>(
+    const rows = await trade.all(
+      { id: text() },
       `update copied set version = ? where id in (select id from copied where room = ? and id > ? order by id limit ${PAGE}) returning id`,
       ...[version, room, after],
     )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SEAT_TRANSITIONS, type SeatMove, type SeatState } from '#provider/modules/seat/seat-states.ts'
+import type { SeatState } from '#provider/db/account/words.ts'
+import { SEAT_TRANSITIONS, type SeatMove } from '#provider/modules/seat/seat-states.ts'
 import { examples } from '../fixtures/short-sample.ts'
 import { codeOf, PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'

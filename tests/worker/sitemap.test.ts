@@ -38,10 +38,10 @@ describe('sitemap', () => {
 
   it('of a country is made once for its edition', async () => {
     const edition = { value: 'v1' }
-    const batch = vi.fn(async (statements: unknown[]) =>
-      statements.map(() => ({ results: [{ key: 'data_version', value: edition.value }] })),
+    const batch = vi.fn(async (asked: string[]) =>
+      asked.map((sql) => ({ results: / from meta/.test(sql) ? [{ key: 'data_version', value: edition.value }] : [] })),
     )
-    const env = testEnv({ DB_MY: { prepare: () => ({ bind: () => ({}) }), batch } })
+    const env = testEnv({ DB_MY: { prepare: (sql: string) => ({ bind: () => sql }), batch } })
     const visit = async () => (await serveSitemap(new Request('http://localhost/sitemap-my.xml'), env))?.headers.get('etag')
     const first = await visit()
     const asked = batch.mock.calls.length

@@ -1,3 +1,6 @@
+import type { Columns, RowOf } from './column-table.ts'
+import { type CellsRow, cellsRows, describedRows } from './described-rows.ts'
+
 /** The part of D1's interface that the provider uses; the Worker's binding satisfies it. */
 export interface SqlDatabase extends SqlSession {
   withSession?(constraint: Freshness): SqlSession
@@ -50,17 +53,43 @@ export class Statements {
     this.session = database.withSession?.(freshness) ?? database
   }
 
-  /** All rows of a select; parameters are positional (`?`), at most 100. Lists travel as one JSON array: `in (select value from json_each(?))`. */
-  all<Row>(sql: string, ...parameters: SqlValue[]): Promise<Row[]> {
-    this.statementCount++
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ sql, parameters, resolve: (rows) => resolve(rows as Row[]), reject })
-      if (this.waiting.length === 1) void this.sendSoon()
-    })
+  /**
+   * All rows that a statement gives, as `columns` describes them: what a table has by its description, what is computed by its kind
+   * (`{ ...pick(SEAT, 'id', 'email'), total: integer() }`). Where a row is otherwise the answer is an error.
+   * Parameters are positional (`?`), at most 100. Lists travel as one JSON array: `in (select value from json_each(?))`.
+   */
+  all<C extends Columns>(columns: C, sql: string, ...parameters: SqlValue[]): Promise<RowOf<C>[]> {
+    return this.ask(sql, parameters, (rows) => describedRows(columns, rows, sql))
   }
 
-  async first<Row>(sql: string, ...parameters: SqlValue[]): Promise<Row | null> {
-    return (await this.all<Row>(sql, ...parameters))[0] ?? null
+  /** The first row, or null; `{}` asks whether there is one. */
+  async first<C extends Columns>(columns: C, sql: string, ...parameters: SqlValue[]): Promise<RowOf<C> | null> {
+    return (await this.all(columns, sql, ...parameters))[0] ?? null
+  }
+
+  /** A statement whose rows nobody reads. */
+  run(sql: string, ...parameters: SqlValue[]): Promise<unknown> {
+    return this.ask(sql, parameters, (rows) => rows)
+  }
+
+  /** All rows with whatever fields they have, for what is passed on as it is. */
+  cells(sql: string, ...parameters: SqlValue[]): Promise<CellsRow[]> {
+    return this.ask(sql, parameters, cellsRows)
+  }
+
+  private ask<Row>(sql: string, parameters: readonly SqlValue[], read: (rows: unknown[]) => Row[]): Promise<Row[]> {
+    this.statementCount++
+    return new Promise((resolve, reject) => {
+      const take = (rows: unknown[]) => {
+        try {
+          resolve(read(rows))
+        } catch (error) {
+          reject(error)
+        }
+      }
+      this.waiting.push({ sql, parameters, resolve: take, reject })
+      if (this.waiting.length === 1) void this.sendSoon()
+    })
   }
 
   private async sendSoon() {

@@ -1,9 +1,15 @@
 export type SqlCell = string | number | null | Uint8Array
 
-/** A column of a table as its migration declares it. */
+type Word = string | number
+
+/** A column: of a table as its migration declares it, or what a statement computes. */
 export interface SqlColumn<Value extends SqlCell = SqlCell> {
-  readonly type: 'blob' | 'integer' | 'real' | 'text'
+  readonly type: 'any' | 'blob' | 'integer' | 'real' | 'text'
   readonly isNullable: boolean
+  /** as its table calls it; a computed one has none */
+  readonly name?: string
+  /** all that its cells may hold, where its migration lists it */
+  readonly words?: readonly Word[]
   /** what its cells hold; for the compiler alone */
   readonly value?: Value
 }
@@ -16,6 +22,8 @@ export interface Table<Given extends Columns = Columns, Computed extends Columns
   readonly name: string
   readonly given: Given
   readonly computed: Computed
+  /** both */
+  readonly columns: Given & Computed
 }
 
 type Cell<C extends SqlColumn> = C extends SqlColumn<infer Value> ? Value : never
@@ -25,41 +33,71 @@ export type GivenRow<T extends Table> = RowOf<T['given']>
 /** The fields that the build must compute. */
 export type ComputedRow<T extends Table> = RowOf<T['computed']>
 /** All fields of a row. */
-export type WholeRow<T extends Table> = GivenRow<T> & ComputedRow<T>
+export type WholeRow<T extends Table> = RowOf<T['columns']>
 
 export const text = <Value extends string = string>(): SqlColumn<Value> => ({ type: 'text', isNullable: false })
 export const integer = <Value extends number = number>(): SqlColumn<Value> => ({ type: 'integer', isNullable: false })
 export const real = (): SqlColumn<number> => ({ type: 'real', isNullable: false })
 export const blob = (): SqlColumn<Uint8Array> => ({ type: 'blob', isNullable: false })
-export const orNull = <Value extends SqlCell>({ type }: SqlColumn<Value>): SqlColumn<Value | null> => ({ type, isNullable: true })
 
-export const table = <Given extends Columns, Computed extends Columns>(
+/** What a statement makes of different columns. */
+export const textOrNumber = (): SqlColumn<string | number> => ({ type: 'any', isNullable: false })
+
+/** Holds one of the words that its migration lists. */
+export const anyOf = <const Words extends readonly [Word, ...Word[]]>(words: Words): SqlColumn<Words[number]> => ({
+  ...{ type: typeof words[0] === 'number' ? 'integer' : 'text', isNullable: false, words },
+})
+export const bit = (): SqlColumn<0 | 1> => anyOf([0, 1])
+
+export const orNull = <Value extends SqlCell>({ value, ...column }: SqlColumn<Value>): SqlColumn<Value | null> => ({
+  ...{ ...column, isNullable: true },
+})
+/** Of a column that may be null, for a statement that leaves those rows out. */
+export const notNull = <Value extends SqlCell>({ value, ...column }: SqlColumn<Value | null>): SqlColumn<Exclude<Value, null>> => ({
+  ...{ ...column, isNullable: false },
+})
+
+/** Describes a table: `given` and `computed` name every column that its migrations make, which a test compares. */
+export function table<Given extends Columns>(name: string, given: Given): Table<Given, Record<never, never>>
+export function table<Given extends Columns, Computed extends Columns>(
   name: string,
   given: Given,
   computed: Computed,
-): Table<Given, Computed> => ({ name, given, computed })
+): Table<Given, Computed>
+export function table(name: string, given: Columns, computed: Columns = {}): Table {
+  const named = (columns: Columns): Columns =>
+    Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, { ...column, name: columnName(field) }]))
+  return { name, given, computed, columns: named({ ...given, ...computed }) }
+}
 
 /** Field → column: an underscore before each capital, and before the first digit behind a small letter. */
 export const columnName = (field: string): string => field.replace(/[A-Z]|(?<=[a-z])\d/g, (sign) => `_${sign.toLowerCase()}`)
 
 export const fieldsOf = <T extends object>(columns: T): (keyof T & string)[] => Object.keys(columns) as (keyof T & string)[]
 
-/** All fields of a table but some. */
-export const fieldsWithout = <T extends Table, Left extends keyof WholeRow<T> = never>(
-  { given, computed }: T,
-  ...left: Left[]
-): Exclude<keyof WholeRow<T> & string, Left>[] => {
-  const isLeft = (field: string) => left.some((one) => one === field)
-  return [...fieldsOf<T['given']>(given), ...fieldsOf<T['computed']>(computed)].filter(
-    (field): field is Exclude<keyof WholeRow<T> & string, Left> => !isLeft(field),
-  )
+/** Some columns of a table. */
+export function pick<C extends Columns, Field extends keyof C & string>({ columns }: { columns: C }, ...fields: Field[]): Pick<C, Field> {
+  return onlyThose(columns, (field) => fields.some((one) => one === field))
 }
 
-/** What a select lists to read fields by their names: `p.id, p.type_group as typeGroup`. */
-export const selectList = (fields: readonly string[], alias?: string): string =>
-  fields
-    .map((field) => {
-      const column = columnName(field)
-      return `${alias === undefined ? '' : `${alias}.`}${column}${column === field ? '' : ` as ${field}`}`
-    })
+/** All columns of a table but some. */
+export function allBut<C extends Columns, Left extends keyof C & string = never>(
+  { columns }: { columns: C },
+  ...left: Left[]
+): Omit<C, Left> {
+  return onlyThose(columns, (field) => !left.some((one) => one === field))
+}
+
+function onlyThose<C extends Columns>(columns: C, isWanted: (field: string) => boolean): C {
+  const some = { ...columns }
+  for (const field in columns) if (!isWanted(field)) Reflect.deleteProperty(some, field)
+  return some
+}
+
+/** What a select lists to read columns of one table by their fields: `p.id, p.type_group as typeGroup`. */
+export const selectList = (columns: Columns, alias?: string): string =>
+  Object.entries(columns)
+    .map(
+      ([field, { name = columnName(field) }]) => `${alias === undefined ? '' : `${alias}.`}${name}${name === field ? '' : ` as ${field}`}`,
+    )
     .join(', ')

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { BuildingKind } from './facts.ts'
-import { pick, pictureRandom } from './random.ts'
+import { pickOne, pictureRandom } from './random.ts'
 
 export const mixed = (colour: string, percent: number, base = 'var(--color-sheet)') => `color-mix(in oklab, ${colour} ${percent}%, ${base})`
 
@@ -40,8 +40,8 @@ export const pictureInks = {
 /** Wall and accent colours of one building, as CSS variables. */
 export function buildingInks(kind: BuildingKind, seed: string): CSSProperties {
   const random = pictureRandom(`${seed} inks`)
-  const wall = pick(random, kind === 'tower' ? TOWER_WALLS : WALLS)
-  const accent = pick(random, ACCENTS)
+  const wall = pickOne(random, kind === 'tower' ? TOWER_WALLS : WALLS)
+  const accent = pickOne(random, ACCENTS)
   return {
     '--p-wall': mixed(wall, 42),
     '--p-shade': mixed(wall, 82),

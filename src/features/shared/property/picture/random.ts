@@ -11,6 +11,6 @@ export function pictureRandom(seed: string): () => number {
 }
 
 /** One of `choices`, which must not be empty. */
-export function pick<T>(random: () => number, choices: readonly [T, ...T[]]): T {
+export function pickOne<T>(random: () => number, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0]
 }

@@ -1,5 +1,5 @@
 import { type BuildingKind, buildingKind, floorsOf, isHeightKnown, type PictureFacts } from './facts.ts'
-import { pick, pictureRandom } from './random.ts'
+import { pickOne, pictureRandom } from './random.ts'
 
 export const THUMBNAIL = { width: 96, height: 72, base: 64 } as const
 
@@ -70,9 +70,9 @@ function bodiesOf(facts: PictureFacts, kind: BuildingKind, floors: number, rando
 /** Walls of public blocks are warm, of freehold projects green, of leasehold ones blue; the seed shifts them a little. */
 function huesOf({ typeGroup, tenure }: PictureFacts, random: () => number): { hue: number; accent: number } {
   const shift = Math.round((random() - 0.5) * 60)
-  if (typeGroup === 'public-stack') return { hue: 70 + shift, accent: pick(random, [30, 75, 150, 215, 275]) }
+  if (typeGroup === 'public-stack') return { hue: 70 + shift, accent: pickOne(random, [30, 75, 150, 215, 275]) }
   if (typeGroup === 'private-land') return { hue: 85 - shift * 2, accent: (tenure === 'leasehold' ? 255 : 38) + shift }
-  return { hue: (tenure === 'freehold' ? 160 : tenure === 'leasehold' ? 262 : 330) + shift, accent: pick(random, [30, 75, 190, 255]) }
+  return { hue: (tenure === 'freehold' ? 160 : tenure === 'leasehold' ? 262 : 330) + shift, accent: pickOne(random, [30, 75, 190, 255]) }
 }
 
 /** The proportions of a small picture, from the facts; what they leave open follows from the seed. Same facts, same plan. */
@@ -84,17 +84,17 @@ export function planThumbnail(facts: PictureFacts): ThumbnailPlan {
   const sold = facts.floorSold ?? 0
   const year = facts.completionYear ?? null
   const decade = RHYTHMS.find(({ until }) => year !== null && year <= until)
-  const rhythm = decade ?? pick(random, [RHYTHMS[2] ?? PLAIN, RHYTHMS[3] ?? PLAIN, RHYTHMS[4] ?? PLAIN])
+  const rhythm = decade ?? pickOne(random, [RHYTHMS[2] ?? PLAIN, RHYTHMS[3] ?? PLAIN, RHYTHMS[4] ?? PLAIN])
   const roofs = {
     slab: year !== null && year >= 1985 && year < 2000 ? 'gable' : 'tanks',
-    tower: pick<ThumbnailPlan['roof']>(random, ['flat', 'crown', 'step']),
+    tower: pickOne<ThumbnailPlan['roof']>(random, ['flat', 'crown', 'step']),
   } as const
   return {
     ...{ kind, floors, rhythm },
     knownFloors: !isStacked || isHeightKnown(facts) ? floors : Math.min(floors - 1, sold > 0 ? sold : Math.ceil(floors / 2)),
     floorHeight: isStacked ? heightOf(floors) / floors : 9,
     bodies: bodiesOf(facts, kind, floors, random),
-    bands: pick(random, kind === 'slab' ? [[0, 1], [0], [0.3, 0.7], [0.5]] : [[1], [0], [0.5], []]),
+    bands: pickOne(random, kind === 'slab' ? [[0, 1], [0], [0.3, 0.7], [0.5]] : [[1], [0], [0.5], []]),
     roof: kind === 'slab' || kind === 'tower' ? roofs[kind] : 'gable',
     ...huesOf(facts, random),
   }

@@ -1,5 +1,5 @@
 import type { BuildingPlan } from './building-plan.ts'
-import { pick, pictureRandom } from './random.ts'
+import { pickOne, pictureRandom } from './random.ts'
 
 /** What the facts of a private tower leave open; its seed decides, within what was usual in its decade. */
 export interface TowerForm {
@@ -26,10 +26,10 @@ export function towerForm(seed: string, { era, floors }: Pick<BuildingPlan, 'era
   const random = pictureRandom(`${seed} form`)
   const { crowns, cladding } = era === 'fin' ? NEWER : OLDER
   return {
-    crown: floors < 8 ? 'plant' : pick<TowerForm['crown']>(random, crowns),
-    balconies: pick(random, ['corners', 'middle', floors > ALTERNATE_FLOORS_MAX ? 'corners' : 'alternate']),
-    band: pick(random, ['none', 'edge', 'core']),
-    cladding: pick<TowerForm['cladding']>(random, cladding),
+    crown: floors < 8 ? 'plant' : pickOne<TowerForm['crown']>(random, crowns),
+    balconies: pickOne(random, ['corners', 'middle', floors > ALTERNATE_FLOORS_MAX ? 'corners' : 'alternate']),
+    band: pickOne(random, ['none', 'edge', 'core']),
+    cladding: pickOne<TowerForm['cladding']>(random, cladding),
   }
 }
 

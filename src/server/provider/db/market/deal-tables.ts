@@ -1,38 +1,35 @@
-import type { ActivityType, PropertyGroup, UnitMix } from '#market/vocabulary.ts'
-import { blob, integer, orNull, real, table, text } from '../column-table.ts'
+import { ACTIVITY_TYPES, type PropertyGroup, type UnitMix } from '#market/vocabulary.ts'
+import { anyOf, blob, integer, orNull, real, table, text } from '../column-table.ts'
 import { month } from './place-tables.ts'
+import { SEARCH_KINDS, TRANSACTION_KINDS, type TransactionKind } from './words.ts'
 
-export const TXN = table(
-  'txn',
-  {
-    id: integer(),
-    projectId: integer(),
-    buildingId: orNull(integer()),
-    kind: text<'sale' | 'rent'>(),
-    activity: text<ActivityType>(),
-    month: month(),
-    /** market currency; rent is per month */
-    price: integer(),
-    areaSqm: real(),
-    /** price per square foot */
-    psf: real(),
-    unitMix: text<UnitMix>(),
-    floorLow: orNull(integer()),
-    floorHigh: orNull(integer()),
-    unitNo: orNull(text()),
-    /** units sold in one caveat; more than one is kept out of statistics */
-    units: integer(),
-    /** flat model or property type of the row */
-    model: orNull(text()),
-    leaseStartYear: orNull(integer()),
-    sourceId: integer(),
-    /** bit mask of TXN_FLAG */
-    flags: integer(),
-    /** the stack of the home, where the source identifies it */
-    stackId: orNull(integer()),
-  },
-  {},
-)
+export const TXN = table('txn', {
+  id: integer(),
+  projectId: integer(),
+  buildingId: orNull(integer()),
+  kind: anyOf(TRANSACTION_KINDS),
+  activity: anyOf(ACTIVITY_TYPES),
+  month: month(),
+  /** market currency; rent is per month */
+  price: integer(),
+  areaSqm: real(),
+  /** price per square foot */
+  psf: real(),
+  unitMix: text<UnitMix>(),
+  floorLow: orNull(integer()),
+  floorHigh: orNull(integer()),
+  unitNo: orNull(text()),
+  /** units sold in one caveat; more than one is kept out of statistics */
+  units: integer(),
+  /** flat model or property type of the row */
+  model: orNull(text()),
+  leaseStartYear: orNull(integer()),
+  sourceId: integer(),
+  /** bit mask of TXN_FLAG */
+  flags: integer(),
+  /** the stack of the home, where the source identifies it */
+  stackId: orNull(integer()),
+})
 
 /** §3: the aggregates of one unit mix of one project. */
 export const UNIT_MIX = table(
@@ -97,143 +94,115 @@ export const UNIT_MIX = table(
 )
 
 /** The mix-adjusted index by month; area 0 is the whole country. */
-export const PRICE_INDEX = table(
-  'price_index',
-  {
-    segment: text<PropertyGroup>(),
-    areaId: integer(),
-    month: month(),
-    value: real(),
-    n: integer(),
-    psfP25: real(),
-    psfMedian: real(),
-    psfP75: real(),
-    priceP25: real(),
-    priceMedian: real(),
-    priceP75: real(),
-  },
-  {},
-)
+export const PRICE_INDEX = table('price_index', {
+  segment: text<PropertyGroup>(),
+  areaId: integer(),
+  month: month(),
+  value: real(),
+  n: integer(),
+  psfP25: real(),
+  psfMedian: real(),
+  psfP75: real(),
+  priceP25: real(),
+  priceMedian: real(),
+  priceP75: real(),
+})
 
-export const PROJECT_QUARTER = table(
-  'project_quarter',
-  {
-    projectId: integer(),
-    kind: text<'sale' | 'rent'>(),
-    /** yyyyq */
-    quarter: integer(),
-    n: integer(),
-    psfP25: real(),
-    psfMedian: real(),
-    psfP75: real(),
-  },
-  {},
-)
+export const PROJECT_QUARTER = table('project_quarter', {
+  projectId: integer(),
+  kind: text<TransactionKind>(),
+  /** yyyyq */
+  quarter: integer(),
+  n: integer(),
+  psfP25: real(),
+  psfMedian: real(),
+  psfP75: real(),
+})
 
 /** An identified home of a stack with its newest sale. */
-export const STACK_UNIT = table(
-  'stack_unit',
-  {
-    buildingId: integer(),
-    stackId: integer(),
-    floor: integer(),
-    unitNo: text(),
-    month: month(),
-    price: integer(),
-    psf: real(),
-    saleCount: integer(),
-    /** of the sale before the newest one */
-    boughtMonth: orNull(month()),
-    boughtPrice: orNull(integer()),
-  },
-  {},
-)
+export const STACK_UNIT = table('stack_unit', {
+  buildingId: integer(),
+  stackId: integer(),
+  floor: integer(),
+  unitNo: text(),
+  month: month(),
+  price: integer(),
+  psf: real(),
+  saleCount: integer(),
+  /** of the sale before the newest one */
+  boughtMonth: orNull(month()),
+  boughtPrice: orNull(integer()),
+})
 
 /** One home's purchase and its next sale. */
-export const RESALE_PAIR = table(
-  'resale_pair',
-  {
-    projectId: integer(),
-    sellId: integer(),
-    unitNo: text(),
-    unitMix: text(),
-    areaSqm: real(),
-    floor: orNull(integer()),
-    buyMonth: month(),
-    buyPrice: integer(),
-    sellMonth: month(),
-    sellPrice: integer(),
-  },
-  {},
-)
+export const RESALE_PAIR = table('resale_pair', {
+  projectId: integer(),
+  sellId: integer(),
+  unitNo: text(),
+  unitMix: text(),
+  areaSqm: real(),
+  floor: orNull(integer()),
+  buyMonth: month(),
+  buyPrice: integer(),
+  sellMonth: month(),
+  sellPrice: integer(),
+})
 
 /** What the resale pairs of a project come to; rates are fractions. */
-export const PROJECT_GAIN = table(
-  'project_gain',
-  {
-    projectId: integer(),
-    n: integer(),
-    profitable: integer(),
-    gainP25: real(),
-    gainMedian: real(),
-    gainP75: real(),
-    yearsMedian: real(),
-    annualisedN: integer(),
-    annualisedP25: orNull(real()),
-    annualisedMedian: orNull(real()),
-    annualisedP75: orNull(real()),
-    /** JSON list of counts, one per bin */
-    bins: text(),
-  },
-  {},
-)
+export const PROJECT_GAIN = table('project_gain', {
+  projectId: integer(),
+  n: integer(),
+  profitable: integer(),
+  gainP25: real(),
+  gainMedian: real(),
+  gainP75: real(),
+  yearsMedian: real(),
+  annualisedN: integer(),
+  annualisedP25: orNull(real()),
+  annualisedMedian: orNull(real()),
+  annualisedP75: orNull(real()),
+  /** JSON list of counts, one per bin */
+  bins: text(),
+})
 
 /** What a project's usual home is worth, as it was estimated when the market was published; or why there is no estimate. */
-export const PROJECT_ESTIMATE = table(
-  'project_estimate',
-  {
-    projectId: integer(),
-    /** why nothing is estimated; then the rest is null */
-    refusal: orNull(text()),
-    asOf: orNull(month()),
-    unitMix: orNull(text()),
-    areaSqm: orNull(real()),
-    floor: orNull(integer()),
-    value: orNull(integer()),
-    /** nine in ten such homes sell between these */
-    low90: orNull(integer()),
-    high90: orNull(integer()),
-    /** null where nothing is measured */
-    confidence: orNull(text()),
-    /** why nothing is measured */
-    unmeasured: orNull(text()),
-  },
-  {},
-)
+export const PROJECT_ESTIMATE = table('project_estimate', {
+  projectId: integer(),
+  /** why nothing is estimated; then the rest is null */
+  refusal: orNull(text()),
+  asOf: orNull(month()),
+  unitMix: orNull(text()),
+  areaSqm: orNull(real()),
+  floor: orNull(integer()),
+  value: orNull(integer()),
+  /** nine in ten such homes sell between these */
+  low90: orNull(integer()),
+  high90: orNull(integer()),
+  /** null where nothing is measured */
+  confidence: orNull(text()),
+  /** why nothing is measured */
+  unmeasured: orNull(text()),
+})
 
 /** What the type-ahead may suggest. */
-export const SEARCH_DOC = table(
-  'search_doc',
-  {
-    id: integer(),
-    kind: text(),
-    refId: integer(),
-    title: text(),
-    subtitle: text(),
-    terms: text(),
-    weight: real(),
-    resultCount: integer(),
-    lat: orNull(real()),
-    lng: orNull(real()),
-    titleLocal: orNull(text()),
-    key: text(),
-    keyLocal: orNull(text()),
-  },
-  {},
-)
+export const SEARCH_DOC = table('search_doc', {
+  id: integer(),
+  kind: anyOf(SEARCH_KINDS),
+  refId: integer(),
+  title: text(),
+  subtitle: text(),
+  terms: text(),
+  weight: real(),
+  resultCount: integer(),
+  lat: orNull(real()),
+  lng: orNull(real()),
+  titleLocal: orNull(text()),
+  key: text(),
+  keyLocal: orNull(text()),
+})
 
-export const SEARCH_WORD = table('search_word', { id: integer(), word: text(), docs: integer() }, {})
-export const SEARCH_TRIGRAM = table('search_trigram', { trigram: text(), wordId: integer() }, {})
+export const SEARCH_WORD = table('search_word', { id: integer(), word: text(), docs: integer() })
+export const SEARCH_TRIGRAM = table('search_trigram', { trigram: text(), wordId: integer() })
 
 /** A file that the market serves, in pieces below the limit of a cell. */
 export const ARTIFACT = table(
@@ -242,4 +211,4 @@ export const ARTIFACT = table(
   {},
 )
 
-export const META = table('meta', { key: text(), value: text() }, {})
+export const META = table('meta', { key: text(), value: text() })

@@ -1,61 +1,53 @@
-import type {
-  AmenityType,
-  AreaLevel,
-  AssetSubtype,
-  AssetType,
-  ConstructionStatus,
-  Drawing,
-  LandActivity,
-  LandStatus,
-  PropertyGroup,
-  Tenure,
-  TypeGroup,
-  UnitMix,
+import {
+  AMENITY_TYPES,
+  AREA_LEVELS,
+  type AssetSubtype,
+  type AssetType,
+  CONSTRUCTION_STATUSES,
+  type Drawing,
+  LAND_ACTIVITIES,
+  LAND_STATUSES,
+  PROPERTY_GROUPS,
+  TENURES,
+  TYPE_GROUPS,
+  type UnitMix,
 } from '#market/vocabulary.ts'
-import { integer, orNull, real, table, text } from '../column-table.ts'
+import { anyOf, bit, integer, orNull, real, table, text } from '../column-table.ts'
 
 /** yyyymm, e.g. 202507 */
 export type Month = number
 export const month = () => integer<Month>()
 
-export const SOURCE = table(
-  'source',
-  {
-    id: integer(),
-    name: text(),
-    kind: text(),
-    licence: text(),
-    contentHash: text(),
-    rowsRead: integer(),
-    rowsAccepted: integer(),
-    rowsRejected: integer(),
-    firstMonth: orNull(month()),
-    lastMonth: orNull(month()),
-  },
-  {},
-)
+export const SOURCE = table('source', {
+  id: integer(),
+  name: text(),
+  kind: text(),
+  licence: text(),
+  contentHash: text(),
+  rowsRead: integer(),
+  rowsAccepted: integer(),
+  rowsRejected: integer(),
+  firstMonth: orNull(month()),
+  lastMonth: orNull(month()),
+})
 
-export const AREA = table(
-  'area',
-  {
-    id: integer(),
-    level: text<AreaLevel>(),
-    slug: text(),
-    name: text(),
-    nameLocal: orNull(text()),
-    parentId: orNull(integer()),
-    lat: orNull(real()),
-    lng: orNull(real()),
-  },
-  {},
-)
+export const AREA = table('area', {
+  id: integer(),
+  level: anyOf(AREA_LEVELS),
+  slug: text(),
+  name: text(),
+  nameLocal: orNull(text()),
+  parentId: orNull(integer()),
+  lat: orNull(real()),
+  lng: orNull(real()),
+})
 
 export const PROJECT = table(
   'project',
   {
     id: integer(),
-    typeGroup: text<TypeGroup>(),
-    propertyGroup: text<PropertyGroup>(),
+    typeGroup: anyOf(TYPE_GROUPS),
+    propertyGroup: anyOf(PROPERTY_GROUPS),
     /** hdb, hos, condominium, apartment, executive-condominium, serviced-residence, terrace, semi-detached, detached, cluster … */
     propertyType: text(),
     slug: text(),
@@ -72,13 +64,13 @@ export const PROJECT = table(
     lat: orNull(real()),
     lng: orNull(real()),
     /** 1: the records do not say where it stands, and `lat`, `lng` are the point of its area */
-    isPlacedByArea: integer<0 | 1>(),
-    tenure: orNull(text<Tenure>()),
+    isPlacedByArea: bit(),
+    tenure: orNull(anyOf(TENURES)),
     /** 99, 999 …; null for freehold or unknown */
     tenureYears: orNull(integer()),
     leaseStartYear: orNull(integer()),
     completionYear: orNull(integer()),
-    constructionStatus: text<ConstructionStatus>(),
+    constructionStatus: anyOf(CONSTRUCTION_STATUSES),
     floors: orNull(integer()),
     unitCount: orNull(integer()),
     developer: orNull(text()),
@@ -126,92 +118,72 @@ export const PROJECT = table(
   },
 )
 
-export const BUILDING = table(
-  'building',
-  {
-    id: integer(),
-    projectId: integer(),
-    slug: text(),
-    name: text(),
-    postalCode: orNull(text()),
-    lat: orNull(real()),
-    lng: orNull(real()),
-    floors: orNull(integer()),
-    unitCount: orNull(integer()),
-    completionYear: orNull(integer()),
-  },
-  {},
-)
+export const BUILDING = table('building', {
+  id: integer(),
+  projectId: integer(),
+  slug: text(),
+  name: text(),
+  postalCode: orNull(text()),
+  lat: orNull(real()),
+  lng: orNull(real()),
+  floors: orNull(integer()),
+  unitCount: orNull(integer()),
+  completionYear: orNull(integer()),
+})
 
-export const STACK = table(
-  'stack',
-  {
-    id: integer(),
-    buildingId: integer(),
-    /** the unit suffix, e.g. "07" of #12-07 */
-    label: text(),
-    unitMix: text<UnitMix>(),
-    areaSqm: real(),
-    floorLow: integer(),
-    floorHigh: integer(),
-  },
-  {},
-)
+export const STACK = table('stack', {
+  id: integer(),
+  buildingId: integer(),
+  /** the unit suffix, e.g. "07" of #12-07 */
+  label: text(),
+  unitMix: text<UnitMix>(),
+  areaSqm: real(),
+  floorLow: integer(),
+  floorHigh: integer(),
+})
 
-export const LAND = table(
-  'land',
-  {
-    id: integer(),
-    landKey: text(),
-    nameDisplayText: text(),
-    projectId: orNull(integer()),
-    areaId: integer(),
-    landUse: text(),
-    status: text<LandStatus>(),
-    activity: text<LandActivity>(),
-    tenureYears: orNull(integer()),
-    siteAreaSqm: orNull(real()),
-    grossFloorAreaSqm: orNull(real()),
-    price: orNull(integer()),
-    tenderCloseMonth: orNull(month()),
-    launchMonth: orNull(month()),
-    awardMonth: orNull(month()),
-    lat: orNull(real()),
-    lng: orNull(real()),
-  },
-  {},
-)
+export const LAND = table('land', {
+  id: integer(),
+  landKey: text(),
+  nameDisplayText: text(),
+  projectId: orNull(integer()),
+  areaId: integer(),
+  landUse: text(),
+  status: anyOf(LAND_STATUSES),
+  activity: anyOf(LAND_ACTIVITIES),
+  tenureYears: orNull(integer()),
+  siteAreaSqm: orNull(real()),
+  grossFloorAreaSqm: orNull(real()),
+  price: orNull(integer()),
+  tenderCloseMonth: orNull(month()),
+  launchMonth: orNull(month()),
+  awardMonth: orNull(month()),
+  lat: orNull(real()),
+  lng: orNull(real()),
+})
 
-export const AMENITY = table(
-  'amenity',
-  {
-    id: integer(),
-    type: text<AmenityType>(),
-    subtype: orNull(text()),
-    /** station codes ("NS10/TE9"), school level … */
-    code: orNull(text()),
-    name: text(),
-    nameLocal: orNull(text()),
-    lat: real(),
-    lng: real(),
-  },
-  {},
-)
+export const AMENITY = table('amenity', {
+  id: integer(),
+  type: anyOf(AMENITY_TYPES),
+  subtype: orNull(text()),
+  /** station codes ("NS10/TE9"), school level … */
+  code: orNull(text()),
+  name: text(),
+  nameLocal: orNull(text()),
+  lat: real(),
+  lng: real(),
+})
 
-export const ASSET = table(
-  'asset',
-  {
-    id: integer(),
-    projectId: integer(),
-    type: text<AssetType>(),
-    subtype: text<AssetSubtype>(),
-    title: text(),
-    /** empty where `drawing` says what the application draws in its place */
-    url: text(),
-    position: integer(),
-    drawing: orNull(text<Drawing>()),
-    /** the kind of home that it shows */
-    unitMix: orNull(text<UnitMix>()),
-  },
-  {},
-)
+export const ASSET = table('asset', {
+  id: integer(),
+  projectId: integer(),
+  type: text<AssetType>(),
+  subtype: text<AssetSubtype>(),
+  title: text(),
+  /** empty where `drawing` says what the application draws in its place */
+  url: text(),
+  position: integer(),
+  drawing: orNull(text<Drawing>()),
+  /** the kind of home that it shows */
+  unitMix: orNull(text<UnitMix>()),
+})

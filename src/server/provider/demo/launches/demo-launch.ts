@@ -1,4 +1,6 @@
 import type { CountryCode, UnitMix } from '#market/vocabulary.ts'
+import { notNull, pick, type RowOf } from '../../db/column-table.ts'
+import { PROJECT } from '../../db/market/place-tables.ts'
 import { DEMO_SOURCE } from '../../modules/launch/demo-source.ts'
 import type { LaunchRecord, LaunchUnitRecord } from '../../modules/launch/launch-record.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -7,18 +9,18 @@ import { demoGallery } from './demo-gallery.ts'
 const DAY_MS = 86_400_000
 
 /** A project of the demo market that its developer sells. */
-export interface LaunchProject {
-  slug: string
-  name: string
-  tenure: 'freehold' | 'leasehold'
-  tenureYears: number | null
-  completionYear: number
-  floors: number
-  unitCount: number
-  developer: string
+export const LAUNCH_PROJECT_ROW = {
+  ...pick(PROJECT, 'slug', 'name'),
+  tenure: notNull(PROJECT.columns.tenure),
+  ...pick(PROJECT, 'tenureYears'),
+  completionYear: notNull(PROJECT.columns.completionYear),
+  floors: notNull(PROJECT.columns.floors),
+  unitCount: notNull(PROJECT.columns.unitCount),
+  developer: notNull(PROJECT.columns.developer),
   /** the median of its sales so far, per square foot */
-  psf: number
+  psf: notNull(PROJECT.columns.psfMedian),
 }
+export type LaunchProject = RowOf<typeof LAUNCH_PROJECT_ROW>
 
 interface Kind {
   mix: UnitMix

@@ -5,7 +5,7 @@ import { writableFile } from '../../db/writable-file.ts'
 import { DEMO_SOURCE } from '../../modules/launch/demo-source.ts'
 import { keepLaunch } from '../../modules/launch/keep-launch.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
-import { demoLaunch, type LaunchProject, type SalePlan } from './demo-launch.ts'
+import { demoLaunch, LAUNCH_PROJECT_ROW, type LaunchProject, type SalePlan } from './demo-launch.ts'
 
 /** One in each market that begins, one that sells, one that is nearly or wholly sold. */
 const PLANS = [
@@ -18,7 +18,8 @@ const FLOORS_MIN = 7
 const UNITS_MIN = 60
 
 const projectsOf = (market: DatabaseSync): Promise<LaunchProject[]> =>
-  new Statements(writableFile(market)).all<LaunchProject>(
+  new Statements(writableFile(market)).all(
+    LAUNCH_PROJECT_ROW,
     `select slug, name, tenure, tenure_years as tenureYears, completion_year as completionYear, floors, unit_count as unitCount, developer,
       psf_median as psf from project
     where type_group = 'private-stack' and construction_status <> 'completed' and floors >= ? and unit_count >= ? and psf_median is not null

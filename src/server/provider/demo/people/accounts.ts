@@ -1,5 +1,5 @@
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { UserKind } from '../../modules/account/user-row.ts'
+import type { UserKind } from '../../db/account/words.ts'
 
 /** The password of every demo account. It follows the rules of §5 and protects nothing. */
 export const DEMO_PASSWORD = 'Demo-House-27'

@@ -1,5 +1,7 @@
 import { ENGINES_CHOICE } from '#graphql/analysis-result.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { pick, text } from '../../db/column-table.ts'
+import { AREA, PROJECT } from '../../db/market/place-tables.ts'
 import { evidenceOfHome } from '../../modules/analysis/analysis-evidence.ts'
 import { type AnalysedHomeFacts, homeAsked } from '../../modules/analysis/analysis-input.ts'
 import { keepAnalysis } from '../../modules/analysis/analysis-store.ts'
@@ -31,14 +33,15 @@ export async function fillAgentTools({ account, trade, market }: MadeDatabases, 
   const [id, key, made] = [IDS.plan, `demo ${IDS.plan}`, now - 5 * DAY]
   const plan = { id, key, owner: subscriber.id, country: subscriber.country, title: 'From the flat to the condominium', createdAt: made }
   await keepSmartPlan(context.trade, { ...plan, plan: JSON.stringify(demoPlan(new Date(made * 1_000).toISOString().slice(0, 7))) })
-  const [area] = await context.market.all<{ level: 'country'; slug: string; name: string }>(
+  const [area] = await context.market.all(
+    { level: text<'country'>(), ...pick(AREA, 'slug', 'name') },
     'select a.level, a.slug, a.name from area a where a.level = ? order by (select sum(p.sale_count_1y) from project p where p.area_id = a.id) desc, a.id limit 1',
     COUNTRIES[subscriber.country].reportAreaLevel,
   )
   if (!area) return
   const search = `?${new URLSearchParams({ areaId: areaKey(area), group: 'hdb', mix: '4', by: 'month', chart: 'month', q: area.name })}`
   const filter = { kind: 'sale', homes: { areaId: areaKey(area), propertyGroups: ['hdb'] }, unitMixes: ['4'] }
-  await context.trade.all(
+  await context.trade.run(
     // the account may keep the same list already
     `insert or ignore into deal_list (code, owner, country, name, search, filter, has_alert, shared_at, lines, created_at)
       values (?, ?, ?, ?, ?, ?, 0, ?7, ?, ?7)`,
@@ -50,7 +53,8 @@ export async function fillAgentTools({ account, trade, market }: MadeDatabases, 
 /** Of the home in the middle of the most traded block, two of its sales adjusted. */
 async function keepDemoAnalysis(context: ReturnType<typeof demoContext>, now: number): Promise<void> {
   const { subscriber } = DEMO_ACCOUNTS
-  const found = await context.market.first<{ slug: string }>(
+  const found = await context.market.first(
+    pick(PROJECT, 'slug'),
     "select slug from project where type_group = 'public-stack' order by sale_count_1y desc, id limit 1",
   )
   const project = found && (await projectBySlug(context, 'public-stack', found.slug))

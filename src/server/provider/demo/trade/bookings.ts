@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { AppointmentKind, BookingState } from '../../modules/booking/appointment-kinds.ts'
+import type { AppointmentKind, BookingState } from '../../db/trade/words.ts'
 import { HELD_SECONDS } from '../../modules/booking/booking-states.ts'
 import { proposedRules, type ScheduleRules } from '../../modules/booking/schedule-rules.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { LeadOrigin, LeadState, Suspicion } from '../../db/trade/words.ts'
 import { houseOf } from '../../modules/lead/lead-row.ts'
-import type { LeadOrigin, LeadState } from '../../modules/lead/lead-states.ts'
-import type { Suspicion } from '../../modules/lead/suspicion.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
 
 const HOUR = 3_600

@@ -1,11 +1,10 @@
 import type { ProviderContext } from '../../context.ts'
+import type { CellsRow } from '../../db/described-rows.ts'
 import { isoTime } from '../../iso-time.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { auditSubject } from '../account/audit.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
 import { TRADE_OF_ADDRESS, TRADE_PERSONAL } from './trade-data.ts'
-
-type Row = Record<string, string | number | null>
 
 /** Every table that refers to a person, without secrets: hashes of passwords and tokens are left out. */
 const PERSONAL = {
@@ -44,17 +43,15 @@ const MESSAGES = `select id, name, email, phone, company_name, interest, message
 
 /** All data about a person, table by table; times in ISO 8601. One batch for each database. */
 export async function readPersonalData({ account, trade, clock }: ProviderContext, viewer: ViewerRow) {
-  const tables = Object.entries(PERSONAL).map(
-    async ([name, sql]) => [name, (await account.all<Row>(sql, viewer.id)).map(readable)] as const,
-  )
+  const tables = Object.entries(PERSONAL).map(async ([name, sql]) => [name, (await account.cells(sql, viewer.id)).map(readable)] as const)
   const traded = Object.entries(TRADE_PERSONAL).map(
-    async ([name, sql]) => [name, (await trade.all<Row>(sql, viewer.id)).map(readable)] as const,
+    async ([name, sql]) => [name, (await trade.cells(sql, viewer.id)).map(readable)] as const,
   )
   const byAddress = Object.entries(viewer.emailVerifiedAt === null ? {} : TRADE_OF_ADDRESS).map(
-    async ([name, sql]) => [name, (await trade.all<Row>(sql, viewer.emailKey)).map(readable)] as const,
+    async ([name, sql]) => [name, (await trade.cells(sql, viewer.emailKey)).map(readable)] as const,
   )
-  const messages = viewer.emailVerifiedAt === null ? [] : account.all<Row>(MESSAGES, viewer.emailKey)
-  const events = account.all<Row>('select kind, at from audit_event where subject_hash = ? order by id', auditSubject(viewer.id))
+  const messages = viewer.emailVerifiedAt === null ? [] : account.cells(MESSAGES, viewer.emailKey)
+  const events = account.cells('select kind, at from audit_event where subject_hash = ? order by id', auditSubject(viewer.id))
   const [held, written, told] = await Promise.all([Promise.all([...tables, ...traded, ...byAddress]), messages, events])
   return {
     exportedAt: isoTime(unixSeconds(clock)),
@@ -65,7 +62,7 @@ export async function readPersonalData({ account, trade, clock }: ProviderContex
 }
 
 /** Converts times to dates and leaves other values as stored. */
-const readable = (row: Row): Row =>
+const readable = (row: CellsRow): CellsRow =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, /(^|_)at$/.test(name) && typeof value === 'number' ? isoTime(value) : value]),
   )

@@ -1,7 +1,10 @@
 import type { CountryCode } from '#market/vocabulary.ts'
+import { STRIPE_INFO } from '../../db/account/billing-tables.ts'
+import type { UserKind } from '../../db/account/words.ts'
 import type { Statements } from '../../db/client.ts'
+import { integer, pick, type RowOf } from '../../db/column-table.ts'
 import type { Page } from '../../paging.ts'
-import { FROM_USER, USER_COLUMNS, type UserKind, type UserRow } from '../account/user-row.ts'
+import { FROM_USER, USER_COLUMNS, USER_ROW, type UserRow } from '../account/user-row.ts'
 
 /** Filters of a list; null and missing ones do not apply. */
 export interface UserFilter {
@@ -22,7 +25,8 @@ const userParameters = ({ text, country, kind, ids }: UserFilter) =>
 
 /** People, the newest first; one row more than the page, to know whether there is a next one. */
 export const listUsers = (account: Statements, filter: UserFilter, { first, offset }: Page): Promise<UserRow[]> =>
-  account.all<UserRow>(
+  account.all(
+    USER_ROW,
     `select ${USER_COLUMNS} ${FROM_USER} ${USER_MATCHES} order by user.created_at desc, user.id limit ?5 offset ?6`,
     ...userParameters(filter),
     first + 1,
@@ -41,16 +45,8 @@ export interface StripeInfoFilter {
 }
 
 /** §3 Stripe info record. Times are unix seconds. */
-export interface StripeInfoRow {
-  id: string
-  email: string
-  mainUserId: string | null
-  userId: string | null
-  expireAt: number | null
-  params: string
-  status: string
-  createdAt: number
-}
+const STRIPE_INFO_ROW = pick(STRIPE_INFO, 'id', 'email', 'mainUserId', 'userId', 'expireAt', 'params', 'status', 'createdAt')
+export type StripeInfoRow = RowOf<typeof STRIPE_INFO_ROW>
 
 const INFO_MATCHES = `from stripe_info where (?1 is null or instr(params, ?1) > 0) and (?2 is null or instr(lower(email), ?2) > 0)
   and coalesce(status = ?3, ?3 is null) and (?4 is null or main_user_id = ?4)`
@@ -59,7 +55,8 @@ const infoParameters = ({ params, email, status, mainUserId }: StripeInfoFilter)
   [params || null, email?.trim().toLowerCase() || null, status || null, mainUserId || null] as const
 
 export const listStripeInfo = (account: Statements, filter: StripeInfoFilter, { first, offset }: Page): Promise<StripeInfoRow[]> =>
-  account.all<StripeInfoRow>(
+  account.all(
+    STRIPE_INFO_ROW,
     `select id, email, main_user_id as mainUserId, user_id as userId, expire_at as expireAt, params, status, created_at as createdAt
     ${INFO_MATCHES} order by created_at desc, id limit ?5 offset ?6`,
     ...infoParameters(filter),
@@ -71,6 +68,6 @@ export const countStripeInfo = (account: Statements, filter: StripeInfoFilter): 
   count(account, INFO_MATCHES, infoParameters(filter))
 
 async function count(account: Statements, from: string, parameters: readonly (string | null)[]): Promise<number> {
-  const row = await account.first<{ total: number }>(`select count(*) as total ${from}`, ...parameters)
+  const row = await account.first({ total: integer() }, `select count(*) as total ${from}`, ...parameters)
   return row?.total ?? 0
 }

@@ -1,10 +1,11 @@
 import { VIP_PROMO_MARKER } from '#graphql/limits.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
+import { USER_KINDS } from '../../db/account/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { UserRef } from '../account/type.ts'
-import { USER_KINDS, type UserRow } from '../account/user-row.ts'
+import type { UserRow } from '../account/user-row.ts'
 import type { StripeInfoRow } from './staff-store.ts'
 
 const UserKindEnum = vocabularyEnum('UserKind', USER_KINDS)

@@ -1,42 +1,35 @@
 import { isRecord } from '#lib/records.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { STRIPE_PRICE, STRIPE_PRODUCT, STRIPE_SUBSCRIPTION } from '../../db/account/billing-tables.ts'
+import { bit, orNull, pick, type RowOf, text } from '../../db/column-table.ts'
 
 /** Access stays this long after a failed payment. */
 export const GRACE_SECONDS = 7 * 86_400
 
 /** A subscription with its price and product. Times are unix seconds, amounts in the currency's smallest unit. */
-export interface SubscriptionRow {
-  userId: string
+export const SUBSCRIPTION_ROW = {
+  ...pick(STRIPE_SUBSCRIPTION, 'userId'),
   /** used through a seat that another account pays for */
-  isSeat: number
+  isSeat: bit(),
   /** what the payer grants to the seat, as JSON of SeatRight[]; null for an own subscription */
-  seatRights: string | null
-  stripeId: string
-  recurringPriceQuantity: number
-  trialPeriodDays: number | null
-  status: string
+  seatRights: orNull(text()),
+  stripeId: STRIPE_SUBSCRIPTION.columns.stripeId,
+  recurringPriceQuantity: STRIPE_SUBSCRIPTION.columns.recurringPriceQuantity,
+  trialPeriodDays: STRIPE_SUBSCRIPTION.columns.trialPeriodDays,
+  status: STRIPE_SUBSCRIPTION.columns.status,
   /** 1: it waits for the card that is to pay it */
-  awaitsCard: number
+  awaitsCard: STRIPE_SUBSCRIPTION.columns.awaitsCard,
   /** left to pay of an open invoice */
-  openAmount: number | null
+  openAmount: STRIPE_SUBSCRIPTION.columns.openAmount,
   /** of the next period; null where it was not fetched */
-  nextAmount: number | null
-  pastDueAt: number | null
-  cancelAtPeriodEnd: number
-  expireAt: number
-  createdAt: number
-  priceId: string
-  priceName: string
-  country: CountryCode
-  recurringType: string
-  intervalCount: number
-  unitAmount: number
+  nextAmount: STRIPE_SUBSCRIPTION.columns.nextAmount,
+  ...pick(STRIPE_SUBSCRIPTION, 'pastDueAt', 'cancelAtPeriodEnd', 'expireAt', 'createdAt'),
+  ...{ priceId: STRIPE_PRICE.columns.stripeId, priceName: STRIPE_PRICE.columns.name },
+  ...pick(STRIPE_PRICE, 'country', 'recurringType', 'intervalCount', 'unitAmount', 'currencyCode'),
   /** JSON text */
-  frontParams: string
-  currencyCode: string
-  productId: string
-  productName: string
+  frontParams: STRIPE_PRICE.columns.frontParams,
+  ...{ productId: STRIPE_PRODUCT.columns.stripeId, productName: STRIPE_PRODUCT.columns.name },
 }
+export type SubscriptionRow = RowOf<typeof SUBSCRIPTION_ROW>
 
 type Standing = Pick<SubscriptionRow, 'status' | 'awaitsCard' | 'expireAt' | 'pastDueAt'>
 

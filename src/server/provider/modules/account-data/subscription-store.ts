@@ -1,7 +1,10 @@
 import type { CountryCode } from '#market/vocabulary.ts'
+import { SUBSCRIPTION } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
 import { entitledSql, isPaidForSql, oldestThatCounts, payingSql } from '../seat/paid-seats.ts'
 import type { SubscriptionRow } from './subscription-rules.ts'
+import { SUBSCRIPTION_ROW } from './subscription-rules.ts'
 
 const PRICE_COLUMNS = `s.status, s.awaits_card as awaitsCard, s.open_amount as openAmount, s.past_due_at as pastDueAt, s.cancel_at_period_end as cancelAtPeriodEnd, s.expire_at as expireAt,
   price.stripe_id as priceId, price.name as priceName, price.country, price.recurring_type as recurringType,
@@ -25,7 +28,8 @@ const PRICED = 'join stripe_price price on price.stripe_id = s.price_id join str
 
 /** The subscriptions that entitle each person now: their own before a seat, the newest first. A seat entitles while its payer's subscription pays for it. */
 export function entitlingSubscriptions(account: Statements, userIds: readonly string[], now: number): Promise<SubscriptionRow[]> {
-  return account.all<SubscriptionRow>(
+  return account.all(
+    SUBSCRIPTION_ROW,
     `select * from (
       select ${OWN_COLUMNS} from stripe_subscription s ${PRICED}
       where s.user_id in (select value from json_each(?1)) and ${entitledSql('s', '?2')}
@@ -43,24 +47,20 @@ export function entitlingSubscriptions(account: Statements, userIds: readonly st
 
 /** A person's own subscriptions in a country, ended ones too, the newest first. */
 export const subscriptionsIn = (account: Statements, userId: string, country: CountryCode): Promise<SubscriptionRow[]> =>
-  account.all<SubscriptionRow>(
+  account.all(
+    SUBSCRIPTION_ROW,
     `select ${OWN_COLUMNS} from stripe_subscription s ${PRICED} where s.user_id = ? and price.country = ? order by s.created_at desc limit 20`,
     userId,
     country,
   )
 
 /** §3 subscription: the promotion with which an account was opened. Times are unix seconds. */
-export interface PromotionRow {
-  id: string
-  userId: string
-  promoCode: string | null
-  expireAt: number | null
-  createdAt: number
-  updatedAt: number
-}
+const PROMOTION_ROW = pick(SUBSCRIPTION, 'id', 'userId', 'promoCode', 'expireAt', 'createdAt', 'updatedAt')
+export type PromotionRow = RowOf<typeof PROMOTION_ROW>
 
 export const promotionsOf = (account: Statements, userIds: readonly string[]): Promise<PromotionRow[]> =>
-  account.all<PromotionRow>(
+  account.all(
+    PROMOTION_ROW,
     `select id, user_id as userId, promo_code as promoCode, expire_at as expireAt, created_at as createdAt, updated_at as updatedAt
     from subscription where user_id in (select value from json_each(?))`,
     JSON.stringify(userIds),

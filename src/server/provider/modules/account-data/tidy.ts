@@ -114,8 +114,8 @@ async function forgetTrade(trade: readonly Statements[], people: readonly DueAcc
   const ids = JSON.stringify(people.map(({ id }) => id))
   const addresses = JSON.stringify(people.map(({ emailKey: address, isVerified }) => ({ address, isVerified: isVerified === 1 })))
   const forget = (one: Statements) => [
-    ...TRADE_FORGET.map((sql) => one.all(sql, ids)),
-    ...TRADE_FORGET_ADDRESS.map((sql) => one.all(sql, addresses)),
+    ...TRADE_FORGET.map((sql) => one.run(sql, ids)),
+    ...TRADE_FORGET_ADDRESS.map((sql) => one.run(sql, addresses)),
   ]
   await Promise.all(trade.flatMap(forget))
 }
@@ -133,43 +133,43 @@ async function inRounds(round: () => Promise<number>): Promise<number> {
 async function dropOldTrade(trade: Statements, now: number): Promise<void> {
   const old = now - RETENTION.booking
   await Promise.all([
-    trade.all('delete from booking_link where uid in (select uid from booking group by uid having max(ends_at) <= ?)', old),
-    trade.all('delete from booking where ends_at <= ?', old),
+    trade.run('delete from booking_link where uid in (select uid from booking group by uid having max(ends_at) <= ?)', old),
+    trade.run('delete from booking where ends_at <= ?', old),
     // given up by a host whose account is gone: kept for the visitor's link until the day is over
-    trade.all("delete from booking_link where uid in (select uid from booking where owner = '' and ends_at <= ?)", now),
-    trade.all("delete from booking where owner = '' and ends_at <= ?", now),
-    trade.all(`delete from vendor_order where state in ('declined', 'cancelled') and updated_at <= ?`, now - RETENTION.endedOrder),
-    trade.all(`delete from vendor_order where state = 'approved' and updated_at <= ?`, now - RETENTION.invoice),
-    trade.all("delete from listing where source = 'own' and agent is null and (is_ungrouped = 0 or updated_at <= ?)", now - DAY),
-    trade.all('delete from listing_link where made_at <= ?', now - CONFIRM_LINK_SECONDS),
-    trade.all('delete from own_home_link where made_at <= ?', now - STOP_LINK_SECONDS),
-    trade.all("delete from listing_problem where state = 'settled' and settled_at <= ?", now - RETENTION.listingProblem),
-    trade.all('delete from notice where at <= ?', now - RETENTION.notice),
-    trade.all('delete from lead where created_at <= ?', now - RETENTION.lead),
-    trade.all('delete from share_pass where ends_at <= ?', now),
-    trade.all('delete from share_snapshot where share_id in (select id from share where expires_at <= ?)', now - RETENTION.expiredSnapshot),
-    trade.all('delete from share where coalesce(revoked_at, expires_at) <= ?', now - RETENTION.endedShare),
-    trade.all('delete from lead where suspicion is not null and created_at <= ?', now - RETENTION.suspectedLead),
-    trade.all(`delete from letter where state in ('sent', 'late') and settled_at <= ?`, now - RETENTION.sentLetter),
-    trade.all(`delete from letter where state = 'dead' and settled_at <= ?`, now - RETENTION.deadLetter),
+    trade.run("delete from booking_link where uid in (select uid from booking where owner = '' and ends_at <= ?)", now),
+    trade.run("delete from booking where owner = '' and ends_at <= ?", now),
+    trade.run(`delete from vendor_order where state in ('declined', 'cancelled') and updated_at <= ?`, now - RETENTION.endedOrder),
+    trade.run(`delete from vendor_order where state = 'approved' and updated_at <= ?`, now - RETENTION.invoice),
+    trade.run("delete from listing where source = 'own' and agent is null and (is_ungrouped = 0 or updated_at <= ?)", now - DAY),
+    trade.run('delete from listing_link where made_at <= ?', now - CONFIRM_LINK_SECONDS),
+    trade.run('delete from own_home_link where made_at <= ?', now - STOP_LINK_SECONDS),
+    trade.run("delete from listing_problem where state = 'settled' and settled_at <= ?", now - RETENTION.listingProblem),
+    trade.run('delete from notice where at <= ?', now - RETENTION.notice),
+    trade.run('delete from lead where created_at <= ?', now - RETENTION.lead),
+    trade.run('delete from share_pass where ends_at <= ?', now),
+    trade.run('delete from share_snapshot where share_id in (select id from share where expires_at <= ?)', now - RETENTION.expiredSnapshot),
+    trade.run('delete from share where coalesce(revoked_at, expires_at) <= ?', now - RETENTION.endedShare),
+    trade.run('delete from lead where suspicion is not null and created_at <= ?', now - RETENTION.suspectedLead),
+    trade.run(`delete from letter where state in ('sent', 'late') and settled_at <= ?`, now - RETENTION.sentLetter),
+    trade.run(`delete from letter where state = 'dead' and settled_at <= ?`, now - RETENTION.deadLetter),
   ])
 }
 
 async function dropOldRecords(account: Statements, now: number): Promise<void> {
   const ended = now - RETENTION.endedSession
   await Promise.all([
-    account.all('delete from session where expires_at <= ? or revoked_at <= ?', ended, ended),
-    account.all('delete from one_time_token where expires_at <= ?', now - RETENTION.oneTimeLink),
-    account.all('delete from seat_link where expires_at <= ?', now - RETENTION.oneTimeLink),
-    account.all('delete from stripe_info where main_user_id is not null and ended_at <= ?', now - RETENTION.endedSeat),
-    account.all('delete from phone_proof where at <= ?', now - PHONE_PROOF_SECONDS),
-    account.all('delete from contact_sender where at <= ?', now - RETENTION.contactSender),
-    account.all('delete from contact_consult where created_at <= ?', now - RETENTION.message),
-    account.all('delete from alert_letter where sent_at <= ?', now - STOP_LINK_SECONDS),
-    account.all("delete from billing_checkout where state = 'ended' and updated_at <= ?", now - RETENTION.endedCheckout),
-    account.all('delete from billing_news where at <= ?', now - RETENTION.notice),
-    account.all('delete from billing_event where at <= ?', now - RETENTION.webhook),
-    account.all('delete from card_change where created_at <= ?', now - RETENTION.endedCheckout),
-    account.all('delete from audit_event where at <= ?', now - RETENTION.event),
+    account.run('delete from session where expires_at <= ? or revoked_at <= ?', ended, ended),
+    account.run('delete from one_time_token where expires_at <= ?', now - RETENTION.oneTimeLink),
+    account.run('delete from seat_link where expires_at <= ?', now - RETENTION.oneTimeLink),
+    account.run('delete from stripe_info where main_user_id is not null and ended_at <= ?', now - RETENTION.endedSeat),
+    account.run('delete from phone_proof where at <= ?', now - PHONE_PROOF_SECONDS),
+    account.run('delete from contact_sender where at <= ?', now - RETENTION.contactSender),
+    account.run('delete from contact_consult where created_at <= ?', now - RETENTION.message),
+    account.run('delete from alert_letter where sent_at <= ?', now - STOP_LINK_SECONDS),
+    account.run("delete from billing_checkout where state = 'ended' and updated_at <= ?", now - RETENTION.endedCheckout),
+    account.run('delete from billing_news where at <= ?', now - RETENTION.notice),
+    account.run('delete from billing_event where at <= ?', now - RETENTION.webhook),
+    account.run('delete from card_change where created_at <= ?', now - RETENTION.endedCheckout),
+    account.run('delete from audit_event where at <= ?', now - RETENTION.event),
   ])
 }

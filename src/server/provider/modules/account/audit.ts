@@ -43,7 +43,7 @@ export async function recordAudit(
   kind: AuditKind,
   { userId, at, detail, ifChanged = false }: { userId: string | null; at: number; detail?: string; ifChanged?: boolean },
 ): Promise<void> {
-  await account.all(
+  await account.run(
     `insert into audit_event (at, kind, subject_hash, detail) select ?, ?, ?, ? ${ifChanged ? 'where changes() > 0' : ''}`,
     at,
     kind,

@@ -1,8 +1,9 @@
 import type { ProviderContext } from '../../context.ts'
+import type { SessionPurpose } from '../../db/account/words.ts'
 import { recordAudit } from './audit.ts'
 import { endReplaced, replacedSession } from './replaced-session.ts'
 import { randomSecret } from './secret.ts'
-import { insertSession, type SessionPurpose } from './session-store.ts'
+import { insertSession } from './session-store.ts'
 
 export interface Entry {
   userId: string
@@ -25,7 +26,7 @@ export async function enter(context: ProviderContext, entry: Entry): Promise<{ t
     insertSession(account, { ...entry, token, userAgent }),
     recordAudit(account, 'signed-in', { userId, at: now, ifChanged: true }),
     endReplaced(account, replaced, { by: token, now }),
-    account.all(
+    account.run(
       'update user set deletion_due_at = null, updated_at = ? where id = ? and password_hash = ? and deletion_due_at > ?',
       now,
       userId,

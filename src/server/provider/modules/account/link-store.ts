@@ -1,8 +1,9 @@
+import { ONE_TIME_TOKEN, USER } from '../../db/account/people-tables.ts'
+import type { LinkPurpose } from '../../db/account/words.ts'
 import type { Statements } from '../../db/client.ts'
+import { integer, pick, type RowOf } from '../../db/column-table.ts'
 import { recordAudit } from './audit.ts'
 import { hashOf } from './secret.ts'
-
-export type LinkPurpose = 'activate' | 'reset-password' | 'verify-email'
 
 /** How long a link is valid, in seconds. A newer link does not invalidate it, so that requesting links for somebody else does no harm. */
 export const LINK_SECONDS: Record<LinkPurpose, number> = {
@@ -16,7 +17,7 @@ export async function keepLink(
   account: Statements,
   link: { token: string; userId: string; purpose: LinkPurpose; emailKey: string; now: number },
 ): Promise<void> {
-  await account.all(
+  await account.run(
     `insert into one_time_token (token_hash, user_id, purpose, email_key, created_at, expires_at)
     select ?, id, ?, ?, ?, ? from user where id = ? and email_key = ?`,
     hashOf(link.token),
@@ -29,15 +30,13 @@ export async function keepLink(
   )
 }
 
-export interface OpenLink {
-  tokenHash: string
-  userId: string
-  purpose: LinkPurpose
-}
+const OPEN_LINK_ROW = pick(ONE_TIME_TOKEN, 'tokenHash', 'userId', 'purpose')
+export type OpenLink = RowOf<typeof OPEN_LINK_ROW>
 
 /** The row of a valid token: not used, not expired, and its account still has the e-mail address it was sent to. */
 export const findOpenLink = (account: Statements, token: string, now: number): Promise<OpenLink | null> =>
-  account.first<OpenLink>(
+  account.first(
+    OPEN_LINK_ROW,
     `select token_hash as tokenHash, user_id as userId, purpose from one_time_token t
     where token_hash = ? and used_at is null and expires_at > ?
       and exists (select 1 from user where user.id = t.user_id and user.email_key = t.email_key)`,
@@ -56,19 +55,20 @@ export async function setPasswordByLink(
 ): Promise<{ id: string } | null> {
   const stillOpen = 'exists (select 1 from one_time_token where token_hash = ? and used_at is null and expires_at > ?)'
   const [changed] = await Promise.all([
-    account.first<{ id: string }>(
+    account.first(
+      pick(USER, 'id'),
       `update user set password_hash = ?, email_verified_at = coalesce(email_verified_at, ?), activated_at = coalesce(activated_at, ?),
         updated_at = ? where id = ? and ${stillOpen} returning id`,
       ...[passwordHash, now, now, now, link.userId],
       ...[link.tokenHash, now],
     ),
     recordAudit(account, link.purpose === 'activate' ? 'activated' : 'password-reset', { userId: link.userId, at: now, ifChanged: true }),
-    account.all(
+    account.run(
       `update session set revoked_at = ? where user_id = ? and revoked_at is null and ${stillOpen}`,
       ...[now, link.userId],
       ...[link.tokenHash, now],
     ),
-    account.all(
+    account.run(
       `update one_time_token set used_at = ? where user_id = ? and purpose in ('activate', 'reset-password') and used_at is null and ${stillOpen}`,
       ...[now, link.userId],
       ...[link.tokenHash, now],
@@ -85,7 +85,8 @@ export async function verifyEmailByLink(account: Statements, token: string, now:
   const owner = `(select t.user_id from one_time_token t where t.token_hash = ? and t.purpose = 'verify-email' and t.expires_at > ?
     and t.email_key = user.email_key)`
   const tokenHash = hashOf(token)
-  const known = await account.first<{ userId: string; isVerified: number }>(
+  const known = await account.first(
+    { userId: USER.columns.id, isVerified: integer() },
     `select user.id as userId, user.email_verified_at is not null as isVerified from user where user.id = ${owner}`,
     tokenHash,
     now,
@@ -93,9 +94,9 @@ export async function verifyEmailByLink(account: Statements, token: string, now:
   if (!known) return false
   if (known.isVerified) return true
   await Promise.all([
-    account.all('update user set email_verified_at = ?, updated_at = ? where id = ? and email_verified_at is null', now, now, known.userId),
+    account.run('update user set email_verified_at = ?, updated_at = ? where id = ? and email_verified_at is null', now, now, known.userId),
     recordAudit(account, 'email-verified', { userId: known.userId, at: now, ifChanged: true }),
-    account.all('update one_time_token set used_at = ? where token_hash = ?', now, tokenHash),
+    account.run('update one_time_token set used_at = ? where token_hash = ?', now, tokenHash),
   ])
   return true
 }

@@ -10,7 +10,7 @@ export async function replacePasswordAndSessions(
   const [changed] = await Promise.all([
     replacePassword(account, { userId, from, to, now }),
     recordAudit(account, 'password-changed', { userId, at: now, ifChanged: true }),
-    account.all(
+    account.run(
       `update session set revoked_at = ? where user_id = ? and revoked_at is null and id <> ?
         and exists (select 1 from user where id = ? and password_hash = ?)`,
       ...[now, userId, sessionId],

@@ -15,7 +15,11 @@ async function workFor(email: string, times = 1) {
     return Promise.resolve(first === KNOWN.emailKey ? { ...KNOWN, passwordHash: 'a hash' } : null)
   }
   const context = {
-    account: { first: read, all: (sql: string) => read(sql, null) },
+    account: {
+      first: (_: unknown, sql: string, first: unknown) => read(sql, first),
+      all: (_: unknown, sql: string) => read(sql, null),
+      run: (sql: string) => read(sql, null),
+    },
     ledger: {
       ...ledger,
       take: (key: string, limit: Parameters<typeof ledger.take>[1]) => {
@@ -28,7 +32,7 @@ async function workFor(email: string, times = 1) {
     siteOrigin: 'https://site.example',
     later: (work: Promise<unknown>) => void late.push(work),
     country: { countryCode: 'SG' },
-    trade: { all: (_: string, _key: string, _country: string, to: string) => Promise.resolve(done.push(`mails ${to}`)) },
+    trade: { all: (_: unknown, _sql: string, _key: string, _country: string, to: string) => Promise.resolve(done.push(`mails ${to}`)) },
     post: { push: () => Promise.resolve() },
   }
   const before: string[][] = []

@@ -31,6 +31,7 @@ export interface PhoneClaim {
 /** Whether this holder has a valid proof of the phone. The write that spends the proof checks again. */
 export const hasPhoneProof = async (account: Statements, { phone, holder }: PhoneClaim, now: number): Promise<boolean> =>
   (await account.first(
+    {},
     'select 1 from phone_proof where phone_hash = ? and holder_hash = ? and at > ?',
     ...[phoneProofHash(phone), holder, now - PHONE_PROOF_SECONDS],
   )) !== null
@@ -38,8 +39,8 @@ export const hasPhoneProof = async (account: Statements, { phone, holder }: Phon
 /** Notes that a phone answered its code, whoever proved it before; registering with it spends the proof. One batch. */
 export async function storePhoneProof(account: Statements, { phone, holder }: PhoneClaim, now: number): Promise<void> {
   await Promise.all([
-    account.all('delete from phone_proof where at <= ?', now - PHONE_PROOF_SECONDS),
-    account.all(
+    account.run('delete from phone_proof where at <= ?', now - PHONE_PROOF_SECONDS),
+    account.run(
       `insert into phone_proof (phone_hash, holder_hash, at) values (?, ?, ?)
       on conflict (phone_hash) do update set holder_hash = excluded.holder_hash, at = excluded.at`,
       ...[phoneProofHash(phone), holder, now],

@@ -41,7 +41,7 @@ export async function createAccount(account: Statements, made: NewAccount): Prom
     insertSession(account, { userId: id, passwordHash, token: made.token, purpose: 'user', userAgent: made.userAgent, now }),
     endReplaced(account, made.replaced, { by: made.token, now }),
     keepLink(account, { token: made.verifyToken, userId: id, purpose: 'verify-email', emailKey: emailKey(registration.email), now }),
-    account.all(
+    account.run(
       'delete from phone_proof where phone_hash = ? and exists (select 1 from user where id = ?)',
       phoneProofHash(registration.phone),
       id,
@@ -54,6 +54,7 @@ function insertUser(account: Statements, { id, registration, phoneHolder, passwo
   const { name, email, phone, licence, attribution } = registration
   const kind = licence ? 'agent' : 'non-agent'
   return account.first(
+    {},
     `insert into user (id, email, email_key, nick_name, phone_number, phone_verified_at, country, language, kind, roles, password_hash,
       activated_at, created_at, updated_at, attribution)
     select ?, ?, ?, ?, ?, ?, ?, ?, ?, json_array(?), ?, ?, ?, ?, ?
@@ -68,7 +69,7 @@ function insertUser(account: Statements, { id, registration, phoneHolder, passwo
 
 async function insertDetail(account: Statements, { id, registration: { licence }, country }: NewAccount): Promise<void> {
   if (!licence) return
-  await account.all(
+  await account.run(
     `insert into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
     select id, ?, ?, ?, ?, ?, ? from user where id = ?`,
     ...[country, licence.ceaNumber, licence.key, licence.salespersonName, licence.estateAgency, licence.estateAgencyLicenseNo, id],

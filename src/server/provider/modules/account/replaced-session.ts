@@ -1,8 +1,8 @@
 import type { ProviderContext } from '../../context.ts'
+import type { SessionPurpose } from '../../db/account/words.ts'
 import type { Statements } from '../../db/client.ts'
 import { recordAudit } from './audit.ts'
 import { hashOf } from './secret.ts'
-import type { SessionPurpose } from './session-store.ts'
 
 /** The session that a login replaces. */
 export interface ReplacedSession {
@@ -25,7 +25,7 @@ export async function endReplaced(
   if (!replaced) return
   const { sessionId, userId } = replaced
   await Promise.all([
-    account.all(
+    account.run(
       'update session set revoked_at = ? where id = ? and revoked_at is null and exists (select 1 from session where token_hash = ?)',
       ...[now, sessionId, hashOf(by)],
     ),

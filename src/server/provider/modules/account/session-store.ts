@@ -1,8 +1,9 @@
 import { TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
+import { SESSION } from '../../db/account/people-tables.ts'
+import type { SessionPurpose } from '../../db/account/words.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
 import { hashOf } from './secret.ts'
-
-export type SessionPurpose = 'user' | 'vendor'
 
 /** §4: a login lasts seven days, a vendor's thirty minutes. */
 const LIFE_SECONDS: Record<SessionPurpose, number> = { user: TOKEN_DAYS * 86_400, vendor: VENDOR_SESSION_MINUTES * 60 }
@@ -20,7 +21,8 @@ export interface NewSession {
 
 /** Opens a session; null when the password has changed meanwhile. Statements sent in the same tick join its batch. */
 export const insertSession = (account: Statements, session: NewSession): Promise<{ id: string } | null> =>
-  account.first<{ id: string }>(
+  account.first(
+    pick(SESSION, 'id'),
     `insert into session (token_hash, id, user_id, purpose, created_at, last_seen_at, expires_at, user_agent)
     select ?, ?, id, ?, ?, ?, ?, ? from user where id = ? and password_hash = ? returning id`,
     hashOf(session.token),
@@ -35,19 +37,16 @@ export const insertSession = (account: Statements, session: NewSession): Promise
   )
 
 /** Times are unix seconds. */
-export interface SessionRow {
-  id: string
-  createdAt: number
-  lastSeenAt: number
-  userAgent: string
-}
+const SESSION_ROW = pick(SESSION, 'id', 'createdAt', 'lastSeenAt', 'userAgent')
+export type SessionRow = RowOf<typeof SESSION_ROW>
 
 /** The most sessions listed. */
 export const SESSIONS_MAX = 50
 
 /** A person's sessions, last seen first. */
 export const listSessions = (account: Statements, userId: string, now: number): Promise<SessionRow[]> =>
-  account.all<SessionRow>(
+  account.all(
+    SESSION_ROW,
     `select id, created_at as createdAt, last_seen_at as lastSeenAt, user_agent as userAgent from session
     where user_id = ? and revoked_at is null and expires_at > ? order by last_seen_at desc, created_at desc limit ?`,
     userId,
@@ -57,7 +56,8 @@ export const listSessions = (account: Statements, userId: string, now: number): 
 
 /** Ends one session of a person; null when there was none to end. */
 export const revokeSession = (account: Statements, userId: string, id: string, now: number): Promise<{ id: string } | null> =>
-  account.first<{ id: string }>(
+  account.first(
+    pick(SESSION, 'id'),
     'update session set revoked_at = ? where id = ? and user_id = ? and revoked_at is null and expires_at > ? returning id',
     now,
     id,
@@ -67,5 +67,5 @@ export const revokeSession = (account: Statements, userId: string, id: string, n
 
 /** Ends all sessions of a person but `exceptId`, vendor sessions too. */
 export async function revokeSessions(account: Statements, userId: string, exceptId: string | null, now: number): Promise<void> {
-  await account.all('update session set revoked_at = ? where user_id = ? and revoked_at is null and id is not ?', now, userId, exceptId)
+  await account.run('update session set revoked_at = ? where user_id = ? and revoked_at is null and id is not ?', now, userId, exceptId)
 }

@@ -1,35 +1,22 @@
-import type { CountryCode } from '#market/vocabulary.ts'
-
-export const USER_KINDS = ['agent', 'non-agent', 'sub-account', 'staff', 'vendor'] as const
-export type UserKind = (typeof USER_KINDS)[number]
+import { AGENT_DETAIL, AVATAR, USER } from '../../db/account/people-tables.ts'
+import { orNull, pick, type RowOf } from '../../db/column-table.ts'
 
 /** A stored person, with the licence details of an agent. Times are unix seconds. */
-export interface UserRow {
-  id: string
-  email: string
-  emailKey: string
-  nickName: string
-  phoneNumber: string
-  phoneVerifiedAt: number | null
-  country: CountryCode
-  language: string
-  kind: UserKind
+export const USER_ROW = {
+  ...pick(USER, 'id', 'email', 'emailKey', 'nickName', 'phoneNumber', 'phoneVerifiedAt', 'country', 'language', 'kind'),
   /** a JSON array of text */
-  roles: string
-  emailVerifiedAt: number | null
-  activatedAt: number | null
-  deletionDueAt: number | null
-  createdAt: number
-  updatedAt: number
+  roles: USER.columns.roles,
+  ...pick(USER, 'emailVerifiedAt', 'activatedAt', 'deletionDueAt', 'createdAt', 'updatedAt'),
   /** file key of the picture; null: initials are shown */
-  avatarKey: string | null
+  avatarKey: orNull(AVATAR.columns.key),
   /** §3 detail; null for everybody but agents */
-  licenceCountry: CountryCode | null
-  ceaNumber: string | null
-  salespersonName: string | null
-  estateAgency: string | null
-  estateAgencyLicenseNo: string | null
+  licenceCountry: orNull(AGENT_DETAIL.columns.country),
+  ...pick(AGENT_DETAIL, 'ceaNumber'),
+  salespersonName: orNull(AGENT_DETAIL.columns.salespersonName),
+  estateAgency: orNull(AGENT_DETAIL.columns.estateAgency),
+  estateAgencyLicenseNo: orNull(AGENT_DETAIL.columns.estateAgencyLicenseNo),
 }
+export type UserRow = RowOf<typeof USER_ROW>
 
 /** The select list of UserRows. */
 export const USER_COLUMNS = `user.id, user.email, user.email_key as emailKey, user.nick_name as nickName, user.phone_number as phoneNumber,

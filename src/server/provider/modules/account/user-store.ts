@@ -1,12 +1,13 @@
 import { licenceKey } from '#market/licence-number.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
-import { emailKey, FROM_USER, USER_COLUMNS, type UserRow } from './user-row.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
+import { emailKey, FROM_USER, USER_COLUMNS, USER_ROW } from './user-row.ts'
 
 /** A person with the password's hash, which does not leave this module. */
-export interface Credentials extends UserRow {
-  passwordHash: string | null
-}
+const CREDENTIALS_ROW = { ...USER_ROW, ...pick(USER, 'passwordHash') }
+export type Credentials = RowOf<typeof CREDENTIALS_ROW>
 
 const CREDENTIALS = `select ${USER_COLUMNS}, user.password_hash as passwordHash ${FROM_USER}`
 
@@ -16,7 +17,8 @@ const CREDENTIALS = `select ${USER_COLUMNS}, user.password_hash as passwordHash 
  */
 export function findByLogin(account: Statements, login: string, country: CountryCode): Promise<Credentials | null> {
   if (login.includes('@')) return findByEmail(account, login)
-  return account.first<Credentials>(
+  return account.first(
+    CREDENTIALS_ROW,
     `${CREDENTIALS} where detail.cea_number_key = ? order by detail.country = ? desc, user.created_at limit 1`,
     licenceKey(login) ?? '',
     country,
@@ -24,20 +26,21 @@ export function findByLogin(account: Statements, login: string, country: Country
 }
 
 export const findByEmail = (account: Statements, email: string): Promise<Credentials | null> =>
-  account.first<Credentials>(`${CREDENTIALS} where user.email_key = ?`, emailKey(email))
+  account.first(CREDENTIALS_ROW, `${CREDENTIALS} where user.email_key = ?`, emailKey(email))
 
 export const findById = (account: Statements, id: string): Promise<Credentials | null> =>
-  account.first<Credentials>(`${CREDENTIALS} where user.id = ?`, id)
+  account.first(CREDENTIALS_ROW, `${CREDENTIALS} where user.id = ?`, id)
 
 export const isEmailUsed = async (account: Statements, email: string): Promise<boolean> =>
-  (await account.first('select 1 from user where email_key = ?', emailKey(email))) !== null
+  (await account.first({}, 'select 1 from user where email_key = ?', emailKey(email))) !== null
 
 /** Replaces the checked hash; null when it has changed meanwhile. */
 export const replacePassword = (
   account: Statements,
   { userId, from, to, now }: { userId: string; from: string; to: string; now: number },
 ): Promise<{ id: string } | null> =>
-  account.first<{ id: string }>(
+  account.first(
+    pick(USER, 'id'),
     'update user set password_hash = ?, updated_at = ? where id = ? and password_hash = ? returning id',
     to,
     now,

@@ -3,7 +3,7 @@ import { boundsAround } from '#lib/geo-distance.ts'
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, groupBy } from '../../db/batch-loader.ts'
 import type { SqlValue } from '../../db/client.ts'
-import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { integer, selectList, type WholeRow } from '../../db/column-table.ts'
 import { AMENITY } from '../../db/market/place-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 import { checkedNear, type Near, type PlaceBounds, squaredDistance, withinBounds, withinCircle } from '../../place-inputs.ts'
@@ -23,7 +23,7 @@ interface Place {
   lng: number
 }
 
-const COLUMNS = selectList(fieldsWithout(AMENITY), 'a')
+const COLUMNS = selectList(AMENITY.columns, 'a')
 
 /** Places with a home that has a page within so many metres of them; degrees of longitude are as wide as at latitude `lat`. */
 function withHomes(radiusMetres: number, lat: number): { sql: string; parameters: SqlValue[] } {
@@ -47,7 +47,8 @@ export async function listAmenities({ market }: ProviderContext, filter: Amenity
   const where = conditions.length > 0 ? `where ${conditions.map((condition) => condition.sql).join(' and ')}` : ''
   const parameters = conditions.flatMap((condition) => condition.parameters)
   const order = filter.near ? squaredDistance('a', filter.near) : { sql: 'a.type', parameters: [] }
-  const rows = await market.all<AmenityRecord>(
+  const rows = await market.all(
+    AMENITY.columns,
     `select ${COLUMNS} from amenity a ${where} order by ${order.sql}, a.id limit ? offset ?`,
     ...parameters,
     ...order.parameters,
@@ -55,7 +56,7 @@ export async function listAmenities({ market }: ProviderContext, filter: Amenity
     page.offset,
   )
   return connectionOf(rows, page, async () => {
-    const counted = await market.first<{ n: number }>(`select count(*) as n from amenity a ${where}`, ...parameters)
+    const counted = await market.first({ n: integer() }, `select count(*) as n from amenity a ${where}`, ...parameters)
     return counted?.n ?? 0
   })
 }
@@ -69,7 +70,8 @@ export const amenitiesAround = ({ market }: ProviderContext) => {
       return place ? [{ id, ...boundsAround(place, SCHOOL_RADIUS_METRES) }] : []
     })
     // cross join keeps the order: the places first, then the index of boxes for each
-    const rows = await market.all<AmenityRecord & { placeId: number }>(
+    const rows = await market.all(
+      { ...AMENITY.columns, placeId: integer() },
       `select asked.value ->> 'id' as placeId, ${COLUMNS}
       from json_each(?) asked
       cross join amenity_rtree r on r.lat_max >= asked.value ->> 'south' and r.lat_min <= asked.value ->> 'north'

@@ -1,24 +1,27 @@
 import { ANALYSES_KEPT_MAX } from '#graphql/analysis-kinds.ts'
 import type { AnalysisChoice } from '#graphql/analysis-result.ts'
-import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
+import { integer, pick, type RowOf } from '../../db/column-table.ts'
+import { MARKET_ANALYSIS } from '../../db/trade/agent-tool-tables.ts'
 import type { Page } from '../../paging.ts'
 import type { KeptEvidence } from './analysis-evidence.ts'
 import type { AnalysedHomeFacts } from './analysis-input.ts'
 
 /** An analysis in a list; times in unix seconds. */
-export interface AnalysisCard {
-  id: string
-  country: CountryCode
-  typeGroup: TypeGroup
-  slug: string
-  projectName: string
-  title: string
-  version: number
-  value: number
-  createdAt: number
-  updatedAt: number
-}
+const ANALYSIS_CARD_ROW = pick(
+  MARKET_ANALYSIS,
+  'id',
+  'country',
+  'typeGroup',
+  'slug',
+  'projectName',
+  'title',
+  'version',
+  'value',
+  'createdAt',
+  'updatedAt',
+)
+export type AnalysisCard = RowOf<typeof ANALYSIS_CARD_ROW>
 
 export interface KeptAnalysis extends AnalysisCard {
   facts: AnalysedHomeFacts
@@ -34,15 +37,7 @@ const CARD = `id, country, type_group as typeGroup, slug, project_name as projec
   updated_at as updatedAt`
 const WHOLE = `${CARD}, facts, evidence, added, choice, note, shows_engine as showsEngine, edition`
 
-interface Row extends AnalysisCard {
-  facts: string
-  evidence: string
-  added: string
-  choice: string
-  note: string
-  showsEngine: number
-  edition: string
-}
+const ROW = { ...ANALYSIS_CARD_ROW, ...pick(MARKET_ANALYSIS, 'facts', 'evidence', 'added', 'choice', 'note', 'showsEngine', 'edition') }
 
 /** Which home; null for all. */
 export type AnalysedPlace = Pick<AnalysisCard, 'typeGroup' | 'slug'> | null
@@ -51,13 +46,14 @@ const ofPlace = (place: AnalysedPlace): string => (place ? 'owner = ? and type_g
 const placeValues = (owner: string, place: AnalysedPlace): string[] => [owner, ...(place ? [place.typeGroup, place.slug] : [])]
 
 export const listAnalyses = (trade: Statements, owner: string, place: AnalysedPlace, { first, offset }: Page): Promise<AnalysisCard[]> =>
-  trade.all<AnalysisCard>(
+  trade.all(
+    ANALYSIS_CARD_ROW,
     `select ${CARD} from market_analysis where ${ofPlace(place)} order by updated_at desc, id limit ? offset ?`,
     ...[...placeValues(owner, place), first + 1, offset],
   )
 
 export const countAnalyses = async (trade: Statements, owner: string, place: AnalysedPlace): Promise<number> =>
-  (await trade.first<{ n: number }>(`select count(*) as n from market_analysis where ${ofPlace(place)}`, ...placeValues(owner, place)))
+  (await trade.first({ n: integer() }, `select count(*) as n from market_analysis where ${ofPlace(place)}`, ...placeValues(owner, place)))
     ?.n ?? 0
 
 /** By its id, or by the attempt that wrote it last. */
@@ -66,7 +62,8 @@ export async function readAnalysis(
   owner: string,
   by: { id: string } | { lastKey: string },
 ): Promise<KeptAnalysis | null> {
-  const row = await trade.first<Row>(
+  const row = await trade.first(
+    ROW,
     `select ${WHOLE} from market_analysis where owner = ? and ${'id' in by ? 'id' : 'last_key'} = ?`,
     ...[owner, 'id' in by ? by.id : by.lastKey],
   )
@@ -93,7 +90,7 @@ const written = (analysis: KeptAnalysis) => [
 
 /** Keeps a new analysis once for its key, unless its maker has too many. */
 export const keepAnalysis = (trade: Statements, analysis: KeptAnalysis, { owner, key, now }: Attempt): Promise<unknown> =>
-  trade.all(
+  trade.run(
     `insert or ignore into market_analysis (id, key, last_key, owner, country, type_group, slug, created_at, updated_at,
       project_name, title, facts, evidence, added, choice, note, shows_engine, edition, value)
       select ?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17
@@ -103,7 +100,7 @@ export const keepAnalysis = (trade: Statements, analysis: KeptAnalysis, { owner,
 
 /** Writes a change of the version that was seen; of another one nothing is written. */
 export const changeAnalysis = (trade: Statements, analysis: KeptAnalysis, { owner, key, now }: Attempt): Promise<unknown> =>
-  trade.all(
+  trade.run(
     `update market_analysis set last_key = ?1, updated_at = ?2, version = version + 1, project_name = ?6, title = ?7, facts = ?8, evidence = ?9,
       added = ?10, choice = ?11, note = ?12, shows_engine = ?13, edition = ?14, value = ?15 where id = ?3 and owner = ?4 and version = ?5`,
     ...[key, now, analysis.id, owner, analysis.version, ...written(analysis)],
@@ -115,7 +112,7 @@ export const copyAnalysis = (
   { owner, key, now }: Attempt,
   { from, id, title }: { from: string; id: string; title: string },
 ): Promise<unknown> =>
-  trade.all(
+  trade.run(
     `insert or ignore into market_analysis (id, key, last_key, owner, country, type_group, slug, created_at, updated_at,
       project_name, title, facts, evidence, added, choice, note, shows_engine, edition, value)
       select ?1, ?2, ?2, owner, country, type_group, slug, ?3, ?3, project_name, ?4, facts, evidence, added, choice, note, shows_engine, edition, value
@@ -125,4 +122,4 @@ export const copyAnalysis = (
   )
 
 export const deleteAnalysis = (trade: Statements, owner: string, id: string): Promise<unknown> =>
-  trade.all('delete from market_analysis where owner = ? and id = ?', owner, id)
+  trade.run('delete from market_analysis where owner = ? and id = ?', owner, id)

@@ -1,6 +1,8 @@
 import type { ChangeTime } from '#graphql/billing-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { PLAN_CHANGE } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { integer, pick, type RowOf } from '../../db/column-table.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
@@ -37,7 +39,8 @@ export async function changeable(
 /** Sub-accounts that somebody has given away and not taken back. */
 const givenSeats = async (account: Statements, userId: string): Promise<number> =>
   (
-    await account.first<{ n: number }>(
+    await account.first(
+      { n: integer() },
       "select count(*) as n from stripe_info where main_user_id = ? and status <> 'removed' and coalesce(user_id <> main_user_id, 1)",
       userId,
     )
@@ -70,14 +73,14 @@ export async function changePlan(context: BillingContext, asked: AskedChange): P
 }
 
 export const forgetChange = (account: Statements, subscriptionId: string): Promise<unknown> =>
-  account.all('delete from plan_change where subscription_id = ?', subscriptionId)
+  account.run('delete from plan_change where subscription_id = ?', subscriptionId)
 
 const keepChange = (
   { account, clock }: BillingContext,
   { key, userId, country, price, quantity }: AskedChange,
   truth: Truth,
 ): Promise<unknown> =>
-  account.all(
+  account.run(
     `insert or replace into plan_change (subscription_id, id, user_id, country, price_id, quantity, due_at, created_at) values (?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[truth.id, key, userId, country, price.id, quantity, truth.items.data[0].current_period_end, unixSeconds(clock)],
   )
@@ -85,13 +88,8 @@ const keepChange = (
 /** A waiting change is carried out so long before the period ends: the next invoice is made for the new plan. */
 export const CHANGE_AHEAD_SECONDS = 3_600
 
-export interface DueChange {
-  subscriptionId: string
-  id: string
-  country: CountryCode
-  priceId: string
-  quantity: number
-}
+export const DUE_CHANGE_ROW = pick(PLAN_CHANGE, 'subscriptionId', 'id', 'country', 'priceId', 'quantity')
+export type DueChange = RowOf<typeof DUE_CHANGE_ROW>
 
 /** Carries a waiting change out without charging for what is left of the period; one whose subscription ends is dropped. */
 export async function carryOutChange(context: BillingContext, due: DueChange): Promise<void> {
@@ -111,5 +109,5 @@ export async function carryOutChange(context: BillingContext, due: DueChange): P
     })
     await syncSubscription(context, due.country, due.subscriptionId)
   }
-  await context.account.all('delete from plan_change where subscription_id = ? and id = ?', due.subscriptionId, due.id)
+  await context.account.run('delete from plan_change where subscription_id = ? and id = ?', due.subscriptionId, due.id)
 }

@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
+import { integer } from '../../db/column-table.ts'
 import { refusal } from '../../errors.ts'
 import { type CodeRow, codeByText, codeState, plansOfCode } from './code-rows.ts'
 
@@ -33,7 +34,8 @@ function codeFault(code: CodeRow, { country, plan, now }: CodeUse): GraphQLError
 
 /** A code is used once by a person; some are for people who have never paid. */
 async function personalFault(account: Statements, code: CodeRow, { userId }: CodeUse): Promise<GraphQLError | null> {
-  const known = await account.first<{ hasUsed: number; hasPaid: number }>(
+  const known = await account.first(
+    { hasUsed: integer(), hasPaid: integer() },
     `select exists (select 1 from promotion_use where code_id = ?1 and user_id = ?2) as hasUsed,
       exists (select 1 from stripe_subscription where user_id = ?2 and status not in ('incomplete', 'incomplete_expired') and awaits_card = 0) as hasPaid`,
     code.id,

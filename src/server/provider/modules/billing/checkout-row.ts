@@ -1,5 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
+import { BILLING_CHECKOUT } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick, type RowOf, selectList } from '../../db/column-table.ts'
 
 /** Who the invoices name. */
 export interface InvoiceParty {
@@ -10,29 +12,20 @@ export interface InvoiceParty {
 }
 
 /** An attempt to subscribe. Times are unix seconds. */
-export interface CheckoutRow {
-  id: string
-  userId: string
-  country: CountryCode
-  state: 'open' | 'done' | 'ended'
-  priceId: string
-  quantity: number
-  trialDays: number
-  codeId: string | null
+const CHECKOUT_ROW = {
+  ...pick(BILLING_CHECKOUT, 'id', 'userId', 'country', 'state', 'priceId', 'quantity', 'trialDays', 'codeId'),
   /** JSON of InvoiceParty */
-  details: string
+  details: BILLING_CHECKOUT.columns.details,
   /** JSON */
-  attribution: string | null
-  customerId: string | null
-  subscriptionId: string | null
-  createdAt: number
+  attribution: BILLING_CHECKOUT.columns.attribution,
+  ...pick(BILLING_CHECKOUT, 'customerId', 'subscriptionId', 'createdAt'),
 }
+export type CheckoutRow = RowOf<typeof CHECKOUT_ROW>
 
 /** Somebody who carries a checkout out has it for so long; then another may go on with it. */
 const LEASE_SECONDS = 40
 
-const COLUMNS = `id, user_id as userId, country, state, price_id as priceId, quantity, trial_days as trialDays, code_id as codeId, details, attribution,
-  customer_id as customerId, subscription_id as subscriptionId, created_at as createdAt`
+const COLUMNS = selectList(CHECKOUT_ROW)
 
 /** Whether a code may be used once more; whoever is at a checkout with it counts. Positional: the code, three times. */
 const HAS_ROOM = `coalesce((select use_limit from promotion_code where id = ?) > (select count(*) from promotion_use where code_id = ?) +
@@ -43,18 +36,20 @@ const PAYS = `exists (select 1 from stripe_subscription s join stripe_price p on
   where s.user_id = ? and p.country = ? and s.status in ('trialing', 'active', 'past_due', 'unpaid', 'paused') and s.awaits_card = 0)`
 
 export const openCheckout = (account: Statements, userId: string, country: CountryCode): Promise<CheckoutRow | null> =>
-  account.first<CheckoutRow>(
+  account.first(
+    CHECKOUT_ROW,
     `select ${COLUMNS} from billing_checkout where user_id = ? and country = ? and state = 'open'`,
     userId,
     country,
   )
 
 export const checkoutById = (account: Statements, id: string): Promise<CheckoutRow | null> =>
-  account.first<CheckoutRow>(`select ${COLUMNS} from billing_checkout where id = ?`, id)
+  account.first(CHECKOUT_ROW, `select ${COLUMNS} from billing_checkout where id = ?`, id)
 
 /** Opens a checkout where none is open and nothing is paid; otherwise nothing happens. Of many at once one gets through. */
 export const insertCheckout = (account: Statements, row: CheckoutRow): Promise<CheckoutRow | null> =>
-  account.first<CheckoutRow>(
+  account.first(
+    CHECKOUT_ROW,
     `insert or ignore into billing_checkout (id, user_id, country, state, price_id, quantity, trial_days, code_id, details, attribution, customer_id,
       created_at, updated_at)
     select ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, (select customer_id from stripe_customer where user_id = ? and country = ?), ?, ? where not ${PAYS} and ${HAS_ROOM}
@@ -64,31 +59,32 @@ export const insertCheckout = (account: Statements, row: CheckoutRow): Promise<C
   )
 
 export const pays = async (account: Statements, userId: string, country: CountryCode): Promise<boolean> =>
-  (await account.first(`select 1 where ${PAYS}`, userId, country)) !== null
+  (await account.first({}, `select 1 where ${PAYS}`, userId, country)) !== null
 
 /** Takes an open checkout that nobody carries out; false when somebody does, or has. */
 export const leaseCheckout = async (account: Statements, id: string, now: number): Promise<boolean> =>
   (await account.first(
+    {},
     `update billing_checkout set lease_until = ?1 + ${LEASE_SECONDS}, updated_at = ?1
     where id = ?2 and state = 'open' and subscription_id is null and (lease_until is null or lease_until <= ?1) returning id`,
     ...[now, id],
   )) !== null
 
 export const releaseCheckout = (account: Statements, id: string): Promise<unknown> =>
-  account.all('update billing_checkout set lease_until = null where id = ?', id)
+  account.run('update billing_checkout set lease_until = null where id = ?', id)
 
 /** Notes the customer of a checkout, which is the customer of all later ones in the country as well. */
 export const noteCustomer = (account: Statements, row: CheckoutRow, customerId: string, now: number): Promise<unknown> =>
   Promise.all([
-    account.all(
+    account.run(
       `insert or ignore into stripe_customer (user_id, country, customer_id, created_at) select id, ?, ?, ? from user where id = ?`,
       ...[row.country, customerId, now, row.userId],
     ),
-    account.all('update billing_checkout set customer_id = ? where id = ?', customerId, row.id),
+    account.run('update billing_checkout set customer_id = ? where id = ?', customerId, row.id),
   ])
 
 export const noteSubscription = (account: Statements, id: string, subscriptionId: string): Promise<unknown> =>
-  account.all(
+  account.run(
     'update billing_checkout set subscription_id = ?, lease_until = null where id = ? and subscription_id is null',
     subscriptionId,
     id,
@@ -96,7 +92,7 @@ export const noteSubscription = (account: Statements, id: string, subscriptionId
 
 /** Gives a checkout up that has no subscription. */
 export const endCheckout = (account: Statements, id: string, now: number): Promise<unknown> =>
-  account.all(
+  account.run(
     `update billing_checkout set state = 'ended', lease_until = null, updated_at = ? where id = ? and state = 'open' and subscription_id is null`,
     ...[now, id],
   )

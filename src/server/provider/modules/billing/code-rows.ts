@@ -1,30 +1,20 @@
-import type { CodeKind, CodeState } from '#graphql/billing-kinds.ts'
+import type { CodeState } from '#graphql/billing-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { PROMOTION_CODE } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { integer, pick, type RowOf } from '../../db/column-table.ts'
 import type { Page } from '../../paging.ts'
 import type { AppliedCode, MadeCode } from './code-type.ts'
 
 /** A promotion code. Times are unix seconds. */
-export interface CodeRow {
-  id: string
-  code: string
-  kind: CodeKind
-  country: CountryCode
-  percent: number | null
-  amountOff: number | null
-  months: number | null
+const CODE_ROW = {
+  ...pick(PROMOTION_CODE, 'id', 'code', 'kind', 'country', 'percent', 'amountOff', 'months'),
   /** JSON */
-  plans: string
-  isFirstTimeOnly: number
-  useLimit: number | null
-  endsAt: number | null
-  vipUntil: number | null
-  promotionId: string | null
-  isReady: number
-  endedAt: number | null
-  createdAt: number
-  uses: number
+  plans: PROMOTION_CODE.columns.plans,
+  ...pick(PROMOTION_CODE, 'isFirstTimeOnly', 'useLimit', 'endsAt', 'vipUntil', 'promotionId', 'isReady', 'endedAt', 'createdAt'),
+  uses: integer(),
 }
+export type CodeRow = RowOf<typeof CODE_ROW>
 
 const COLUMNS = `code.id, code.code, code.kind, code.country, code.percent, code.amount_off as amountOff, code.months, code.plans,
   code.is_first_time_only as isFirstTimeOnly, code.use_limit as useLimit, code.ends_at as endsAt, code.vip_until as vipUntil,
@@ -35,10 +25,10 @@ const COLUMNS = `code.id, code.code, code.kind, code.country, code.percent, code
 export const promotionKey = (code: string): string => code.trim().toUpperCase()
 
 export const codeByText = (account: Statements, code: string): Promise<CodeRow | null> =>
-  account.first<CodeRow>(`select ${COLUMNS} from promotion_code code where code.code_key = ?`, promotionKey(code))
+  account.first(CODE_ROW, `select ${COLUMNS} from promotion_code code where code.code_key = ?`, promotionKey(code))
 
 export const codeById = (account: Statements, id: string): Promise<CodeRow | null> =>
-  account.first<CodeRow>(`select ${COLUMNS} from promotion_code code where code.id = ?`, id)
+  account.first(CODE_ROW, `select ${COLUMNS} from promotion_code code where code.id = ?`, id)
 
 const MATCHES = 'coalesce(code.country = ?1, 1) and (?2 is null or instr(code.code_key, ?2) > 0)'
 
@@ -51,14 +41,15 @@ const filterOf = ({ country, text }: CodeFilter) => [country ?? null, text?.trim
 
 /** The newest first; one more than the page. */
 export const listCodes = (account: Statements, filter: CodeFilter, { first, offset }: Page): Promise<CodeRow[]> =>
-  account.all<CodeRow>(
+  account.all(
+    CODE_ROW,
     `select ${COLUMNS} from promotion_code code where ${MATCHES} order by code.created_at desc, code.id limit ?3 offset ?4`,
     ...filterOf(filter),
     ...[first + 1, offset],
   )
 
 export const countCodes = async (account: Statements, filter: CodeFilter): Promise<number> =>
-  (await account.first<{ n: number }>(`select count(*) as n from promotion_code code where ${MATCHES}`, ...filterOf(filter)))?.n ?? 0
+  (await account.first({ n: integer() }, `select count(*) as n from promotion_code code where ${MATCHES}`, ...filterOf(filter)))?.n ?? 0
 
 export function codeState({ endedAt, endsAt, vipUntil, useLimit, uses }: CodeRow, now: number): CodeState {
   if (endedAt !== null || (endsAt !== null && endsAt <= now) || (vipUntil !== null && vipUntil <= now)) return 'ended'

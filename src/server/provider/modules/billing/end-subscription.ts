@@ -86,7 +86,7 @@ export async function changeCard(context: BillingContext, { key, userId, country
   const { id, client_secret: clientSecret } = await askCards(setup, () =>
     stripe.setupIntents.create({ customer: truth.customer.id, usage: 'off_session', metadata: { userId } }, { idempotencyKey: key }),
   )
-  await account.all(
+  await account.run(
     'insert or ignore into card_change (setup_intent, user_id, country, subscription_id, created_at) values (?, ?, ?, ?, ?)',
     ...[id, userId, country, truth.id, unixSeconds(clock)],
   )

@@ -1,5 +1,6 @@
-import type { CountryCode } from '#market/vocabulary.ts'
+import { BILLING_NEWS } from '../../db/account/billing-tables.ts'
 import { Statements } from '../../db/client.ts'
+import { pick, text } from '../../db/column-table.ts'
 import type { ProviderDatabases } from '../../db/databases.ts'
 import { tradeOf } from '../../db/trade/trade-of.ts'
 import type { LivePort } from '../../ports/live/port.ts'
@@ -16,13 +17,7 @@ interface HandOver {
   now: number
 }
 
-interface NewsRow {
-  key: string
-  userId: string
-  country: CountryCode
-  kind: BillingNews['kind']
-  facts: string
-}
+const NEWS_ROW = { ...pick(BILLING_NEWS, 'key', 'userId', 'country', 'facts'), kind: text<BillingNews['kind']>() }
 
 const PAGE = 50
 
@@ -31,7 +26,8 @@ const PAGE = 50
  * that is cut is repeated and told once.
  */
 export async function handOverNews({ databases, account, post, live, now }: HandOver): Promise<number> {
-  const rows = await account.all<NewsRow>(
+  const rows = await account.all(
+    NEWS_ROW,
     `select key, user_id as userId, country, kind, facts from billing_news where handed_at is null order by at limit ${PAGE}`,
   )
   if (rows.length === 0) return 0
@@ -46,7 +42,7 @@ export async function handOverNews({ databases, account, post, live, now }: Hand
       return writeNotice(trade, { key, userId, kind, country, facts: told, path: '/user/account-overview', at: now })
     }),
   )
-  await account.all(
+  await account.run(
     'update billing_news set handed_at = ? where key in (select value from json_each(?))',
     now,
     JSON.stringify(rows.map(({ key }) => key)),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { STRIPE_CUSTOMER } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { text } from '../../db/column-table.ts'
 import { includedTax } from '../../sales-tax.ts'
 import { askCards, cardsOf } from './ask-cards.ts'
 import type { BilledInvoice, BilledInvoicePage } from './invoice-type.ts'
@@ -63,6 +65,7 @@ export async function listInvoices(context: BillingContext, { userId, country, f
 
 const customerOf = (account: Statements, userId: string, country: CountryCode): Promise<{ id: string; taxNumber: string } | null> =>
   account.first(
+    { id: STRIPE_CUSTOMER.columns.customerId, taxNumber: text() },
     `select customer.customer_id as id, coalesce((select details ->> 'taxNumber' from billing_checkout made
       where made.user_id = customer.user_id and made.country = customer.country order by made.created_at desc limit 1), '') as taxNumber
     from stripe_customer customer where customer.user_id = ? and customer.country = ?`,

@@ -1,17 +1,21 @@
 import type { CountryCode } from '#market/vocabulary.ts'
+import { STRIPE_PRICE, STRIPE_SUBSCRIPTION } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
 import { endAtOnce, endTruth } from './end-subscription.ts'
 import { type BillingContext, syncSubscription } from './sync-subscription.ts'
 
-interface OwnSubscription {
-  id: string
-  userId: string
-  country: CountryCode
+const OWN_SUBSCRIPTION_ROW = {
+  id: STRIPE_SUBSCRIPTION.columns.stripeId,
+  ...pick(STRIPE_SUBSCRIPTION, 'userId'),
+  ...pick(STRIPE_PRICE, 'country'),
 }
+type OwnSubscription = RowOf<typeof OWN_SUBSCRIPTION_ROW>
 
 /** What these people pay, or would. Rows that no card service knows are left out. */
 const ownSubscriptions = (account: Statements, userIds: readonly string[]): Promise<OwnSubscription[]> =>
-  account.all<OwnSubscription>(
+  account.all(
+    OWN_SUBSCRIPTION_ROW,
     `select s.stripe_id as id, s.user_id as userId, price.country from stripe_subscription s join stripe_price price on price.stripe_id = s.price_id
     where s.user_id in (select value from json_each(?)) and s.customer_id is not null and s.status not in ('canceled', 'incomplete_expired')`,
     JSON.stringify(userIds),

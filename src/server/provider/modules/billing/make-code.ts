@@ -3,7 +3,9 @@ import { CODE_MAX_CHARS, CODE_MIN_CHARS, type CodeKind } from '#graphql/billing-
 import { VIP_PROMO_MARKER } from '#graphql/limits.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { PROMOTION_CODE } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
@@ -66,20 +68,20 @@ export async function makeCode(context: BillingContext, asked: AskedCode): Promi
 /** Makes a kept code known to the card service, whose making may have been cut before or behind that. */
 async function finishCode(context: BillingContext, row: CodeRow): Promise<void> {
   const promotionId = row.kind === 'discount' ? await makeAtCards(context, row) : null
-  await context.account.all('update promotion_code set promotion_id = ?, is_ready = 1 where id = ?', promotionId, row.id)
+  await context.account.run('update promotion_code set promotion_id = ?, is_ready = 1 where id = ?', promotionId, row.id)
 }
 
 async function keepCode(account: Statements, asked: AskedCode, now: number): Promise<void> {
   const { id, code, country, kind, percent, amountOff, months, plans, isFirstTimeOnly, useLimit, endsAt, vipUntil } = asked
   const params = { [VIP_PROMO_MARKER]: true, promoCode: code, kind, country, percent, amountOff, months, plans, vipUntil }
   await Promise.all([
-    account.all(
+    account.run(
       `insert or ignore into promotion_code (id, code, code_key, kind, country, percent, amount_off, months, plans, is_first_time_only, use_limit, ends_at,
         vip_until, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ...[id, code, promotionKey(code), kind, country, percent, amountOff, months, JSON.stringify(plans), isFirstTimeOnly ? 1 : 0],
       ...[useLimit, endsAt, vipUntil, now],
     ),
-    account.all(
+    account.run(
       `insert or ignore into stripe_info (id, email, main_user_id, user_id, expire_at, params, status, created_at)
       select id, '', null, null, ?, ?, 'active', created_at from promotion_code where id = ?`,
       ...[endsAt ?? vipUntil, JSON.stringify(params), id],
@@ -124,8 +126,8 @@ export async function endCode(context: BillingContext, id: string): Promise<Code
   if (!row) throw refusal('code-unknown', 'There is no such code.')
   const now = unixSeconds(clock)
   await Promise.all([
-    account.all('update promotion_code set ended_at = coalesce(ended_at, ?) where id = ?', now, id),
-    account.all("update stripe_info set status = 'removed', expire_at = min(coalesce(expire_at, ?1), ?1) where id = ?2", now, id),
+    account.run('update promotion_code set ended_at = coalesce(ended_at, ?) where id = ?', now, id),
+    account.run("update stripe_info set status = 'removed', expire_at = min(coalesce(expire_at, ?1), ?1) where id = ?2", now, id),
   ])
   await closeAtCards(context, row)
   return (await codeByText(account, row.code)) ?? row
@@ -135,7 +137,7 @@ async function closeAtCards(context: BillingContext, { id, promotionId, country 
   if (promotionId === null) return
   const { stripe } = cardsOf(context, country)
   await askCards(made, () => stripe.promotionCodes.update(promotionId, { active: false }))
-  await context.account.all('update promotion_code set is_closed = 1 where id = ?', id)
+  await context.account.run('update promotion_code set is_closed = 1 where id = ?', id)
 }
 
 /** Goes on with a code whose making or ending was cut. */
@@ -150,6 +152,7 @@ export async function settleCode(context: BillingContext, id: string): Promise<v
 /** The oldest codes that were begun or ended before `until` (unix seconds) and of which the card service may not know. */
 export const cutCodes = (account: Statements, until: number, most: number): Promise<{ id: string; country: CountryCode }[]> =>
   account.all(
+    pick(PROMOTION_CODE, 'id', 'country'),
     `select id, country from promotion_code where created_at <= ?1 and (is_ready = 0 or (ended_at <= ?1 and is_closed = 0 and promotion_id is not null))
     order by created_at limit ?2`,
     ...[until, most],

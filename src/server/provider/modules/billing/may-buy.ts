@@ -1,5 +1,6 @@
 import type { PlanAudience } from '#graphql/billing-kinds.ts'
 import type { ProviderContext } from '../../context.ts'
+import { bit, type RowOf } from '../../db/column-table.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
@@ -16,20 +17,22 @@ const REFUSALS = {
 
 type BuyRefusal = keyof typeof REFUSALS
 
-interface Held {
+const HELD_ROW = {
   /** pays for a plan of the audience, and goes on with it */
-  goesOn: 0 | 1
+  goesOn: bit(),
   /** has a seat that somebody pays for now */
-  isPaidFor: 0 | 1
+  isPaidFor: bit(),
   /** has had a seat, or paid for one of their own */
-  hadSeat: 0 | 1
+  hadSeat: bit(),
 }
+type Held = RowOf<typeof HELD_ROW>
 
 async function heldBy({ account, clock }: ProviderContext, userId: string, audience: PlanAudience): Promise<Held> {
   const now = unixSeconds(clock)
   const OWN = 'from stripe_subscription s join stripe_price price on price.stripe_id = s.price_id where s.user_id = ?1'
   const SEAT = 'from stripe_info seat where seat.user_id = ?1 and seat.main_user_id <> ?1'
-  const row = await account.first<Held>(
+  const row = await account.first(
+    HELD_ROW,
     `select exists (select 1 ${OWN} and s.status not in ('canceled', 'incomplete', 'incomplete_expired')
         and price.front_params ->> '$.plan' in (select value from json_each(?2))) as goesOn,
       exists (select 1 ${SEAT} and seat.status = 'active' and coalesce(seat.expire_at > ?3, 1) and ${isPaidForSql('seat', '?4')}) as isPaidFor,

@@ -1,7 +1,9 @@
 import { type BillingStanding, GRACE_DAYS } from '#graphql/billing-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
+import { PLAN_CHANGE, STRIPE_PRICE, STRIPE_PRODUCT } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { entitles, GRACE_SECONDS, upcomingInvoice } from '../account-data/subscription-rules.ts'
 import { promotionsOf } from '../account-data/subscription-store.ts'
@@ -35,9 +37,16 @@ export async function readOverview(context: ProviderContext, userId: string, cou
   }
 }
 
+const CHANGE_ROW = {
+  ...pick(PLAN_CHANGE, 'subscriptionId', 'quantity'),
+  ...{ payPackageId: PLAN_CHANGE.columns.priceId, at: PLAN_CHANGE.columns.dueAt },
+  ...{ planName: STRIPE_PRODUCT.columns.name, recurringType: STRIPE_PRICE.columns.recurringType },
+}
+
 /** What changes with the next period, by subscription. */
 async function waitingChanges(account: Statements, userId: string, country: CountryCode): Promise<Map<string, PendingChange>> {
-  const rows = await account.all<PendingChange & { subscriptionId: string }>(
+  const rows = await account.all(
+    CHANGE_ROW,
     `select change.subscription_id as subscriptionId, change.price_id as payPackageId, change.quantity, change.due_at as at,
       product.name as planName, price.recurring_type as recurringType
     from plan_change change join stripe_price price on price.stripe_id = change.price_id

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { PRICE_READING, STRIPE_PRICE, STRIPE_PRODUCT } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { notNull, pick } from '../../db/column-table.ts'
 import { readParams } from '../account-data/subscription-rules.ts'
 import { type PlanKey, planOf } from './catalogue.ts'
 
@@ -25,8 +27,14 @@ export interface SoldPrice {
   trialDays: number
 }
 
-interface PriceRow extends Omit<SoldPrice, 'plan' | 'tiers'> {
-  tiers: string
+const PRICE_ROW = {
+  ...{
+    id: STRIPE_PRICE.columns.stripeId,
+    lookupKey: notNull(STRIPE_PRICE.columns.lookupKey),
+    interval: STRIPE_PRICE.columns.recurringType,
+  },
+  ...pick(STRIPE_PRICE, 'intervalCount', 'unitAmount', 'tiers', 'currencyCode', 'frontParams', 'trialDays'),
+  productName: STRIPE_PRODUCT.columns.name,
 }
 
 const tiersShape = z.array(z.object({ upTo: z.number().nullable(), unitAmount: z.number() })).catch([])
@@ -41,12 +49,13 @@ export const planKeyOf = (frontParams: string): PlanKey | null => planOf(readPar
 /** The prices of a country that are sold, as they were last read, and when that was (unix seconds; 0: never). One round trip. */
 export async function soldPrices(account: Statements, country: CountryCode): Promise<{ prices: SoldPrice[]; readAt: number }> {
   const [rows, reading] = await Promise.all([
-    account.all<PriceRow>(
+    account.all(
+      PRICE_ROW,
       `select ${COLUMNS} from stripe_price price join stripe_product product on product.stripe_id = price.product_id
       where price.country = ? and price.is_sold = 1 and price.lookup_key is not null`,
       country,
     ),
-    account.first<{ at: number }>('select at from price_reading where country = ?', country),
+    account.first(pick(PRICE_READING, 'at'), 'select at from price_reading where country = ?', country),
   ])
   const prices = rows.flatMap((row): SoldPrice[] => {
     const plan = planKeyOf(row.frontParams)

@@ -33,11 +33,11 @@ export async function readPrices(context: BillingContext, country: CountryCode):
   const now = unixSeconds(context.clock)
   await Promise.all([
     ...prices.flatMap((price) => writePrice(context.account, country, price)),
-    context.account.all(
+    context.account.run(
       'update stripe_price set is_sold = stripe_id in (select value from json_each(?)) where country = ? and lookup_key is not null',
       ...[JSON.stringify(prices.map(({ id }) => id)), country],
     ),
-    context.account.all(
+    context.account.run(
       'insert into price_reading (country, at) values (?1, ?2) on conflict (country) do update set at = ?2',
       country,
       now,

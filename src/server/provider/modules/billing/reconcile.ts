@@ -1,14 +1,16 @@
 import type { CountryCode } from '#market/vocabulary.ts'
+import { BILLING_CHECKOUT, STRIPE_PRICE, STRIPE_SUBSCRIPTION } from '../../db/account/billing-tables.ts'
+import { pick } from '../../db/column-table.ts'
 import type { Tick, TickContext } from '../post/tick-context.ts'
 import { carryOut } from './carry-out-checkout.ts'
-import { CHANGE_AHEAD_SECONDS, carryOutChange, type DueChange } from './change-plan.ts'
+import { CHANGE_AHEAD_SECONDS, carryOutChange, DUE_CHANGE_ROW } from './change-plan.ts'
 import { checkoutById } from './checkout-row.ts'
 import { handOverNews } from './hand-over-news.ts'
 import { endOneWithPeriod } from './leave.ts'
 import { cutCodes, settleCode } from './make-code.ts'
 import { openCardChanges, settleCardChange } from './settle.ts'
 import { syncSubscription } from './sync-subscription.ts'
-import { lookAt, type NotedEvent } from './webhook.ts'
+import { lookAt, NOTED_EVENT_ROW } from './webhook.ts'
 
 /** Looked at by one round; the rest waits for the next. */
 const ROUND_MAX = 20
@@ -34,12 +36,14 @@ const hasCards = ({ cards }: Pick<TickContext, 'cards'>, country: CountryCode): 
 export const lookAgain: Tick = async (context) => {
   const { account, now } = context
   const [due, cut, cards, codes] = await Promise.all([
-    account.all<{ id: string; country: CountryCode }>(
+    account.all(
+      { id: STRIPE_SUBSCRIPTION.columns.stripeId, ...pick(STRIPE_PRICE, 'country') },
       `select s.stripe_id as id, price.country from stripe_subscription s join stripe_price price on price.stripe_id = s.price_id
       where s.status not in ('canceled', 'incomplete_expired') and s.fetched_at <= ? and s.customer_id is not null order by s.fetched_at limit ${ROUND_MAX}`,
       now - LOOK_EVERY_SECONDS,
     ),
-    account.all<{ id: string }>(
+    account.all(
+      pick(BILLING_CHECKOUT, 'id'),
       `select id from billing_checkout where state = 'open' and updated_at <= ?1 and (lease_until is null or lease_until <= ?2)
         and (subscription_id is null or updated_at <= ?3) order by updated_at limit ${ROUND_MAX}`,
       ...[now - LEFT_ALONE_SECONDS, now, now - LOOK_EVERY_SECONDS],
@@ -65,12 +69,13 @@ export const lookAgain: Tick = async (context) => {
 /** Looks at one; where the card service knows none any more, that was looked at too, so that it does not keep others from their turn. */
 async function lookOnce(context: TickContext, country: CountryCode, id: string): Promise<void> {
   const truth = await syncSubscription(context, country, id)
-  if (!truth) await context.account.all('update stripe_subscription set fetched_at = ? where stripe_id = ?', context.now, id)
+  if (!truth) await context.account.run('update stripe_subscription set fetched_at = ? where stripe_id = ?', context.now, id)
 }
 
 /** Looks where webhooks point that were taken and not looked at, because the look failed or was cut. */
 export const lookAtEvents: Tick = async (context) => {
-  const events = await context.account.all<NotedEvent>(
+  const events = await context.account.all(
+    NOTED_EVENT_ROW,
     `select id, country, subscription_id as subscriptionId, setup_intent as setupIntent from billing_event
     where looked_at is null and at <= ? order by at limit ${ROUND_MAX}`,
     context.now - LEFT_ALONE_SECONDS,
@@ -80,7 +85,8 @@ export const lookAtEvents: Tick = async (context) => {
 
 /** Carries out what changes with the next period, shortly before it begins. */
 export const carryOutChanges: Tick = async (context) => {
-  const due = await context.account.all<DueChange>(
+  const due = await context.account.all(
+    DUE_CHANGE_ROW,
     `select subscription_id as subscriptionId, id, country, price_id as priceId, quantity from plan_change where due_at <= ?
     order by due_at limit ${ROUND_MAX}`,
     context.now + CHANGE_AHEAD_SECONDS,
@@ -90,7 +96,8 @@ export const carryOutChanges: Tick = async (context) => {
 
 /** Who has asked for the account to be deleted pays no more: what is paid for stays until its end, or until the account's. */
 export const endOfLeaving: Tick = async (context) => {
-  const rows = await context.account.all<{ id: string; country: CountryCode }>(
+  const rows = await context.account.all(
+    { id: STRIPE_SUBSCRIPTION.columns.stripeId, ...pick(STRIPE_PRICE, 'country') },
     `select s.stripe_id as id, price.country from user join stripe_subscription s on s.user_id = user.id
       join stripe_price price on price.stripe_id = s.price_id
     where user.deletion_due_at is not null and s.cancel_at_period_end = 0 and s.customer_id is not null

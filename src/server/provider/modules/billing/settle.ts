@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { CARD_CHANGE } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
 import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
 import { carryOut } from './carry-out-checkout.ts'
 import { openCheckout } from './checkout-row.ts'
@@ -23,15 +25,12 @@ export async function settle(context: BillingContext, userId: string, country: C
 }
 
 /** A card that was to be named. */
-export interface CardChange {
-  setupIntent: string
-  userId: string
-  country: CountryCode
-  subscriptionId: string
-}
+const CARD_CHANGE_ROW = pick(CARD_CHANGE, 'setupIntent', 'userId', 'country', 'subscriptionId')
+export type CardChange = RowOf<typeof CARD_CHANGE_ROW>
 
 export const openCardChanges = (account: Statements, where: string, ...parameters: (string | number)[]): Promise<CardChange[]> =>
-  account.all<CardChange>(
+  account.all(
+    CARD_CHANGE_ROW,
     `select setup_intent as setupIntent, user_id as userId, country, subscription_id as subscriptionId from card_change
     where is_open = 1 and ${where} order by created_at limit 20`,
     ...parameters,
@@ -60,5 +59,5 @@ export async function settleCardChange(context: BillingContext, { setupIntent, c
     })
     await syncSubscription(context, country, subscriptionId)
   } else if (now && now.status !== 'canceled') return
-  await context.account.all('update card_change set is_open = 0 where setup_intent = ?', setupIntent)
+  await context.account.run('update card_change set is_open = 0 where setup_intent = ?', setupIntent)
 }

@@ -1,5 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
+import { STRIPE_CUSTOMER, STRIPE_TURN } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
 import type { CardPort } from '../../ports/cards/cards.ts'
 import { type Clock, unixSeconds } from '../../ports/clock/clock.ts'
 import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
@@ -34,7 +36,8 @@ export async function syncSubscription(context: BillingContext, country: Country
 }
 
 async function takeTurn(account: Statements, id: string): Promise<number> {
-  const row = await account.first<{ asked: number }>(
+  const row = await account.first(
+    pick(STRIPE_TURN, 'asked'),
     'insert into stripe_turn (subscription_id, asked) values (?, 1) on conflict (subscription_id) do update set asked = asked + 1 returning asked',
     id,
   )
@@ -43,7 +46,8 @@ async function takeTurn(account: Statements, id: string): Promise<number> {
 
 /** Whose customer it is; before that is noted, whose checkout it came from. */
 async function payerOf(account: Statements, country: CountryCode, { customer, metadata }: Truth): Promise<string | null> {
-  const row = await account.first<{ userId: string }>(
+  const row = await account.first(
+    pick(STRIPE_CUSTOMER, 'userId'),
     `select user_id as userId from stripe_customer where country = ?1 and customer_id = ?2
     union all select user_id from billing_checkout where id = ?3 and country = ?1 limit 1`,
     ...[country, customer.id, metadata.checkout ?? ''],

@@ -1,6 +1,8 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { BILLING_EVENT } from '../../db/account/billing-tables.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { openCardChanges, settleCardChange } from './settle.ts'
 import { type BillingContext, syncSubscription } from './sync-subscription.ts'
@@ -41,7 +43,7 @@ export async function takeWebhook(
     object.object === 'subscription' ? object.id : (object.subscription ?? object.parent?.subscription_details?.subscription)
   const setupIntent = object.object === 'setup_intent' ? object.id : null
   const noted = { id: event.id, country, subscriptionId: subscription ?? null, setupIntent: setupIntent ?? null }
-  await context.account.all(
+  await context.account.run(
     'insert or ignore into billing_event (id, country, subscription_id, setup_intent, at) values (?, ?, ?, ?, ?)',
     ...[noted.id, country, noted.subscriptionId, noted.setupIntent, unixSeconds(context.clock)],
   )
@@ -73,21 +75,17 @@ async function verified({ cards }: BillingContext, country: CountryCode, body: s
 }
 
 /** A webhook that was taken. */
-export interface NotedEvent {
-  id: string
-  country: CountryCode
-  subscriptionId: string | null
-  setupIntent: string | null
-}
+export const NOTED_EVENT_ROW = pick(BILLING_EVENT, 'id', 'country', 'subscriptionId', 'setupIntent')
+export type NotedEvent = RowOf<typeof NOTED_EVENT_ROW>
 
 /** Looks where a webhook points, once; one that was delivered again and looked at before is nothing new. */
 export async function lookAt(context: BillingContext, { id, country, subscriptionId, setupIntent }: NotedEvent): Promise<void> {
   const { account, clock } = context
   const where = 'from billing_event where country = ? and id = ? and looked_at is null'
-  if (!(await account.first(`select 1 ${where}`, country, id))) return
+  if (!(await account.first({}, `select 1 ${where}`, country, id))) return
   if (subscriptionId) await syncSubscription(context, country, subscriptionId)
   if (setupIntent)
     for (const change of await openCardChanges(account, 'setup_intent = ? and country = ?', setupIntent, country))
       await settleCardChange(context, change)
-  await account.all('update billing_event set looked_at = ? where country = ? and id = ?', unixSeconds(clock), country, id)
+  await account.run('update billing_event set looked_at = ? where country = ? and id = ?', unixSeconds(clock), country, id)
 }

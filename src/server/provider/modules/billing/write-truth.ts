@@ -24,16 +24,16 @@ export async function writeTruth(account: Statements, fetched: FetchedTruth): Pr
     parameters: [truth.id, turn, userId],
   }
   await Promise.all([
-    account.all('update stripe_turn set written = ?1 where subscription_id = ?2 and written < ?1', turn, truth.id),
+    account.run('update stripe_turn set written = ?1 where subscription_id = ?2 and written < ?1', turn, truth.id),
     ...writePrice(account, country, truth.items.data[0].price),
     writeSubscription(account, fetched, inTurn),
     writeCheckout(account, fetched, inTurn),
-    account.all(
+    account.run(
       `insert or ignore into promotion_use (code_id, user_id, at) select id, ?, ? from promotion_code where id = ? and ${inTurn.sql}`,
       ...[userId, now, isBegun(truth) ? codeOfTruth(truth) : null, ...inTurn.parameters],
     ),
     ...payerNews(truth, country, now).map(({ key, kind, facts }) =>
-      account.all(
+      account.run(
         `insert or ignore into billing_news (key, user_id, country, kind, facts, at) select ?, ?, ?, ?, ?, ? where ${inTurn.sql}`,
         ...[key, userId, country, kind, JSON.stringify(facts), now, ...inTurn.parameters],
       ),
@@ -49,11 +49,11 @@ const codeOfTruth = ({ metadata }: Truth): string | null => metadata.code || nul
 
 /** Keeps a price and its product as they are now. */
 export const writePrice = (account: Statements, country: CountryCode, price: PriceTruth): Promise<unknown>[] => [
-  account.all(
+  account.run(
     'insert into stripe_product (stripe_id, name) values (?1, ?2) on conflict (stripe_id) do update set name = ?2',
     ...[price.product.id, price.product.name],
   ),
-  account.all(
+  account.run(
     `insert into stripe_price (stripe_id, product_id, country, name, recurring_type, interval_count, unit_amount, currency_code, front_params, lookup_key,
       tiers, trial_days) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
     on conflict (stripe_id) do update set product_id = ?2, name = ?4, unit_amount = ?7, front_params = ?9, lookup_key = ?10, tiers = ?11, trial_days = ?12`,
@@ -96,7 +96,7 @@ function writeSubscription(account: Statements, { userId, truth, now }: FetchedT
   }
   const names = Object.keys(columns)
   const marks = names.map(() => '?').join(', ')
-  return account.all(
+  return account.run(
     `insert into stripe_subscription (stripe_id, ${names.join(', ')}) select ?, ${marks} where ${sql}
     on conflict (stripe_id) do update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
     ...[truth.id, ...Object.values(columns), ...parameters],
@@ -107,7 +107,7 @@ function writeSubscription(account: Statements, { userId, truth, now }: FetchedT
 function writeCheckout(account: Statements, { truth, now }: FetchedTruth, { sql, parameters }: Guard): Promise<unknown> {
   const isOver = ['incomplete_expired', 'canceled'].includes(truth.status)
   const state = isOver ? 'ended' : isBegun(truth) ? 'done' : 'open'
-  return account.all(
+  return account.run(
     `update billing_checkout set subscription_id = ?, customer_id = ?, lease_until = null, updated_at = ?,
       state = case when state = 'open' then ? else state end
     where id = ? and ${sql}`,

@@ -1,7 +1,8 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Guard, Statements } from '../../db/client.ts'
-import { BOOKING_COLUMNS, type BookingRow, whereDone } from './booking-row.ts'
-import { BOOKING_TRANSITIONS, type BookingAction, type BookingActor, mayAct } from './booking-states.ts'
+import type { BookingActor } from '../../db/trade/words.ts'
+import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow, whereDone } from './booking-row.ts'
+import { BOOKING_TRANSITIONS, type BookingAction, mayAct } from './booking-states.ts'
 import { hostOf } from './host.ts'
 import { type BookingNews, sendNews, type WrittenNews, writeNews } from './tell.ts'
 
@@ -70,12 +71,12 @@ export async function keepAct(
   const { from, to } = BOOKING_TRANSITIONS[action]
   const done: Guard = whereDone(key, booking.id)
   const [, , written] = await Promise.all([
-    trade.all(
+    trade.run(
       `insert or ignore into booking_event (key, booking_id, action, actor, from_state, to_state, note, at)
       select ?2, id, ?4, ?5, state, ?6, ?7, ?1 from booking where id = ?3 and state = ?8 and ${WHEN[action]}`,
       ...[now, key, booking.id, action, actor, to, reason, from],
     ),
-    trade.all(
+    trade.run(
       `update booking set state = ?, held_until = null, updated_at = ? where id = ? and state = ? and ${done.sql}`,
       ...[to, now, booking.id, from],
       ...done.parameters,
@@ -87,7 +88,8 @@ export async function keepAct(
 
 /** The booking when this very action has been done with it. */
 const doneBefore = (trade: Statements, { key, booking, action }: Act): Promise<BookingRow | null> =>
-  trade.first<BookingRow>(
+  trade.first(
+    BOOKING_ROW,
     `select ${BOOKING_COLUMNS} from booking join booking_event event on event.booking_id = booking.id
     where event.key = ? and event.action = ? and booking.id = ?`,
     ...[key, action, booking.id],

@@ -1,12 +1,5 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 
-export const APPOINTMENT_KINDS = ['viewing', 'valuation', 'consultation'] as const
-export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number]
-
-/** product §8.5 */
-export const BOOKING_STATES = ['held', 'confirmed', 'declined', 'lapsed', 'moved', 'cancelled', 'done'] as const
-export type BookingState = (typeof BOOKING_STATES)[number]
-
 /** instant: whoever takes a time has it; review: the agent confirms it within 24 hours, or it lapses */
 export const BOOKING_MODES = ['instant', 'review'] as const
 export type BookingMode = (typeof BOOKING_MODES)[number]

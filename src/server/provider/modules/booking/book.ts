@@ -1,5 +1,5 @@
 import type { ProviderContext } from '../../context.ts'
-import type { AppointmentKind } from './appointment-kinds.ts'
+import type { AppointmentKind } from '../../db/trade/words.ts'
 import { type BookedHome, type BookingRow, takenOf, type Visitor, whereDone } from './booking-row.ts'
 import { type Host, hostOf } from './host.ts'
 import { holidaysAt } from './schedule-holidays.ts'
@@ -106,7 +106,7 @@ async function keepBooking({ trade }: BookingContext, key: string, wanted: SlotR
   const isHeld = state === 'held'
   const [, , news] = await Promise.all([
     takeSlot(trade, key, wanted),
-    trade.all(
+    trade.run(
       `insert or ignore into booking_event (key, booking_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'book', 'visitor', null, state, '', ? from booking where id = ?`,
       ...[key, now, id],

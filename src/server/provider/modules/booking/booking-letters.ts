@@ -1,4 +1,5 @@
 import type { Guard, Statements } from '../../db/client.ts'
+import type { BookingState } from '../../db/trade/words.ts'
 import { fill } from '../../ports/messages/fill.ts'
 import { messageTag } from '../../ports/messages/letter.ts'
 import type { AppointmentValues } from '../../ports/messages/templates.ts'
@@ -6,7 +7,6 @@ import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
 import { accountLink } from '../account/account-link.ts'
 import { hashOf, randomSecret } from '../account/secret.ts'
 import { writeLetter } from '../post/write-letter.ts'
-import type { BookingState } from './appointment-kinds.ts'
 import { type BookingRow, bookedHome } from './booking-row.ts'
 import { eventFile } from './calendar-file.ts'
 import { visitorEvent } from './calendar-words.ts'
@@ -52,7 +52,7 @@ export function appointmentTime({ startsAt, endsAt, timeZone }: Pick<BookingRow,
 /** A new secret that manages an appointment. */
 export async function makeBookingLink(trade: Statements, uid: string, now: number): Promise<string> {
   const token = randomSecret()
-  await trade.all('insert into booking_link (token_hash, uid, made_at) values (?, ?, ?)', hashOf(token), uid, now)
+  await trade.run('insert into booking_link (token_hash, uid, made_at) values (?, ?, ?)', hashOf(token), uid, now)
   return token
 }
 
@@ -83,7 +83,7 @@ export async function writeBookingLetter(trade: Statements, letter: BookingLette
     parameters: [...guard.parameters, key],
   }
   await Promise.all([
-    trade.all(
+    trade.run(
       `insert into booking_link (token_hash, uid, made_at) select ?, ?, ? where ${isNew.sql}`,
       ...[hashOf(token), booking.uid, now],
       ...isNew.parameters,

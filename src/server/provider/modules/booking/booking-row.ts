@@ -2,8 +2,10 @@ import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { Guard, SqlValue, Statements } from '../../db/client.ts'
-import type { AppointmentKind, BookingState } from './appointment-kinds.ts'
+import { pick, type RowOf, selectList } from '../../db/column-table.ts'
+import { BOOKING } from '../../db/trade/booking-tables.ts'
 import type { TakenTime } from './slot-rules.ts'
+import { TAKEN_TIME_ROW } from './slot-rules.ts'
 
 /** The home that an appointment is about. */
 export interface BookedHome {
@@ -27,38 +29,37 @@ export interface Visitor {
 }
 
 /** A stored booking; times in unix seconds. */
-export interface BookingRow {
-  id: string
-  uid: string
-  sequence: number
-  country: CountryCode
-  owner: string
-  kind: AppointmentKind
-  startsAt: number
-  endsAt: number
-  bufferSeconds: number
-  timeZone: string
-  place: string
-  state: BookingState
-  heldUntil: number | null
-  visitorName: string
-  visitorEmail: string
-  visitorPhone: string
-  visitorLocale: LocaleCode
-  note: string
+export const BOOKING_ROW = {
+  ...pick(
+    BOOKING,
+    'id',
+    'uid',
+    'sequence',
+    'country',
+    'owner',
+    'kind',
+    'startsAt',
+    'endsAt',
+    'bufferSeconds',
+    'timeZone',
+    'place',
+    'state',
+    'heldUntil',
+    'visitorName',
+    'visitorEmail',
+    'visitorPhone',
+    'visitorLocale',
+    'note',
+  ),
   /** JSON of a BookedHome */
-  home: string | null
+  home: BOOKING.columns.home,
   /** JSON */
-  evidence: string | null
-  siteOrigin: string
-  createdAt: number
+  evidence: BOOKING.columns.evidence,
+  ...pick(BOOKING, 'siteOrigin', 'createdAt'),
 }
+export type BookingRow = RowOf<typeof BOOKING_ROW>
 
-export const BOOKING_COLUMNS = `booking.id, booking.uid, booking.sequence, booking.country, booking.owner, booking.kind, booking.starts_at as startsAt,
-  booking.ends_at as endsAt, booking.buffer_seconds as bufferSeconds, booking.time_zone as timeZone, booking.place, booking.state,
-  booking.held_until as heldUntil, booking.visitor_name as visitorName, booking.visitor_email as visitorEmail,
-  booking.visitor_phone as visitorPhone, booking.visitor_locale as visitorLocale, booking.note, booking.home, booking.evidence,
-  booking.site_origin as siteOrigin, booking.created_at as createdAt`
+export const BOOKING_COLUMNS = selectList(BOOKING_ROW, 'booking')
 
 /** Bookings that take their time. */
 export const TAKING = "booking.state in ('held', 'confirmed')"
@@ -75,7 +76,8 @@ interface TakenRange {
 
 /** What is taken of a schedule between two moments. */
 export const takenOf = (trade: Statements, { owner, from, until, besides }: TakenRange): Promise<TakenTime[]> =>
-  trade.all<TakenTime>(
+  trade.all(
+    TAKEN_TIME_ROW,
     `select kind, starts_at as startsAt, ends_at as endsAt, buffer_seconds as bufferSeconds from booking
     where owner = ? and ends_at > ? and starts_at < ? and id is not ? and ${TAKING} order by starts_at`,
     owner,
@@ -86,7 +88,7 @@ export const takenOf = (trade: Statements, { owner, from, until, besides }: Take
 
 /** One booking, by what `where` says. */
 export const readBooking = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<BookingRow | null> =>
-  trade.first<BookingRow>(`select ${BOOKING_COLUMNS} from booking where ${where}`, ...parameters)
+  trade.first(BOOKING_ROW, `select ${BOOKING_COLUMNS} from booking where ${where}`, ...parameters)
 
 /** Holds in a batch where this action was done with this booking; also when that was earlier. */
 export const whereDone = (key: string, bookingId: string): Guard => ({

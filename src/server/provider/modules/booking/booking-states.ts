@@ -1,10 +1,7 @@
-import type { BookingState } from './appointment-kinds.ts'
+import type { BookingActor, BookingState } from '../../db/trade/words.ts'
 
 export const BOOKING_ACTIONS = ['confirm', 'decline', 'lapse', 'move', 'cancel', 'complete'] as const
 export type BookingAction = (typeof BOOKING_ACTIONS)[number]
-
-/** owner: the agent or the desk; visitor: the holder of a link from one of its letters; clock: nobody answered in time */
-export type BookingActor = 'owner' | 'visitor' | 'clock'
 
 interface BookingTransition {
   from: BookingState

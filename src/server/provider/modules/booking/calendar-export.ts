@@ -1,11 +1,13 @@
 import { type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick, selectList } from '../../db/column-table.ts'
+import { BOOKING, CALENDAR_ADDRESS } from '../../db/trade/booking-tables.ts'
 import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
 import { accountLink } from '../account/account-link.ts'
 import { hashOf, randomSecret } from '../account/secret.ts'
-import { BOOKING_COLUMNS } from './booking-row.ts'
+import { BOOKING_ROW } from './booking-row.ts'
 import { eventFile, feedFile } from './calendar-file.ts'
-import { type DatedBooking, hostEvent, visitorEvent } from './calendar-words.ts'
+import { hostEvent, visitorEvent } from './calendar-words.ts'
 import { hostOf } from './host.ts'
 
 const DAY = 86_400
@@ -19,7 +21,8 @@ const SECRET = '([\\w-]{32,128})'
 const BOOKING_PATH = new RegExp(`^/calendar/booking/${SECRET}\\.ics$`)
 const FEED_PATH = new RegExp(`^/calendar/${SECRET}\\.ics$`)
 
-const DATED_COLUMNS = `${BOOKING_COLUMNS}, booking.updated_at as changedAt`
+const DATED_ROW = { ...BOOKING_ROW, changedAt: BOOKING.columns.updatedAt }
+const DATED_COLUMNS = selectList(DATED_ROW, 'booking')
 
 interface CalendarDatabases {
   trade: Statements
@@ -36,7 +39,8 @@ export async function calendarAt(databases: CalendarDatabases, pathname: string,
 
 /** One appointment, by the secret of one of its letters. */
 async function bookingCalendar({ trade, account }: CalendarDatabases, token: string, locale: LocaleCode): Promise<string | null> {
-  const booking = await trade.first<DatedBooking>(
+  const booking = await trade.first(
+    DATED_ROW,
     `select ${DATED_COLUMNS} from booking where uid = (select uid from booking_link where token_hash = ?) order by sequence desc limit 1`,
     hashOf(token),
   )
@@ -45,21 +49,19 @@ async function bookingCalendar({ trade, account }: CalendarDatabases, token: str
   return eventFile(visitorEvent(booking, host?.name ?? '–', accountLink(booking, `/booking/${token}`, locale), locale))
 }
 
-interface CalendarAddressRow {
-  userId: string
-  locale: string
-  siteOrigin: string
-}
+const CALENDAR_ADDRESS_ROW = pick(CALENDAR_ADDRESS, 'userId', 'locale', 'siteOrigin')
 
 /** All appointments of an agent, by the secret of the address. */
 async function agentCalendar({ trade }: CalendarDatabases, secret: string, now: number): Promise<string | null> {
   const hash = hashOf(secret)
   const [address, bookings] = await Promise.all([
-    trade.first<CalendarAddressRow>(
+    trade.first(
+      CALENDAR_ADDRESS_ROW,
       'select user_id as userId, locale, site_origin as siteOrigin from calendar_address where secret_hash = ?',
       hash,
     ),
-    trade.all<DatedBooking>(
+    trade.all(
+      DATED_ROW,
       `select ${DATED_COLUMNS} from booking where owner = (select user_id from calendar_address where secret_hash = ?)
       and ends_at > ? and starts_at < ? and state in ('held', 'confirmed', 'done') order by starts_at, id limit ?`,
       ...[hash, now - FEED_DAYS_BACK * DAY, now + FEED_DAYS_AHEAD * DAY, FEED_MAX],
@@ -85,7 +87,7 @@ interface NewAddress {
 /** Makes a new secret address, which ends the earlier one, and answers its path: it cannot be told again. */
 export async function renewCalendar(trade: Statements, { userId, country, locale, siteOrigin, now }: NewAddress): Promise<string> {
   const secret = randomSecret()
-  await trade.all(
+  await trade.run(
     `insert into calendar_address (user_id, country, secret_hash, locale, site_origin, made_at) values (?, ?, ?, ?, ?, ?)
     on conflict (user_id) do update set country = excluded.country, secret_hash = excluded.secret_hash, locale = excluded.locale,
       site_origin = excluded.site_origin, made_at = excluded.made_at`,
@@ -96,4 +98,5 @@ export async function renewCalendar(trade: Statements, { userId, country, locale
 
 /** When the present address was made, in unix seconds; null without one. */
 export const calendarMadeAt = async (trade: Statements, userId: string): Promise<number | null> =>
-  (await trade.first<{ at: number }>('select made_at as at from calendar_address where user_id = ?', userId))?.at ?? null
+  (await trade.first({ at: CALENDAR_ADDRESS.columns.madeAt }, 'select made_at as at from calendar_address where user_id = ?', userId))
+    ?.at ?? null

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { BOOKING_STATES, type BookingState } from './appointment-kinds.ts'
+import { BOOKING_STATES, type BookingState } from '../../db/trade/words.ts'
 import { type CalendarEvent, eventFile, feedFile, sequenceOf } from './calendar-file.ts'
 
 const appointment: CalendarEvent = {

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import type { BookingState } from './appointment-kinds.ts'
+import type { BookingState } from '../../db/trade/words.ts'
 
 /** An appointment in a calendar, in the words of its reader. Times are unix seconds. */
 export interface CalendarEvent {

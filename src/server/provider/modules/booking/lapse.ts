@@ -1,6 +1,6 @@
 import type { Tick } from '../post/tick-context.ts'
 import { actOnBooking } from './act.ts'
-import { BOOKING_COLUMNS, type BookingRow } from './booking-row.ts'
+import { BOOKING_COLUMNS, BOOKING_ROW } from './booking-row.ts'
 
 /** Requests of one round; the rest waits for the next one. */
 const LAPSED_MAX = 100
@@ -8,7 +8,8 @@ const LAPSED_MAX = 100
 /** product §8.5: a request that nobody answered within its day lapses, and both sides are told. */
 export const lapseBookings: Tick = async (context) => {
   const { trade, now } = context
-  const due = await trade.all<BookingRow>(
+  const due = await trade.all(
+    BOOKING_ROW,
     `select ${BOOKING_COLUMNS} from booking where state = 'held' and held_until <= ? order by held_until limit ${LAPSED_MAX}`,
     now,
   )

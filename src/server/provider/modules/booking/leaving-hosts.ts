@@ -1,6 +1,6 @@
 import type { Statements } from '../../db/client.ts'
 import { keepAct } from './act.ts'
-import { BOOKING_COLUMNS, type BookingRow } from './booking-row.ts'
+import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow } from './booking-row.ts'
 
 const ROUND = 50
 const ROUNDS_MAX = 20
@@ -13,7 +13,8 @@ export async function giveUpBookings(trade: Statements, names: ReadonlyMap<strin
   const owners = JSON.stringify([...names.keys()])
   let total = 0
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    const coming = await trade.all<BookingRow>(
+    const coming = await trade.all(
+      BOOKING_ROW,
       `select ${BOOKING_COLUMNS} from booking where owner in (select value from json_each(?)) and ends_at > ? and starts_at > ?
         and state in ('held', 'confirmed') order by starts_at limit ${ROUND}`,
       ...[owners, now, now],

@@ -1,7 +1,8 @@
+import type { BookingActor } from '../../db/trade/words.ts'
 import type { ActRefusal } from './act.ts'
 import { type BookAnswer, bookingOf, nextSlots, type SlotRefusal, slotAt } from './book.ts'
-import { BOOKING_COLUMNS, type BookingRow, bookedHome, whereDone } from './booking-row.ts'
-import { type BookingActor, mayAct } from './booking-states.ts'
+import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow, bookedHome, whereDone } from './booking-row.ts'
+import { mayAct } from './booking-states.ts'
 import { type Host, hostOf } from './host.ts'
 import { rulesOfKind } from './schedule-rules.ts'
 import type { Schedule } from './schedule-store.ts'
@@ -71,18 +72,18 @@ async function keepMove(
   const done = whereDone(later, id)
   const [, , , , news] = await Promise.all([
     takeSlot(trade, later, wanted),
-    trade.all(
+    trade.run(
       `insert or ignore into booking_event (key, booking_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'book', ?, null, state, '', ? from booking where id = ?`,
       ...[later, actor, now, id],
     ),
-    trade.all(
+    trade.run(
       `insert or ignore into booking_event (key, booking_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'move', ?, state, 'moved', '', ? from booking where id = ? and state = 'confirmed' and ${done.sql}`,
       ...[key, actor, now, booking.id],
       ...done.parameters,
     ),
-    trade.all(
+    trade.run(
       `update booking set state = 'moved', updated_at = ? where id = ? and state = 'confirmed' and ${done.sql}`,
       ...[now, booking.id],
       ...done.parameters,
@@ -102,7 +103,8 @@ async function keepMove(
 
 /** The later booking of this very move. */
 const movedBy = (trade: BookingContext['trade'], key: string, { uid }: BookingRow): Promise<BookingRow | null> =>
-  trade.first<BookingRow>(
+  trade.first(
+    BOOKING_ROW,
     `select ${BOOKING_COLUMNS} from booking join booking_event event on event.booking_id = booking.id
     where event.key = ? and booking.uid = ? and exists (select 1 from booking_event where key = ? and action = 'move')`,
     ...[laterKey(key), uid, key],

@@ -9,7 +9,7 @@ import { tryToNoteAnswer } from '../lead/booking-leads.ts'
 import { actOnBooking } from './act.ts'
 import { actionKey, momentOf, reasonOf } from './asked.ts'
 import { freeSlots } from './book.ts'
-import { BOOKING_COLUMNS, type BookingRow, readBooking } from './booking-row.ts'
+import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow, readBooking } from './booking-row.ts'
 import { BookingRef, SlotRef } from './booking-type.ts'
 import { moveBooking } from './move.ts'
 import { scheduleFault } from './schedule-rules.ts'
@@ -71,7 +71,8 @@ builder.queryFields((t) => ({
     args: { from: t.arg.string({ required: true }), until: t.arg.string({ required: true }), desk: t.arg({ type: CountryCodeEnum }) },
     extensions: { cost: 20, listSize: 100 },
     resolve: async (_, { from, until, desk }, context) =>
-      context.trade.all<BookingRow>(
+      context.trade.all(
+        BOOKING_ROW,
         `select ${BOOKING_COLUMNS} from booking where owner = ? and ends_at > ? and starts_at < ? order by starts_at, sequence limit ?`,
         ...[await ownerOf(context, desk), momentOf(from), momentOf(until), BOOKINGS_MAX],
       ),

@@ -2,6 +2,8 @@ import { licenceKey } from '#market/licence-number.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
+import { AGENT_DETAIL, USER, USER_UNIQUE_ID } from '../../db/account/people-tables.ts'
+import { orNull, pick } from '../../db/column-table.ts'
 import { DESK_COUNTRIES } from './appointment-kinds.ts'
 import { isOffered } from './book.ts'
 import { hostOf } from './host.ts'
@@ -20,13 +22,13 @@ export interface PublicHost {
   kinds: KindRules[]
 }
 
-interface AgentRow {
-  id: string
-  name: string
-  country: CountryCode
-  ceaNumber: string | null
-  estateAgency: string | null
-  estateAgencyLicenseNo: string | null
+const AGENT_ROW = {
+  ...pick(USER, 'id'),
+  name: USER.columns.nickName,
+  ...pick(USER, 'country'),
+  ...pick(AGENT_DETAIL, 'ceaNumber'),
+  estateAgency: orNull(AGENT_DETAIL.columns.estateAgency),
+  estateAgencyLicenseNo: orNull(AGENT_DETAIL.columns.estateAgencyLicenseNo),
 }
 
 /** The host of a public id, "desk-sg" or an agent's, with its schedule; null where nobody offers times under it. */
@@ -47,7 +49,11 @@ export async function openHost(
 export async function publicIdOf(account: ProviderContext['account'], owner: ScheduleOwner): Promise<string | null> {
   const desk = COUNTRY_CODES.find((code) => owner === deskOf(code))
   if (desk) return `desk-${desk.toLowerCase()}`
-  const row = await account.first<{ id: string }>('select unique_id as id from user_unique_id where user_id = ?', owner)
+  const row = await account.first(
+    { id: USER_UNIQUE_ID.columns.uniqueId },
+    'select unique_id as id from user_unique_id where user_id = ?',
+    owner,
+  )
   return row?.id ?? null
 }
 
@@ -57,7 +63,8 @@ export async function hostOfNumber(
   number: string,
 ): Promise<string | null> {
   const key = licenceKey(number)
-  const agent = await account.first<{ owner: string; id: string }>(
+  const agent = await account.first(
+    { owner: USER_UNIQUE_ID.columns.userId, id: USER_UNIQUE_ID.columns.uniqueId },
     `select made.user_id as owner, made.unique_id as id from agent_detail detail join user_unique_id made on made.user_id = detail.user_id
     join user on user.id = detail.user_id where detail.country = ? and detail.cea_number_key = ? and user.deletion_due_at is null`,
     ...[countryCode, key],
@@ -74,7 +81,8 @@ async function openDesk({ trade, account }: Pick<ProviderContext, 'trade' | 'acc
 }
 
 async function openAgentHost({ trade, account }: Pick<ProviderContext, 'trade' | 'account'>, publicId: string) {
-  const agent = await account.first<AgentRow>(
+  const agent = await account.first(
+    AGENT_ROW,
     `select user.id, user.nick_name as name, user.country, detail.cea_number as ceaNumber, detail.estate_agency as estateAgency,
       detail.estate_agency_license_no as estateAgencyLicenseNo
     from user_unique_id made join user on user.id = made.user_id left join agent_detail detail on detail.user_id = user.id

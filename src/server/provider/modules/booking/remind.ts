@@ -1,7 +1,7 @@
 import type { Guard } from '../../db/client.ts'
 import type { Tick } from '../post/tick-context.ts'
 import { writeBookingLetter } from './booking-letters.ts'
-import { BOOKING_COLUMNS, type BookingRow } from './booking-row.ts'
+import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow } from './booking-row.ts'
 import { type Host, hostOf } from './host.ts'
 
 const HOUR = 3_600
@@ -22,7 +22,8 @@ export const remindVisitors: Tick = async (context) => {
     ['day', REMINDERS.day],
     ['hours', REMINDERS.hours],
   ] as const) {
-    const due = await trade.all<BookingRow>(
+    const due = await trade.all(
+      BOOKING_ROW,
       `select ${BOOKING_COLUMNS} from booking where state = 'confirmed' and starts_at > ?1 and starts_at <= ?1 + ?2 and created_at <= starts_at - ?2
         and not exists (select 1 from letter where key = 'booking-reminder ' || ?3 || ' ' || booking.id) order by starts_at limit ${REMINDED_MAX}`,
       ...[now, ahead, kind],

@@ -1,5 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
-import { APPOINTMENT_KINDS, APPOINTMENT_ZONES, type AppointmentKind, BOOKING_MODES, type BookingMode } from './appointment-kinds.ts'
+import { APPOINTMENT_KINDS, type AppointmentKind } from '../../db/trade/words.ts'
+import { APPOINTMENT_ZONES, BOOKING_MODES, type BookingMode } from './appointment-kinds.ts'
 
 export const DAY_MINUTES = 1_440
 

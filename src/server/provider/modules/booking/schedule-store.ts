@@ -1,5 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
+import { SCHEDULE } from '../../db/trade/booking-tables.ts'
 import { deskRules, proposedRules, type ScheduleRules } from './schedule-rules.ts'
 
 /** Whose times they are: an account's id, or the valuation desk of a country. */
@@ -17,15 +19,11 @@ export interface Schedule {
   version: number
 }
 
-interface ScheduleRow {
-  country: CountryCode
-  rules: string
-  version: number
-}
+const SCHEDULE_ROW = pick(SCHEDULE, 'country', 'rules', 'version')
 
 /** What is set, or null. */
 export async function readSchedule(trade: Statements, owner: ScheduleOwner): Promise<Schedule | null> {
-  const row = await trade.first<ScheduleRow>('select country, rules, version from schedule where owner = ?', owner)
+  const row = await trade.first(SCHEDULE_ROW, 'select country, rules, version from schedule where owner = ?', owner)
   return row && { owner, country: row.country, rules: JSON.parse(row.rules) as ScheduleRules, version: row.version }
 }
 
@@ -38,7 +36,8 @@ export const scheduleOf = async (trade: Statements, owner: ScheduleOwner, countr
 
 /** Replaces the rules. `version` is the one that was changed; null when somebody else has changed it meanwhile. */
 export async function keepSchedule(trade: Statements, { owner, country, rules, version }: Schedule, now: number): Promise<Schedule | null> {
-  const row = await trade.first<{ version: number }>(
+  const row = await trade.first(
+    pick(SCHEDULE, 'version'),
     `insert into schedule (owner, country, rules, version, updated_at) select ?1, ?2, ?3, 1, ?5 where ?4 = 0 or exists (select 1 from schedule where owner = ?1)
     on conflict (owner) do update set country = ?2, rules = ?3, version = version + 1, updated_at = ?5 where version = ?4 returning version`,
     owner,

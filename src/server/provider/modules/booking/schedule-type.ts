@@ -1,6 +1,7 @@
 import { builder, vocabularyEnum } from '../../builder.ts'
+import { APPOINTMENT_KINDS } from '../../db/trade/words.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
-import { APPOINTMENT_KINDS, APPOINTMENT_ZONES, BOOKING_MODES } from './appointment-kinds.ts'
+import { APPOINTMENT_ZONES, BOOKING_MODES } from './appointment-kinds.ts'
 import { type Holiday, holidaysOf } from './holidays.ts'
 import type { DaysOff, KindRules, ScheduleRules, WeeklyHours } from './schedule-rules.ts'
 import type { Schedule } from './schedule-store.ts'

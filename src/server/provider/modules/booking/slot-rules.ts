@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
-import type { AppointmentKind } from './appointment-kinds.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
+import { BOOKING } from '../../db/trade/booking-tables.ts'
+import type { AppointmentKind } from '../../db/trade/words.ts'
 import { DAY_MINUTES, type KindRules, rulesOfKind, type ScheduleRules } from './schedule-rules.ts'
 
 /** A time that can be taken, in unix seconds. */
@@ -11,12 +13,8 @@ export interface Slot {
 }
 
 /** A time that is taken, in unix seconds; `bufferSeconds` are kept free before and after it. */
-export interface TakenTime {
-  kind: AppointmentKind
-  startsAt: number
-  endsAt: number
-  bufferSeconds: number
-}
+export const TAKEN_TIME_ROW = pick(BOOKING, 'kind', 'startsAt', 'endsAt', 'bufferSeconds')
+export type TakenTime = RowOf<typeof TAKEN_TIME_ROW>
 
 interface SlotQuestion {
   rules: ScheduleRules

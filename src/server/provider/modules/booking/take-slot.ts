@@ -1,6 +1,8 @@
 import type { Statements } from '../../db/client.ts'
-import type { BookingState } from './appointment-kinds.ts'
-import { BOOKING_COLUMNS, type BookedHome, type BookingRow, TAKING, type Visitor } from './booking-row.ts'
+import { pick } from '../../db/column-table.ts'
+import { BOOKING } from '../../db/trade/booking-tables.ts'
+import type { BookingState } from '../../db/trade/words.ts'
+import { BOOKING_COLUMNS, BOOKING_ROW, type BookedHome, type BookingRow, TAKING, type Visitor } from './booking-row.ts'
 import { HELD_SECONDS } from './booking-states.ts'
 import type { KindRules } from './schedule-rules.ts'
 import type { Schedule } from './schedule-store.ts'
@@ -47,7 +49,8 @@ const COLUMNS = `id, uid, sequence, country, owner, kind, starts_at, ends_at, bu
 export function takeSlot(trade: Statements, key: string, request: SlotRequest): Promise<{ id: string }[]> {
   const { id, schedule, own, slot, state, visitor, home, evidence, siteOrigin, moved, now } = request
   const { timeZone } = schedule.rules
-  return trade.all<{ id: string }>(
+  return trade.all(
+    pick(BOOKING, 'id'),
     `insert into booking (${COLUMNS})
     select ?11, ?12, ?13, ?14, ?1, ?2, ?3, ?4, ?5, ?15, ?6, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?27
     where ${IS_FREE} and not exists (select 1 from booking_event where key = ?28)
@@ -64,7 +67,8 @@ export function takeSlot(trade: Statements, key: string, request: SlotRequest): 
 
 /** The booking that an action made, and the action; null when there was none of this key. */
 export const madeBy = (trade: Statements, key: string): Promise<BookingRow | null> =>
-  trade.first<BookingRow>(
+  trade.first(
+    BOOKING_ROW,
     `select ${BOOKING_COLUMNS} from booking_event event join booking on booking.id = event.booking_id where event.key = ? and event.action = 'book'`,
     key,
   )

@@ -1,3 +1,5 @@
+import { integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
+import { WAITING } from '../../db/trade/booking-tables.ts'
 import { hashOf, randomSecret } from '../account/secret.ts'
 import type { Tick } from '../post/tick-context.ts'
 import { freeSlots } from './book.ts'
@@ -7,9 +9,10 @@ import { publicIdOf } from './public-host.ts'
 import { rulesOfKind } from './schedule-rules.ts'
 import { scheduleOf } from './schedule-store.ts'
 import { placesOn, spanOfDay } from './slot-rules.ts'
-import { type WaitingRow, writeWaitingLetter } from './waiting.ts'
+import { WAITING_ROW, type WaitingRow, writeWaitingLetter } from './waiting.ts'
 
-type WaitedDay = Pick<WaitingRow, 'owner' | 'country' | 'kind' | 'day'>
+const DAY_ROW = pick(WAITING, 'owner', 'country', 'kind', 'day')
+type WaitedDay = RowOf<typeof DAY_ROW>
 type TickContext = Parameters<Tick>[0]
 
 /** Days of one round; the rest waits for the next one. */
@@ -17,7 +20,7 @@ const DAYS_MAX = 50
 /** Who was told has so long before the next one is told of the same place, in seconds. */
 const HEAD_START = 2 * 3_600
 
-const COLUMNS = 'id, country, owner, kind, day, name, email, locale, site_origin as siteOrigin'
+const COLUMNS = selectList(WAITING_ROW)
 
 /**
  * Tells those who wait that a time has become free: as many as there are places, in the order in which they came. Nothing is kept for them. Who has
@@ -26,12 +29,13 @@ const COLUMNS = 'id, country, owner, kind, day, name, email, locale, site_origin
 export const tellWaiting: Tick = async (context) => {
   const { trade, later, post, now } = context
   const [, , days] = await Promise.all([
-    trade.all("delete from waiting where day < date(?, 'unixepoch', '-1 day')", now),
-    trade.all(
+    trade.run("delete from waiting where day < date(?, 'unixepoch', '-1 day')", now),
+    trade.run(
       `delete from waiting where exists (select 1 from booking where booking.owner = waiting.owner and booking.kind = waiting.kind
         and booking.day = waiting.day and lower(booking.visitor_email) = waiting.email_key and ${TAKING})`,
     ),
-    trade.all<WaitedDay>(
+    trade.all(
+      DAY_ROW,
       `select distinct owner, country, kind, day from waiting where told_at is null order by day, owner, kind limit ${DAYS_MAX}`,
     ),
   ])
@@ -51,7 +55,8 @@ async function tellOfDay({ trade, account, now }: TickContext, { owner, country,
   if (notAfter === undefined) return []
   const [taken, told, publicId] = await Promise.all([
     takenOf(trade, { owner, ...span }),
-    trade.first<{ people: number }>(
+    trade.first(
+      { people: integer() },
       'select count(*) as people from waiting where owner = ? and kind = ? and day = ? and told_at > ?',
       ...[owner, kind, day, now - HEAD_START],
     ),
@@ -60,7 +65,8 @@ async function tellOfDay({ trade, account, now }: TickContext, { owner, country,
   const ofDay = taken.filter(({ startsAt }) => startsAt >= span.from)
   const places = placesOn(own, free, ofDay) - (told?.people ?? 0)
   if (places <= 0 || publicId === null) return []
-  const next = await trade.all<WaitingRow>(
+  const next = await trade.all(
+    WAITING_ROW,
     `select ${COLUMNS} from waiting where owner = ? and kind = ? and day = ? and told_at is null order by created_at, rowid limit ?`,
     ...[owner, kind, day, places],
   )
@@ -74,7 +80,7 @@ async function tellOfDay({ trade, account, now }: TickContext, { owner, country,
     const letter = { row, template: 'waiting-free', host: { name: host.name, id: hostId }, token, notAfter, now } as const
     const [key] = await Promise.all([
       writeWaitingLetter(trade, letter, stillWaits),
-      trade.all('update waiting set told_at = ?, told_hash = ? where id = ? and told_at is null', now, hashOf(token), row.id),
+      trade.run('update waiting set told_at = ?, told_hash = ? where id = ? and told_at is null', now, hashOf(token), row.id),
     ])
     return key
   }

@@ -1,10 +1,11 @@
 import { builder } from '../../builder.ts'
+import { integer, pick, type RowOf } from '../../db/column-table.ts'
+import { WAITING } from '../../db/trade/booking-tables.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { takeFromNetwork } from '../account/throttle.ts'
 import { askedLocale } from './appointment-answer.ts'
-import type { AppointmentKind } from './appointment-kinds.ts'
 import { momentOf } from './asked.ts'
 import { ownerOf } from './owner-operations.ts'
 import { openHost } from './public-host.ts'
@@ -22,11 +23,8 @@ const WaitingInput = builder.inputType('WaitingInput', {
   }),
 })
 
-interface WaitedDay {
-  day: string
-  kind: AppointmentKind
-  people: number
-}
+const WAITED_DAY_ROW = { ...pick(WAITING, 'day', 'kind'), people: integer() }
+type WaitedDay = RowOf<typeof WAITED_DAY_ROW>
 
 const WaitedDayRef = builder.objectRef<WaitedDay>('WaitedDay').implement({
   description: 'A day for which people wait.',
@@ -61,7 +59,8 @@ builder.queryFields((t) => ({
     args: { from: t.arg.string({ required: true }), until: t.arg.string({ required: true }), desk: t.arg({ type: CountryCodeEnum }) },
     extensions: { cost: 10, listSize: 62 },
     resolve: async (_, { from, until, desk }, context) =>
-      context.trade.all<WaitedDay>(
+      context.trade.all(
+        WAITED_DAY_ROW,
         `select day, kind, count(*) as people from waiting where owner = ? and day >= ? and day <= ? group by day, kind order by day, kind limit ${SLOT_DAYS_MAX}`,
         ...[await ownerOf(context, desk), from, until],
       ),

@@ -1,18 +1,19 @@
 import { cleanLine } from '#lib/clean-line.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { Guard, Statements } from '../../db/client.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
+import { WAITING } from '../../db/trade/booking-tables.ts'
+import type { AppointmentKind } from '../../db/trade/words.ts'
 import { messageTag } from '../../ports/messages/letter.ts'
 import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
 import { accountLink } from '../account/account-link.ts'
 import { hashOf, randomSecret } from '../account/secret.ts'
 import { writeLetter } from '../post/write-letter.ts'
-import type { AppointmentKind } from './appointment-kinds.ts'
 import { freeSlots, isOffered } from './book.ts'
 import { holidaysAt } from './schedule-holidays.ts'
-import type { Schedule, ScheduleOwner } from './schedule-store.ts'
+import type { Schedule } from './schedule-store.ts'
 import { localDay, slotsOf, spanOfDay } from './slot-rules.ts'
 import { VISITOR_MAX_CHARS } from './visitor-rules.ts'
 
@@ -20,17 +21,8 @@ import { VISITOR_MAX_CHARS } from './visitor-rules.ts'
 const WAITING_MAX = 30
 
 /** Somebody who waits. */
-export interface WaitingRow {
-  id: string
-  country: CountryCode
-  owner: ScheduleOwner
-  kind: AppointmentKind
-  day: string
-  name: string
-  email: string
-  locale: LocaleCode
-  siteOrigin: string
-}
+export const WAITING_ROW = pick(WAITING, 'id', 'country', 'owner', 'kind', 'day', 'name', 'email', 'locale', 'siteOrigin')
+export type WaitingRow = RowOf<typeof WAITING_ROW>
 
 interface DaysQuestion {
   schedule: Schedule
@@ -92,7 +84,7 @@ export async function joinWaiting(
   }
   const emailKey = visitor.email.toLowerCase()
   const [, [waits], letter] = await Promise.all([
-    trade.all(
+    trade.run(
       `insert into waiting (id, country, owner, kind, day, name, email, email_key, locale, site_origin, token_hash, created_at)
       select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
       where (select count(*) from waiting where owner = ?3 and kind = ?4 and day = ?5) < ?13
@@ -114,7 +106,8 @@ export async function joinWaiting(
         WAITING_MAX,
       ],
     ),
-    trade.all<{ id: string }>(
+    trade.all(
+      pick(WAITING, 'id'),
       'select id from waiting where owner = ? and kind = ? and day = ? and email_key = ?',
       ...[row.owner, kind, day, emailKey],
     ),
@@ -131,7 +124,11 @@ export async function joinWaiting(
 
 /** Ends the waiting that the secret of a letter stands for. False where nobody waits under it any more. */
 export async function leaveWaiting(trade: Statements, token: string): Promise<boolean> {
-  const gone = await trade.all<{ id: string }>('delete from waiting where token_hash = ?1 or told_hash = ?1 returning id', hashOf(token))
+  const gone = await trade.all(
+    pick(WAITING, 'id'),
+    'delete from waiting where token_hash = ?1 or told_hash = ?1 returning id',
+    hashOf(token),
+  )
   return gone.length > 0
 }
 

@@ -1,20 +1,16 @@
 import type { CountryCode } from '#market/vocabulary.ts'
+import { CONTACT_CONSULT } from '../../db/account/message-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { integer, pick, type RowOf } from '../../db/column-table.ts'
 import type { Page } from '../../paging.ts'
 
 /** A message with who wrote it. */
-export interface StaffConsult {
-  id: string
-  name: string
-  email: string
-  phone: string
-  companyName: string | null
-  interest: string
-  message: string
-  country: CountryCode | null
+const STAFF_CONSULT_ROW = {
+  ...pick(CONTACT_CONSULT, 'id', 'name', 'email', 'phone', 'companyName', 'interest', 'message', 'country'),
   /** unix seconds */
-  createdAt: number
+  createdAt: CONTACT_CONSULT.columns.createdAt,
 }
+export type StaffConsult = RowOf<typeof STAFF_CONSULT_ROW>
 
 /** Null and missing ones do not apply. */
 export interface ConsultFilter {
@@ -31,7 +27,8 @@ const parametersOf = ({ text, country }: ConsultFilter) => [text?.trim().toLower
 
 /** The newest first; one row more than the page, to know whether there is a next one. */
 export const listConsults = (account: Statements, filter: ConsultFilter, { first, offset }: Page): Promise<StaffConsult[]> =>
-  account.all<StaffConsult>(
+  account.all(
+    STAFF_CONSULT_ROW,
     `select id, name, email, phone, company_name as companyName, interest, message, country, created_at as createdAt
     ${MATCHES} order by created_at desc, id limit ?3 offset ?4`,
     ...parametersOf(filter),
@@ -40,6 +37,6 @@ export const listConsults = (account: Statements, filter: ConsultFilter, { first
   )
 
 export async function countConsults(account: Statements, filter: ConsultFilter): Promise<number> {
-  const row = await account.first<{ total: number }>(`select count(*) as total ${MATCHES}`, ...parametersOf(filter))
+  const row = await account.first({ total: integer() }, `select count(*) as total ${MATCHES}`, ...parametersOf(filter))
   return row?.total ?? 0
 }

@@ -1,17 +1,20 @@
 import { CONTACT_PER_HOUR } from '#market/contact-consult.ts'
+import { CONTACT_CONSULT } from '../../db/account/message-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
+import type { LeadOrigin } from '../../db/trade/words.ts'
 import type { BookedHome } from '../booking/booking-row.ts'
-import type { LeadOrigin } from '../lead/lead-states.ts'
 import type { ContactConsult } from './rules.ts'
 
 const HOUR_SECONDS = 3_600
 
-export interface KeptConsult {
-  id: string
+const KEPT_CONSULT_ROW = {
+  ...pick(CONTACT_CONSULT, 'id'),
   /** unix seconds */
-  createdAt: number
-  updatedAt: number
+  createdAt: CONTACT_CONSULT.columns.createdAt,
+  ...pick(CONTACT_CONSULT, 'updatedAt'),
 }
+export type KeptConsult = RowOf<typeof KEPT_CONSULT_ROW>
 
 const HAS_ROOM = '(select count(*) from contact_sender where address_hash = ?) < ?'
 
@@ -26,8 +29,9 @@ export async function keepConsult(
 ): Promise<KeptConsult | null> {
   const { name, email, phone, companyName, interest, message, country, attribution } = consult
   const [, kept] = await Promise.all([
-    account.all('delete from contact_sender where at <= ?', now - HOUR_SECONDS),
-    account.first<KeptConsult>(
+    account.run('delete from contact_sender where at <= ?', now - HOUR_SECONDS),
+    account.first(
+      KEPT_CONSULT_ROW,
       `insert into contact_consult (id, name, email, phone, company_name, interest, message, country, attribution, origin, home,
         created_at, updated_at)
       select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where ${HAS_ROOM}
@@ -37,7 +41,7 @@ export async function keepConsult(
       addressHash,
       CONTACT_PER_HOUR,
     ),
-    account.all(
+    account.run(
       `insert into contact_sender (address_hash, at) select ?, ? where ${HAS_ROOM}`,
       addressHash,
       now,

@@ -1,4 +1,6 @@
 import type { ProviderContext } from '../../context.ts'
+import { integer, pick } from '../../db/column-table.ts'
+import { PROJECT } from '../../db/market/place-tables.ts'
 import { conditionsOf, type ProjectFilter, WITH_PAGE } from '../property/filter.ts'
 import { questionOf } from '../property/question.ts'
 import { whereOf } from '../property/store.ts'
@@ -38,7 +40,8 @@ export async function filterRelief(context: ProviderContext, filter: ProjectFilt
   const box = whereOf(conditions)
   const flags = narrowing.map((_, at) => `f${at}`)
   const failed = flags.join(' + ') || '0'
-  const rows = await context.market.all<{ failing: number; lat: number | null; lng: number | null; count: number }>(
+  const rows = await context.market.all(
+    { failing: integer(), ...pick(PROJECT, 'lat', 'lng'), count: integer() },
     `with judged as materialized (
       select p.lat, p.lng, ${hasShapes ? `coalesce((${box.where.replace('where ', '')}), 0)` : '1'} as boxed
         ${narrowing.map(({ sql }, at) => `, not coalesce((${sql}), 0) as f${at}`).join('')}

@@ -1,20 +1,21 @@
 import { FACETS, type Facet } from '#filter/row-shapes.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SqlValue } from '../../db/client.ts'
+import { integer, orNull, type RowOf, text } from '../../db/column-table.ts'
+import { AREA } from '../../db/market/place-tables.ts'
 import { areaKeySql, idsOfAreas } from '../property/area-names.ts'
 import { BEDROOM_CHOICE_BITS, TENURE_CASE, widened } from '../property/figure-conditions.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 import { questionOf } from '../property/question.ts'
 import { ANY_ORDER, type Condition, idsWithin, whereOf } from '../property/store.ts'
 
-export interface FacetRow {
-  facet: Facet
-  value: string
-  count: number
+const FACET_ROW = {
+  ...{ facet: text<Facet>(), value: text(), count: integer() },
   /** of an area */
-  name: string | null
-  nameLocal: string | null
+  name: orNull(AREA.columns.name),
+  nameLocal: AREA.columns.nameLocal,
 }
+export type FacetRow = RowOf<typeof FACET_ROW>
 
 /** The number of areas returned, those with the most projects; chosen ones are added. */
 const AREAS_MAX = 12
@@ -82,7 +83,8 @@ export async function countFacets(context: ProviderContext, filter: ProjectFilte
   const [place, areas] = await Promise.all([placeOf(context, rest), idsOfAreas(context, filter.areaIds ?? [])])
   const { where, parameters } = whereOf(place)
   const { reportAreaLevel } = context.country
-  return context.market.all<FacetRow>(
+  return context.market.all(
+    FACET_ROW,
     `with recursive chosen (${FACETS.map((facet) => SOURCES[facet].column).join(', ')}) as (select ${FACETS.map(() => '?').join(', ')}),
     up (id, at) as (
       select id, id from area

@@ -1,8 +1,10 @@
+import { FILE_WASTE } from '../../db/account/message-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
 
 /** Notes a file as waste before it is stored, so that the schedule deletes it if the upload is interrupted. */
 export async function noteWaste(account: Statements, key: string, now: number): Promise<void> {
-  await account.all('insert into file_waste (key, at) values (?, ?) on conflict (key) do nothing', key, now)
+  await account.run('insert into file_waste (key, at) values (?, ?) on conflict (key) do nothing', key, now)
 }
 
 export interface AvatarRow {
@@ -18,9 +20,9 @@ export interface AvatarRow {
 export async function keepAvatar(account: Statements, avatar: AvatarRow, now: number): Promise<void> {
   const { userId, key, contentType, bytes, width, height } = avatar
   await Promise.all([
-    account.all('insert into file_waste (key, at) select key, ? from avatar where user_id = ?', now, userId),
-    account.all('delete from file_waste where key = ?', key),
-    account.all(
+    account.run('insert into file_waste (key, at) select key, ? from avatar where user_id = ?', now, userId),
+    account.run('delete from file_waste where key = ?', key),
+    account.run(
       `insert into avatar (user_id, key, content_type, bytes, width, height, created_at) values (?, ?, ?, ?, ?, ?, ?)
       on conflict (user_id) do update set key = excluded.key, content_type = excluded.content_type, bytes = excluded.bytes,
         width = excluded.width, height = excluded.height, created_at = excluded.created_at`,
@@ -32,14 +34,15 @@ export async function keepAvatar(account: Statements, avatar: AvatarRow, now: nu
 /** Removes a person's picture; its file becomes waste. One transaction. */
 export async function dropAvatar(account: Statements, userId: string, now: number): Promise<void> {
   await Promise.all([
-    account.all('insert into file_waste (key, at) select key, ? from avatar where user_id = ?', now, userId),
-    account.all('delete from avatar where user_id = ?', userId),
+    account.run('insert into file_waste (key, at) select key, ? from avatar where user_id = ?', now, userId),
+    account.run('delete from avatar where user_id = ?', userId),
   ])
 }
 
 /** Files that have been waste since `before`, oldest first. */
 export async function listWaste(account: Statements, before: number, limit: number): Promise<string[]> {
-  const rows = await account.all<{ key: string }>(
+  const rows = await account.all(
+    pick(FILE_WASTE, 'key'),
     'select key from file_waste where at <= ? and key not in (select key from avatar) order by at limit ?',
     before,
     limit,
@@ -48,5 +51,5 @@ export async function listWaste(account: Statements, before: number, limit: numb
 }
 
 export async function forgetWaste(account: Statements, keys: readonly string[]): Promise<void> {
-  await account.all('delete from file_waste where key in (select value from json_each(?))', JSON.stringify(keys))
+  await account.run('delete from file_waste where key in (select value from json_each(?))', JSON.stringify(keys))
 }

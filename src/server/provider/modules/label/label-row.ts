@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { LABEL_PART_MAX_CHARS, LABELS_MAX } from '#graphql/label-kinds.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
+import { LABEL_SHEET } from '../../db/trade/agent-tool-tables.ts'
 import { refusal } from '../../errors.ts'
 import type { PostalHome } from './home-keys.ts'
 
 /** A stored sheet of labels; times in unix seconds. */
-export interface LabelSheetRow {
-  id: string
-  country: CountryCode
-  title: string
+export const LABEL_SHEET_ROW = {
+  ...pick(LABEL_SHEET, 'id', 'country', 'title'),
   /** JSON of {@link LabelPrinting} */
-  print: string
-  count: number
-  leftOut: number
-  createdAt: number
+  print: LABEL_SHEET.columns.print,
+  ...pick(LABEL_SHEET, 'count', 'leftOut', 'createdAt'),
 }
+export type LabelSheetRow = RowOf<typeof LABEL_SHEET_ROW>
 
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 const part = z

@@ -3,6 +3,8 @@ import { SUPPRESSED_MAX } from '#graphql/label-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
+import { integer, pick, type RowOf } from '../../db/column-table.ts'
+import { SUPPRESSED_HOME, SUPPRESSED_KEY } from '../../db/trade/agent-tool-tables.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
 import { holdersGranting } from '../seat/seat-access.ts'
@@ -24,7 +26,8 @@ export async function writable<Home extends PostalHome>(
 ): Promise<Home[]> {
   const keyed = homes.map((home) => ({ home, ...keysOfHome(country, home) }))
   const asked = new Set(keyed.flatMap(({ buildings }) => buildings))
-  const found = await trade.all<{ building: string; unit: string }>(
+  const found = await trade.all(
+    pick(SUPPRESSED_KEY, 'building', 'unit'),
     `select distinct suppressed_key.building, suppressed_key.unit from suppressed_key join suppressed_home on suppressed_home.id = suppressed_key.home_id
       where suppressed_key.building in (select value from json_each(?)) and suppressed_home.country = ?
         and suppressed_home.owner in (select value from json_each(?))`,
@@ -35,15 +38,13 @@ export async function writable<Home extends PostalHome>(
   return keyed.filter(({ buildings, unit }) => !buildings.some((building) => isOn(building, unit))).map(({ home }) => home)
 }
 
-export interface SuppressedRow {
-  id: string
-  owner: string
-  country: CountryCode
+const SUPPRESSED_ROW = {
+  ...pick(SUPPRESSED_HOME, 'id', 'owner', 'country'),
   /** JSON of one home */
-  home: string
-  reason: string
-  createdAt: number
+  home: SUPPRESSED_HOME.columns.home,
+  ...pick(SUPPRESSED_HOME, 'reason', 'createdAt'),
 }
+export type SuppressedRow = RowOf<typeof SUPPRESSED_ROW>
 
 /**
  * Puts homes on a list, each once, up to {@link SUPPRESSED_MAX} of them. One batch: a home is on the list with all of its keys or not at all.
@@ -66,13 +67,13 @@ export async function suppress(
   })
   const json = JSON.stringify(rows)
   await Promise.all([
-    trade.all(
+    trade.run(
       `insert or ignore into suppressed_home (id, owner, country, home, spelling, reason, created_at)
         select value ->> 'id', ?2, ?3, value ->> 'home', value ->> 'spelling', ?4, ?5 from json_each(?1)
         where (select count(*) from suppressed_home where owner = ?2) + json_array_length(?1) <= ${SUPPRESSED_MAX}`,
       ...[json, owner, country, reason, now],
     ),
-    trade.all(
+    trade.run(
       `insert or ignore into suppressed_key (building, unit, home_id)
         select key.value, row.value ->> 'unit', row.value ->> 'id' from json_each(?1) row, json_each(row.value -> 'buildings') key
         where exists (select 1 from suppressed_home where id = row.value ->> 'id')`,
@@ -83,7 +84,7 @@ export async function suppress(
 }
 
 export const countSuppressed = async (trade: Statements, owner: string): Promise<number> =>
-  (await trade.first<{ n: number }>('select count(*) as n from suppressed_home where owner = ?', owner))?.n ?? 0
+  (await trade.first({ n: integer() }, 'select count(*) as n from suppressed_home where owner = ?', owner))?.n ?? 0
 
 /** The newest first, one more than the page. */
 export const listSuppressed = (
@@ -91,10 +92,11 @@ export const listSuppressed = (
   owner: string,
   { first, offset }: { first: number; offset: number },
 ): Promise<SuppressedRow[]> =>
-  trade.all<SuppressedRow>(
+  trade.all(
+    SUPPRESSED_ROW,
     `select id, owner, country, home, reason, created_at as createdAt from suppressed_home where owner = ? order by created_at desc, id limit ? offset ?`,
     ...[owner, first + 1, offset],
   )
 
 export const unsuppress = (trade: Statements, owner: string, id: string): Promise<unknown> =>
-  trade.all('delete from suppressed_home where owner = ? and id = ?', owner, id)
+  trade.run('delete from suppressed_home where owner = ? and id = ?', owner, id)

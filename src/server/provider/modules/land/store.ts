@@ -1,14 +1,14 @@
 import { keysOf } from '#lib/records.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SqlValue } from '../../db/client.ts'
-import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { allBut, integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { LAND } from '../../db/market/place-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
-const FIELDS = fieldsWithout(LAND, 'projectId')
-const COLUMNS = selectList(FIELDS)
+const LAND_ROW = allBut(LAND, 'projectId')
+const COLUMNS = selectList(LAND_ROW)
 
-export type LandRecord = Pick<WholeRow<typeof LAND>, (typeof FIELDS)[number]>
+export type LandRecord = RowOf<typeof LAND_ROW>
 
 interface LandFilter {
   areaId: number | null
@@ -27,11 +27,11 @@ const USES_MAX = 50
 
 /** One site by its key; null when there is none. */
 export const landByKey = ({ market }: ProviderContext, landKey: string): Promise<LandRecord | null> =>
-  market.first<LandRecord>(`select ${COLUMNS} from land where land_key = ?`, landKey)
+  market.first(LAND_ROW, `select ${COLUMNS} from land where land_key = ?`, landKey)
 
 /** The uses of the sites on record, by name; at most 50. */
 export async function landUses({ market }: ProviderContext): Promise<string[]> {
-  const rows = await market.all<{ landUse: string }>('select distinct land_use as landUse from land order by land_use limit ?', USES_MAX)
+  const rows = await market.all(pick(LAND, 'landUse'), 'select distinct land_use as landUse from land order by land_use limit ?', USES_MAX)
   return rows.map(({ landUse }) => landUse)
 }
 
@@ -41,14 +41,15 @@ export async function listLands({ market }: ProviderContext, filter: LandFilter,
   const conditions = asked.map((key) => `${FILTERED[key]} = ?`)
   const parameters: SqlValue[] = asked.map((key) => filter[key])
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
-  const rows = await market.all<LandRecord>(
+  const rows = await market.all(
+    LAND_ROW,
     `select ${COLUMNS} from land ${where} order by tender_close_month desc, id limit ? offset ?`,
     ...parameters,
     page.first + 1,
     page.offset,
   )
   return connectionOf(rows, page, async () => {
-    const counted = await market.first<{ n: number }>(`select count(*) as n from land ${where}`, ...parameters)
+    const counted = await market.first({ n: integer() }, `select count(*) as n from land ${where}`, ...parameters)
     return counted?.n ?? 0
   })
 }

@@ -2,6 +2,7 @@ import { UNIT_STATES } from '#graphql/launch-kinds.ts'
 import { parseMonth } from '#lib/months.ts'
 import type { UnitMix } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
+import { LAUNCH } from '../../db/trade/launch-tables.ts'
 import { balanceOverTime, stateOn } from './balance.ts'
 import { type LaunchRecord, type LaunchUnitRecord, launchId } from './launch-record.ts'
 
@@ -52,7 +53,8 @@ export const keepLaunch = async (trade: Statements, launch: LaunchRecord, now: n
 /** The same of several launches, all in one transaction. Returns how many were new or different. */
 export async function keepLaunches(trade: Statements, launches: readonly LaunchRecord[], now: number): Promise<number> {
   const marks = await Promise.all(launches.map(markOf))
-  const known = await trade.all<{ hash: string }>(
+  const known = await trade.all(
+    { hash: LAUNCH.columns.contentHash },
     `select content_hash as hash from launch where id in (select value from json_each(?))`,
     JSON.stringify(marks.map(({ id }) => id)),
   )
@@ -75,9 +77,9 @@ async function replaceLaunch(
   const dated = <Dated>(of: (unit: LaunchUnitRecord) => readonly Dated[]) =>
     JSON.stringify(launch.units.flatMap((unit) => of(unit).map((one) => ({ ...one, stack: unit.stack, floor: unit.floor }))))
   await Promise.all([
-    ...['launch_event', 'launch_price', 'launch_unit'].map((table) => trade.all(`delete from ${table} where launch_id = ?`, id)),
-    trade.all('delete from launch where id = ?', id),
-    trade.all(
+    ...['launch_event', 'launch_price', 'launch_unit'].map((table) => trade.run(`delete from ${table} where launch_id = ?`, id)),
+    trade.run('delete from launch where id = ?', id),
+    trade.run(
       `insert into launch (id, country, type_group, project_slug, name, developer, state, preview_from, preview_to, booking_from, top_month,
         tenure, tenure_years, source, prices_on, content_hash, updated_at, unit_count, available, reserved, sold, price_from, psf_min, psf_max,
         bedroom_mask, balance, sizes, pictures, plans, facilities)
@@ -88,18 +90,18 @@ async function replaceLaunch(
       ...[bedroomMask, JSON.stringify(balanceOverTime(launch.units, launch.pricesOn))],
       ...[sizes, launch.pictures, launch.plans, launch.facilities].map((list) => JSON.stringify(list)),
     ),
-    trade.all(
+    trade.run(
       `insert into launch_unit (launch_id, stack, floor, unit_mix, size_sqft, plan, state, state_on, price)
       select ?, value ->> 'stack', value ->> 'floor', value ->> 'unitMix', value ->> 'sizeSqft', value ->> 'plan', value ->> 'state',
         value ->> 'stateOn', value ->> 'price' from json_each(?)`,
       ...[id, JSON.stringify(units)],
     ),
-    trade.all(
+    trade.run(
       `insert into launch_price (launch_id, stack, floor, day, price)
       select ?, value ->> 'stack', value ->> 'floor', value ->> 'day', value ->> 'price' from json_each(?)`,
       ...[id, dated(({ prices }) => prices)],
     ),
-    trade.all(
+    trade.run(
       `insert into launch_event (launch_id, stack, floor, day, state)
       select ?, value ->> 'stack', value ->> 'floor', value ->> 'day', value ->> 'state' from json_each(?)`,
       ...[id, dated(({ events }) => events)],

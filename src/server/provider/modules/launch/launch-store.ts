@@ -3,11 +3,13 @@ import type { Tenure, TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, indexBy } from '../../db/batch-loader.ts'
 import type { SqlValue } from '../../db/client.ts'
+import { integer, pick } from '../../db/column-table.ts'
+import { LAUNCH } from '../../db/trade/launch-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
-import { PROJECT_COLUMNS, type ProjectRecord } from '../property/project-record.ts'
+import { PROJECT_COLUMNS, PROJECT_ROW, type ProjectRecord } from '../property/project-record.ts'
 import { type Condition, whereOf } from '../property/store.ts'
 import { launchesInArea } from './launch-places.ts'
-import { LAUNCH_COLUMNS, type LaunchRow } from './launch-row.ts'
+import { LAUNCH_COLUMNS, LAUNCH_ROW, type LaunchRow } from './launch-row.ts'
 
 export interface LaunchFilter {
   state: LaunchState | null
@@ -72,18 +74,20 @@ export async function listLaunches(
   const { where, parameters } = whereOf(await launchConditions(context, filter))
   const order = ORDERS[sort].replaceAll('?1', `'${today}'`)
   const { trade } = context
-  const rows = await trade.all<LaunchRow>(
+  const rows = await trade.all(
+    LAUNCH_ROW,
     `select ${LAUNCH_COLUMNS} from launch ${where} order by ${order} limit ? offset ?`,
     ...[...parameters, page.first + 1, page.offset],
   )
   return connectionOf(rows, page, async () => {
-    const counted = await trade.first<{ n: number }>(`select count(*) as n from launch ${where}`, ...parameters)
+    const counted = await trade.first({ n: integer() }, `select count(*) as n from launch ${where}`, ...parameters)
     return counted?.n ?? 0
   })
 }
 
 export const launchByProject = ({ trade, country }: ProviderContext, typeGroup: TypeGroup, slug: string): Promise<LaunchRow | null> =>
   trade.first(
+    LAUNCH_ROW,
     `select ${LAUNCH_COLUMNS} from launch where country = ? and type_group = ? and project_slug = ?`,
     country.countryCode,
     typeGroup,
@@ -95,7 +99,8 @@ const projectKey = ({ typeGroup, slug }: { typeGroup: TypeGroup; slug: string })
 /** Projects by type group and slug, "private-stack:the-meadow". */
 export const projectsOfLaunches = ({ market }: ProviderContext) =>
   batchLoader<string, ProjectRecord | null>(async (keys) => {
-    const rows = await market.all<ProjectRecord>(
+    const rows = await market.all(
+      PROJECT_ROW,
       `select ${PROJECT_COLUMNS} from project p where p.slug in (select substr(value, instr(value, ':') + 1) from json_each(?))`,
       JSON.stringify(keys),
     )
@@ -108,7 +113,7 @@ const LAUNCHES_MAX = 2_000
 /** The ids of all launches of a filter. */
 export async function idsOfLaunches(context: ProviderContext, filter: LaunchFilter): Promise<string[]> {
   const { where, parameters } = whereOf(await launchConditions(context, filter))
-  const rows = await context.trade.all<{ id: string }>(`select id from launch ${where} limit ${LAUNCHES_MAX}`, ...parameters)
+  const rows = await context.trade.all(pick(LAUNCH, 'id'), `select id from launch ${where} limit ${LAUNCHES_MAX}`, ...parameters)
   return rows.map(({ id }) => id)
 }
 

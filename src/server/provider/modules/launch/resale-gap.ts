@@ -2,6 +2,9 @@ import { addMonths } from '#lib/months.ts'
 import { quantileSorted } from '#lib/quantiles.ts'
 import type { Tenure } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
+import { integer, orNull, pick, type RowOf } from '../../db/column-table.ts'
+import { TXN } from '../../db/market/deal-tables.ts'
+import { PROJECT } from '../../db/market/place-tables.ts'
 import { withinCircle } from '../../place-inputs.ts'
 import { marketFactsOf } from '../market/store.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
@@ -75,9 +78,10 @@ const isLong = (tenure: Tenure | null, years: number | null): boolean =>
 
 const sortedBy = (values: number[]): number[] => values.sort((a, b) => a - b)
 
-interface Found extends Omit<ResaleRow, 'restated'> {
-  tenure: Tenure | null
-  tenureYears: number | null
+const FOUND_ROW = {
+  ...{ projectName: PROJECT.columns.name, projectSlug: PROJECT.columns.slug, ...pick(PROJECT, 'tenure', 'tenureYears') },
+  ...pick(TXN, 'month', 'price', 'areaSqm', 'psf', 'floorLow', 'floorHigh'),
+  builtYear: orNull(integer()),
 }
 
 function nearbySales(
@@ -88,7 +92,8 @@ function nearbySales(
 ) {
   const near = withinCircle('p', 'project_rtree', { lat: project.lat, lng: project.lng, radiusMetres: METRES })
   const sizes = units.map(({ sizeSqft }) => sizeSqft * SQM_PER_SQFT)
-  return market.all<Found>(
+  return market.all(
+    FOUND_ROW,
     `select p.name as projectName, p.slug as projectSlug, p.tenure, p.tenure_years as tenureYears, coalesce(p.completion_year, p.lease_start_year) as builtYear, t.month, t.price,
       t.area_sqm as areaSqm, t.psf, t.floor_low as floorLow, t.floor_high as floorHigh
     from project p cross join txn t on t.project_id = p.id
@@ -123,7 +128,8 @@ export async function resaleGap(
   const sales = await nearbySales(context, { ...project, lat, lng }, units, asOf)
   const series = pickSeries(index.area, index.country, asOf)
   const restated = sales.map((sale) => ({ ...sale, restated: sale.psf * Math.exp(logGrowth(series, sale.month, asOf)) }))
-  const isLike = ({ tenure, tenureYears }: Found) => isLong(tenure, tenureYears) === isLong(launch.tenure, launch.tenureYears)
+  const isLike = ({ tenure, tenureYears }: RowOf<typeof FOUND_ROW>) =>
+    isLong(tenure, tenureYears) === isLong(launch.tenure, launch.tenureYears)
   const groups = [true, false].flatMap((isLikeTenure) =>
     AGES.map(([ageFrom, ageTo]) => {
       const those = restated.filter((sale) => {

@@ -1,4 +1,5 @@
 import type { Statements } from '../../db/client.ts'
+import { LAUNCH } from '../../db/trade/launch-tables.ts'
 import { keepLaunch } from './keep-launch.ts'
 import { type LaunchRecord, launchId, launchRecord } from './launch-record.ts'
 
@@ -36,7 +37,11 @@ export function readLaunch({ row, value }: RawLaunch): { launch: LaunchRecord } 
 
 /** What is wrong with a price list that leaves out most of the homes that were there; null: nothing. */
 async function isCut(trade: Statements, launch: LaunchRecord): Promise<string | null> {
-  const before = await trade.first<{ units: number }>('select unit_count as units from launch where id = ?', launchId(launch))
+  const before = await trade.first(
+    { units: LAUNCH.columns.unitCount },
+    'select unit_count as units from launch where id = ?',
+    launchId(launch),
+  )
   const { length } = launch.units
   return before && length < before.units * FEWER_SHARE ? `too-many-gone: ${length} homes where there were ${before.units}` : null
 }

@@ -1,11 +1,14 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Guard, SqlValue, Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
+import { LEAD_EVENT } from '../../db/trade/lead-tables.ts'
+import type { LeadState } from '../../db/trade/words.ts'
 import type { MailValues } from '../../ports/messages/templates.ts'
 import { announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
 import { writeLetter } from '../post/write-letter.ts'
 import { type LeadRow, leadHome } from './lead-row.ts'
-import { LEAD_TRANSITIONS, type LeadMove, type LeadState } from './lead-states.ts'
+import { LEAD_TRANSITIONS, type LeadMove } from './lead-states.ts'
 
 type ActContext = Pick<ProviderContext, 'trade' | 'live' | 'later' | 'post'>
 
@@ -78,12 +81,13 @@ export async function actOnLead(context: ActContext, deed: LeadDeed, tell: Tell 
   const states = JSON.stringify(from ?? ['new', 'contacted', 'meeting', 'won', 'lost'])
   const done: Guard = { sql: 'exists (select 1 from lead_event where key = ? and lead_id = ? and at = ?)', parameters: [key, lead.id, now] }
   const [fresh, , readers] = await Promise.all([
-    trade.all<{ key: string }>(
+    trade.all(
+      pick(LEAD_EVENT, 'key'),
       `insert or ignore into lead_event (key, lead_id, action, actor, from_state, to_state, note, at)
       select ?, id, ?, ?, state, ${to}, ?, ? from lead where id = ? and state in (select value from json_each(?)) returning key`,
       ...[key, action, actor, note, now, lead.id, states],
     ),
-    trade.all(
+    trade.run(
       `update lead set state = (select to_state from lead_event where key = ?)${set}, updated_at = ? where id = ?
         and state is (select from_state from lead_event where key = ?) and ${done.sql}`,
       ...[key, ...parameters, now, lead.id, key],
@@ -130,4 +134,4 @@ async function tellOf(trade: Statements, deed: LeadDeed, { letter, notice }: Tel
 }
 
 const wasDone = async (trade: Statements, { key, lead, action }: LeadDeed): Promise<boolean> =>
-  (await trade.first('select 1 from lead_event where key = ? and lead_id = ? and action = ?', ...[key, lead.id, action])) !== null
+  (await trade.first({}, 'select 1 from lead_event where key = ? and lead_id = ? and action = ?', ...[key, lead.id, action])) !== null

@@ -1,12 +1,12 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
 import { isoTime } from '../../iso-time.ts'
-import { BOOKING_COLUMNS, type BookingRow, bookedHome } from '../booking/booking-row.ts'
+import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow, bookedHome } from '../booking/booking-row.ts'
 import { isDesk } from '../booking/schedule-store.ts'
 import { announce } from '../notice/announce.ts'
 import type { Tick } from '../post/tick-context.ts'
 import { actOnLead } from './act-on-lead.ts'
-import { houseOf, LEAD_COLUMNS, type LeadOwner, type LeadRow } from './lead-row.ts'
+import { houseOf, LEAD_COLUMNS, LEAD_ROW, type LeadOwner } from './lead-row.ts'
 import { takeLead } from './take-lead.ts'
 
 type LeadContext = Pick<ProviderContext, 'trade' | 'live' | 'later' | 'post'>
@@ -24,6 +24,7 @@ export async function leadOfBooking(context: LeadContext, booking: BookingRow): 
   const { uid, country, kind, visitorName: name, visitorEmail: email, createdAt: at } = booking
   const owner = ownerOf(booking)
   const noted = await trade.all(
+    {},
     `insert or ignore into lead_event (key, lead_id, action, actor, from_state, to_state, note, at)
     select ?1, id, 'booking', null, state, state, ?2, ?3 from lead where owner = ?4 and lower(email) = ?5 and suspicion is null
       and state in ('new', 'contacted', 'meeting') and created_at > ?3 - ${SAME_LEAD_SECONDS} and id <> ?6
@@ -48,7 +49,8 @@ const ANSWERED: ReadonlySet<BookingRow['state']> = new Set(['confirmed', 'declin
 /** Whoever asked for a time and was told yes or no has been answered: a new enquiry of theirs waits no longer. */
 async function noteAnswer(context: LeadContext, booking: BookingRow, actor: string, now: number): Promise<void> {
   if (!ANSWERED.has(booking.state)) return
-  const lead = await context.trade.first<LeadRow>(
+  const lead = await context.trade.first(
+    LEAD_ROW,
     `select ${LEAD_COLUMNS} from lead join lead_event came on came.lead_id = lead.id where came.key = ? and lead.state = 'new'`,
     `in ${booking.uid}`,
   )
@@ -72,7 +74,8 @@ async function quietly(event: string, work: () => Promise<void>): Promise<void> 
 }
 
 const missing = (trade: Statements, now: number): Promise<BookingRow[]> =>
-  trade.all<BookingRow>(
+  trade.all(
+    BOOKING_ROW,
     `select ${BOOKING_COLUMNS} from booking where created_at between ? and ? and sequence = 0 and visitor_email <> ''
       and not exists (select 1 from lead_event where key = 'in ' || booking.uid) order by created_at limit ${BOOKINGS_MAX}`,
     ...[now - 2 * DAY, now - 60],

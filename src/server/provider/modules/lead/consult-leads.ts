@@ -1,7 +1,12 @@
 import type { ContactInterest } from '#market/contact-consult.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
+import { CONTACT_CONSULT } from '../../db/account/message-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
+import { LEAD } from '../../db/trade/lead-tables.ts'
+import { NOTICE } from '../../db/trade/post-tables.ts'
+import type { LeadOrigin } from '../../db/trade/words.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
 import type { BookedHome } from '../booking/booking-row.ts'
 import { hostOf } from '../booking/host.ts'
@@ -9,7 +14,6 @@ import { deskOf } from '../booking/schedule-store.ts'
 import { announce } from '../notice/announce.ts'
 import type { Tick } from '../post/tick-context.ts'
 import { houseOf, leadHome } from './lead-row.ts'
-import type { LeadOrigin } from './lead-states.ts'
 import { type NewLead, takeLead } from './take-lead.ts'
 
 /** A message of the contact page, as it is kept (modules/contact). */
@@ -46,13 +50,19 @@ export async function leadOfConsult(context: LeadContext, consult: ConsultOfLead
   announce(context, await takeLead(context.trade, lead, staff?.readers ?? []))
 }
 
+const CONSULT_ROW = pick(
+  CONTACT_CONSULT,
+  ...(['id', 'name', 'email', 'phone', 'companyName', 'interest', 'message', 'country', 'origin', 'home', 'createdAt'] as const),
+)
+
 const DAY = 86_400
 const MESSAGES_MAX = 100
 
 /** Messages of the last two days that have no lead, because the process ended between the two databases. */
 export const leadsOfConsults: Tick = async (context) => {
   const { account, trade, now, siteOrigin } = context
-  const recent = await account.all<Omit<ConsultOfLead, 'home'> & { country: CountryCode | null; home: string | null }>(
+  const recent = await account.all(
+    CONSULT_ROW,
     `select id, name, email, phone, company_name as companyName, interest, message, country, origin, home,
       created_at as createdAt from contact_consult
     where created_at between ? and ? order by created_at limit ${MESSAGES_MAX}`,
@@ -74,7 +84,7 @@ export const leadsOfConsults: Tick = async (context) => {
 }
 
 const knownLeads = async (trade: Statements, ids: readonly string[]): Promise<string[]> =>
-  (await trade.all<{ id: string }>('select id from lead where id in (select value from json_each(?))', JSON.stringify(ids))).map(
+  (await trade.all(pick(LEAD, 'id'), 'select id from lead where id in (select value from json_each(?))', JSON.stringify(ids))).map(
     ({ id }) => id,
   )
 
@@ -86,7 +96,8 @@ const FOLLOW_UPS_MAX = 200
 /** Tells whoever is to answer, once, on the day that was set for following up. */
 export const followUpLeads: Tick = async (context) => {
   const { trade, now } = context
-  const written = await trade.all<{ userId: string }>(
+  const written = await trade.all(
+    pick(NOTICE, 'userId'),
     `insert or ignore into notice (id, key, user_id, kind, country, facts, path, at)
     select lower(hex(randomblob(16))), 'lead-follow-up ' || id || ' ' || follow_up_on, assigned_to, 'lead-follow-up', country,
       json_object('name', name, 'origin', origin, 'home', home ->> 'name'), '/user/leads?lead=' || id, ?1

@@ -1,5 +1,7 @@
 import type { ProviderContext } from '../../context.ts'
+import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { isStaffRow } from '../account/user-row.ts'
@@ -7,7 +9,7 @@ import { requireViewer } from '../account/viewer.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
 import { oldestThatCounts } from '../seat/paid-seats.ts'
 import { holdersOfLeads, seatsForLeadsSql } from '../seat/seat-access.ts'
-import { isHouse, LEAD_COLUMNS, type LeadRow } from './lead-row.ts'
+import { isHouse, LEAD_COLUMNS, LEAD_ROW, type LeadRow } from './lead-row.ts'
 
 /**
  * Whose leads the viewer sees, as a condition on `lead`: own ones, those that are given to them by the operator or by a payer whose seat they hold,
@@ -28,7 +30,8 @@ export async function leadSight(context: ProviderContext): Promise<LeadSight> {
 /** A lead that the viewer sees. Throws `lead-unknown` for all others. */
 export async function visibleLead(context: ProviderContext, id: string): Promise<{ viewer: ViewerRow; lead: LeadRow }> {
   const viewer = await requireViewer(context)
-  const lead = await context.trade.first<LeadRow>(
+  const lead = await context.trade.first(
+    LEAD_ROW,
     `select ${LEAD_COLUMNS} from lead where ${VISIBLE} and id = ?4`,
     ...(await leadSight(context)),
     id,
@@ -38,14 +41,13 @@ export async function visibleLead(context: ProviderContext, id: string): Promise
 }
 
 /** An account that a lead may be given to. */
-export interface Assignee {
-  id: string
-  name: string
-}
+const ASSIGNEE_ROW = { ...pick(USER, 'id'), name: USER.columns.nickName }
+export type Assignee = RowOf<typeof ASSIGNEE_ROW>
 
 /** The staff, who answer what is written to the operator. */
 export const staffOf = (account: Statements): Promise<Assignee[]> =>
-  account.all<Assignee>(
+  account.all(
+    ASSIGNEE_ROW,
     `select id, nick_name as name from user where deletion_due_at is null
       and exists (select 1 from json_each(user.roles) where value in ('ROLE_ADMIN', 'ROLE_SALE')) order by nick_name, id limit 50`,
   )
@@ -63,7 +65,8 @@ export async function assigneesOf(
     if (!isStaffRow(viewer)) return []
     return staffOf(account)
   }
-  return account.all<Assignee>(
+  return account.all(
+    ASSIGNEE_ROW,
     `select id, nick_name as name from user where deletion_due_at is null and (id = ?1 or (?1 = ?2 and id in
       (${seatsForLeadsSql('?1', '?3')})))
     order by id = ?1 desc, nick_name limit 50`,

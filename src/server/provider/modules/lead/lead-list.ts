@@ -1,8 +1,10 @@
 import type { Statements } from '../../db/client.ts'
+import { bit, integer, pick } from '../../db/column-table.ts'
+import { LEAD } from '../../db/trade/lead-tables.ts'
+import type { LeadOrigin, LeadState } from '../../db/trade/words.ts'
 import type { Page } from '../../paging.ts'
 import { type LeadSight, VISIBLE } from './lead-access.ts'
-import { LEAD_COLUMNS, type LeadRow } from './lead-row.ts'
-import type { LeadOrigin, LeadState } from './lead-states.ts'
+import { LEAD_COLUMNS, LEAD_ROW, type LeadRow } from './lead-row.ts'
 
 /** Null and missing ones do not apply. */
 export interface LeadFilter {
@@ -41,7 +43,8 @@ const parametersOf = (sight: LeadSight, { state, isOpen, origin, text, dueUntil,
 
 /** The newest first; one row more than the page, to know whether there is a next one. */
 export const listLeads = (trade: Statements, sight: LeadSight, filter: LeadFilter, { first, offset }: Page): Promise<LeadRow[]> =>
-  trade.all<LeadRow>(
+  trade.all(
+    LEAD_ROW,
     `select ${LEAD_COLUMNS} ${MATCHES} order by lead.created_at desc, lead.id limit ?11 offset ?12`,
     ...parametersOf(sight, filter),
     first + 1,
@@ -49,10 +52,14 @@ export const listLeads = (trade: Statements, sight: LeadSight, filter: LeadFilte
   )
 
 export async function countLeads(trade: Statements, sight: LeadSight, filter: LeadFilter): Promise<number> {
-  const row = await trade.first<{ total: number }>(`select count(*) as total ${MATCHES}`, ...parametersOf(sight, filter))
+  const row = await trade.first({ total: integer() }, `select count(*) as total ${MATCHES}`, ...parametersOf(sight, filter))
   return row?.total ?? 0
 }
 
 /** How many leads there are in each state, and of the suspected. */
 export const leadCounts = (trade: Statements, sight: LeadSight): Promise<{ state: LeadState; suspected: number; total: number }[]> =>
-  trade.all(`select state, suspicion is not null as suspected, count(*) as total from lead where ${VISIBLE} group by 1, 2`, ...sight)
+  trade.all(
+    { ...pick(LEAD, 'state'), suspected: bit(), total: integer() },
+    `select state, suspicion is not null as suspected, count(*) as total from lead where ${VISIBLE} group by 1, 2`,
+    ...sight,
+  )

@@ -1,6 +1,8 @@
 import { CONTACT_INTERESTS, type ContactInterest } from '#market/contact-consult.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
+import { LEAD_RULE, LEAD_RULE_SET } from '../../db/trade/lead-tables.ts'
 
 /** Languages by which enquiries can be given out: the first part of a locale's code. */
 export const RULE_LANGUAGES = ['en', 'zh', 'ms'] as const
@@ -25,17 +27,13 @@ export interface LeadRules {
   rules: LeadRule[]
 }
 
-interface RuleRow extends Pick<LeadRule, 'id' | 'taken'> {
-  interests: string
-  languages: string
-  people: string
-}
+const RULE_ROW = pick(LEAD_RULE, 'id', 'interests', 'languages', 'people', 'taken')
 
 /** The rules of a country, in the order in which they are tried. */
 export async function readLeadRules(trade: Statements, country: CountryCode): Promise<LeadRules> {
   const [set, rows] = await Promise.all([
-    trade.first<{ version: number }>('select version from lead_rule_set where country = ?', country),
-    trade.all<RuleRow>('select id, interests, languages, people, taken from lead_rule where country = ? order by position, id', country),
+    trade.first(pick(LEAD_RULE_SET, 'version'), 'select version from lead_rule_set where country = ?', country),
+    trade.all(RULE_ROW, 'select id, interests, languages, people, taken from lead_rule where country = ? order by position, id', country),
   ])
   const rules = rows.map(({ id, taken, ...lists }) => ({
     ...{ id, taken },
@@ -83,17 +81,18 @@ export async function saveLeadRules(trade: Statements, { country, rules, version
   const rows = rules.map(({ id, ...rule }) => ({ id: id && known.has(id) ? id : crypto.randomUUID(), ...rule }))
   const isOurs = 'exists (select 1 from lead_rule_set where country = ? and saved_as = ?)'
   const [kept] = await Promise.all([
-    trade.all<{ version: number }>(
+    trade.all(
+      pick(LEAD_RULE_SET, 'version'),
       `insert into lead_rule_set (country, version, saved_as) select ?1, 1, ?3 where ?2 = 0 or exists (select 1 from lead_rule_set where country = ?1)
       on conflict (country) do update set version = version + 1, saved_as = ?3 where version = ?2 returning version`,
       ...[country, version, savedAs],
     ),
-    trade.all(
+    trade.run(
       `delete from lead_rule where country = ? and id not in (select value from json_each(?)) and ${isOurs}`,
       ...[country, JSON.stringify(rows.map(({ id }) => id)), country, savedAs],
     ),
     ...rows.map(({ id, interests, languages, people }, position) =>
-      trade.all(
+      trade.run(
         `insert into lead_rule (id, country, position, interests, languages, people, updated_at) select ?, ?, ?, ?, ?, ?, ? where ${isOurs}
         on conflict (id) do update set position = excluded.position, interests = excluded.interests, languages = excluded.languages,
           people = excluded.people, updated_at = excluded.updated_at`,

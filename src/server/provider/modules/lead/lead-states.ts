@@ -1,8 +1,4 @@
-export const LEAD_STATES = ['new', 'contacted', 'meeting', 'won', 'lost'] as const
-export type LeadState = (typeof LEAD_STATES)[number]
-
-export const LEAD_ORIGINS = ['contact', 'training', 'value', 'report', 'share', 'launch', 'listing', 'tour', 'booking'] as const
-export type LeadOrigin = (typeof LEAD_ORIGINS)[number]
+import type { LeadState } from '../../db/trade/words.ts'
 
 /** What moves a lead on. */
 export const LEAD_MOVES = ['contact', 'meet', 'win', 'lose'] as const

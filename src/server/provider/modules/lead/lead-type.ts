@@ -1,12 +1,11 @@
 import { builder, vocabularyEnum } from '../../builder.ts'
+import { LEAD_ORIGINS, LEAD_STATES, SUSPICIONS } from '../../db/trade/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { BookedHomeRef } from '../booking/booking-type.ts'
 import type { Assignee } from './lead-access.ts'
 import { isHouse, type LeadEventRow, type LeadRow, leadHome } from './lead-row.ts'
-import { LEAD_ORIGINS, LEAD_STATES } from './lead-states.ts'
-import { SUSPICIONS } from './suspicion.ts'
 
 export const LeadStateEnum = vocabularyEnum('LeadState', LEAD_STATES)
 export const LeadOriginEnum = vocabularyEnum('LeadOrigin', LEAD_ORIGINS)

@@ -1,5 +1,6 @@
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
+import type { LeadState } from '../../db/trade/words.ts'
 import { refusal } from '../../errors.ts'
 import { checkedPage, connectionOf } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
@@ -8,8 +9,8 @@ import { actionKey } from '../booking/asked.ts'
 import { actOnLead, type LeadDeed, type Tell } from './act-on-lead.ts'
 import { assigneesOf, leadSight, visibleLead } from './lead-access.ts'
 import { countLeads, type LeadFilter, leadCounts, listLeads } from './lead-list.ts'
-import { type LeadEventRow, type LeadRow, readLead } from './lead-row.ts'
-import { LEAD_MOVES, type LeadState } from './lead-states.ts'
+import { LEAD_EVENT_ROW, type LeadRow, readLead } from './lead-row.ts'
+import { LEAD_MOVES } from './lead-states.ts'
 import { AssigneeRef, LeadConnectionRef, LeadEventRef, LeadOriginEnum, LeadRef, LeadStateEnum } from './lead-type.ts'
 
 const NOTE_MAX_CHARS = 2_000
@@ -84,7 +85,8 @@ builder.queryFields((t) => ({
     extensions: { cost: 20, listSize: 50 },
     resolve: async (_, { id }, context) => {
       const { lead } = await visibleLead(context, String(id))
-      return context.trade.all<LeadEventRow>(
+      return context.trade.all(
+        LEAD_EVENT_ROW,
         `select action, actor, from_state as fromState, to_state as toState, note, at from lead_event where lead_id = ?
         order by at desc, rowid desc limit ${EVENTS_MAX}`,
         lead.id,

@@ -1,6 +1,4 @@
-/** Why a message may be unwanted. It is held back, never dropped: whoever is to answer is told within the hour, and decides. */
-export const SUSPICIONS = ['honey', 'hasty', 'repeated', 'many-links'] as const
-export type Suspicion = (typeof SUSPICIONS)[number]
+import type { Suspicion } from '../../db/trade/words.ts'
 
 interface Written {
   message: string

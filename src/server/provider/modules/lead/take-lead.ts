@@ -1,10 +1,12 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, Statements } from '../../db/client.ts'
+import { integer, pick } from '../../db/column-table.ts'
+import { LEAD_RULE } from '../../db/trade/lead-tables.ts'
+import type { LeadOrigin } from '../../db/trade/words.ts'
 import type { BookedHome } from '../booking/booking-row.ts'
 import { writeNotice } from '../notice/write-notice.ts'
 import { isHouse, type LeadOwner } from './lead-row.ts'
-import type { LeadOrigin } from './lead-states.ts'
 import { suspicionOf } from './suspicion.ts'
 
 /** Somebody wrote. */
@@ -43,7 +45,8 @@ const REPEATED_MIN_CHARS = 40
 /** Whether the same long text came within the day from another address, or more than twice to the same agent from this one. */
 async function isRepeated(trade: Statements, { id, owner, message, typed = message, email, at }: NewLead): Promise<boolean> {
   if (typed.trim().length < REPEATED_MIN_CHARS) return false
-  const [row] = await trade.all<{ others: number; own: number }>(
+  const [row] = await trade.all(
+    { others: integer(), own: integer() },
     `select count(*) filter (where email <> ?1) as others, count(*) filter (where email = ?1 and owner = ?5) as own from lead
     where created_at > ?2 and id <> ?3 and trim(lower(message)) = trim(lower(?4))`,
     ...[email, at - DAY, id, message, owner],
@@ -77,7 +80,7 @@ export async function takeLead(
   const candidates = isHouse(owner) ? [...new Set([...people, ...staff])] : isAppointment ? [] : [owner]
   const made: Guard = { sql: 'exists (select 1 from lead_event where key = ? and lead_id = ?)', parameters: [`in ${id}`, id] }
   const [, , , notices] = await Promise.all([
-    trade.all(
+    trade.run(
       `insert or ignore into lead (id, country, owner, origin, interest, name, email, phone, company, locale, message, home, assigned_to,
         is_proven, suspicion, site_origin, created_at, updated_at)
       select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where ${guard.sql}`,
@@ -86,7 +89,7 @@ export async function takeLead(
       ...guard.parameters,
     ),
     isRouted ? takeTurn(trade, { id, country, interest, language }) : null,
-    trade.all(
+    trade.run(
       `insert or ignore into lead_event (key, lead_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'in', null, null, state, '', ? from lead where id = ?`,
       ...[`in ${id}`, at, id],
@@ -136,7 +139,7 @@ const tellOfHeld = (trade: Statements, { id, country, at }: NewLead, readers: re
   )
 
 const rulePeople = async (trade: Statements, question: readonly [string, string, string]): Promise<string[]> => {
-  const [row] = await trade.all<{ people: string }>(`select people from lead_rule where id = (${RULE})`, ...question)
+  const [row] = await trade.all(pick(LEAD_RULE, 'people'), `select people from lead_rule where id = (${RULE})`, ...question)
   return row ? JSON.parse(row.people) : []
 }
 
@@ -144,12 +147,12 @@ const rulePeople = async (trade: Statements, question: readonly [string, string,
 function takeTurn(trade: Statements, { id, country, interest, language }: Record<'id' | 'country' | 'interest' | 'language', string>) {
   const isNew = 'not exists (select 1 from lead_event where lead_id = ?4)'
   return Promise.all([
-    trade.all(
+    trade.run(
       `update lead set assigned_to = (select json_extract(people, '$[' || (taken % json_array_length(people)) || ']') from lead_rule where id = (${RULE}))
       where id = ?4 and assigned_to is null and ${isNew}`,
       ...[country, interest, language, id],
     ),
-    trade.all(
+    trade.run(
       `update lead_rule set taken = taken + 1 where id = (${RULE}) and ${isNew}
         and exists (select 1 from lead where id = ?4 and assigned_to is not null)`,
       ...[country, interest, language, id],

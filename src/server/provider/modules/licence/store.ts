@@ -1,26 +1,25 @@
 import type { CountryCode } from '#market/vocabulary.ts'
+import { AGENT_DETAIL, AGENT_PROFILE, LICENCE_REGISTER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { orNull, pick, type RowOf } from '../../db/column-table.ts'
 
 /** An agent from a register, with facts from the account that holds the licence, if there is one. */
-export interface AgentInfoRow {
-  country: CountryCode
-  key: string
-  ceaNumber: string
-  salespersonName: string
-  estateAgency: string
-  estateAgencyLicenseNo: string
-  userId: string | null
+const AGENT_INFO_ROW = {
+  ...pick(LICENCE_REGISTER, 'country'),
+  key: LICENCE_REGISTER.columns.ceaNumberKey,
+  ...pick(LICENCE_REGISTER, 'ceaNumber', 'salespersonName', 'estateAgency', 'estateAgencyLicenseNo'),
+  userId: orNull(AGENT_DETAIL.columns.userId),
   /** JSON arrays of text */
-  tierCodes: string | null
-  ccEmails: string | null
-  logo: string | null
-  website: string | null
-  websiteTitle: string | null
+  tierCodes: orNull(AGENT_PROFILE.columns.tierCodes),
+  ccEmails: orNull(AGENT_PROFILE.columns.ccEmails),
+  ...pick(AGENT_PROFILE, 'logo', 'website', 'websiteTitle'),
 }
+export type AgentInfoRow = RowOf<typeof AGENT_INFO_ROW>
 
 /** The agent under a licence number, if the country's register lists it and `day` (yyyy-mm-dd) is within the registration. */
 export const findAgentInfo = (account: Statements, country: CountryCode, key: string, day: string): Promise<AgentInfoRow | null> =>
-  account.first<AgentInfoRow>(
+  account.first(
+    AGENT_INFO_ROW,
     `select r.country, r.cea_number_key as key, r.cea_number as ceaNumber, r.salesperson_name as salespersonName,
       r.estate_agency as estateAgency, r.estate_agency_license_no as estateAgencyLicenseNo, d.user_id as userId,
       p.tier_codes as tierCodes, p.cc_emails as ccEmails, p.logo, p.website, p.website_title as websiteTitle
@@ -36,7 +35,8 @@ export const findAgentInfo = (account: Statements, country: CountryCode, key: st
 
 /** The account that registered with a licence number; null without one. */
 export async function licenceHolder(account: Statements, country: CountryCode, key: string): Promise<string | null> {
-  const row = await account.first<{ userId: string }>(
+  const row = await account.first(
+    pick(AGENT_DETAIL, 'userId'),
     'select user_id as userId from agent_detail where country = ? and cea_number_key = ?',
     country,
     key,

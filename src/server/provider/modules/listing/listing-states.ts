@@ -24,6 +24,3 @@ export const LISTING_TRANSITIONS = {
   withdraw: { from: ['live', 'under-offer'], to: 'withdrawn', by: ['agent', 'feed', 'staff'] },
   expire: { from: ['live', 'under-offer'], to: 'expired', by: ['clock'] },
 } as const satisfies Record<ListingAction, ListingTransition>
-
-/** States in which a listing is advertised. */
-export const ADVERTISED_STATES = ['live', 'under-offer'] as const satisfies readonly ListingState[]

@@ -1,6 +1,9 @@
 import { slugify } from '#lib/slug.ts'
 import type { CountryCode, PropertyGroup, TypeGroup } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
+import { orNull, pick, type RowOf } from '../../db/column-table.ts'
+import { META } from '../../db/market/deal-tables.ts'
+import { AREA, PROJECT } from '../../db/market/place-tables.ts'
 import type { CopiedOfEdition } from './listing-row.ts'
 import { nameSlugs } from './name-slugs.ts'
 
@@ -33,15 +36,18 @@ const TYPE_GROUPS: Record<PropertyGroup, TypeGroup> = {
   land: 'private-land',
 }
 
-interface ProjectPlace extends Omit<PlacedListing, 'edition'> {
-  typeGroup: TypeGroup
-  projectSlug: string
-  postalCode: string | null
+const PROJECT_PLACE = {
+  ...{ projectSlug: PROJECT.columns.slug, projectName: PROJECT.columns.name, projectNameLocal: PROJECT.columns.nameLocal },
+  ...pick(PROJECT, 'typeGroup', 'postalCode', 'tenure', 'tenureYears', 'completionYear', 'constructionStatus', 'lat', 'lng'),
+  ...{ projectFacilities: PROJECT.columns.facilities, areaSlug: orNull(AREA.columns.slug), districtSlug: orNull(AREA.columns.slug) },
+  ...{ areaName: orNull(AREA.columns.name), areaNameLocal: AREA.columns.nameLocal, areaLat: AREA.columns.lat, areaLng: AREA.columns.lng },
 }
+type ProjectPlace = RowOf<typeof PROJECT_PLACE>
 
 /** Projects with one of the addresses or postal codes. */
 const readPlaces = (market: Statements, slugs: readonly string[], codes: readonly string[]): Promise<ProjectPlace[]> =>
-  market.all<ProjectPlace>(
+  market.all(
+    PROJECT_PLACE,
     `select p.type_group as typeGroup, p.slug as projectSlug, p.name as projectName, p.name_local as projectNameLocal, p.postal_code as postalCode,
       a.slug as areaSlug, d.slug as districtSlug, p.tenure, p.tenure_years as tenureYears, p.completion_year as completionYear,
       p.construction_status as constructionStatus, p.facilities as projectFacilities, p.lat, p.lng,
@@ -105,7 +111,7 @@ export async function placeListings(
   const codes = [...new Set(listings.map(({ postalCode }) => postalCode).filter(Boolean))]
   const [places, meta] = await Promise.all([
     readPlaces(market, slugs, codes),
-    market.first<{ value: string }>(`select value from meta where key = 'data_version'`),
+    market.first(pick(META, 'value'), `select value from meta where key = 'data_version'`),
   ])
   const edition = meta?.value ?? ''
   const book: Book = {

@@ -7,7 +7,9 @@ import {
   type NoticeGroup,
   type NoticeKind,
 } from '#graphql/notice-kinds.ts'
+import { NOTICE_SETTING } from '../../db/account/message-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
 
 /**
  * How people want to be told of a kind of notice: what they have set for its group, else what holds without a setting; of some
@@ -17,7 +19,8 @@ export async function channelsOf(
   account: Statements,
   userIds: readonly string[],
 ): Promise<(userId: string, kind: NoticeKind) => NoticeChannel> {
-  const rows = await account.all<{ userId: string; topic: string; channel: string }>(
+  const rows = await account.all(
+    pick(NOTICE_SETTING, 'userId', 'topic', 'channel'),
     'select user_id as userId, topic, channel from notice_setting where user_id in (select value from json_each(?))',
     JSON.stringify(userIds),
   )

@@ -1,6 +1,8 @@
 import type { NoticeKind } from '#graphql/notice-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
+import { NOTICE } from '../../db/trade/post-tables.ts'
 
 /** Something that an account's holder should know now. */
 export interface NewNotice {
@@ -26,7 +28,8 @@ export const writeNotice = (
   { key, userId, kind, country, facts, path, at }: NewNotice,
   { sql, parameters }: Guard = { sql: 'true', parameters: [] },
 ): Promise<{ userId: string }[]> =>
-  trade.all<{ userId: string }>(
+  trade.all(
+    pick(NOTICE, 'userId'),
     `insert or ignore into notice (id, key, user_id, kind, country, facts, path, at) select ?, ?, ?, ?, ?, ?, ?, ? where ${sql}
     returning user_id as userId`,
     ...[crypto.randomUUID(), key, userId, kind, country, JSON.stringify(facts), path, at],

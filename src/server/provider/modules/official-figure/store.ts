@@ -1,29 +1,28 @@
 import type { FigureRegion, FigureSeries, SizeClass } from '#graphql/figure-kinds.ts'
 import type { MarketContext } from '../../context.ts'
-import type { WholeRow } from '../../db/column-table.ts'
-import type { OFFICIAL_FIGURE } from '../../db/market/figure-tables.ts'
-
-type FigureRow = WholeRow<typeof OFFICIAL_FIGURE>
+import { integer, orNull, pick, type RowOf, real } from '../../db/column-table.ts'
+import { OFFICIAL_FIGURE } from '../../db/market/figure-tables.ts'
 
 /** The newest figure of a series for a class and a region, and the figures of the same month 1, 5 and 10 years before. Months are yyyymm. */
-export interface NewestFigure extends Pick<FigureRow, 'series' | 'sizeClass' | 'region' | 'month' | 'value'> {
-  firstMonth: number
-  value1y: number | null
-  value5y: number | null
-  value10y: number | null
+const NEWEST_FIGURE = {
+  ...pick(OFFICIAL_FIGURE, 'series', 'sizeClass', 'region', 'month', 'value'),
+  ...{ firstMonth: integer(), value1y: orNull(real()), value5y: orNull(real()), value10y: orNull(real()) },
 }
+export type NewestFigure = RowOf<typeof NEWEST_FIGURE>
 
-export type CourseRow = Pick<FigureRow, 'series' | 'month' | 'value'>
+const COURSE_ROW = pick(OFFICIAL_FIGURE, 'series', 'month', 'value')
+export type CourseRow = RowOf<typeof COURSE_ROW>
 
 export async function hasOfficialFigures({ market }: MarketContext): Promise<boolean> {
-  return (await market.first('select 1 as there from official_figure limit 1')) !== null
+  return (await market.first({}, 'select 1 as there from official_figure limit 1')) !== null
 }
 
 /** One row per series, class and region, in the order of the table's key. */
 export function newestFigures({ market }: MarketContext, series: readonly FigureSeries[]): Promise<NewestFigure[]> {
   const earlier = (years: number) => `(select value from official_figure e where e.series = n.series and e.size_class = n.size_class
       and e.region = n.region and e.month = n.month - ${years * 100}) as value${years}y`
-  return market.all<NewestFigure>(
+  return market.all(
+    NEWEST_FIGURE,
     `with n as (
       select series, size_class, region, min(month) as first_month, max(month) as month from official_figure
       where series in (select value from json_each(?)) group by series, size_class, region)
@@ -41,7 +40,8 @@ export function courseRows(
   sizeClass: SizeClass,
   region: FigureRegion,
 ): Promise<CourseRow[]> {
-  return market.all<CourseRow>(
+  return market.all(
+    COURSE_ROW,
     `select f.series, f.month, f.value from json_each(?) s
     cross join official_figure f on f.series = s.value and f.size_class = ? and f.region = ? order by f.series, f.month`,
     JSON.stringify(series),

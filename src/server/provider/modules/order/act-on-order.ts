@@ -1,10 +1,11 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
+import type { OrderSide } from '../../db/trade/words.ts'
 import type { BesideDeed } from './hand-over.ts'
 import type { Invoice } from './invoice.ts'
 import { type AddressedNews, type OrderNews, readNews, sendOrderNews, type WrittenOrderNews, writeOrderNews } from './order-news.ts'
 import { type OrderRow, readOrder, whereActed } from './order-row.ts'
-import { mayDo, ORDER_TRANSITIONS, type OrderAction, type OrderSide } from './order-states.ts'
+import { mayDo, ORDER_TRANSITIONS, type OrderAction } from './order-states.ts'
 
 export interface OrderDeed {
   /** the action's: sent again, it changes nothing and is answered as before */
@@ -56,13 +57,13 @@ async function keepDeed(trade: Statements, deed: OrderDeed, news: AddressedNews)
   const { to } = ORDER_TRANSITIONS[action]
   const done = whereActed(key, order.id)
   const [, , written] = await Promise.all([
-    trade.all(
+    trade.run(
       `insert or ignore into vendor_order_event (key, order_id, action, actor, from_state, to_state, note, at)
       select ?, id, ?, ?, state, ?, ?, ? from vendor_order where id = ? and state = ? and ${beside.guard.sql}`,
       ...[key, action, side, to, note, now, order.id, order.state],
       ...beside.guard.parameters,
     ),
-    trade.all(
+    trade.run(
       `update vendor_order set state = ?1, due_on = coalesce(?2, due_on), visit_on = coalesce(?3, visit_on), updated_at = ?4, invoice = ?5,
         invoice_serial = case when ?5 is null then null else
           (select coalesce(max(made.invoice_serial), 0) + 1 from vendor_order made where made.country = ?8 and made.vendor = ?9) end
@@ -78,7 +79,7 @@ async function keepDeed(trade: Statements, deed: OrderDeed, news: AddressedNews)
 
 /** From now on the agent sees the files. */
 const handOver = (trade: Statements, { key, order, now }: OrderDeed): Promise<unknown> =>
-  trade.all(
+  trade.run(
     `update upload set delivered_at = ?1 where order_id = ?2 and state = 'stored' and side = 'vendor' and delivered_at is null
       and exists (select 1 from vendor_order_event where key = ?3 and order_id = ?2)`,
     ...[now, order.id, key],

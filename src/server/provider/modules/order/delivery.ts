@@ -8,6 +8,7 @@ import {
 } from '#graphql/upload-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
+import type { OrderSide } from '../../db/trade/words.ts'
 import { refusal } from '../../errors.ts'
 import { isoTime } from '../../iso-time.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
@@ -16,7 +17,7 @@ import { partsOf } from '../upload/upload-bytes.ts'
 import { listParts, listUploads, markWaste, readUpload, type UploadRow } from '../upload/upload-store.ts'
 import { partyOf, visibleOrder } from './order-access.ts'
 import type { OrderRow } from './order-row.ts'
-import { type OrderSide, SENDING_STATES } from './order-states.ts'
+import { SENDING_STATES } from './order-states.ts'
 import { OrderRef, OrderSideEnum } from './order-type.ts'
 
 const UploadKindEnum = vocabularyEnum('UploadKind', UPLOAD_KINDS)

@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { today } from '../licence/day.ts'
 import type { Tick } from '../post/tick-context.ts'
 import { readNews, sendOrderNews, writeOrderNews } from './order-news.ts'
-import { ORDER_COLUMNS, type OrderRow } from './order-row.ts'
+import { ORDER_COLUMNS, ORDER_ROW } from './order-row.ts'
 import { OWED_STATES } from './order-states.ts'
 
 /** Orders of one round and country; the rest waits for the next one. */
@@ -14,7 +14,8 @@ export const tellLateOrders: Tick = async (context) => {
   const { trade, account, clock, now } = context
   let told = 0
   for (const country of COUNTRY_CODES) {
-    const late = await trade.all<OrderRow>(
+    const late = await trade.all(
+      ORDER_ROW,
       `select ${ORDER_COLUMNS} from vendor_order o where o.country = ?1 and o.due_on < ?2 and o.state in (select value from json_each(?3))
         and not exists (select 1 from vendor_order_event event where event.key = 'late ' || o.id || ' ' || o.due_on)
       order by o.due_on limit ${LATE_MAX}`,
@@ -24,7 +25,7 @@ export const tellLateOrders: Tick = async (context) => {
       const key = `late ${order.id} ${order.dueOn}`
       const news = await readNews(account, { deed: key, order, side: null, letter: 'order-late', notice: 'order-late', text: '', now })
       const [, written] = await Promise.all([
-        trade.all(
+        trade.run(
           `insert or ignore into vendor_order_event (key, order_id, action, actor, from_state, to_state, note, at)
           select ?, id, 'late', 'clock', state, state, '', ? from vendor_order where id = ? and state = ?`,
           ...[key, now, order.id, order.state],

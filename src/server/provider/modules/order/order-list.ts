@@ -1,8 +1,10 @@
 import type { OrderState } from '#graphql/order-kinds.ts'
 import type { SqlValue, Statements } from '../../db/client.ts'
+import { integer, pick, type RowOf, text } from '../../db/column-table.ts'
+import { VENDOR_ORDER } from '../../db/trade/order-tables.ts'
 import type { Page } from '../../paging.ts'
 import type { OrderParty } from './order-access.ts'
-import { ORDER_COLUMNS, type SeenOrder } from './order-row.ts'
+import { ORDER_COLUMNS, SEEN_ORDER_ROW, type SeenOrder } from './order-row.ts'
 import { OWED_STATES } from './order-states.ts'
 
 /** Null and missing ones do not apply. */
@@ -36,7 +38,8 @@ const ORDER_BY = `case ?1 when 'vendor' then o.state <> 'new' else o.state <> 'd
 
 /** One row more than the page, to know whether there is a next one. */
 export const listOrders = (trade: Statements, party: OrderParty, filter: OrderFilter, { first, offset }: Page): Promise<SeenOrder[]> =>
-  trade.all<SeenOrder>(
+  trade.all(
+    SEEN_ORDER_ROW,
     `select ${ORDER_COLUMNS}, ?1 as side, ${UNREAD} ${MATCHES} order by ${ORDER_BY} limit ?7 offset ?8`,
     ...parametersOf(party, filter),
     first + 1,
@@ -44,7 +47,7 @@ export const listOrders = (trade: Statements, party: OrderParty, filter: OrderFi
   )
 
 export async function countOrders(trade: Statements, party: OrderParty, filter: OrderFilter): Promise<number> {
-  const row = await trade.first<{ total: number }>(`select count(*) as total ${MATCHES}`, ...parametersOf(party, filter))
+  const row = await trade.first({ total: integer() }, `select count(*) as total ${MATCHES}`, ...parametersOf(party, filter))
   return row?.total ?? 0
 }
 
@@ -54,6 +57,7 @@ export const orderCounts = (
   { viewer, side }: OrderParty,
 ): Promise<{ state: OrderState; total: number; unread: number }[]> =>
   trade.all(
+    { ...pick(VENDOR_ORDER, 'state'), total: integer(), unread: integer() },
     `select state, count(*) as total, sum(unread > 0) as unread from (
       select o.state, ${UNREAD} from vendor_order o where case ?1 when 'agent' then o.agent else o.vendor end = ?2) group by state`,
     side,
@@ -62,7 +66,8 @@ export const orderCounts = (
 
 /** Approved orders of a month, "2026-11", by invoice number; with one other side, or with all. */
 export const listInvoiced = (trade: Statements, { viewer, side }: OrderParty, month: string, other: string | null): Promise<SeenOrder[]> =>
-  trade.all<SeenOrder>(
+  trade.all(
+    SEEN_ORDER_ROW,
     `select ${ORDER_COLUMNS}, ?1 as side, 0 as unread from vendor_order o
     where case ?1 when 'agent' then o.agent else o.vendor end = ?2 and o.invoice is not null and substr(o.invoice ->> 'issuedOn', 1, 7) = ?3
       and (?4 is null or case ?1 when 'agent' then o.vendor else o.agent end = ?4)
@@ -70,18 +75,20 @@ export const listInvoiced = (trade: Statements, { viewer, side }: OrderParty, mo
     ...[side, viewer.id, month, other],
   )
 
-export interface MonthRow {
-  month: string
-  country: SeenOrder['country']
-  otherId: string
-  otherName: string
-  orders: number
-  totalCents: number
+const MONTH_ROW = {
+  month: text(),
+  ...pick(VENDOR_ORDER, 'country'),
+  otherId: text(),
+  otherName: text(),
+  orders: integer(),
+  totalCents: integer(),
 }
+export type MonthRow = RowOf<typeof MONTH_ROW>
 
 /** What was approved in each month with each other side, the latest first. */
 export const listMonths = (trade: Statements, { viewer, side }: OrderParty): Promise<MonthRow[]> =>
-  trade.all<MonthRow>(
+  trade.all(
+    MONTH_ROW,
     `select substr(o.invoice ->> 'issuedOn', 1, 7) as month, o.country, case ?1 when 'agent' then o.vendor else o.agent end as otherId,
       max(case ?1 when 'agent' then o.vendor_name else o.agent_name end) as otherName, count(*) as orders, sum(o.invoice ->> 'totalCents') as totalCents
     from vendor_order o where case ?1 when 'agent' then o.agent else o.vendor end = ?2 and o.invoice is not null

@@ -1,18 +1,17 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
+import { VENDOR_ORDER_MESSAGE } from '../../db/trade/order-tables.ts'
+import type { OrderSide } from '../../db/trade/words.ts'
 import { readNews, sendOrderNews, writeOrderNews } from './order-news.ts'
 import type { OrderRow } from './order-row.ts'
-import type { OrderSide } from './order-states.ts'
 
-export interface OrderMessageRow {
-  author: OrderSide
-  text: string
-  at: number
-}
+const ORDER_MESSAGE_ROW = pick(VENDOR_ORDER_MESSAGE, 'author', 'text', 'at')
+export type OrderMessageRow = RowOf<typeof ORDER_MESSAGE_ROW>
 
 /** Messages of one order, the oldest first. */
 export const listMessages = (trade: Statements, orderId: string): Promise<OrderMessageRow[]> =>
-  trade.all<OrderMessageRow>('select author, text, at from vendor_order_message where order_id = ? order by rowid limit 500', orderId)
+  trade.all(ORDER_MESSAGE_ROW, 'select author, text, at from vendor_order_message where order_id = ? order by rowid limit 500', orderId)
 
 /** Messages that one order may hold. */
 const MESSAGES_MAX = 500
@@ -27,13 +26,13 @@ export async function writeMessage(
     side === 'agent' ? ({ letter: 'order-message', notice: null } as const) : ({ letter: null, notice: 'order-message' } as const)
   const news = await readNews(context.account, { deed: key, order, side, text, now, ...told })
   const [, written, kept] = await Promise.all([
-    trade.all(
+    trade.run(
       `insert or ignore into vendor_order_message (key, order_id, author, text, at) select ?, id, ?, ?, ? from vendor_order
       where id = ? and (select count(*) from vendor_order_message where order_id = vendor_order.id) < ${MESSAGES_MAX}`,
       ...[key, side, text, now, order.id],
     ),
     writeOrderNews(trade, news, { sql: 'exists (select 1 from vendor_order_message where key = ?)', parameters: [key] }),
-    trade.first('select 1 from vendor_order_message where key = ? and order_id = ?', key, order.id),
+    trade.first({}, 'select 1 from vendor_order_message where key = ? and order_id = ?', key, order.id),
   ])
   sendOrderNews(context, written)
   return kept !== null
@@ -41,7 +40,7 @@ export async function writeMessage(
 
 /** Notes that a side has seen all messages of an order. */
 export async function markOrderRead(trade: Statements, orderId: string, side: OrderSide): Promise<void> {
-  await trade.all(
+  await trade.run(
     `update vendor_order set ${side === 'agent' ? 'agent_read' : 'vendor_read'} =
       (select coalesce(max(rowid), 0) from vendor_order_message where order_id = ?1) where id = ?1`,
     orderId,

@@ -1,54 +1,35 @@
-import type { OrderState } from '#graphql/order-kinds.ts'
-import type { LocaleCode } from '#market/locale-tags.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, SqlValue, Statements } from '../../db/client.ts'
+import { integer, pick, type RowOf, selectList, text } from '../../db/column-table.ts'
+import { VENDOR_ORDER } from '../../db/trade/order-tables.ts'
+import type { OrderSide } from '../../db/trade/words.ts'
 import type { BookedHome } from '../booking/booking-row.ts'
-import type { OrderSide } from './order-states.ts'
 import type { ServicePrice } from './price-list.ts'
 
 /** A stored order; times in unix seconds, money in cents. */
-export interface OrderRow {
-  id: string
-  country: CountryCode
-  serial: number
-  agent: string
-  vendor: string
-  agentName: string
-  vendorName: string
-  agentLocale: LocaleCode
+export const ORDER_ROW = {
+  ...pick(VENDOR_ORDER, 'id', 'country', 'serial', 'agent', 'vendor', 'agentName', 'vendorName', 'agentLocale'),
   /** JSON of ServicePrice[] */
-  lines: string
-  cents: number
+  lines: VENDOR_ORDER.columns.lines,
+  ...pick(VENDOR_ORDER, 'cents'),
   /** JSON of a BookedHome */
-  home: string | null
-  place: string
-  access: string
-  note: string
+  home: VENDOR_ORDER.columns.home,
+  ...pick(VENDOR_ORDER, 'place', 'access', 'note'),
   /** JSON of a StagingBrief */
-  staging: string | null
+  staging: VENDOR_ORDER.columns.staging,
   /** JSON of days */
-  wishDays: string
-  visitOn: string | null
-  dueOn: string | null
-  state: OrderState
-  invoiceSerial: number | null
+  wishDays: VENDOR_ORDER.columns.wishDays,
+  ...pick(VENDOR_ORDER, 'visitOn', 'dueOn', 'state', 'invoiceSerial'),
   /** JSON of an Invoice */
-  invoice: string | null
-  agentRead: number
-  vendorRead: number
-  siteOrigin: string
-  createdAt: number
-  updatedAt: number
+  invoice: VENDOR_ORDER.columns.invoice,
+  ...pick(VENDOR_ORDER, 'agentRead', 'vendorRead', 'siteOrigin', 'createdAt', 'updatedAt'),
 }
+export type OrderRow = RowOf<typeof ORDER_ROW>
 
-export const ORDER_COLUMNS = `o.id, o.country, o.serial, o.agent, o.vendor, o.agent_name as agentName, o.vendor_name as vendorName,
-  o.agent_locale as agentLocale, o.lines, o.cents, o.home, o.place, o.access, o.note, o.staging, o.wish_days as wishDays, o.visit_on as visitOn,
-  o.due_on as dueOn, o.state, o.invoice_serial as invoiceSerial, o.invoice, o.agent_read as agentRead,
-  o.vendor_read as vendorRead, o.site_origin as siteOrigin, o.created_at as createdAt, o.updated_at as updatedAt`
+export const ORDER_COLUMNS = selectList(ORDER_ROW, 'o')
 
 /** One order, by what `where` says of `o`. */
 export const readOrder = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<OrderRow | null> =>
-  trade.first<OrderRow>(`select ${ORDER_COLUMNS} from vendor_order o where ${where}`, ...parameters)
+  trade.first(ORDER_ROW, `select ${ORDER_COLUMNS} from vendor_order o where ${where}`, ...parameters)
 
 /** What people call an order by: "SG-000123". */
 export const orderNumber = ({ country, serial }: Pick<OrderRow, 'country' | 'serial'>): string =>
@@ -71,8 +52,10 @@ export const whereActed = (key: string, orderId: string): Guard => ({
 })
 
 /** An order as one of its sides sees it. */
-export interface SeenOrder extends OrderRow {
-  side: OrderSide
+export const SEEN_ORDER_ROW = {
+  ...ORDER_ROW,
+  side: text<OrderSide>(),
   /** messages of the other side since this one looked */
-  unread: number
+  unread: integer(),
 }
+export type SeenOrder = RowOf<typeof SEEN_ORDER_ROW>

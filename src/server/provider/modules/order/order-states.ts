@@ -1,10 +1,8 @@
 import type { OrderState } from '#graphql/order-kinds.ts'
+import type { OrderSide } from '../../db/trade/words.ts'
 
 export const ORDER_ACTIONS = ['accept', 'decline', 'start', 'deliver', 'ask-changes', 'resume', 'approve', 'cancel'] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
-
-/** The two sides of an order. */
-export type OrderSide = 'agent' | 'vendor'
 
 interface OrderTransition {
   from: readonly OrderState[]

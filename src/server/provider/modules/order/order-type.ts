@@ -1,5 +1,8 @@
 import { ORDER_SERVICES, ORDER_STATES } from '#graphql/order-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
+import { VENDOR_ORDER_EVENT } from '../../db/trade/order-tables.ts'
+import type { OrderSide } from '../../db/trade/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
@@ -7,7 +10,7 @@ import { BookedHomeRef } from '../booking/booking-type.ts'
 import { InvoiceRef } from './invoice-type.ts'
 import { listMessages, type OrderMessageRow } from './order-messages.ts'
 import { orderHome, orderLines, orderNumber, orderPlace, orderWishDays, type SeenOrder } from './order-row.ts'
-import { mayDo, ORDER_ACTIONS, type OrderSide } from './order-states.ts'
+import { mayDo, ORDER_ACTIONS } from './order-states.ts'
 import type { ServicePrice } from './price-list.ts'
 
 export const OrderServiceEnum = vocabularyEnum('OrderService', ORDER_SERVICES)
@@ -31,13 +34,8 @@ const OrderMessageRef = builder.objectRef<OrderMessageRow>('OrderMessage').imple
   }),
 })
 
-interface OrderEventRow {
-  action: string
-  actor: OrderSide | 'clock'
-  toState: SeenOrder['state']
-  note: string
-  at: number
-}
+const ORDER_EVENT_ROW = pick(VENDOR_ORDER_EVENT, 'action', 'actor', 'toState', 'note', 'at')
+type OrderEventRow = RowOf<typeof ORDER_EVENT_ROW>
 
 const OrderEventRef = builder.objectRef<OrderEventRow>('OrderEvent').implement({
   fields: (t) => ({
@@ -101,7 +99,8 @@ export const OrderRef = builder.objectRef<SeenOrder>('Order').implement({
       description: 'What was done with it, the oldest first. Asked for one order at a time.',
       extensions: { listSize: 20 },
       resolve: ({ id }, _, context) =>
-        context.trade.all<OrderEventRow>(
+        context.trade.all(
+          ORDER_EVENT_ROW,
           'select action, actor, to_state as toState, note, at from vendor_order_event where order_id = ? order by at, rowid limit 200',
           id,
         ),

@@ -72,7 +72,7 @@ async function keepOrder(
 ) {
   const made = whereActed(key, order.id)
   const [, , written] = await Promise.all([
-    trade.all(
+    trade.run(
       `insert into vendor_order (id, country, serial, agent, vendor, agent_name, vendor_name, agent_locale, lines, cents, home, place, access, note,
         wish_days, state, site_origin, created_at, updated_at, staging)
       select ?1, ?2, (select coalesce(max(serial), 0) + 1 from vendor_order where country = ?2), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
@@ -103,7 +103,7 @@ async function keepOrder(
         order.staging,
       ],
     ),
-    trade.all(
+    trade.run(
       `insert or ignore into vendor_order_event (key, order_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'place', 'agent', null, 'new', '', ? from vendor_order where id = ?`,
       ...[key, order.createdAt, order.id],

@@ -3,6 +3,8 @@ import { cleanLine } from '#lib/clean-line.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
+import { USER } from '../../db/account/people-tables.ts'
+import { pick } from '../../db/column-table.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
@@ -36,7 +38,8 @@ async function withAccounts({ account, trade }: ProviderContext, vendors: readon
   const [first] = vendors
   if (!first) return []
   const [users, totals] = await Promise.all([
-    account.all<{ id: string; email: string; activatedAt: number | null }>(
+    account.all(
+      pick(USER, 'id', 'email', 'activatedAt'),
       'select id, email, activated_at as activatedAt from user where id in (select value from json_each(?))',
       JSON.stringify(vendors.map(({ userId }) => userId)),
     ),
@@ -66,7 +69,8 @@ async function vendorAccount(context: ProviderContext, email: string, name: stri
   const { account, country, clock } = context
   if (!isEmailAddress(email)) throw refusal('vendor-email', 'This is not an address.')
   const now = unixSeconds(clock)
-  const made = await account.first<{ id: string }>(
+  const made = await account.first(
+    pick(USER, 'id'),
     `insert into user (id, email, email_key, nick_name, phone_number, country, language, kind, roles, created_at, updated_at)
     values (?, ?, ?, ?, '', ?, ?, 'vendor', '["vendor"]', ?, ?) on conflict (email_key) do nothing returning id`,
     ...[crypto.randomUUID(), email, emailKey(email), name, country.countryCode, messageLocale('en', country.countryCode), now, now],

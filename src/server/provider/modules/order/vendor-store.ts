@@ -1,39 +1,38 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
+import { integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
+import { VENDOR, VENDOR_ORDER } from '../../db/trade/order-tables.ts'
 import type { ServicePrice } from './price-list.ts'
 
 /** A vendor in a country. */
-export interface VendorRow {
-  userId: string
-  country: CountryCode
-  name: string
-  about: string
-  address: string
-  taxNumber: string
+const VENDOR_ROW = {
+  ...pick(VENDOR, 'userId', 'country', 'name', 'about', 'address', 'taxNumber'),
   /** JSON of ServicePrice[] */
-  prices: string
-  isActive: 0 | 1
-  version: number
+  prices: VENDOR.columns.prices,
+  ...pick(VENDOR, 'isActive', 'version'),
 }
+export type VendorRow = RowOf<typeof VENDOR_ROW>
 
-const COLUMNS = 'user_id as userId, country, name, about, address, tax_number as taxNumber, prices, is_active as isActive, version'
+const COLUMNS = selectList(VENDOR_ROW)
 
 export const vendorPrices = ({ prices }: Pick<VendorRow, 'prices'>): ServicePrice[] => JSON.parse(prices)
 
 /** Vendors of a country by name; without those at rest when `isActive`. */
 export const listVendors = (trade: Statements, country: CountryCode, { isActive }: { isActive: boolean }): Promise<VendorRow[]> =>
-  trade.all<VendorRow>(
+  trade.all(
+    VENDOR_ROW,
     `select ${COLUMNS} from vendor where country = ? and is_active >= ? order by name, user_id limit 200`,
     country,
     isActive ? 1 : 0,
   )
 
 export const readVendor = (trade: Statements, userId: string, country: CountryCode): Promise<VendorRow | null> =>
-  trade.first<VendorRow>(`select ${COLUMNS} from vendor where user_id = ? and country = ?`, userId, country)
+  trade.first(VENDOR_ROW, `select ${COLUMNS} from vendor where user_id = ? and country = ?`, userId, country)
 
 /** Keeps a vendor. `version` is the one that was changed, 0 for a new one; null when somebody else has changed it meanwhile. */
 export const keepVendor = (trade: Statements, vendor: VendorRow, now: number): Promise<VendorRow | null> =>
-  trade.first<VendorRow>(
+  trade.first(
+    VENDOR_ROW,
     `insert into vendor (user_id, country, name, about, address, tax_number, prices, is_active, version, updated_at)
     select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, ?10 where ?9 = 0 or exists (select 1 from vendor where user_id = ?1 and country = ?2)
     on conflict (user_id, country) do update set name = ?3, about = ?4, address = ?5, tax_number = ?6, prices = ?7, is_active = ?8,
@@ -45,4 +44,8 @@ export const keepVendor = (trade: Statements, vendor: VendorRow, now: number): P
 
 /** How many orders each vendor of a country has in each state. */
 export const orderTotals = (trade: Statements, country: CountryCode): Promise<{ vendor: string; state: string; total: number }[]> =>
-  trade.all('select vendor, state, count(*) as total from vendor_order where country = ? group by vendor, state', country)
+  trade.all(
+    { ...pick(VENDOR_ORDER, 'vendor', 'state'), total: integer() },
+    'select vendor, state, count(*) as total from vendor_order where country = ? group by vendor, state',
+    country,
+  )

@@ -1,5 +1,7 @@
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
+import { integer, pick } from '../../db/column-table.ts'
+import { VENDOR_ORDER } from '../../db/trade/order-tables.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { OrderServiceEnum, OrderStateEnum, ServicePriceRef } from './order-type.ts'
 import { listVendors, type VendorRow, vendorPrices } from './vendor-store.ts'
@@ -27,7 +29,8 @@ export const OrderVendorRef = builder.objectRef<OpenVendor>('OrderVendor').imple
 export async function openVendors({ trade, country }: ProviderContext): Promise<OpenVendor[]> {
   const [vendors, totals] = await Promise.all([
     listVendors(trade, country.countryCode, { isActive: true }),
-    trade.all<{ vendor: string; total: number }>(
+    trade.all(
+      { ...pick(VENDOR_ORDER, 'vendor'), total: integer() },
       "select vendor, count(*) as total from vendor_order where country = ? and state = 'approved' group by vendor",
       country.countryCode,
     ),

@@ -57,7 +57,7 @@ async function writeEmail({ account, clock }: ProviderContext, viewer: ViewerRow
   const now = unixSeconds(clock)
   try {
     await Promise.all([
-      account.all(
+      account.run(
         'update user set email = ?, email_key = ?, email_verified_at = ?, updated_at = ? where id = ?',
         ...[email, emailKey(email), now, now, viewer.id],
       ),

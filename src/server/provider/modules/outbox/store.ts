@@ -1,5 +1,7 @@
+import { OUTBOX } from '../../db/account/message-tables.ts'
 import type { SqlDatabase } from '../../db/client.ts'
 import { Statements } from '../../db/client.ts'
+import { allBut, selectList } from '../../db/column-table.ts'
 import type { Attachment } from '../../ports/mailer/port.ts'
 
 /** A message of the local environment, stored instead of sent. */
@@ -18,13 +20,13 @@ export interface StoredMessage {
   attachments: readonly Attachment[]
 }
 
-type MessageRow = Omit<StoredMessage, 'attachments'> & { attachments: string | null }
+const MESSAGE_ROW = allBut(OUTBOX, 'letterKey')
 
 /** Older ones are removed when new ones are stored. */
 export const OUTBOX_MAX = 500
 const PAGE = 50
 
-const COLUMNS = 'id, at, channel, recipient, locale, template, subject, text, html, attachments'
+const COLUMNS = selectList(MESSAGE_ROW)
 
 /** A message with a letter's key is kept once, however often it comes. */
 export async function keepMessage(
@@ -35,13 +37,13 @@ export async function keepMessage(
   const { at, channel, recipient, locale, template, subject, text, html, attachments } = message
   const account = new Statements(database)
   await Promise.all([
-    account.all(
+    account.run(
       `insert or ignore into outbox (at, channel, recipient, locale, template, subject, text, html, attachments, letter_key)
       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ...[at, channel, recipient, locale, template, subject, text, html],
       ...[attachments.length > 0 ? JSON.stringify(attachments) : null, letterKey],
     ),
-    account.all('delete from outbox where id <= (select max(id) from outbox) - ?', OUTBOX_MAX),
+    account.run('delete from outbox where id <= (select max(id) from outbox) - ?', OUTBOX_MAX),
   ])
 }
 
@@ -49,11 +51,12 @@ export async function keepMessage(
 export async function readMessages(database: SqlDatabase, recipient = ''): Promise<StoredMessage[]> {
   const account = new Statements(database)
   const rows = recipient
-    ? await account.all<MessageRow>(
+    ? await account.all(
+        MESSAGE_ROW,
         `select ${COLUMNS} from outbox where instr(lower(recipient), lower(?)) > 0 order by id desc limit ${PAGE}`,
         recipient,
       )
-    : await account.all<MessageRow>(`select ${COLUMNS} from outbox order by id desc limit ${PAGE}`)
+    : await account.all(MESSAGE_ROW, `select ${COLUMNS} from outbox order by id desc limit ${PAGE}`)
   return rows.map(({ attachments, ...row }) => ({ ...row, attachments: attachmentsOf(attachments) }))
 }
 

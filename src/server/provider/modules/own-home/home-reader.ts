@@ -3,7 +3,9 @@ import { formatMonth } from '#lib/months.ts'
 import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
+import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
 import type { SoldNearby } from '../../ports/messages/templates.ts'
 import { accountLink } from '../account/account-link.ts'
@@ -20,7 +22,8 @@ export interface HomeReader {
 
 /** Owners with a proven address whose account is not to be deleted. */
 export async function readersOfHomes(account: Statements, owners: readonly string[]): Promise<Map<string, HomeReader>> {
-  const rows = await account.all<{ id: string; email: string; name: string; language: string; country: string }>(
+  const rows = await account.all(
+    { ...pick(USER, 'id', 'email'), name: USER.columns.nickName, ...pick(USER, 'language', 'country') },
     `select id, email, nick_name as name, language, country from user
     where id in (select value from json_each(?)) and email_verified_at is not null and deletion_due_at is null`,
     JSON.stringify([...new Set(owners)]),

@@ -7,7 +7,7 @@ import { marketFactsOf } from '../market/store.ts'
 import type { Refresh } from '../post/refresh-context.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { type LikeSale, likeSales, saleKeys } from './like-sales.ts'
-import { OWN_HOME_COLUMNS, type OwnHomeRow, ownedHomeOf } from './own-home-store.ts'
+import { OWN_HOME_COLUMNS, OWN_HOME_ROW, type OwnHomeRow, ownedHomeOf } from './own-home-store.ts'
 import { ownPlaceKey, projectsOfHomes } from './projects-of-homes.ts'
 
 /** Homes of a page; each may have 200 sales. */
@@ -49,12 +49,12 @@ export async function watchHome(
   const known = await watchedSales(context, project, home, from)
   await Promise.all([
     // what waited when it was last watched is no news any more
-    context.trade.all('update own_home_sale set facts = null where home_id = ? and facts is not null', home.id),
-    context.trade.all(
+    context.trade.run('update own_home_sale set facts = null where home_id = ? and facts is not null', home.id),
+    context.trade.run(
       'insert or ignore into own_home_sale (home_id, sale) select h.id, v.value from own_home h cross join json_each(?) v where h.id = ?',
       ...[JSON.stringify([...known.keys()]), home.id],
     ),
-    context.trade.all(
+    context.trade.run(
       'update own_home set has_alert = 1, watched_from = ?, seen_edition = ? where id = ? and owner = ?',
       ...[from, dataVersion, home.id, home.owner],
     ),
@@ -64,8 +64,8 @@ export async function watchHome(
 /** Whether a home is watched no more, with what was still to be told. */
 export const unwatchHome = (trade: Statements, { id, owner }: Pick<OwnHomeRow, 'id' | 'owner'>): Promise<unknown> =>
   Promise.all([
-    trade.all('update own_home_sale set facts = null where home_id = (select id from own_home where id = ? and owner = ?)', id, owner),
-    trade.all('update own_home set has_alert = 0 where id = ? and owner = ?', id, owner),
+    trade.run('update own_home_sale set facts = null where home_id = (select id from own_home where id = ? and owner = ?)', id, owner),
+    trade.run('update own_home set has_alert = 0 where id = ? and owner = ?', id, owner),
   ])
 
 /**
@@ -73,7 +73,8 @@ export const unwatchHome = (trade: Statements, { id, owner }: Pick<OwnHomeRow, '
  * seen. Their letters are written once all homes of the country were looked at (`tellOfSales`).
  */
 export const refreshOwnHomes: Refresh = async ({ trade, market, country, version }, after) => {
-  const homes = await trade.all<OwnHomeRow>(
+  const homes = await trade.all(
+    OWN_HOME_ROW,
     `select ${OWN_HOME_COLUMNS} from own_home h where country = ? and has_alert = 1 and id > ? order by id limit ${PAGE}`,
     ...[country, after],
   )
@@ -88,12 +89,12 @@ export const refreshOwnHomes: Refresh = async ({ trade, market, country, version
     }),
   )
   await Promise.all([
-    trade.all(
+    trade.run(
       `insert or ignore into own_home_sale (home_id, sale, facts) select h.id, v.value ->> 'sale', v.value -> 'facts'
       from json_each(?) v cross join own_home h on h.id = v.value ->> 'home' and h.has_alert = 1`,
       JSON.stringify(found.flat()),
     ),
-    trade.all(
+    trade.run(
       'update own_home set seen_edition = ? where has_alert = 1 and id in (select value from json_each(?))',
       ...[version, JSON.stringify(due.map(({ id }) => id))],
     ),

@@ -4,6 +4,9 @@ import { addMonths, monthsBetween } from '#lib/months.ts'
 import { quantileSorted } from '#lib/quantiles.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import type { MarketContext } from '../../context.ts'
+import { pick, real } from '../../db/column-table.ts'
+import { TXN } from '../../db/market/deal-tables.ts'
+import { PROJECT } from '../../db/market/place-tables.ts'
 import { squaredDistance, withinBounds } from '../../place-inputs.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { USABLE_SALE } from '../valuation/store.ts'
@@ -33,6 +36,12 @@ export interface LikeSale {
   metres: number
 }
 
+const LIKE_ROW = {
+  ...pick(TXN, 'id', 'projectId', 'month', 'price', 'areaSqm', 'psf', 'floorLow', 'floorHigh', 'unitNo'),
+  ...pick(PROJECT, 'typeGroup', 'slug'),
+  ...{ projectName: PROJECT.columns.name, projectNameLocal: PROJECT.columns.nameLocal, squared: real() },
+}
+
 /** The usable sales after a month that are like a home of a project, newest first: one statement. */
 export async function likeSales(
   { market }: MarketContext,
@@ -43,7 +52,8 @@ export async function likeSales(
   const place = lat === null || lng === null ? null : { lat, lng }
   const box = place ? withinBounds('p', 'project_rtree', boundsAround(place, LIKE_METRES)) : { sql: 'false', parameters: [] }
   const distance = place ? squaredDistance('p', place) : { sql: '0', parameters: [] }
-  const rows = await market.all<Omit<LikeSale, 'metres'> & { squared: number }>(
+  const rows = await market.all(
+    LIKE_ROW,
     `with near as (
       select p.id, p.type_group, p.slug, p.name, p.name_local, iif(p.id = ?, 0, max(1, ${distance.sql})) as squared from project p
       where (p.id = ? or ${box.sql}) and p.type_group = ? and p.property_type = ? order by squared, p.id limit ${PROJECTS_MAX}

@@ -2,6 +2,7 @@ import { addMonths, formatMonth } from '#lib/months.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import type { MarketContext } from '../../context.ts'
 import { type Guard, Statements } from '../../db/client.ts'
+import { text } from '../../db/column-table.ts'
 import { tradeOf } from '../../db/trade/trade-of.ts'
 import { marketContextOf } from '../../market-context.ts'
 import type { MailValues, ToldWorth } from '../../ports/messages/templates.ts'
@@ -15,7 +16,7 @@ import { estimatesBack } from '../valuation/estimate-history.ts'
 import { type HomeReader, homePath, readersOfHomes, STOP_PATH, soldNearby } from './home-reader.ts'
 import { currencyOf } from './home-watch.ts'
 import { recentLikeSales } from './like-sales.ts'
-import { OWN_HOME_COLUMNS, type OwnHomeRow, ownedHomeOf } from './own-home-store.ts'
+import { OWN_HOME_COLUMNS, OWN_HOME_ROW, type OwnHomeRow, ownedHomeOf } from './own-home-store.ts'
 import { ownPlaceKey, projectsOfHomes } from './projects-of-homes.ts'
 import { insertStopLink } from './stop-link.ts'
 
@@ -37,7 +38,8 @@ export const writeMonthlyLetters: Tick = async (context) => {
     markets.map(async ({ country, market }) => [country.countryCode, (await readFacts(market)).dataVersion]),
   )
   const month = new Date(now * 1_000).toISOString().slice(0, 7)
-  const rows = await trade.all<OwnHomeRow & { edition: string }>(
+  const rows = await trade.all(
+    { ...OWN_HOME_ROW, edition: text() },
     `select ${OWN_HOME_COLUMNS}, e.value as edition from json_each(?) e cross join own_home h on h.country = e.key
     where h.is_monthly = 1 and e.value <> '' and h.letter_month is not ? and h.letter_edition is not e.value
     -- in no order, so that a home that cannot be told of keeps no other waiting
@@ -103,7 +105,7 @@ async function writeOne({ trade, post, later, siteOrigin, now }: TickContext, ma
         )
       : null,
     reader && insertStopLink(trade, { token, owner: home.owner, homeId: home.id, letter: 'monthly', now }, isDue),
-    trade.all(
+    trade.run(
       'update own_home set letter_month = ?, letter_edition = iif(?, ?, letter_edition) where id = ? and letter_month is not ?',
       ...[month, reader ? 1 : 0, home.edition, home.id, month],
     ),

@@ -1,31 +1,22 @@
 import { OWN_HOMES_MAX } from '#graphql/home-kinds.ts'
-import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
+import { OWN_HOME } from '../../db/trade/own-home-tables.ts'
 import type { HomeAsked } from '../valuation/home.ts'
 
 /** How a home is described: what its estimate is asked with. */
 export type OwnedHome = Required<Pick<HomeAsked, 'unitMix' | 'areaSqm' | 'floor'>>
 
 /** A home that somebody says is theirs; times in unix seconds. */
-export interface OwnHomeRow {
-  id: string
-  owner: string
-  country: CountryCode
-  typeGroup: TypeGroup
-  slug: string
-  name: string
+export const OWN_HOME_ROW = {
+  ...pick(OWN_HOME, 'id', 'owner', 'country', 'typeGroup', 'slug', 'name'),
   /** JSON of {@link OwnedHome} */
-  home: string
+  home: OWN_HOME.columns.home,
   /** JSON; null: not kept here */
-  purchase: string | null
-  isMonthly: 0 | 1
-  letterMonth: string | null
-  letterEdition: string | null
-  hasAlert: 0 | 1
-  watchedFrom: number | null
-  seenEdition: string | null
-  createdAt: number
+  purchase: OWN_HOME.columns.purchase,
+  ...pick(OWN_HOME, 'isMonthly', 'letterMonth', 'letterEdition', 'hasAlert', 'watchedFrom', 'seenEdition', 'createdAt'),
 }
+export type OwnHomeRow = RowOf<typeof OWN_HOME_ROW>
 
 const FIELDS = {
   id: 'id',
@@ -62,10 +53,14 @@ export const ownedHomeText = ({ unitMix = null, areaSqm = null, floor = null }: 
   JSON.stringify({ unitMix, areaSqm, floor } satisfies OwnedHome)
 
 export const listOwnHomes = (trade: Statements, owner: string): Promise<OwnHomeRow[]> =>
-  trade.all<OwnHomeRow>(`select ${OWN_HOME_COLUMNS} from own_home h where owner = ? order by created_at, id limit ${OWN_HOMES_MAX}`, owner)
+  trade.all(
+    OWN_HOME_ROW,
+    `select ${OWN_HOME_COLUMNS} from own_home h where owner = ? order by created_at, id limit ${OWN_HOMES_MAX}`,
+    owner,
+  )
 
 export const readOwnHome = (trade: Statements, owner: string, id: string): Promise<OwnHomeRow | null> =>
-  trade.first<OwnHomeRow>(`select ${OWN_HOME_COLUMNS} from own_home h where id = ? and owner = ?`, id, owner)
+  trade.first(OWN_HOME_ROW, `select ${OWN_HOME_COLUMNS} from own_home h where id = ? and owner = ?`, id, owner)
 
 type NewOwnHome = Pick<OwnHomeRow, 'id' | 'owner' | 'country' | 'typeGroup' | 'slug' | 'name' | 'home' | 'createdAt'>
 
@@ -74,12 +69,13 @@ export async function keepOwnHome(trade: Statements, home: NewOwnHome): Promise<
   const { id, owner, country, typeGroup, slug, name, home: described, createdAt } = home
   const of = [owner, country, typeGroup, slug, described] as const
   const [, kept] = await Promise.all([
-    trade.all(
+    trade.run(
       `insert or ignore into own_home (id, owner, country, type_group, slug, home, name, created_at) select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
       where (select count(*) from own_home where owner = ?2) < ${OWN_HOMES_MAX}`,
       ...[id, ...of, name, createdAt],
     ),
-    trade.first<OwnHomeRow>(
+    trade.first(
+      OWN_HOME_ROW,
       `select ${OWN_HOME_COLUMNS} from own_home h where owner = ? and country = ? and type_group = ? and slug = ? and home = ?`,
       ...of,
     ),
@@ -95,14 +91,15 @@ export interface OwnHomeChange {
 
 /** A letter that is asked for again begins with the next edition that was not told of. */
 export const changeOwnHome = (trade: Statements, { owner, id }: Pick<OwnHomeRow, 'owner' | 'id'>, change: OwnHomeChange) =>
-  trade.first<OwnHomeRow>(
+  trade.first(
+    OWN_HOME_ROW,
     `update own_home set name = coalesce(?, name), is_monthly = coalesce(?, is_monthly) where id = ? and owner = ? returning ${RETURNED}`,
     ...[change.name, change.isMonthly === null ? null : Number(change.isMonthly), id, owner],
   )
 
 export const keepOwnPurchase = (trade: Statements, { owner, id }: Pick<OwnHomeRow, 'owner' | 'id'>, purchase: string | null) =>
-  trade.first<OwnHomeRow>(`update own_home set purchase = ? where id = ? and owner = ? returning ${RETURNED}`, purchase, id, owner)
+  trade.first(OWN_HOME_ROW, `update own_home set purchase = ? where id = ? and owner = ? returning ${RETURNED}`, purchase, id, owner)
 
 /** With the sales that were seen near it, and the links of its letters. */
 export const removeOwnHome = (trade: Statements, { owner, id }: Pick<OwnHomeRow, 'owner' | 'id'>): Promise<unknown> =>
-  trade.all('delete from own_home where id = ? and owner = ?', id, owner)
+  trade.run('delete from own_home where id = ? and owner = ?', id, owner)

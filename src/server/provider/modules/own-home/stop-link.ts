@@ -1,5 +1,7 @@
 import { HOME_LETTERS, type HomeLetter } from '#graphql/home-kinds.ts'
 import type { Guard, Statements } from '../../db/client.ts'
+import { bit, orNull, pick } from '../../db/column-table.ts'
+import { OWN_HOME, OWN_HOME_LINK } from '../../db/trade/own-home-tables.ts'
 import { hashOf } from '../account/secret.ts'
 import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'
 
@@ -14,7 +16,7 @@ interface NewStopLink {
 
 /** Puts the hash of a letter's stop link beside it, in the transaction that writes the letter. */
 export const insertStopLink = (trade: Statements, { token, owner, homeId, letter, now }: NewStopLink, guard: Guard): Promise<unknown> =>
-  trade.all(
+  trade.run(
     `insert or ignore into own_home_link (token_hash, owner, home_id, letter, made_at) select ?, ?, ?, ?, ? where ${guard.sql}`,
     ...[hashOf(token), owner, homeId, letter, now],
     ...guard.parameters,
@@ -33,7 +35,8 @@ const KNOWN = 'from own_home_link l where l.token_hash = ? and l.made_at > ?'
 
 /** The letter that a link stops; null for a link that is not known. */
 export async function letterOfLink(trade: Statements, token: string, now: number): Promise<StoppedLetter | null> {
-  const row = await trade.first<{ letter: string; name: string | null; isOn: 0 | 1 }>(
+  const row = await trade.first(
+    { ...pick(OWN_HOME_LINK, 'letter'), name: orNull(OWN_HOME.columns.name), isOn: bit() },
     `select l.letter, (select name from own_home where id = l.home_id) as name,
       exists (select 1 from own_home h where h.owner = l.owner and (l.home_id is null or h.id = l.home_id)
         and iif(l.letter = 'monthly', h.is_monthly, h.has_alert) = 1) as isOn ${KNOWN}`,
@@ -50,10 +53,10 @@ export async function stopLetterByToken(trade: Statements, token: string, now: n
     `(select h.id from own_home_link l join own_home h on h.owner = l.owner and (l.home_id is null or h.id = l.home_id)
       where l.token_hash = ? and l.made_at > ? and l.letter = '${letter}')`
   const [known] = await Promise.all([
-    trade.first(`select 1 ${KNOWN}`, ...of),
-    trade.all(`update own_home set is_monthly = 0 where is_monthly = 1 and id in ${homesOf('monthly')}`, ...of),
-    trade.all(`update own_home_sale set facts = null where facts is not null and home_id in ${homesOf('sold')}`, ...of),
-    trade.all(`update own_home set has_alert = 0 where has_alert = 1 and id in ${homesOf('sold')}`, ...of),
+    trade.first({}, `select 1 ${KNOWN}`, ...of),
+    trade.run(`update own_home set is_monthly = 0 where is_monthly = 1 and id in ${homesOf('monthly')}`, ...of),
+    trade.run(`update own_home_sale set facts = null where facts is not null and home_id in ${homesOf('sold')}`, ...of),
+    trade.run(`update own_home set has_alert = 0 where has_alert = 1 and id in ${homesOf('sold')}`, ...of),
   ])
   return known !== null
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard } from '../../db/client.ts'
+import { notNull, pick, type RowOf } from '../../db/column-table.ts'
+import { OWN_HOME, OWN_HOME_SALE } from '../../db/trade/own-home-tables.ts'
 import { accountLink } from '../account/account-link.ts'
 import { randomSecret } from '../account/secret.ts'
 import { announce } from '../notice/announce.ts'
@@ -17,15 +18,16 @@ const NAMED_MAX = 10
 /** That came too late is no news. */
 const LATE_SECONDS = 7 * 86_400
 
-interface WaitingSale {
-  owner: string
-  homeId: string
-  home: string
-  country: CountryCode
-  sale: string
+const WAITING_SALE_ROW = {
+  ...pick(OWN_HOME, 'owner'),
+  homeId: OWN_HOME.columns.id,
+  home: OWN_HOME.columns.name,
+  ...pick(OWN_HOME, 'country'),
+  ...pick(OWN_HOME_SALE, 'sale'),
   /** JSON of {@link ToldSale} */
-  facts: string
+  facts: notNull(OWN_HOME_SALE.columns.facts),
 }
+type WaitingSale = RowOf<typeof WAITING_SALE_ROW>
 
 /**
  * Tells owners of the sales that a refresh has found near their watched homes: one letter and one notice for all that waits for an owner, written in the
@@ -33,7 +35,8 @@ interface WaitingSale {
  */
 export const tellOfSales: Tick = async (context) => {
   const { account, trade } = context
-  const rows = await trade.all<WaitingSale>(
+  const rows = await trade.all(
+    WAITING_SALE_ROW,
     `with waiting as materialized (
       select h.id, h.owner, h.name, h.country from own_home h where h.has_alert = 1
         and exists (select 1 from own_home_sale s where s.home_id = h.id and s.facts is not null)
@@ -75,7 +78,7 @@ async function tell(context: TickContext, { owner, sales, reader }: Told): Promi
     reader && writeLetter(trade, letterOf({ key, sales, reader, token, siteOrigin, now }), waits),
     reader && insertStopLink(trade, { token, owner, homeId: null, letter: 'sold', now }, waits),
     writeNotice(trade, { key, userId: owner, kind: 'home-sold', country: one.country, facts, path: homePath(one.homeId), at: now }, waits),
-    trade.all(
+    trade.run(
       `update own_home_sale set facts = null where facts is not null
         and exists (select 1 from json_each(?) v where v.value ->> 'homeId' = own_home_sale.home_id and v.value ->> 'sale' = own_home_sale.sale)`,
       asked,

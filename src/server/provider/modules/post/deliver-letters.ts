@@ -1,18 +1,18 @@
 import { parseLocaleCode } from '#market/locale-tags.ts'
 import type { Statements } from '../../db/client.ts'
+import { notNull, pick, type RowOf } from '../../db/column-table.ts'
+import { LETTER } from '../../db/trade/post-tables.ts'
 import type { Mailer } from '../../ports/mailer/port.ts'
 import { MAIL_TEMPLATES } from '../../ports/messages/templates.ts'
 import { LEASE_SECONDS, retrySeconds, TRIES_MAX } from './retries.ts'
 import type { LetterContents } from './write-letter.ts'
 
-interface LetterRow {
-  key: string
-  recipient: string
-  locale: string
-  template: string
-  contents: string
-  tries: number
+const LETTER_ROW = {
+  ...pick(LETTER, 'key', 'recipient', 'locale', 'template'),
+  contents: notNull(LETTER.columns.contents),
+  ...pick(LETTER, 'tries'),
 }
+type LetterRow = RowOf<typeof LETTER_ROW>
 
 /** A letter that was not taken and is to be tried again. */
 export interface LetterRetry {
@@ -47,12 +47,13 @@ const FREE = `state = 'waiting' and key in (select value from json_each(?2)) and
 async function lease(trade: Statements, now: number, keys: readonly string[]): Promise<LetterRow[]> {
   const list = JSON.stringify(keys)
   const [, rows] = await Promise.all([
-    trade.all(
+    trade.run(
       `update letter set state = 'dead', fault = coalesce(fault, 'cut'), settled_at = ?1, lease_until = null where ${FREE} and tries >= ${TRIES_MAX}`,
       now,
       list,
     ),
-    trade.all<LetterRow>(
+    trade.all(
+      LETTER_ROW,
       `update letter set lease_until = ?1 + ${LEASE_SECONDS}, due_at = ?1 + ${LEASE_SECONDS}, tries = tries + 1
       where ${FREE} and (not_after is null or not_after > ?1) returning key, recipient, locale, template, contents, tries`,
       now,
@@ -74,7 +75,7 @@ async function send(mailer: Mailer, { key, recipient, locale: code, template: na
 
 async function markSent(trade: Statements, now: number, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
-  await trade.all(
+  await trade.run(
     `update letter set state = 'sent', contents = null, fault = null, lease_until = null, settled_at = ?
     where state = 'waiting' and key in (select value from json_each(?))`,
     now,
@@ -90,11 +91,11 @@ interface FailedTry {
 
 const markFailed = (trade: Statements, now: number, { key, tries, fault }: FailedTry): Promise<unknown> =>
   tries < TRIES_MAX
-    ? trade.all(
+    ? trade.run(
         `update letter set fault = ?, lease_until = null, due_at = ? where state = 'waiting' and key = ? and tries = ?`,
         ...[fault, now + retrySeconds(tries) + LEASE_SECONDS, key, tries],
       )
-    : trade.all(
+    : trade.run(
         `update letter set state = 'dead', fault = ?, lease_until = null, settled_at = ? where state = 'waiting' and key = ? and tries = ?`,
         ...[fault, now, key, tries],
       )

@@ -1,7 +1,10 @@
 import { HAS_OWN_LETTER, NOTICE_KINDS } from '#graphql/notice-kinds.ts'
 import { keysOf } from '#lib/records.ts'
 import { parseCountryCode } from '#market/countries.ts'
+import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
+import { NOTICE } from '../../db/trade/post-tables.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
 import type { PostPort } from '../../ports/post/port.ts'
 import { accountLink } from '../account/account-link.ts'
@@ -26,23 +29,10 @@ interface MailingContext {
   now: number
 }
 
-interface NoticeRow {
-  id: string
-  userId: string
-  kind: string
-  country: string
-  facts: string
-  path: string
-  at: number
-}
+const NOTICE_ROW = pick(NOTICE, 'id', 'userId', 'kind', 'country', 'facts', 'path', 'at')
 
-interface NoticeReader {
-  id: string
-  email: string
-  nickName: string
-  language: string
-  country: string
-}
+const NOTICE_READER_ROW = pick(USER, 'id', 'email', 'nickName', 'language', 'country')
+type NoticeReader = RowOf<typeof NOTICE_READER_ROW>
 
 /**
  * Writes the mails of new notices to readers who want one, and marks the notices as settled in the same transaction; the letter's key is the notice's
@@ -59,7 +49,8 @@ export async function mailNotices(context: MailingContext): Promise<number> {
 }
 
 async function mailPage({ account, trade, post, siteOrigin, now }: MailingContext): Promise<number> {
-  const rows = await trade.all<NoticeRow>(
+  const rows = await trade.all(
+    NOTICE_ROW,
     `select id, user_id as userId, kind, country, facts, path, at from notice where mail_settled_at is null order by at limit ${PAGE}`,
   )
   if (rows.length === 0) return 0
@@ -80,7 +71,7 @@ async function mailPage({ account, trade, post, siteOrigin, now }: MailingContex
   })
   await Promise.all([
     ...letters.map((letter) => writeLetter(trade, letter)),
-    trade.all(
+    trade.run(
       'update notice set mail_settled_at = ? where mail_settled_at is null and id in (select value from json_each(?))',
       now,
       JSON.stringify(rows.map(({ id }) => id)),
@@ -92,7 +83,8 @@ async function mailPage({ account, trade, post, siteOrigin, now }: MailingContex
 
 /** The readers who have a proven address and stay. */
 async function readersOf(account: Statements, ids: readonly string[]): Promise<Map<string, NoticeReader>> {
-  const rows = await account.all<NoticeReader>(
+  const rows = await account.all(
+    NOTICE_READER_ROW,
     `select id, email, nick_name as nickName, language, country from user
     where id in (select value from json_each(?)) and email_verified_at is not null and deletion_due_at is null`,
     JSON.stringify(ids),

@@ -1,6 +1,8 @@
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
 import type { ProviderDatabases } from '../../db/databases.ts'
+import { EDITION_REFRESH } from '../../db/trade/post-tables.ts'
 import { tradeOf } from '../../db/trade/trade-of.ts'
 import type { PostPort } from '../../ports/post/port.ts'
 import { readFacts } from '../market/store.ts'
@@ -27,14 +29,16 @@ export async function beginRefreshes({ databases, trade, post, now }: Begin, ref
   )
   const [room] = Object.keys(refreshes)
   const [begun, stalled] = await Promise.all([
-    trade.all<{ country: CountryCode }>(
+    trade.all(
+      pick(EDITION_REFRESH, 'country'),
       `insert into edition_refresh (country, version, room, after, moved_at, done_at)
       select value ->> 'country', value ->> 'version', ?2, '', ?3, ?4 from json_each(?1) where true
       on conflict (country) do update set version = excluded.version, room = excluded.room, after = '', moved_at = excluded.moved_at,
         done_at = excluded.done_at where edition_refresh.version <> excluded.version returning country`,
       ...[JSON.stringify(editions.filter(({ version }) => version !== '')), room ?? '', now, room === undefined ? now : null],
     ),
-    trade.all<{ country: CountryCode }>(
+    trade.all(
+      pick(EDITION_REFRESH, 'country'),
       'update edition_refresh set moved_at = ?1 where done_at is null and moved_at <= ?1 - ?2 returning country',
       ...[now, STALLED_SECONDS],
     ),
@@ -61,7 +65,8 @@ export async function refreshPage(
   const trade = new Statements(tradeOf(databases, country), 'first-primary')
   const market = new Statements(databases.market[country])
   const [mark, { dataVersion }] = await Promise.all([
-    trade.first<{ version: string; room: string; after: string }>(
+    trade.first(
+      pick(EDITION_REFRESH, 'version', 'room', 'after'),
       'select version, room, after from edition_refresh where country = ? and done_at is null',
       country,
     ),
@@ -73,6 +78,7 @@ export async function refreshPage(
   const rooms = Object.keys(refreshes)
   const next = last === null ? { room: rooms[rooms.indexOf(room) + 1], after: '' } : { room, after: last }
   const moved = await trade.all(
+    {},
     `update edition_refresh set room = ?, after = ?, moved_at = ?, done_at = ?
     where country = ? and version = ? and room = ? and after = ? and done_at is null returning country`,
     ...[next.room ?? room, next.after, now, next.room === undefined ? now : null],

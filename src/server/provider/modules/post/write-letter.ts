@@ -1,6 +1,8 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
+import { LETTER } from '../../db/trade/post-tables.ts'
 import type { Attachment } from '../../ports/mailer/port.ts'
 import type { MailTemplate, MailValues } from '../../ports/messages/templates.ts'
 
@@ -35,7 +37,8 @@ export const writeLetter = <Template extends MailTemplate>(
   { key, country, to, locale, template, values, attachments = [], notAfter, at }: NewLetter<Template>,
   { sql, parameters }: Guard = { sql: 'true', parameters: [] },
 ): Promise<{ key: string }[]> =>
-  trade.all<{ key: string }>(
+  trade.all(
+    pick(LETTER, 'key'),
     `insert or ignore into letter (key, country, recipient, locale, template, contents, not_after, created_at) select ?, ?, ?, ?, ?, ?, ?, ?
     where ${sql} returning key`,
     ...[key, country, to, locale, template, JSON.stringify({ values, attachments } satisfies LetterContents), notAfter ?? null, at],

@@ -1,6 +1,8 @@
 import type { ProviderContext } from '../../context.ts'
+import { integer, notNull, orNull, real } from '../../db/column-table.ts'
+import { TXN } from '../../db/market/deal-tables.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
-import { type FloorPremium, type FloorSums, floorPremium } from './floor-premium.ts'
+import { FLOOR_SUMS_ROW, type FloorPremium, floorPremium } from './floor-premium.ts'
 import { POOLED, pooledKey, quantile } from './pooled-sales.ts'
 
 /** The sales of one kind of home in one band of floors, as the source publishes them. */
@@ -22,13 +24,17 @@ export interface FloorFigures {
   inPricesOf: number | null
 }
 
-type BandRow = FloorBand & { inPricesOf: number | null }
+const BAND_ROW = {
+  ...{ floorLow: notNull(TXN.columns.floorLow), floorHigh: notNull(TXN.columns.floorHigh), unitMix: TXN.columns.unitMix },
+  ...{ n: integer(), medianPsf: real(), first: integer(), last: integer(), inPricesOf: orNull(integer()) },
+}
 
 /** What the floor does to the price in a project, over all its sales with a known floor in prices of one month. Two statements in one batch. */
 export async function floorFigures({ market }: ProviderContext, project: ProjectRecord): Promise<FloorFigures> {
   const key = pooledKey(project, null)
   const [bands, sums] = await Promise.all([
-    market.all<BandRow>(
+    market.all(
+      BAND_ROW,
       `with ${POOLED},
       ranked as (select *, row_number() over (partition by floor_low, floor_high, unit_mix order by psf) - 1 as at,
         count(*) over (partition by floor_low, floor_high, unit_mix) as n from pooled where floor_low is not null and floor_high is not null)
@@ -37,7 +43,8 @@ export async function floorFigures({ market }: ProviderContext, project: Project
       from ranked group by floor_low, floor_high, unit_mix order by floor_low desc, floor_high desc, unit_mix`,
       ...key,
     ),
-    market.first<FloorSums>(
+    market.first(
+      FLOOR_SUMS_ROW,
       `with ${POOLED},
       kinds as (select (floor_low + floor_high) / 2.0 as x, ln(psf) as y, unit_mix || ' ' || round(area_sqm) as kind
         from pooled where floor_low is not null and floor_high is not null),

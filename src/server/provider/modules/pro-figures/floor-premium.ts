@@ -1,12 +1,14 @@
+import { integer, type RowOf } from '../../db/column-table.ts'
 /** Sums over sales, each against the mean of its kind (the same number of rooms, the same size): x the floor, y the natural log of psf. */
-export interface FloorSums {
+export const FLOOR_SUMS_ROW = {
   /** sales of kinds with two or more */
-  n: number
-  kinds: number
-  xx: number
-  xy: number
-  yy: number
+  n: integer(),
+  kinds: integer(),
+  xx: integer(),
+  xy: integer(),
+  yy: integer(),
 }
+export type FloorSums = RowOf<typeof FLOOR_SUMS_ROW>
 
 export interface FloorPremium {
   n: number

@@ -1,6 +1,8 @@
 import type { ProviderContext } from '../../context.ts'
+import { integer, orNull, real } from '../../db/column-table.ts'
+import { PROJECT } from '../../db/market/place-tables.ts'
 import { squaredDistance } from '../../place-inputs.ts'
-import { PROJECT_COLUMNS, type ProjectRecord } from '../property/project-record.ts'
+import { PROJECT_COLUMNS, PROJECT_ROW, type ProjectRecord } from '../property/project-record.ts'
 
 /** Projects are alike from the same area, of the same kind, and by each of these as far as it is known of this project. */
 export const LIKE_YEARS = 10
@@ -25,16 +27,12 @@ const TENURE = `iif(p.tenure = 'freehold' or p.tenure_years >= ${FREEHOLD_YEARS}
 const SIZE = `(select sum(m.gfa_sqft_avg * max(m.sale_count_1y, 1)) / sum(max(m.sale_count_1y, 1))
   from unit_mix m where m.project_id = p.id and m.gfa_sqft_avg is not null)`
 
-interface Own {
-  year: number | null
-  sizeSqft: number | null
-  tenure: LikeProjects['tenure']
-  kind: string
-}
+const OWN_ROW = { year: orNull(integer()), sizeSqft: orNull(real()), tenure: PROJECT.columns.tenure, kind: PROJECT.columns.propertyType }
 
 /** The like projects that are nearest, of those sold in the last twelve months of data. Two statements. */
 export async function likeProjects({ market }: ProviderContext, project: ProjectRecord): Promise<LikeProjects | null> {
-  const own = await market.first<Own>(
+  const own = await market.first(
+    OWN_ROW,
     `select ${YEAR} as year, ${SIZE} as sizeSqft, ${TENURE} as tenure, ${KIND} as kind from project p where p.id = ?`,
     project.id,
   )
@@ -42,7 +40,8 @@ export async function likeProjects({ market }: ProviderContext, project: Project
   const { year, sizeSqft, tenure, kind } = own
   const { lat, lng } = project
   const nearest = lat === null || lng === null ? null : squaredDistance('p', { lat, lng })
-  const projects = await market.all<ProjectRecord>(
+  const projects = await market.all(
+    PROJECT_ROW,
     `select ${PROJECT_COLUMNS} from project p
     where p.area_id = ? and p.sale_count_1y > 0 and p.psf_n > 0 and p.id <> ? and p.type_group = ? and ${KIND} = ?
       and (? is null or ${TENURE} = ?) and (? is null or abs(${YEAR} - ?) <= ${LIKE_YEARS})

@@ -1,4 +1,6 @@
 import type { ProviderContext } from '../../context.ts'
+import { integer, orNull, type RowOf, real } from '../../db/column-table.ts'
+import { PRICE_INDEX } from '../../db/market/deal-tables.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { POOLED, pooledKey, quantile } from './pooled-sales.ts'
 
@@ -44,17 +46,19 @@ export function binWidth(price: number): number {
   return (STEPS.find((step) => step * power >= wanted) ?? 10) * power
 }
 
-interface BinRow {
-  bin: number
-  n: number
-  first: number
-  last: number
-  below: number
-  inPricesOf: number | null
-  p25: number
-  median: number
-  p75: number
+const BIN_ROW = {
+  bin: integer(),
+  n: integer(),
+  first: integer(),
+  last: integer(),
+  /** null where no price is asked for */
+  below: orNull(integer()),
+  inPricesOf: orNull(PRICE_INDEX.columns.month),
+  p25: real(),
+  median: real(),
+  p75: real(),
 }
+type BinRow = RowOf<typeof BIN_ROW>
 
 /** The sales of a kind of home, or of all, by price; null for too few. One statement. `psf` is the price to find among them. */
 export async function priceDistribution(
@@ -66,7 +70,8 @@ export async function priceDistribution(
   const usual = project.psfMedian ?? project.lastSalePsf
   if (usual === null) return null
   const width = binWidth(usual)
-  const rows = await market.all<BinRow>(
+  const rows = await market.all(
+    BIN_ROW,
     `with ${POOLED},
     ranked as (select psf, month, row_number() over (order by psf) - 1 as at, count(*) over () as n from pooled)
     select cast(psf / ? as integer) as bin, count(*) as n, min(month) as first, max(month) as last, sum(psf <= ?) as below,
@@ -87,7 +92,7 @@ export async function priceDistribution(
     to: Math.max(...rows.map(({ last }) => last)),
     inPricesOf: rows[0]?.inPricesOf ?? null,
     ...{ p25: sum((row) => row.p25), median: sum((row) => row.median), p75: sum((row) => row.p75) },
-    below: psf === null ? null : sum((row) => row.below),
+    below: psf === null ? null : sum((row) => row.below ?? 0),
     bins: fewBins(
       Array.from({ length: Math.max(...counts.keys()) - lowest + 1 }, (_, at) => ({
         ...{ from: (lowest + at) * width, to: (lowest + at + 1) * width },

@@ -1,4 +1,6 @@
 import type { ProviderContext } from '../../context.ts'
+import { integer, real } from '../../db/column-table.ts'
+import { TXN } from '../../db/market/deal-tables.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { quantile, USUAL_DEAL } from './pooled-sales.ts'
 
@@ -22,11 +24,15 @@ export interface RentYear {
 
 const DEALS_MIN = 3
 
-type YearRow = Psf & { kind: 'rent' | 'sale'; year: number; to: number }
+const YEAR_ROW = {
+  ...{ kind: TXN.columns.kind, year: integer(), to: integer(), n: integer() },
+  ...{ p25: real(), median: real(), p75: real() },
+}
 
 /** Rents by calendar year, oldest first, with the yield on that year's prices. One statement. The caller asks only where rents are disclosed. */
 export async function rentYears({ market }: ProviderContext, project: ProjectRecord): Promise<RentYear[]> {
-  const rows = await market.all<YearRow>(
+  const rows = await market.all(
+    YEAR_ROW,
     `with ranked as (select t.kind, t.month, t.month / 100 as year, t.psf, row_number() over one - 1 as at,
       count(*) over (partition by t.kind, t.month / 100) as n
       from txn t where t.project_id = ? and ${USUAL_DEAL} window one as (partition by t.kind, t.month / 100 order by t.psf))

@@ -1,4 +1,5 @@
 import type { ProviderContext } from '../../context.ts'
+import { integer } from '../../db/column-table.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { INDEX, indexKey, USUAL_DEAL } from './pooled-sales.ts'
 
@@ -12,18 +13,12 @@ export interface Seasons {
   months: { month: number; area: number; own: number }[]
 }
 
-interface SeasonRow {
-  month: number
-  area: number
-  own: number
-  areaId: number
-  fromYear: number
-  toYear: number
-}
+const SEASON_ROW = { month: integer(), area: integer(), own: integer(), areaId: integer(), fromYear: integer(), toYear: integer() }
 
 /** When homes of this group are sold in the area of a project; null without a whole year on record. One statement. */
 export async function seasonsOf({ market }: ProviderContext, project: ProjectRecord): Promise<Seasons | null> {
-  const rows = await market.all<SeasonRow>(
+  const rows = await market.all(
+    SEASON_ROW,
     `with ${INDEX},
     -- a year counts from its January to its December; the country's index has every month with a sale
     years as (select (min(i.month) + 98) / 100 as first, (max(i.month) + 88) / 100 - 1 as last

@@ -1,6 +1,9 @@
 import { addMonths } from '#lib/months.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SqlValue } from '../../db/client.ts'
+import { integer, notNull, orNull, pick, type RowOf, real } from '../../db/column-table.ts'
+import { TXN } from '../../db/market/deal-tables.ts'
+import { PROJECT } from '../../db/market/place-tables.ts'
 import { TXN_FLAG } from '../../db/market/rows.ts'
 import { marketFactsOf } from '../market/store.ts'
 import { ANY_ORDER, idsWithin, type ProjectQuestion, whereOf } from './store.ts'
@@ -31,20 +34,15 @@ const EVIDENCE_MIN = 5
 const UNUSABLE = TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.yearAlone
 const QUARTILES = [0.25, 0.5, 0.75] as const
 
-interface Rank {
-  n: number
-  byPsf: number
-  byPrice: number
-  psf: number
-  price: number
-}
+const RANK_ROW = { n: integer(), byPsf: integer(), byPrice: integer(), ...pick(TXN, 'psf', 'price') }
+type Rank = RowOf<typeof RANK_ROW>
 
-interface Totals {
-  projects: number
-  homes: number | null
-  yields: number
-  grossYield: number | null
-  newest: number | null
+const TOTALS_ROW = {
+  projects: integer(),
+  homes: orNull(integer()),
+  yields: integer(),
+  grossYield: orNull(real()),
+  newest: orNull(integer()),
 }
 
 /** The quantile between the two ranked values around it (type 7); ranks count from 0. */
@@ -91,14 +89,15 @@ export async function areaFigures(context: ProviderContext, question: ProjectQue
   const chosen = await chosenSql(context, question)
   const { lastMonth } = await context.perRequest(marketFactsOf)
   const [totals, change, ranks] = await Promise.all([
-    market.first<Totals>(
+    market.first(
+      TOTALS_ROW,
       `select count(*) as projects, sum(unit_count) as homes, count(gross_yield) as yields, avg(gross_yield) as grossYield,
         min(case when psf_n > 0 then figures_month end) as newest
       from project q where q.id in (${chosen.sql})`,
       ...chosen.parameters,
     ),
-    market.first<{ change12m: number; projects: number }>(CHANGE_SQL(chosen.sql), ...chosen.parameters),
-    market.all<Rank>(RANKS_SQL(chosen.sql), addMonths(lastMonth ?? 0, -12), ...chosen.parameters),
+    market.first({ change12m: notNull(PROJECT.columns.change12m), projects: integer() }, CHANGE_SQL(chosen.sql), ...chosen.parameters),
+    market.all(RANK_ROW, RANKS_SQL(chosen.sql), addMonths(lastMonth ?? 0, -12), ...chosen.parameters),
   ])
   const hasYield = country.disclosesRent && (totals?.yields ?? 0) >= EVIDENCE_MIN
   return {

@@ -1,4 +1,5 @@
 import type { MarketContext } from '../../context.ts'
+import { integer, orNull, text } from '../../db/column-table.ts'
 import type { AreaRecord } from './area-store.ts'
 
 /*
@@ -48,7 +49,8 @@ export const AREAS_NAMED = `select coalesce(
 /** The keys of named areas, in their order; null for one that the edition does not have. */
 export async function keysOfAreas({ market }: Pick<MarketContext, 'market'>, texts: readonly string[]): Promise<(string | null)[]> {
   if (texts.length === 0) return []
-  const rows = await market.all<{ key: string | null }>(
+  const rows = await market.all(
+    { key: orNull(text()) },
     `select ${areaKeySql('own')} as key from (${AREAS_NAMED}) named left join area own on own.id = named.id`,
     namedAreas(texts),
   )
@@ -58,6 +60,6 @@ export async function keysOfAreas({ market }: Pick<MarketContext, 'market'>, tex
 /** The numbers of named areas in this edition; those that it does not have are left out. */
 export async function idsOfAreas({ market }: Pick<MarketContext, 'market'>, texts: readonly string[]): Promise<number[]> {
   if (texts.length === 0) return []
-  const rows = await market.all<{ id: number | null }>(AREAS_NAMED, namedAreas(texts))
+  const rows = await market.all({ id: orNull(integer()) }, AREAS_NAMED, namedAreas(texts))
   return rows.flatMap(({ id }) => (id === null ? [] : [id]))
 }

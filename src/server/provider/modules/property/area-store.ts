@@ -1,17 +1,17 @@
 import type { MarketContext, ProviderContext } from '../../context.ts'
 import { batchLoader, indexBy } from '../../db/batch-loader.ts'
-import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { integer, selectList, type WholeRow } from '../../db/column-table.ts'
 import { AREA } from '../../db/market/place-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
 export type AreaRecord = WholeRow<typeof AREA>
 
-export const AREA_FIELDS = fieldsWithout(AREA)
-const COLUMNS = selectList(AREA_FIELDS)
+const COLUMNS = selectList(AREA.columns)
 
 export const areasById = ({ market }: MarketContext) =>
   batchLoader<number, AreaRecord | null>(async (ids) => {
-    const rows = await market.all<AreaRecord>(
+    const rows = await market.all(
+      AREA.columns,
       `select ${COLUMNS} from area where id in (select value from json_each(?))`,
       JSON.stringify(ids),
     )
@@ -44,14 +44,15 @@ export async function listAreas({ market }: ProviderContext, filter: AreasAsked,
     parameters.push(filter.parentId)
   }
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
-  const rows = await market.all<AreaRecord>(
+  const rows = await market.all(
+    AREA.columns,
     `select ${COLUMNS} from area ${where} order by ${AREA_ORDERS[filter.order]} limit ? offset ?`,
     ...parameters,
     page.first + 1,
     page.offset,
   )
   return connectionOf(rows, page, async () => {
-    const counted = await market.first<{ n: number }>(`select count(*) as n from area ${where}`, ...parameters)
+    const counted = await market.first({ n: integer() }, `select count(*) as n from area ${where}`, ...parameters)
     return counted?.n ?? 0
   })
 }
@@ -59,7 +60,8 @@ export async function listAreas({ market }: ProviderContext, filter: AreasAsked,
 /** Areas by "level/slug", in the order of the list; those that the edition does not have are left out. */
 export async function areasBySlug({ market }: MarketContext, keys: readonly string[]): Promise<AreaRecord[]> {
   if (keys.length === 0) return []
-  const rows = await market.all<AreaRecord>(
+  const rows = await market.all(
+    AREA.columns,
     `select ${COLUMNS} from area where level || '/' || slug in (select value from json_each(?))`,
     JSON.stringify(keys),
   )

@@ -1,56 +1,57 @@
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, groupBy } from '../../db/batch-loader.ts'
-import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { allBut, type Columns, pick, type RowOf, selectList, type WholeRow } from '../../db/column-table.ts'
+import { PROJECT_QUARTER } from '../../db/market/deal-tables.ts'
 import { ASSET, BUILDING, STACK } from '../../db/market/place-tables.ts'
 
-const BUILDING_COLUMNS = selectList(fieldsWithout(BUILDING))
-const STACK_COLUMNS = selectList(fieldsWithout(STACK))
-const ASSET_FIELDS = fieldsWithout(ASSET, 'position')
-const ASSET_COLUMNS = selectList(ASSET_FIELDS)
+const BUILDING_COLUMNS = selectList(BUILDING.columns)
+const STACK_COLUMNS = selectList(STACK.columns)
+const ASSET_ROW = allBut(ASSET, 'position')
+const ASSET_COLUMNS = selectList(ASSET_ROW)
 
 export type BuildingRecord = WholeRow<typeof BUILDING>
 export type StackRecord = WholeRow<typeof STACK>
-export type AssetRecord = Pick<WholeRow<typeof ASSET>, (typeof ASSET_FIELDS)[number]>
+export type AssetRecord = RowOf<typeof ASSET_ROW>
 
-export interface QuarterRecord {
-  projectId: number
-  /** yyyyq */
-  quarter: number
-  n: number
-  p25: number
-  median: number
-  p75: number
+const QUARTER_ROW = {
+  ...pick(PROJECT_QUARTER, 'projectId', 'quarter', 'n'),
+  ...{ p25: PROJECT_QUARTER.columns.psfP25, median: PROJECT_QUARTER.columns.psfMedian, p75: PROJECT_QUARTER.columns.psfP75 },
 }
+export type QuarterRecord = RowOf<typeof QUARTER_ROW>
 
 /** Loads the rows that belong to many parents in one statement; `sql` has one parameter, the JSON array of the parents' ids. */
-function childrenOf<Row>({ market }: ProviderContext, sql: string, parentOf: (row: Row) => number) {
-  return batchLoader<number, Row[]>(async (ids) => groupBy(await market.all<Row>(sql, JSON.stringify(ids)), parentOf), [])
+function childrenOf<C extends Columns>({ market }: ProviderContext, columns: C, sql: string, parentOf: (row: RowOf<C>) => number) {
+  return batchLoader<number, RowOf<C>[]>(async (ids) => groupBy(await market.all(columns, sql, JSON.stringify(ids)), parentOf), [])
 }
 
 export const buildingsByProject = (context: ProviderContext) =>
-  childrenOf<BuildingRecord>(
+  childrenOf(
     context,
+    BUILDING.columns,
     `select ${BUILDING_COLUMNS} from building where project_id in (select value from json_each(?)) order by project_id, slug`,
     (row) => row.projectId,
   )
 
 export const stacksByBuilding = (context: ProviderContext) =>
-  childrenOf<StackRecord>(
+  childrenOf(
     context,
+    STACK.columns,
     `select ${STACK_COLUMNS} from stack where building_id in (select value from json_each(?)) order by building_id, label`,
     (row) => row.buildingId,
   )
 
 export const assetsByProject = (context: ProviderContext) =>
-  childrenOf<AssetRecord>(
+  childrenOf(
     context,
+    ASSET_ROW,
     `select ${ASSET_COLUMNS} from asset where project_id in (select value from json_each(?)) order by project_id, position`,
     (row) => row.projectId,
   )
 
 const quartersOf = (context: ProviderContext, kind: 'sale' | 'rent') =>
-  childrenOf<QuarterRecord>(
+  childrenOf(
     context,
+    QUARTER_ROW,
     `select project_id as projectId, quarter, n, psf_p25 as p25, psf_median as median, psf_p75 as p75
     from project_quarter where project_id in (select value from json_each(?)) and kind = '${kind}' order by project_id, quarter`,
     (row) => row.projectId,

@@ -1,10 +1,10 @@
-import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { allBut, type RowOf, selectList } from '../../db/column-table.ts'
 import { PROJECT } from '../../db/market/place-tables.ts'
 
-const FIELDS = fieldsWithout(PROJECT, 'buildingInfo', 'sourceId', 'bedroomMask', 'bathroomMask')
+export const PROJECT_ROW = allBut(PROJECT, 'buildingInfo', 'sourceId', 'bedroomMask', 'bathroomMask')
 
 /** A project in the resolvers: one row of `project`. Months are yyyymm. */
-export type ProjectRecord = Pick<WholeRow<typeof PROJECT>, (typeof FIELDS)[number]>
+export type ProjectRecord = RowOf<typeof PROJECT_ROW>
 
 /** The columns of a {@link ProjectRecord}; the table's alias is `p`. */
-export const PROJECT_COLUMNS = selectList(FIELDS, 'p')
+export const PROJECT_COLUMNS = selectList(PROJECT_ROW, 'p')

@@ -1,21 +1,23 @@
 import type { ProviderContext } from '../../context.ts'
 import { groupBy } from '../../db/batch-loader.ts'
-import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { allBut, integer, orNull, pick, type RowOf, real, selectList } from '../../db/column-table.ts'
 import { STACK_UNIT } from '../../db/market/deal-tables.ts'
-import { STACK } from '../../db/market/place-tables.ts'
+import { BUILDING, STACK } from '../../db/market/place-tables.ts'
 import { INDEX, indexKey, todaysPrice } from '../pro-figures/pooled-sales.ts'
 import type { StackRecord } from './inside-store.ts'
 import type { ProjectRecord } from './project-record.ts'
 
-const UNIT_FIELDS = fieldsWithout(STACK_UNIT, 'buildingId')
-const UNIT_COLUMNS = selectList(UNIT_FIELDS, 'u')
-const STACK_COLUMNS = selectList(fieldsWithout(STACK), 's')
+const OWN_COLUMNS = allBut(STACK_UNIT, 'buildingId')
+const UNIT_COLUMNS = selectList(OWN_COLUMNS, 'u')
+const STACK_COLUMNS = selectList(STACK.columns, 's')
 
 /** An identified home of a stack with its newest sale. Months are yyyymm. */
-export type StackUnitRecord = Pick<WholeRow<typeof STACK_UNIT>, (typeof UNIT_FIELDS)[number]> & {
+const UNIT_ROW = {
+  ...OWN_COLUMNS,
   /** the psf in prices of the index's newest month; as paid without an index, null before it begins */
-  psfToday: number | null
+  psfToday: orNull(real()),
 }
+export type StackUnitRecord = RowOf<typeof UNIT_ROW>
 
 export interface StackColumn extends StackRecord {
   units: StackUnitRecord[]
@@ -33,11 +35,7 @@ export interface StackBuilding {
   stacks: StackColumn[]
 }
 
-interface ColumnRow extends StackRecord {
-  slug: string
-  name: string
-  soldCount: number
-}
+const COLUMN_ROW = { ...STACK.columns, ...pick(BUILDING, 'slug', 'name'), soldCount: integer() }
 
 /**
  * One building of a project, the first where `slug` is null, with its sold homes up to a floor: two statements.
@@ -53,12 +51,14 @@ export async function stackBuilding(
     where b.project_id = ? and (? is null or b.slug = ?) order by b.slug limit 1)`
   const named = [project.id, slug, slug] as const
   const [columns, units] = await Promise.all([
-    market.all<ColumnRow>(
+    market.all(
+      COLUMN_ROW,
       `select ${STACK_COLUMNS}, b.slug, b.name, (select count(*) from stack_unit u where u.building_id = b.id) as soldCount
       from stack s join building b on b.id = s.building_id where s.building_id = ${building} order by s.label`,
       ...named,
     ),
-    market.all<StackUnitRecord & Pick<StackBuilding, 'inPricesOf'>>(
+    market.all(
+      { ...UNIT_ROW, inPricesOf: orNull(integer()) },
       `with ${INDEX} select ${UNIT_COLUMNS}, ${todaysPrice('u.psf', 'u.month')} as psfToday, (select month from latest) as inPricesOf
       from stack_unit u where u.building_id = ${building} and u.floor <= ? order by u.stack_id, u.floor desc`,
       ...indexKey(project),

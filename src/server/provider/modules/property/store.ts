@@ -2,9 +2,11 @@ import type { TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, indexBy } from '../../db/batch-loader.ts'
 import type { SqlValue, Statements } from '../../db/client.ts'
+import { integer, pick } from '../../db/column-table.ts'
+import { PROJECT } from '../../db/market/place-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 import { squaredDistance } from '../../place-inputs.ts'
-import { PROJECT_COLUMNS, type ProjectRecord } from './project-record.ts'
+import { PROJECT_COLUMNS, PROJECT_ROW, type ProjectRecord } from './project-record.ts'
 
 export interface Condition {
   sql: string
@@ -43,7 +45,8 @@ export type ProjectSort = keyof typeof PROJECT_SORTS
 
 export const projectsById = ({ market }: ProviderContext) =>
   batchLoader<number, ProjectRecord | null>(async (ids) => {
-    const rows = await market.all<ProjectRecord>(
+    const rows = await market.all(
+      PROJECT_ROW,
       `select ${PROJECT_COLUMNS} from project p where p.id in (select value from json_each(?))`,
       JSON.stringify(ids),
     )
@@ -51,7 +54,12 @@ export const projectsById = ({ market }: ProviderContext) =>
   }, null)
 
 export function projectBySlug({ market }: ProviderContext, typeGroup: TypeGroup, slug: string): Promise<ProjectRecord | null> {
-  return market.first(`select ${PROJECT_COLUMNS} from project p where p.type_group = ? and p.slug = ? and p.street <> ''`, typeGroup, slug)
+  return market.first(
+    PROJECT_ROW,
+    `select ${PROJECT_COLUMNS} from project p where p.type_group = ? and p.slug = ? and p.street <> ''`,
+    typeGroup,
+    slug,
+  )
 }
 
 /** Block numbers as numbers ("9", "10", "10A"), then names without one; sorted in memory, because a street has few projects. */
@@ -86,7 +94,8 @@ export async function listProjects(
   if (within) return listWithin(context, conditions, within, order, page)
   const { market } = context
   const { where, parameters } = whereOf(conditions)
-  const rows = await market.all<ProjectRecord>(
+  const rows = await market.all(
+    PROJECT_ROW,
     `select ${PROJECT_COLUMNS} from project p ${where} order by ${order.sql} limit ? offset ?`,
     ...parameters,
     ...order.parameters,
@@ -94,13 +103,17 @@ export async function listProjects(
     page.offset,
   )
   return connectionOf(rows, page, async () => {
-    const counted = await market.first<{ n: number }>(`select count(*) as n from project p ${where}`, ...parameters)
+    const counted = await market.first({ n: integer() }, `select count(*) as n from project p ${where}`, ...parameters)
     return counted?.n ?? 0
   })
 }
 
 /** The most traded first, for callers that need no particular order. */
 export const ANY_ORDER: Condition = { sql: PROJECT_SORTS.MOST_TRADED, parameters: [] }
+
+/** Whether a place lies inside shapes; none does that is not on record. */
+export const isWithin = (within: NonNullable<ProjectQuestion['within']>, lat: number | null, lng: number | null): boolean =>
+  lat !== null && lng !== null && within(Math.round(lat * 1e6), Math.round(lng * 1e6))
 
 /** The ids of projects inside shapes, in the wanted order: reads one narrow row each and filters them by the test that the map uses too. */
 export async function idsWithin(
@@ -110,19 +123,20 @@ export async function idsWithin(
   order: Condition,
 ): Promise<number[]> {
   const { where, parameters } = whereOf(conditions)
-  const rows = await market.all<{ id: number; lat: number; lng: number }>(
+  const rows = await market.all(
+    pick(PROJECT, 'id', 'lat', 'lng'),
     `select p.id, p.lat, p.lng from project p ${where} order by ${order.sql}`,
     ...parameters,
     ...order.parameters,
   )
-  return rows.flatMap(({ id, lat, lng }) => (within(Math.round(lat * 1e6), Math.round(lng * 1e6)) ? [id] : []))
+  return rows.flatMap(({ id, lat, lng }) => (isWithin(within, lat, lng) ? [id] : []))
 }
 
 /** The ids of all projects of a question, for the map, whose markers do not hold every filtered field. */
 export async function idsOf(context: ProviderContext, { conditions, within }: ProjectQuestion): Promise<number[]> {
   if (within) return idsWithin(context, conditions, within, ANY_ORDER)
   const { where, parameters } = whereOf(conditions)
-  const rows = await context.market.all<{ id: number }>(`select p.id from project p ${where} limit ${IDS_MAX}`, ...parameters)
+  const rows = await context.market.all(pick(PROJECT, 'id'), `select p.id from project p ${where} limit ${IDS_MAX}`, ...parameters)
   return rows.map(({ id }) => id)
 }
 
@@ -138,7 +152,8 @@ async function listWithin(
   const rows =
     wanted.length === 0
       ? []
-      : await context.market.all<ProjectRecord>(
+      : await context.market.all(
+          PROJECT_ROW,
           `select ${PROJECT_COLUMNS} from project p where p.id in (select value from json_each(?))`,
           JSON.stringify(wanted),
         )
@@ -159,6 +174,7 @@ export interface ProjectAddress {
 
 export const busiestProjects = (market: Statements, limit: number): Promise<ProjectAddress[]> =>
   market.all(
+    pick(PROJECT, 'typeGroup', 'slug'),
     `select p.type_group as typeGroup, p.slug from project p where p.street <> '' order by ${PROJECT_SORTS.MOST_TRADED} limit ?`,
     limit,
   )

@@ -1,15 +1,16 @@
 import type { MarketContext } from '../../context.ts'
 import { batchLoader, groupBy } from '../../db/batch-loader.ts'
-import { fieldsWithout, selectList } from '../../db/column-table.ts'
-import { UNIT_MIX } from '../../db/market/deal-tables.ts'
+import { integer, pick, selectList } from '../../db/column-table.ts'
+import { TXN, UNIT_MIX } from '../../db/market/deal-tables.ts'
 import { type UnitMixRecord, withoutRent } from './unit-mix-rules.ts'
 
-const COLUMNS = selectList(fieldsWithout(UNIT_MIX))
+const COLUMNS = selectList(UNIT_MIX.columns)
 
 /** The unit mixes of each project. */
 export const unitMixesByProject = ({ market, country }: MarketContext) =>
   batchLoader<number, UnitMixRecord[]>(async (ids) => {
-    const rows = await market.all<UnitMixRecord>(
+    const rows = await market.all(
+      UNIT_MIX.columns,
       `select ${COLUMNS} from unit_mix where project_id in (select value from json_each(?)) order by project_id, unit_mix`,
       JSON.stringify(ids),
     )
@@ -19,7 +20,8 @@ export const unitMixesByProject = ({ market, country }: MarketContext) =>
 /** First and newest month of the developer's sales by project, then by unit mix; months are yyyymm. */
 export const launchMonthsByProject = ({ market }: MarketContext) =>
   batchLoader<number, { unitMix: string; from: number; to: number }[]>(async (ids) => {
-    const rows = await market.all<{ projectId: number; unitMix: string; from: number; to: number }>(
+    const rows = await market.all(
+      { ...pick(TXN, 'projectId', 'unitMix'), from: integer(), to: integer() },
       `select project_id as projectId, unit_mix as unitMix, min(month) as "from", max(month) as "to" from txn
       where project_id in (select value from json_each(?)) and kind = 'sale' and activity = 'newsale' group by project_id, unit_mix`,
       JSON.stringify(ids),

@@ -1,6 +1,8 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { ALERT_LETTER } from '../../db/account/message-tables.ts'
 import { Statements } from '../../db/client.ts'
+import { notNull, pick } from '../../db/column-table.ts'
 import type { ProviderDatabases } from '../../db/databases.ts'
 import { tradeOf } from '../../db/trade/trade-of.ts'
 import type { LivePort } from '../../ports/live/port.ts'
@@ -32,7 +34,13 @@ interface HandOver {
 
 /** Hands the letters that wait in the account database over to trade's, each with the notice of its reader, under keys of their own, so that one that is cut between the two is not sent twice. */
 export async function handOverAlerts({ databases, account, post, live, now }: HandOver): Promise<number> {
-  const rows = await account.all<{ id: string; userId: string; letter: string; at: number }>(
+  const rows = await account.all(
+    {
+      id: ALERT_LETTER.columns.tokenHash,
+      ...pick(ALERT_LETTER, 'userId'),
+      letter: notNull(ALERT_LETTER.columns.letter),
+      at: ALERT_LETTER.columns.sentAt,
+    },
     `select token_hash as id, user_id as userId, letter, sent_at as at from alert_letter where letter is not null order by sent_at limit ${PAGE}`,
   )
   if (rows.length === 0) return 0
@@ -52,7 +60,7 @@ export async function handOverAlerts({ databases, account, post, live, now }: Ha
       ])
     }),
   )
-  await account.all(
+  await account.run(
     'update alert_letter set letter = null where token_hash in (select value from json_each(?))',
     JSON.stringify(rows.map(({ id }) => id)),
   )

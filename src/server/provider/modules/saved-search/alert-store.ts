@@ -1,34 +1,26 @@
 import type { CountryCode } from '#market/vocabulary.ts'
+import { SAVED_SEARCH } from '../../db/account/message-tables.ts'
+import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
 import type { AlertLetter } from './alert-letters.ts'
 import type { SeenHomes } from './homes-seen.ts'
-import type { Address, Findings } from './rules.ts'
+import type { Findings } from './rules.ts'
 
 /** The recipient of an alert, with name and language of the account. */
-export interface Reader {
-  id: string
-  email: string
-  nickName: string
-  language: string
-  country: string
-}
+const READER_ROW = pick(USER, 'id', 'email', 'nickName', 'language', 'country')
+export type Reader = RowOf<typeof READER_ROW>
 
-export interface WatchedRow extends Address {
-  id: string
-  userId: string
-  name: string
-  country: CountryCode
-  siteOrigin: string
+const WATCHED_ROW = {
+  ...pick(SAVED_SEARCH, 'id', 'userId', 'name', 'country', 'path', 'search', 'siteOrigin'),
   /** JSON; of homes that are advertised `listingFilter` instead */
-  filter: string | null
-  listingFilter: string | null
+  filter: SAVED_SEARCH.columns.filter,
+  listingFilter: SAVED_SEARCH.columns.listingFilter,
   /** JSON of {@link SeenHomes} */
-  seenHomes: string | null
-  placeNames: string | null
-  seenVersion: string | null
-  seenProjects: number
-  seenSales: number
+  seenHomes: SAVED_SEARCH.columns.seenHomes,
+  ...pick(SAVED_SEARCH, 'placeNames', 'seenVersion', 'seenProjects', 'seenSales'),
 }
+export type WatchedRow = RowOf<typeof WATCHED_ROW>
 
 /** The published edition of each market. */
 export type Editions = Partial<Record<CountryCode, string>>
@@ -58,7 +50,8 @@ export const lookMark = (at: number): string => new Date(at * 1_000).toISOString
 
 /** People with due searches and a verified address whose account is not to be deleted. */
 export const readersDue = (account: Statements, editions: Editions, now: number, limit: number): Promise<Reader[]> =>
-  account.all<Reader>(
+  account.all(
+    READER_ROW,
     `select user.id, user.email, user.nick_name as nickName, user.language, user.country from user
     where user.email_verified_at is not null and user.deletion_due_at is null and user.id in (select s.user_id ${DUE})
     order by user.id limit ?4`,
@@ -68,7 +61,8 @@ export const readersDue = (account: Statements, editions: Editions, now: number,
 
 /** All due searches of these people, the oldest first. */
 export const watchedBy = (account: Statements, editions: Editions, now: number, userIds: readonly string[]): Promise<WatchedRow[]> =>
-  account.all<WatchedRow>(
+  account.all(
+    WATCHED_ROW,
     `select s.id, s.user_id as userId, s.name, s.country, s.path, s.search, s.site_origin as siteOrigin, s.filter, s.listing_filter as listingFilter,
       s.place_names as placeNames, s.seen_homes as seenHomes, s.seen_version as seenVersion, s.seen_projects as seenProjects, s.seen_sales as seenSales
     ${DUE} where s.user_id in (select value from json_each(?4)) order by s.created_at, s.id`,
@@ -107,6 +101,7 @@ export async function claim(
   const marks = JSON.stringify(told.map((one) => ({ ...one, letter: tokens.get(one.userId) ?? null })))
   const [written, marked] = await Promise.all([
     account.all(
+      {},
       `insert into alert_letter (token_hash, user_id, sent_at, letter)
       select l.value ->> 'tokenHash', l.value ->> 'userId', ?3, l.value -> 'letter' from json_each(?1) l
       where not exists (
@@ -118,6 +113,7 @@ export async function claim(
       now,
     ),
     account.all(
+      {},
       `update saved_search set seen_version = t.value ->> 'version', seen_projects = t.value ->> 'projects', seen_sales = t.value ->> 'sales',
         seen_homes = coalesce(t.value -> 'seenHomes', seen_homes), told_at = case when t.value ->> 'hasNews' then ?2 else told_at end
       from json_each(?1) t where saved_search.id = t.value ->> 'id' and saved_search.seen_version is t.value ->> 'from'

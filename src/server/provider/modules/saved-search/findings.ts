@@ -1,9 +1,11 @@
 import type { Country } from '#market/country.ts'
 import type { Statements } from '../../db/client.ts'
+import { integer, pick, text } from '../../db/column-table.ts'
+import { PROJECT } from '../../db/market/place-tables.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 import { questionIn } from '../property/question.ts'
 import { type RideTimes, readRides } from '../property/shape-filter.ts'
-import { whereOf } from '../property/store.ts'
+import { isWithin, whereOf } from '../property/store.ts'
 import type { Findings } from './rules.ts'
 
 /** A project with one of the newest sales among the findings. Month is yyyymm. */
@@ -45,7 +47,8 @@ export async function findNow(watched: Watched, filter: ProjectFilter): Promise<
   const { conditions, within } = await questionIn(watched, filter)
   const { where, parameters } = whereOf(conditions)
   if (within) return findWithin(watched.market, { where, parameters }, within)
-  const row = await watched.market.first<Findings & { newest: string }>(
+  const row = await watched.market.first(
+    { projects: integer(), sales: integer(), newest: text() },
     `with hit as materialized (
       select p.id, p.name, p.name_local, p.sale_count, p.last_sale_month, p.last_sale_price from project p ${where}
     )
@@ -60,10 +63,9 @@ export async function findNow(watched: Watched, filter: ProjectFilter): Promise<
   return row ? { ...row, newest } : { projects: 0, sales: 0, newest }
 }
 
-interface Spot extends Partial<FreshProject> {
-  lat: number
-  lng: number
-  sales: number
+const SPOT_ROW = {
+  ...pick(PROJECT, 'lat', 'lng', 'name', 'nameLocal'),
+  ...{ sales: PROJECT.columns.saleCount, month: PROJECT.columns.lastSaleMonth, price: PROJECT.columns.lastSalePrice },
 }
 
 async function findWithin(
@@ -71,14 +73,15 @@ async function findWithin(
   { where, parameters }: ReturnType<typeof whereOf>,
   within: (lat6: number, lng6: number) => boolean,
 ): Promise<FoundNow> {
-  const spots = await market.all<Spot>(
+  const spots = await market.all(
+    SPOT_ROW,
     `select p.lat, p.lng, p.sale_count as sales, p.name, p.name_local as nameLocal, p.last_sale_month as month, p.last_sale_price as price
     from project p ${where} order by p.last_sale_month desc, p.sale_count desc, p.id`,
     ...parameters,
   )
-  const found = spots.filter(({ lat, lng }) => within(Math.round(lat * 1e6), Math.round(lng * 1e6)))
+  const found = spots.filter(({ lat, lng }) => isWithin(within, lat, lng))
   const newest = found.flatMap(({ name, nameLocal, month, price }) =>
-    name != null && month != null && price != null ? [{ name, nameLocal: nameLocal ?? null, month, price }] : [],
+    month !== null && price !== null ? [{ name, nameLocal, month, price }] : [],
   )
   return { projects: found.length, sales: found.reduce((sum, { sales }) => sum + sales, 0), newest: newest.slice(0, NAMED) }
 }

@@ -1,14 +1,16 @@
 import { STATION_TYPES } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
+import { pick, type RowOf, text } from '../../db/column-table.ts'
+import { AMENITY } from '../../db/market/place-tables.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 
 /** A station or school that a filter starts from, by name. */
-export interface PlaceName {
+const PLACE_NAME_ROW = {
   /** the part of the filter: "near", "reach", "around-0" */
-  at: string
-  name: string
-  nameLocal: string | null
+  at: text(),
+  ...pick(AMENITY, 'name', 'nameLocal'),
 }
+export type PlaceName = RowOf<typeof PLACE_NAME_ROW>
 
 /** The part of a filter that starts from places, of projects or of advertised homes. */
 export type FilterOfPlaces = Pick<ProjectFilter, 'near' | 'reach' | 'around' | 'outlines'>
@@ -29,7 +31,8 @@ const STATIONS = STATION_TYPES.map((type) => `'${type}'`).join(', ')
 export async function namesOfPlaces({ market }: Pick<ProviderContext, 'market'>, filter: FilterOfPlaces): Promise<PlaceName[]> {
   const points = pointsOf(filter)
   if (points.length === 0) return []
-  const rows = await market.all<PlaceName>(
+  const rows = await market.all(
+    PLACE_NAME_ROW,
     `select asked.at, a.name, a.name_local as nameLocal
     from (select value ->> 'at' as at, value ->> 'lat' as lat, value ->> 'lng' as lng from json_each(?1)) asked
     cross join amenity_rtree r on r.lat_max >= asked.lat - ?2 and r.lat_min <= asked.lat + ?2

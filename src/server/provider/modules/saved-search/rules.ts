@@ -1,9 +1,6 @@
 import { SAVED_SEARCH_ADDRESS_MAX_CHARS, SAVED_SEARCH_NAME_MAX_CHARS } from '#graphql/limits.ts'
 import { cleanLine } from '#lib/clean-line.ts'
 
-export const ALERTS = ['off', 'daily', 'weekly'] as const
-export type Alert = (typeof ALERTS)[number]
-
 /** The cleaned name; null when it is invalid. */
 export function readName(name: string): string | null {
   const clean = cleanLine(name)

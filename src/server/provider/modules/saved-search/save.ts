@@ -1,5 +1,6 @@
 import { SAVED_SEARCH_FILTER_MAX_CHARS } from '#graphql/limits.ts'
 import type { ProviderContext } from '../../context.ts'
+import type { Alert } from '../../db/account/words.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
@@ -9,7 +10,7 @@ import type { ProjectFilter } from '../property/filter.ts'
 import { findNow, watchedMarket } from './findings.ts'
 import { homesNow } from './listing-findings.ts'
 import { namesOfPlaces } from './place-names.ts'
-import { type Alert, readAddress, readName } from './rules.ts'
+import { readAddress, readName } from './rules.ts'
 import { addSaved, type SavedSearchRow, savedAt } from './store.ts'
 
 export interface SaveInput {

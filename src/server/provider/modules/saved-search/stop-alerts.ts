@@ -9,8 +9,8 @@ export async function stopAlertsByToken(account: Statements, token: string, now:
   const tokenHash = hashOf(token)
   const reader = 'select user_id from alert_letter where token_hash = ? and sent_at > ?'
   const [known] = await Promise.all([
-    account.first(reader, tokenHash, now - STOP_LINK_SECONDS),
-    account.all(
+    account.first({}, reader, tokenHash, now - STOP_LINK_SECONDS),
+    account.run(
       `update saved_search set alert = 'off', updated_at = ? where alert <> 'off' and user_id = (${reader})`,
       ...[now, tokenHash, now - STOP_LINK_SECONDS],
     ),

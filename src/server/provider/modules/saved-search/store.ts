@@ -1,30 +1,32 @@
 import { SAVED_SEARCHES_MAX } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { SAVED_SEARCH } from '../../db/account/message-tables.ts'
+import type { Alert } from '../../db/account/words.ts'
 import type { Statements } from '../../db/client.ts'
+import { bit, pick, type RowOf } from '../../db/column-table.ts'
 import type { SeenHomes } from './homes-seen.ts'
-import type { Address, Alert, Findings } from './rules.ts'
+import type { Address, Findings } from './rules.ts'
 
 /** Times are unix seconds. */
-export interface SavedSearchRow extends Address {
-  id: string
-  name: string
-  country: CountryCode
-  alert: Alert
-  hasFilter: number
+const SAVED_SEARCH_ROW = {
+  ...pick(SAVED_SEARCH, 'id', 'name', 'country', 'path', 'search', 'alert'),
+  hasFilter: bit(),
   /** JSON of {@link PlaceName}s */
-  placeNames: string | null
-  createdAt: number
+  placeNames: SAVED_SEARCH.columns.placeNames,
+  ...pick(SAVED_SEARCH, 'createdAt'),
 }
+export type SavedSearchRow = RowOf<typeof SAVED_SEARCH_ROW>
 
 const COLUMNS =
   'id, name, country, path, search, alert, (filter is not null or listing_filter is not null) as hasFilter, place_names as placeNames, created_at as createdAt'
 
 /** A person's saved searches, the newest first. */
 export const listSaved = (account: Statements, userId: string): Promise<SavedSearchRow[]> =>
-  account.all<SavedSearchRow>(`select ${COLUMNS} from saved_search where user_id = ? order by created_at desc, id`, userId)
+  account.all(SAVED_SEARCH_ROW, `select ${COLUMNS} from saved_search where user_id = ? order by created_at desc, id`, userId)
 
 export const savedAt = (account: Statements, userId: string, country: CountryCode, { path, search }: Address) =>
-  account.first<SavedSearchRow>(
+  account.first(
+    SAVED_SEARCH_ROW,
     `select ${COLUMNS} from saved_search where user_id = ? and country = ? and path = ? and search = ?`,
     ...[userId, country, path, search],
   )
@@ -47,7 +49,8 @@ export interface NewSavedSearch extends Address {
 
 /** Saves a search; null when it exists already or the limit is reached. Counts and writes in one statement. */
 export const addSaved = (account: Statements, saved: NewSavedSearch): Promise<SavedSearchRow | null> =>
-  account.first<SavedSearchRow>(
+  account.first(
+    SAVED_SEARCH_ROW,
     `insert into saved_search
       (id, user_id, name, country, path, search, site_origin, filter, alert, seen_version, seen_projects, seen_sales, created_at, updated_at, place_names,
       listing_filter, seen_homes)
@@ -77,7 +80,8 @@ export const changeSaved = (
   account: Statements,
   { userId, id, name, alert, now }: { userId: string; id: string; name: string | null; alert: Alert | null; now: number },
 ): Promise<SavedSearchRow | null> =>
-  account.first<SavedSearchRow>(
+  account.first(
+    SAVED_SEARCH_ROW,
     `update saved_search set name = coalesce(?1, name), seen_version = case when alert = 'off' and ?2 <> 'off' then null else seen_version end,
       seen_homes = case when alert = 'off' and ?2 <> 'off' then null else seen_homes end,
       alert = case when filter is null and listing_filter is null then 'off' else coalesce(?2, alert) end, updated_at = ?3
@@ -91,4 +95,4 @@ export const changeSaved = (
 
 /** null when the person has no such search */
 export const removeSaved = (account: Statements, userId: string, id: string): Promise<{ id: string } | null> =>
-  account.first<{ id: string }>('delete from saved_search where id = ? and user_id = ? returning id', id, userId)
+  account.first(pick(SAVED_SEARCH, 'id'), 'delete from saved_search where id = ? and user_id = ? returning id', id, userId)

@@ -1,8 +1,8 @@
 import { builder, vocabularyEnum } from '../../builder.ts'
+import { ALERTS } from '../../db/account/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { type PlaceName, readPlaceNames } from './place-names.ts'
-import { ALERTS } from './rules.ts'
 import type { SavedSearchRow } from './store.ts'
 
 export const AlertEnum = vocabularyEnum('AlertInterval', ALERTS)

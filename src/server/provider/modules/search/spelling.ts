@@ -1,14 +1,16 @@
 import { editDistance, trigrams } from '#lib/edit-distance.ts'
 import { isHan } from '#lib/han.ts'
 import { isGeneric } from '#lib/search-terms.ts'
+import { integer, orNull, pick, type RowOf } from '../../db/column-table.ts'
+import { SEARCH_WORD } from '../../db/market/deal-tables.ts'
 
 /** A word of the vocabulary that may be meant by a typed word. */
-export interface Candidate {
+export const CANDIDATE_ROW = {
   /** index of the typed word; null for an exact look-up */
-  at: number | null
-  word: string
-  docs: number
+  at: orNull(integer()),
+  ...pick(SEARCH_WORD, 'word', 'docs'),
 }
+export type Candidate = RowOf<typeof CANDIDATE_ROW>
 
 /** Look-ups in the vocabulary: exact words (parts and joins of the typed ones) and the trigrams of each word. */
 export interface VocabularyQuestion {

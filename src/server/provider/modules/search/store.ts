@@ -1,8 +1,11 @@
 import { searchQuery, stationKey, typedKey } from '#lib/search-terms.ts'
 import type { AmenityType, TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
+import { bit, orNull, pick, text } from '../../db/column-table.ts'
+import { SEARCH_DOC } from '../../db/market/deal-tables.ts'
+import { AMENITY, AREA, PROJECT } from '../../db/market/place-tables.ts'
+import type { SearchKind } from '../../db/market/words.ts'
 import { areaKeySql } from '../property/area-names.ts'
-import type { SearchKind } from './rules.ts'
 
 /** Kind and place of a document as facts, which the page puts into words. Null where one does not apply. */
 export interface SuggestedWhere {
@@ -43,6 +46,17 @@ export interface SuggestionRecord extends Partial<SuggestedWhere> {
   isExact: number
 }
 
+const DOCUMENT_ROW = {
+  ...{ id: text(), ...pick(SEARCH_DOC, 'kind', 'title', 'titleLocal', 'subtitle', 'key', 'lat', 'lng', 'resultCount') },
+  ...{ projectId: orNull(PROJECT.columns.id), typeGroup: orNull(PROJECT.columns.typeGroup), slug: orNull(PROJECT.columns.slug) },
+  ...{ areaId: orNull(text()), propertyType: orNull(PROJECT.columns.propertyType), projectName: orNull(PROJECT.columns.name) },
+  ...{ projectNameLocal: PROJECT.columns.nameLocal, street: orNull(PROJECT.columns.street), postalCode: PROJECT.columns.postalCode },
+  ...{ areaName: orNull(AREA.columns.name), areaNameLocal: AREA.columns.nameLocal, amenityType: orNull(AMENITY.columns.type) },
+  ...{ schoolKind: orNull(AMENITY.columns.subtype), code: orNull(AMENITY.columns.code) },
+  /** null: a station, where the text cannot be one’s name */
+  isExact: orNull(bit()),
+}
+
 /** A word in the title counts this many times a word that only stands in the terms. */
 const TITLE_WEIGHT = 8
 
@@ -73,14 +87,15 @@ export const wantedOf = (text: string): Wanted | null => {
  * Documents are numbered by falling popularity, so the first {@link BROAD_HITS} hits of broad text are its most popular; bm25, which has to
  * read all hits, is left out for it.
  */
-export function findDocuments(
+export async function findDocuments(
   { market }: Pick<ProviderContext, 'market'>,
   { query, key }: Wanted,
   first: number,
 ): Promise<SuggestionRecord[]> {
   const isExact = "(d.key = ?2 or d.key_local is ?2 or d.kind = 'station' and d.key = ?3)"
   const begins = 'substr(d.key, 1, length(?2)) = ?2'
-  return market.all<SuggestionRecord>(
+  const found = await market.all(
+    DOCUMENT_ROW,
     `with hit as materialized (select rowid as id from search_fts where search_fts match ?1 order by rowid limit ${BROAD_HITS}),
     narrow as materialized (select count(*) < ${BROAD_HITS} as yes from hit),
     scored as (
@@ -119,4 +134,5 @@ export function findDocuments(
     stationKey(key),
     first,
   )
+  return found.map((row) => ({ ...row, isExact: row.isExact ?? 0 }))
 }

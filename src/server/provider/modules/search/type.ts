@@ -1,6 +1,6 @@
 import { builder, vocabularyEnum } from '../../builder.ts'
+import { SEARCH_KINDS } from '../../db/market/words.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
-import { SEARCH_KINDS } from './rules.ts'
 import type { SuggestionRecord } from './store.ts'
 
 const SearchKindEnum = vocabularyEnum('SearchKind', SEARCH_KINDS)

@@ -1,12 +1,14 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Candidate, VocabularyQuestion } from './spelling.ts'
+import { CANDIDATE_ROW } from './spelling.ts'
 
 /** The number of similar words that are compared letter by letter with each typed one. */
 const CANDIDATES_PER_WORD = 60
 
 /** Words of the vocabulary: exact look-ups, and words of similar length that share most trigrams with a typed word. */
 export const askVocabulary = ({ market }: Pick<ProviderContext, 'market'>, { words, trigrams }: VocabularyQuestion): Promise<Candidate[]> =>
-  market.all<Candidate>(
+  market.all(
+    CANDIDATE_ROW,
     `select null as at, w.word, w.docs from json_each(?1) asked cross join search_word w on w.word = asked.value
     union all
     select at, word, docs from (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { SEAT_STATES } from '../../db/account/words.ts'
 import { invitationState } from './accept.ts'
-import { SEAT_STATES } from './seat-states.ts'
 
 it.each([
   ['invited', 100, null, 'open'],

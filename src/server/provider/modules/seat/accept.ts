@@ -1,29 +1,31 @@
-import type { ProviderContext } from '../../context.ts'
+import { SEAT_EVENT, SEAT_LINK, STRIPE_INFO } from '../../db/account/billing-tables.ts'
+import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { orNull, pick, type RowOf } from '../../db/column-table.ts'
 import { recordAudit } from '../account/audit.ts'
 import { endReplaced, type ReplacedSession } from '../account/replaced-session.ts'
 import { hashOf } from '../account/secret.ts'
 import { insertSession } from '../account/session-store.ts'
 import { emailKey } from '../account/user-row.ts'
-import type { SeatState } from './seat-states.ts'
 
 /** A link of an invitation with its seat; times are unix seconds. */
-export interface InvitationRow {
-  tokenHash: string
-  seatId: string
-  email: string
-  state: SeatState
-  rights: string
-  expiresAt: number
-  usedAt: number | null
-  holderName: string
-  holderCountry: ProviderContext['country']['countryCode']
+const INVITATION_ROW = {
+  ...pick(SEAT_LINK, 'tokenHash'),
+  seatId: STRIPE_INFO.columns.id,
+  ...pick(STRIPE_INFO, 'email'),
+  state: STRIPE_INFO.columns.status,
+  ...pick(STRIPE_INFO, 'rights'),
+  ...pick(SEAT_LINK, 'expiresAt', 'usedAt'),
+  holderName: USER.columns.nickName,
+  holderCountry: USER.columns.country,
   /** the account that has the address */
-  accountId: string | null
+  accountId: orNull(USER.columns.id),
 }
+export type InvitationRow = RowOf<typeof INVITATION_ROW>
 
 export const findInvitation = (account: Statements, token: string): Promise<InvitationRow | null> =>
-  account.first<InvitationRow>(
+  account.first(
+    INVITATION_ROW,
     `select link.token_hash as tokenHash, seat.id as seatId, seat.email, seat.status as state, seat.rights, link.expires_at as expiresAt,
       link.used_at as usedAt, holder.nick_name as holderName, holder.country as holderCountry, person.id as accountId
     from seat_link link join stripe_info seat on seat.id = link.seat_id join user holder on holder.id = seat.main_user_id
@@ -60,19 +62,20 @@ const OPEN = `exists (select 1 from seat_link link join stripe_info seat on seat
 async function takeSeat(account: Statements, { key, invitation, userId, now }: Acceptance): Promise<{ key: string } | null> {
   const { tokenHash, seatId } = invitation
   const [taken] = await Promise.all([
-    account.first<{ key: string }>(
+    account.first(
+      pick(SEAT_EVENT, 'key'),
       `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
       select ?, seat.id, 'accept', user.id, seat.status, 'active', '', ? from stripe_info seat join user on user.id = ? and user.email_key = lower(seat.email)
       where seat.id = ? and ${OPEN} returning key`,
       ...[key, now, userId, seatId, tokenHash, now],
     ),
-    account.all(
+    account.run(
       "update stripe_info set status = 'active', user_id = ?, accepted_at = ? where id = ? and changes() > 0",
       ...[userId, now, seatId],
     ),
-    account.all('update seat_link set used_at = ? where token_hash = ? and changes() > 0', now, tokenHash),
+    account.run('update seat_link set used_at = ? where token_hash = ? and changes() > 0', now, tokenHash),
     // the link was read in the mailbox of the address
-    account.all(
+    account.run(
       'update user set email_verified_at = coalesce(email_verified_at, ?), updated_at = ? where id = ? and changes() > 0',
       ...[now, now, userId],
     ),
@@ -102,7 +105,8 @@ export async function acceptSeat(account: Statements, person: NewSeatPerson): Pr
   const { userId, invitation, name, passwordHash, language, token, userAgent, replaced, now } = person
   const { email, holderCountry, tokenHash } = invitation
   const [made] = await Promise.all([
-    account.first<{ id: string }>(
+    account.first(
+      pick(USER, 'id'),
       `insert into user (id, email, email_key, nick_name, country, language, kind, roles, password_hash, email_verified_at, activated_at,
         created_at, updated_at)
       select ?, ?, ?, ?, ?, ?, 'sub-account', '["sub-account"]', ?, ?, ?, ?, ? where ${OPEN} on conflict (email_key) do nothing returning id`,

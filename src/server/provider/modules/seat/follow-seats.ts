@@ -1,6 +1,9 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
+import { SEAT_EVENT, SEAT_LINK, STRIPE_INFO } from '../../db/account/billing-tables.ts'
+import { USER } from '../../db/account/people-tables.ts'
 import { Statements } from '../../db/client.ts'
+import { notNull, orNull, pick, type RowOf, text } from '../../db/column-table.ts'
 import { tradeOf } from '../../db/trade/trade-of.ts'
 import { announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
@@ -8,21 +11,19 @@ import type { TickContext } from '../post/tick-context.ts'
 import { writeLetter } from '../post/write-letter.ts'
 import type { SeatLetter } from './invitation-link.ts'
 import { rightsOf } from './seat-rights.ts'
-import type { SeatState } from './seat-states.ts'
 
 /** A deed whose meaning for trade is not done yet. */
-interface WaitingEvent {
-  key: string
-  action: string
-  holder: string
-  holderCountry: CountryCode
-  state: SeatState
-  rights: string
-  userId: string | null
-  name: string
-  letter: string | null
-  linkExpiresAt: number | null
+const WAITING_EVENT_ROW = {
+  ...pick(SEAT_EVENT, 'key', 'action'),
+  holder: notNull(STRIPE_INFO.columns.mainUserId),
+  holderCountry: USER.columns.country,
+  state: STRIPE_INFO.columns.status,
+  ...pick(STRIPE_INFO, 'rights', 'userId'),
+  name: text(),
+  ...pick(SEAT_LINK, 'letter'),
+  linkExpiresAt: orNull(SEAT_LINK.columns.expiresAt),
 }
+type WaitingEvent = RowOf<typeof WAITING_EVENT_ROW>
 
 interface Following extends Pick<ProviderContext, 'account' | 'live' | 'later' | 'post'> {
   tradeFor: (country: CountryCode) => Statements
@@ -31,7 +32,8 @@ interface Following extends Pick<ProviderContext, 'account' | 'live' | 'later' |
 const PAGE = 100
 
 const waiting = (account: Statements, keys: readonly string[] | null): Promise<WaitingEvent[]> =>
-  account.all<WaitingEvent>(
+  account.all(
+    WAITING_EVENT_ROW,
     `select event.key, event.action, seat.main_user_id as holder, holder.country as holderCountry, seat.status as state, seat.rights,
       seat.user_id as userId, coalesce(person.nick_name, '') as name, link.letter, link.expires_at as linkExpiresAt
     from seat_event event join stripe_info seat on seat.id = event.seat_id join user holder on holder.id = seat.main_user_id
@@ -57,8 +59,8 @@ async function follow({ account, tradeFor, live, later, post }: Following, keys:
   }
   const done = JSON.stringify(events.map(({ key }) => key))
   await Promise.all([
-    account.all('update seat_event set followed_at = ? where key in (select value from json_each(?))', now, done),
-    account.all('update seat_link set letter = null where event_key in (select value from json_each(?))', done),
+    account.run('update seat_event set followed_at = ? where key in (select value from json_each(?))', now, done),
+    account.run('update seat_link set letter = null where event_key in (select value from json_each(?))', done),
   ])
   if (letters.length > 0) later(post.push(letters))
   announce({ live, later, post }, told)
@@ -85,12 +87,12 @@ const tellHolder = (trade: Statements, { key, holder, holderCountry: country, na
 /** The payer's leads that were given to a seat are the payer's to answer again; their history says so. */
 async function giveLeadsBack(trade: Statements, { owner, seat, key, now }: { owner: string; seat: string; key: string; now: number }) {
   await Promise.all([
-    trade.all(
+    trade.run(
       `insert or ignore into lead_event (key, lead_id, action, actor, from_state, to_state, note, at)
       select ?1 || ' ' || id, id, 'assign', null, state, state, owner, ?2 from lead where owner = ?3 and assigned_to = ?4`,
       ...[`seat ${key}`, now, owner, seat],
     ),
-    trade.all('update lead set assigned_to = owner, updated_at = ?1 where owner = ?2 and assigned_to = ?3', ...[now, owner, seat]),
+    trade.run('update lead set assigned_to = owner, updated_at = ?1 where owner = ?2 and assigned_to = ?3', ...[now, owner, seat]),
   ])
 }
 

@@ -44,12 +44,12 @@ export async function newInvitation(context: ProviderContext, email: string, hol
 /** Keeps a link for the seat of an event, in the transaction that writes the event. */
 export const keepInvitation = (account: Statements, link: InvitationLink, event: { key: string; at: number }): Promise<unknown> =>
   Promise.all([
-    account.all(
+    account.run(
       `insert or ignore into seat_link (token_hash, seat_id, event_key, created_at, expires_at, letter)
       select ?, seat_id, key, at, ?, ? from seat_event where key = ? and at = ?`,
       ...[link.tokenHash, link.expiresAt, link.letter, event.key, event.at],
     ),
-    account.all(
+    account.run(
       `update stripe_info set link_sent_at = ?, link_expires_at = ? where id = (select seat_id from seat_link where token_hash = ?)`,
       ...[event.at, link.expiresAt, link.tokenHash],
     ),

@@ -1,4 +1,6 @@
+import { SEAT_EVENT, STRIPE_INFO } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { integer, pick } from '../../db/column-table.ts'
 import { type InvitationLink, keepInvitation } from './invitation-link.ts'
 import { oldestThatCounts, paidSql, takenSql } from './paid-seats.ts'
 
@@ -25,7 +27,8 @@ const HAS_NO_SEAT = "select 1 from stripe_info where main_user_id = ?3 and lower
 export async function inviteSeat(account: Statements, seat: NewSeat): Promise<{ id: string } | InviteRefusal> {
   const { id, key, holder, email, rights, link, now } = seat
   const [made] = await Promise.all([
-    account.first<{ id: string }>(
+    account.first(
+      pick(STRIPE_INFO, 'id'),
       `insert into stripe_info (id, email, main_user_id, status, rights, created_at) select ?1, ?2, ?3, 'invited', ?6, ?7
       where ${IS_NEW} and ${takenSql('?3')} < ${paidSql('?3', '?5')} and not exists (${HAS_NO_SEAT}) returning id`,
       ...[id, email, holder, key, oldestThatCounts(now), rights, now],
@@ -37,7 +40,7 @@ export async function inviteSeat(account: Statements, seat: NewSeat): Promise<{ 
 }
 
 const noteInvitation = (account: Statements, { id, key, holder, now }: NewSeat): Promise<unknown> =>
-  account.all(
+  account.run(
     `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
     select ?, id, 'invite', ?, null, status, '', ? from stripe_info where id = ?`,
     ...[key, holder, now, id],
@@ -46,12 +49,13 @@ const noteInvitation = (account: Statements, { id, key, holder, now }: NewSeat):
 /** The seat that the same action made before, or why there is none. */
 async function done(account: Statements, { key, holder, email, now }: NewSeat): Promise<{ id: string } | InviteRefusal> {
   const [before, known, room] = await Promise.all([
-    account.first<{ id: string }>('select seat_id as id from seat_event where key = ?', key),
+    account.first({ id: SEAT_EVENT.columns.seatId }, 'select seat_id as id from seat_event where key = ?', key),
     account.first(
+      {},
       "select 1 from stripe_info where main_user_id = ? and lower(email) = lower(?) and status <> 'removed'",
       ...[holder, email],
     ),
-    account.first<{ paid: number }>(`select ${paidSql('?1', '?2')} as paid`, holder, oldestThatCounts(now)),
+    account.first({ paid: integer() }, `select ${paidSql('?1', '?2')} as paid`, holder, oldestThatCounts(now)),
   ])
   if (before) return before
   if (known) return 'seat-known'
@@ -62,20 +66,21 @@ async function done(account: Statements, { key, holder, email, now }: NewSeat): 
 export async function moveSeat(account: Statements, from: string, seat: NewSeat): Promise<{ id: string } | InviteRefusal> {
   const { id, key, holder, email, link, now } = seat
   const [made] = await Promise.all([
-    account.first<{ id: string }>(
+    account.first(
+      pick(STRIPE_INFO, 'id'),
       `insert into stripe_info (id, email, main_user_id, status, rights, created_at)
       select ?1, ?2, ?3, 'invited', old.rights, old.created_at from stripe_info old
       where old.id = ?6 and old.main_user_id = ?3 and old.status <> 'removed' and ${IS_NEW} and not exists (${HAS_NO_SEAT})
         and ${takenSql('?3')} - (old.status <> 'suspended') < ${paidSql('?3', '?5')} returning id`,
       ...[id, email, holder, key, oldestThatCounts(now), from],
     ),
-    account.all(
+    account.run(
       `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'move', ?, status, 'removed', ?, ? from stripe_info where id = ? and exists (select 1 from stripe_info where id = ?)`,
       ...[leavingKey(key), holder, email, now, from, id],
     ),
-    account.all(`update stripe_info set status = 'removed', ended_at = ? where id = ? and changes() > 0`, now, from),
-    account.all(
+    account.run(`update stripe_info set status = 'removed', ended_at = ? where id = ? and changes() > 0`, now, from),
+    account.run(
       `update session set revoked_at = ? where revoked_at is null and user_id = (select user_id from stripe_info where id = ?) and changes() > 0`,
       ...[now, from],
     ),

@@ -1,4 +1,6 @@
+import { SEAT_EVENT } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
 import { wasDone } from './act-on-seat.ts'
 
 /** A person gives a seat back, once; their sessions stay, because the account is theirs. False where they hold none any more. */
@@ -7,13 +9,14 @@ export async function leaveSeat(
   { seatId, userId, key, now }: { seatId: string; userId: string; key: string; now: number },
 ): Promise<boolean> {
   const [left] = await Promise.all([
-    account.all<{ key: string }>(
+    account.all(
+      pick(SEAT_EVENT, 'key'),
       `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'leave', user_id, status, 'removed', '', ? from stripe_info where id = ? and user_id = ? and status in ('active', 'suspended')
       returning key`,
       ...[key, now, seatId, userId],
     ),
-    account.all("update stripe_info set status = 'removed', ended_at = ? where id = ? and changes() > 0", now, seatId),
+    account.run("update stripe_info set status = 'removed', ended_at = ? where id = ? and changes() > 0", now, seatId),
   ])
   return left.length > 0 || wasDone(account, key, seatId)
 }

@@ -1,22 +1,26 @@
+import { STRIPE_INFO } from '../../db/account/billing-tables.ts'
+import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { bit, integer, orNull, pick, type RowOf } from '../../db/column-table.ts'
 import { isPaidForSql, oldestThatCounts, payingSql } from './paid-seats.ts'
-import type { SeatState } from './seat-states.ts'
 
 /** A seat as the person who holds it sees it. */
-export interface OwnSeatRow {
-  id: string
-  holderName: string
-  state: SeatState
+const OWN_SEAT_ROW = {
+  ...pick(STRIPE_INFO, 'id'),
+  holderName: USER.columns.nickName,
+  state: STRIPE_INFO.columns.status,
   /** JSON of SeatRight[] */
-  rights: string
-  isPaidFor: 0 | 1
+  rights: STRIPE_INFO.columns.rights,
+  isPaidFor: bit(),
   /** unix seconds: the end of the period that is paid for, or the seat's own; null where nothing pays for it */
-  until: number | null
+  until: orNull(integer()),
 }
+export type OwnSeatRow = RowOf<typeof OWN_SEAT_ROW>
 
 /** The seat of an account: the one that may be used before one that may not, the newest first. */
 export const readOwnSeat = (account: Statements, userId: string, now: number): Promise<OwnSeatRow | null> =>
-  account.first<OwnSeatRow>(
+  account.first(
+    OWN_SEAT_ROW,
     `select seat.id, holder.nick_name as holderName, seat.status as state, seat.rights, ${isPaidForSql('seat', '?1')} as isPaidFor,
       (select min(coalesce(seat.expire_at, s.expire_at), s.expire_at) from stripe_subscription s
         where s.stripe_id = ${payingSql('seat.main_user_id', '?1')}) as until

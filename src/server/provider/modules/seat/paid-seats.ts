@@ -1,4 +1,5 @@
 import type { Statements } from '../../db/client.ts'
+import { integer } from '../../db/column-table.ts'
 import { GRACE_SECONDS } from '../account-data/subscription-rules.ts'
 
 /** entitles() of subscription-rules.ts in SQL; `oldest` is the oldest time that still counts. */
@@ -34,6 +35,6 @@ export const oldestThatCounts = (now: number): number => now - GRACE_SECONDS
 
 /** How many seats the subscriptions of an account pay for at `now` (unix seconds). */
 export async function paidSeats(account: Statements, userId: string, now: number): Promise<number> {
-  const row = await account.first<{ paid: number }>(`select ${paidSql('?1', '?2')} as paid`, userId, oldestThatCounts(now))
+  const row = await account.first({ paid: integer() }, `select ${paidSql('?1', '?2')} as paid`, userId, oldestThatCounts(now))
   return row?.paid ?? 0
 }

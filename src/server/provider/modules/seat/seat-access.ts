@@ -1,4 +1,5 @@
 import type { ProviderContext } from '../../context.ts'
+import { STRIPE_INFO } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
@@ -24,12 +25,14 @@ export async function requireSeatRight(context: ProviderContext, viewer: ViewerR
 
 /** The payers who grant a right to somebody's seat now. */
 export async function holdersGranting(account: Statements, userId: string, right: SeatRight, now: number): Promise<string[]> {
-  const rows = await account.all<{ holder: string }>(
+  const rows = await account.all(
+    { holder: STRIPE_INFO.columns.mainUserId },
     `select seat.main_user_id as holder from stripe_info seat where seat.user_id = ?1 and seat.status = 'active'
       and coalesce(seat.expire_at > ?2, 1) and exists (select 1 from json_each(seat.rights) where value = ?4) and ${isPaidForSql('seat', '?3')}`,
     ...[userId, now, oldestThatCounts(now), right],
   )
-  return rows.map(({ holder }) => holder)
+  // a promotion is kept among the seats, and has no payer
+  return rows.flatMap(({ holder }) => holder ?? [])
 }
 
 async function readHolders(context: ProviderContext): Promise<string[]> {

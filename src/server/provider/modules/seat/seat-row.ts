@@ -1,29 +1,27 @@
+import { SEAT_EVENT, STRIPE_INFO } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { bit, integer, notNull, orNull, pick, type RowOf, text } from '../../db/column-table.ts'
 import { isPaidForSql, oldestThatCounts } from './paid-seats.ts'
-import type { SeatState } from './seat-states.ts'
 
 /** A seat as its payer sees it; times are unix seconds. */
-export interface SeatRow {
-  id: string
-  holder: string
+const SEAT_ROW = {
+  ...pick(STRIPE_INFO, 'id'),
+  holder: notNull(STRIPE_INFO.columns.mainUserId),
   /** where the invitation went */
-  email: string
-  state: SeatState
+  email: STRIPE_INFO.columns.email,
+  state: STRIPE_INFO.columns.status,
   /** JSON of SeatRight[] */
-  rights: string
+  rights: STRIPE_INFO.columns.rights,
   /** null until it is accepted, and after the person's account is gone */
-  userId: string | null
+  userId: STRIPE_INFO.columns.userId,
   /** the person's own, '' without one */
-  name: string
-  isPaidFor: 0 | 1
-  createdAt: number
-  acceptedAt: number | null
-  endedAt: number | null
-  linkSentAt: number | null
-  linkExpiresAt: number | null
+  name: text(),
+  isPaidFor: bit(),
+  ...pick(STRIPE_INFO, 'createdAt', 'acceptedAt', 'endedAt', 'linkSentAt', 'linkExpiresAt'),
   /** the person's last visit as a seat, as sessions tell it; they are kept for a month after their end */
-  lastSeenAt: number | null
+  lastSeenAt: orNull(integer()),
 }
+export type SeatRow = RowOf<typeof SEAT_ROW>
 
 /** Within this time of their end, sessions tell of every use. */
 const SESSIONS_KEPT_SECONDS = 30 * 86_400
@@ -40,7 +38,8 @@ const REMOVED_SHOWN = 20
 
 /** The seats of a payer, the oldest first, then those that were removed last. */
 export const listSeats = (account: Statements, holder: string, now: number): Promise<SeatRow[]> =>
-  account.all<SeatRow>(
+  account.all(
+    SEAT_ROW,
     `${SELECT} where seat.main_user_id = ?2 and (seat.status <> 'removed' or seat.id in (select id from stripe_info
       where main_user_id = ?2 and status = 'removed' order by ended_at desc limit ${REMOVED_SHOWN}))
     order by seat.status = 'removed', iif(seat.status = 'removed', -seat.ended_at, seat.created_at), seat.id limit 500`,
@@ -50,18 +49,15 @@ export const listSeats = (account: Statements, holder: string, now: number): Pro
 
 /** A seat of a payer; null for those of others. */
 export const readSeat = (account: Statements, { id, holder }: { id: string; holder: string }, now: number): Promise<SeatRow | null> =>
-  account.first<SeatRow>(`${SELECT} where seat.id = ?2 and seat.main_user_id = ?3`, oldestThatCounts(now), id, holder)
+  account.first(SEAT_ROW, `${SELECT} where seat.id = ?2 and seat.main_user_id = ?3`, oldestThatCounts(now), id, holder)
 
 /** What was done with a seat. */
-export interface SeatEventRow {
-  action: string
-  fromState: SeatState | null
-  toState: SeatState
-  at: number
-}
+const SEAT_EVENT_ROW = pick(SEAT_EVENT, 'action', 'fromState', 'toState', 'at')
+export type SeatEventRow = RowOf<typeof SEAT_EVENT_ROW>
 
 export const listSeatEvents = (account: Statements, seatId: string): Promise<SeatEventRow[]> =>
-  account.all<SeatEventRow>(
+  account.all(
+    SEAT_EVENT_ROW,
     `select action, from_state as fromState, to_state as toState, at from seat_event where seat_id = ? order by at desc, rowid desc limit 100`,
     seatId,
   )

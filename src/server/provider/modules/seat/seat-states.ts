@@ -1,5 +1,4 @@
-export const SEAT_STATES = ['invited', 'active', 'suspended', 'removed'] as const
-export type SeatState = (typeof SEAT_STATES)[number]
+import type { SeatState } from '../../db/account/words.ts'
 
 /** What a payer does with a seat. An invitation is withdrawn by removing it. */
 export const SEAT_MOVES = ['suspend', 'resume', 'remove'] as const

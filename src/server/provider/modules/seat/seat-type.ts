@@ -1,12 +1,12 @@
 import { SEAT_RESEND_SECONDS } from '#graphql/limits.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
+import { SEAT_STATES } from '../../db/account/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { dayOf } from '../licence/day.ts'
 import type { OwnSeatRow } from './own-seat.ts'
 import { rightsOf, SEAT_RIGHTS } from './seat-rights.ts'
 import type { SeatEventRow, SeatRow } from './seat-row.ts'
-import { SEAT_STATES } from './seat-states.ts'
 
 export const SeatStateEnum = vocabularyEnum('SeatState', SEAT_STATES)
 export const SeatRightEnum = vocabularyEnum('SeatRight', SEAT_RIGHTS)

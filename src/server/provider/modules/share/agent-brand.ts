@@ -3,6 +3,8 @@ import { parseAccent } from '#lib/accent-shades.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
+import { notNull, pick } from '../../db/column-table.ts'
+import { AGENT_PAGE } from '../../db/trade/share-tables.ts'
 import { readTexts } from '../account-data/json-texts.ts'
 import { avatarAddress } from '../files/avatar-address.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
@@ -26,7 +28,8 @@ export interface ShownBrand extends AgentBrand {
 const NOTHING: AgentBrand = { accent: null, logoKey: null, hosts: [] }
 
 export async function readBrand(trade: Statements, owner: string): Promise<AgentBrand> {
-  const row = await trade.first<Omit<AgentBrand, 'hosts'> & { hosts: string }>(
+  const row = await trade.first(
+    pick(AGENT_PAGE, 'accent', 'logoKey', 'hosts'),
     'select accent, logo_key as logoKey, hosts from agent_page where owner = ?',
     owner,
   )
@@ -77,14 +80,14 @@ interface Owner {
 }
 
 export const keepBrand = (trade: Statements, { owner, country, now }: Owner, { accent, hosts }: Pick<AgentBrand, 'accent' | 'hosts'>) =>
-  trade.all(
+  trade.run(
     `insert into agent_page (owner, country, accent, hosts, updated_at) values (?1, ?2, ?3, ?4, ?5)
     on conflict (owner) do update set country = ?2, accent = ?3, hosts = ?4, updated_at = ?5`,
     ...[owner, country, accent, JSON.stringify(hosts), now],
   )
 
 export const keepLogo = (trade: Statements, { owner, country, now }: Owner, key: string | null): Promise<unknown> =>
-  trade.all(
+  trade.run(
     `insert into agent_page (owner, country, logo_key, updated_at) values (?1, ?2, ?3, ?4)
     on conflict (owner) do update set logo_key = ?3, updated_at = ?4`,
     ...[owner, country, key, now],
@@ -93,7 +96,8 @@ export const keepLogo = (trade: Statements, { owner, country, now }: Owner, key:
 /** The files of accounts that go. */
 export const logosOf = async (trade: Statements, owners: readonly string[]): Promise<string[]> =>
   (
-    await trade.all<{ key: string }>(
+    await trade.all(
+      { key: notNull(AGENT_PAGE.columns.logoKey) },
       'select logo_key as key from agent_page where logo_key is not null and owner in (select value from json_each(?))',
       JSON.stringify(owners),
     )

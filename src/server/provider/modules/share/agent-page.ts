@@ -3,7 +3,10 @@ import { cleanLine } from '#lib/clean-line.ts'
 import { licenceKey } from '#market/licence-number.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
+import { AGENT_PROFILE } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
+import { AGENT_PAGE } from '../../db/trade/share-tables.ts'
 import { readTexts } from '../account-data/json-texts.ts'
 import { openHost } from '../booking/public-host.ts'
 import { avatarAddress } from '../files/avatar-address.ts'
@@ -65,12 +68,16 @@ export async function agentPage(context: ProviderContext, number: string): Promi
 const NOTHING: AgentWords = { about: '', languages: [], areas: [] }
 
 export async function readAgentWords(trade: Statements, owner: string): Promise<AgentWords> {
-  const row = await trade.first<Record<keyof AgentWords, string>>('select about, languages, areas from agent_page where owner = ?', owner)
+  const row = await trade.first(
+    pick(AGENT_PAGE, 'about', 'languages', 'areas'),
+    'select about, languages, areas from agent_page where owner = ?',
+    owner,
+  )
   return row ? { about: row.about, languages: readTexts(row.languages), areas: readTexts(row.areas) } : NOTHING
 }
 
 export const keepAgentWords = (trade: Statements, owner: string, country: CountryCode, words: AgentWords, now: number): Promise<unknown> =>
-  trade.all(
+  trade.run(
     `insert into agent_page (owner, country, about, languages, areas, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6)
     on conflict (owner) do update set country = ?2, about = ?3, languages = ?4, areas = ?5, updated_at = ?6`,
     ...[owner, country, words.about, JSON.stringify(words.languages), JSON.stringify(words.areas), now],
@@ -94,4 +101,4 @@ export function readAgentInput(input: AgentWords): { words: AgentWords } | { wro
 }
 
 export const websiteOf = async (account: Statements, owner: string): Promise<string> =>
-  (await account.first<{ website: string | null }>('select website from agent_profile where user_id = ?', owner))?.website ?? ''
+  (await account.first(pick(AGENT_PROFILE, 'website'), 'select website from agent_profile where user_id = ?', owner))?.website ?? ''

@@ -1,22 +1,24 @@
 import { licenceKey } from '#market/licence-number.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
+import { AGENT_DETAIL, AGENT_PROFILE, AVATAR, USER, USER_UNIQUE_ID } from '../../db/account/people-tables.ts'
+import { notNull, orNull, pick, type RowOf } from '../../db/column-table.ts'
 import { missingLines } from '../listing/compliance.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
 
-interface AgentRow {
-  owner: string
-  country: CountryCode
-  agentName: string
-  agentLicence: string
-  agentPhone: string
-  agentEmail: string
-  agency: string
-  agencyLicence: string
-  website: string | null
-  avatarKey: string | null
-  publicId: string | null
+const AGENT_ROW = {
+  owner: USER.columns.id,
+  ...pick(AGENT_DETAIL, 'country'),
+  agentName: AGENT_DETAIL.columns.salespersonName,
+  agentLicence: notNull(AGENT_DETAIL.columns.ceaNumber),
+  agentPhone: USER.columns.phoneNumber,
+  agentEmail: USER.columns.email,
+  agency: AGENT_DETAIL.columns.estateAgency,
+  agencyLicence: AGENT_DETAIL.columns.estateAgencyLicenseNo,
+  ...pick(AGENT_PROFILE, 'website'),
+  avatarKey: orNull(AVATAR.columns.key),
+  publicId: orNull(USER_UNIQUE_ID.columns.uniqueId),
 }
+type AgentRow = RowOf<typeof AGENT_ROW>
 
 const AGENT_SQL = `select user.id as owner, detail.country, detail.salesperson_name as agentName, detail.cea_number as agentLicence,
     user.phone_number as agentPhone, user.email as agentEmail, detail.estate_agency as agency, detail.estate_agency_license_no as agencyLicence,
@@ -32,7 +34,7 @@ interface CompleteAgent extends Pick<AgentRow, 'owner' | 'country' | 'website' |
 /** The account that holds a licence number of the request's country; null for nobody, and while a line is missing that such pages must show (product §11.3). */
 export async function completeAgent({ account, country }: ProviderContext, number: string): Promise<CompleteAgent | null> {
   const key = licenceKey(number)
-  const agent = key === null ? null : await account.first<AgentRow>(AGENT_SQL, country.countryCode, key)
+  const agent = key === null ? null : await account.first(AGENT_ROW, AGENT_SQL, country.countryCode, key)
   if (!agent) return null
   const { owner, publicId, avatarKey, website, country: of, ...lines } = agent
   return missingLines(lines, of).length > 0 ? null : { owner, publicId, avatarKey, website, country: of, lines }

@@ -1,4 +1,5 @@
 import type { ProviderContext } from '../../context.ts'
+import { AGENT_DETAIL, USER } from '../../db/account/people-tables.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
@@ -28,10 +29,20 @@ const ownLines = (viewer: ViewerRow): AdvertisedBy => ({
   agencyLicence: viewer.estateAgencyLicenseNo ?? '',
 })
 
+const LINES_ROW = {
+  ...{ agentName: AGENT_DETAIL.columns.salespersonName, agentLicence: AGENT_DETAIL.columns.ceaNumber },
+  ...{ agentPhone: USER.columns.phoneNumber, agentEmail: USER.columns.email },
+  ...{ agency: AGENT_DETAIL.columns.estateAgency, agencyLicence: AGENT_DETAIL.columns.estateAgencyLicenseNo },
+}
+
 /** Of whoever pays for the seat that gives the viewer reports now. */
-function linesOfPayer({ account, clock }: Pick<ProviderContext, 'account' | 'clock'>, { id }: ViewerRow): Promise<AdvertisedBy | null> {
+async function linesOfPayer(
+  { account, clock }: Pick<ProviderContext, 'account' | 'clock'>,
+  { id }: ViewerRow,
+): Promise<AdvertisedBy | null> {
   const now = unixSeconds(clock)
-  return account.first<AdvertisedBy>(
+  const row = await account.first(
+    LINES_ROW,
     `select coalesce(detail.salesperson_name, '') as agentName, detail.cea_number as agentLicence, payer.phone_number as agentPhone,
       payer.email as agentEmail, coalesce(detail.estate_agency, '') as agency, coalesce(detail.estate_agency_license_no, '') as agencyLicence
     from stripe_info seat join user payer on payer.id = seat.main_user_id join agent_detail detail on detail.user_id = payer.id
@@ -39,4 +50,5 @@ function linesOfPayer({ account, clock }: Pick<ProviderContext, 'account' | 'clo
       and exists (select 1 from json_each(seat.rights) where value = 'reports') and ${isPaidForSql('seat', '?3')} limit 1`,
     ...[id, now, oldestThatCounts(now)],
   )
+  return row?.agentLicence ? { ...row, agentLicence: row.agentLicence } : null
 }

@@ -2,6 +2,8 @@ import type { GraphQLSchema } from 'graphql'
 import { isShareId, SHARE_PASS_SECONDS } from '#graphql/share-kinds.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
+import { pick } from '../../db/column-table.ts'
+import { SHARE_SNAPSHOT } from '../../db/trade/share-tables.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { checkInTurn, guest } from '../account/hash-in-turn.ts'
@@ -16,16 +18,14 @@ import { countView } from './views.ts'
 async function knownShare({ trade, account }: ProviderContext, id: string): Promise<StoredShare | null> {
   const share = isShareId(id) ? await readShare(trade, id) : null
   if (!share) return null
-  return account
-    .first<StoredShare>('select 1 from user where id = ? and deletion_due_at is null', share.owner)
-    .then((held) => held && share)
+  return account.first({}, 'select 1 from user where id = ? and deletion_due_at is null', share.owner).then((held) => held && share)
 }
 
 async function mayEnter(context: ProviderContext, share: StoredShare, pass: string | null | undefined): Promise<boolean> {
   if (share.passwordHash === null || (await context.viewer())?.id === share.owner) return true
   if (!pass) return false
   const sql = 'select 1 from share_pass where hash = ? and share_id = ? and ends_at > ?'
-  return (await context.trade.first(sql, hashOf(pass), share.id, unixSeconds(context.clock))) !== null
+  return (await context.trade.first({}, sql, hashOf(pass), share.id, unixSeconds(context.clock))) !== null
 }
 
 async function openShare(
@@ -40,7 +40,7 @@ async function openShare(
   if (state !== 'live') return { state, needsPassword: false, opened: null }
   if (!(await mayEnter(context, share, pass))) return { state, needsPassword: true, opened: null }
   const [kept] = await Promise.all([
-    context.trade.first<{ answers: string }>('select answers from share_snapshot where share_id = ?', id),
+    context.trade.first(pick(SHARE_SNAPSHOT, 'answers'), 'select answers from share_snapshot where share_id = ?', id),
     countView(context, share),
   ])
   // revoked between the two looks
@@ -91,7 +91,7 @@ builder.mutationField('enterShare', (t) =>
       const pass = randomSecret()
       await Promise.all([
         // only while the password that was checked still is the one
-        context.trade.all(
+        context.trade.run(
           'insert into share_pass (hash, share_id, ends_at) select ?, id, ? from share where id = ? and password_hash = ? and revoked_at is null',
           ...[hashOf(pass), now + SHARE_PASS_SECONDS, share.id, share.passwordHash],
         ),

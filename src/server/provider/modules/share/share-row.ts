@@ -1,33 +1,33 @@
 import type { ShareKind } from '#graphql/share-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
+import { integer, orNull, type RowOf, selectList, text } from '../../db/column-table.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
 
 /** A stored share; times in unix seconds. */
-export interface StoredShare {
-  id: string
-  owner: string
-  country: CountryCode
-  kind: ShareKind
-  title: string
-  path: string
+export const STORED_SHARE_ROW = {
+  id: text(),
+  owner: text(),
+  country: text<CountryCode>(),
+  kind: text<ShareKind>(),
+  title: text(),
+  path: text(),
   /** JSON */
-  about: string
-  edition: string
+  about: text(),
+  edition: text(),
   /** yyyymm */
-  figuresTo: number | null
+  figuresTo: orNull(integer()),
   /** JSON of AdvertisedBy; null where the maker is no agent */
-  lines: string | null
-  passwordHash: string | null
-  createdAt: number
-  expiresAt: number
-  revokedAt: number | null
-  openedAt: number | null
+  lines: orNull(text()),
+  passwordHash: orNull(text()),
+  createdAt: integer(),
+  expiresAt: integer(),
+  revokedAt: orNull(integer()),
+  openedAt: orNull(integer()),
 }
+export type StoredShare = RowOf<typeof STORED_SHARE_ROW>
 
-export const SHARE_COLUMNS = `share.id, share.owner, share.country, share.kind, share.title, share.path, share.about, share.edition,
-  share.figures_to as figuresTo, share.lines, share.password_hash as passwordHash, share.created_at as createdAt,
-  share.expires_at as expiresAt, share.revoked_at as revokedAt, share.opened_at as openedAt`
+export const SHARE_COLUMNS = selectList(STORED_SHARE_ROW, 'share')
 
 export const SHARE_STATES = ['live', 'expired', 'revoked'] as const
 export type ShareState = (typeof SHARE_STATES)[number]
@@ -39,4 +39,4 @@ export const shareState = ({ revokedAt, expiresAt }: Pick<StoredShare, 'revokedA
 export const linesOf = ({ lines }: Pick<StoredShare, 'lines'>): AdvertisedBy | null => (lines === null ? null : JSON.parse(lines))
 
 export const readShare = (trade: Statements, id: string): Promise<StoredShare | null> =>
-  trade.first<StoredShare>(`select ${SHARE_COLUMNS} from share where id = ?`, id)
+  trade.first(STORED_SHARE_ROW, `select ${SHARE_COLUMNS} from share where id = ?`, id)

@@ -1,11 +1,12 @@
 import { SHARE_KIND_NAMES } from '#graphql/share-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
+import { integer, type RowOf, text } from '../../db/column-table.ts'
 import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
-import { SHARE_STATES, type ShareState, type StoredShare, shareState } from './share-row.ts'
+import { SHARE_STATES, type ShareState, STORED_SHARE_ROW, type StoredShare, shareState } from './share-row.ts'
 import type { FrozenAnswer } from './snapshot.ts'
 
 export const ShareKindEnum = vocabularyEnum('ShareKind', SHARE_KIND_NAMES)
@@ -18,11 +19,13 @@ interface ViewDay {
 }
 
 /** A share with its newest days. */
-export interface OwnShare extends StoredShare {
-  views: number
+export const OWN_SHARE_ROW = {
+  ...STORED_SHARE_ROW,
+  views: integer(),
   /** JSON of ViewDay[] */
-  days: string
+  days: text(),
 }
+export type OwnShare = RowOf<typeof OWN_SHARE_ROW>
 
 const ShareViewsRef = builder.objectRef<ViewDay>('ShareViews').implement({
   fields: (t) => ({

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { COUNTRIES } from '#market/countries.ts'
 import type { ProviderContext } from '../../context.ts'
+import { pick } from '../../db/column-table.ts'
+import { SHARE_SALT } from '../../db/trade/share-tables.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { limitedNetwork } from '../account/throttle.ts'
 import { dayOf } from '../licence/day.ts'
@@ -27,15 +29,15 @@ export async function countView(context: ViewContext, share: StoredShare): Promi
     .digest('hex')
   const news = { key: `share-opened ${share.id}`, userId: share.owner, kind: 'share-opened', country: share.country, at: now } as const
   const [, , , told] = await Promise.all([
-    trade.all('insert or ignore into share_visitor (share_id, day, hash) values (?, ?, ?)', share.id, day, hash),
+    trade.run('insert or ignore into share_visitor (share_id, day, hash) values (?, ?, ?)', share.id, day, hash),
     // counted anew instead of one more: a request that is repeated changes nothing
-    trade.all(
+    trade.run(
       `insert into share_view (share_id, day, n) select ?1, ?2, count(*) from share_visitor where share_id = ?1 and day = ?2
       on conflict (share_id, day) do update set n = max(n, excluded.n)`,
       share.id,
       day,
     ),
-    trade.all('update share set opened_at = ? where id = ? and opened_at is null', now, share.id),
+    trade.run('update share set opened_at = ? where id = ? and opened_at is null', now, share.id),
     share.openedAt === null ? writeNotice(trade, { ...news, facts: { home: share.title }, path: '/user/shares' }) : [],
   ])
   announce(context, told)
@@ -43,11 +45,11 @@ export async function countView(context: ViewContext, share: StoredShare): Promi
 
 async function saltOf({ trade }: ViewContext, { country }: StoredShare, day: string): Promise<string> {
   const [, rows] = await Promise.all([
-    trade.all(
+    trade.run(
       'insert or ignore into share_salt (country, day, salt) values (?, ?, ?)',
       ...[country, day, randomBytes(16).toString('base64url')],
     ),
-    trade.all<{ salt: string }>('select salt from share_salt where country = ? and day = ?', country, day),
+    trade.all(pick(SHARE_SALT, 'salt'), 'select salt from share_salt where country = ? and day = ?', country, day),
   ])
   return rows[0]?.salt ?? ''
 }

@@ -1,34 +1,35 @@
 import { SMART_PLANS_KEPT_MAX } from '#graphql/plan-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
+import { integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
+import { SMART_PLAN } from '../../db/trade/agent-tool-tables.ts'
 import type { Page } from '../../paging.ts'
 
 /** A kept plan; times in unix seconds. */
-export interface SmartPlanRow {
-  id: string
-  country: CountryCode
-  title: string
+const SMART_PLAN_ROW = {
+  ...pick(SMART_PLAN, 'id', 'country', 'title'),
   /** JSON */
-  plan: string
-  version: number
-  createdAt: number
-  updatedAt: number
+  plan: SMART_PLAN.columns.plan,
+  ...pick(SMART_PLAN, 'version', 'createdAt', 'updatedAt'),
 }
+export type SmartPlanRow = RowOf<typeof SMART_PLAN_ROW>
 
-const COLUMNS = 'id, country, title, plan, version, created_at as createdAt, updated_at as updatedAt'
+const COLUMNS = selectList(SMART_PLAN_ROW)
 
 /** Those of a country, the last changed first. */
 export const listSmartPlans = (trade: Statements, owner: string, country: CountryCode, { first, offset }: Page): Promise<SmartPlanRow[]> =>
-  trade.all<SmartPlanRow>(
+  trade.all(
+    SMART_PLAN_ROW,
     `select ${COLUMNS} from smart_plan where owner = ? and country = ? order by updated_at desc, id limit ? offset ?`,
     ...[owner, country, first + 1, offset],
   )
 
 export const countSmartPlans = async (trade: Statements, owner: string, country: CountryCode): Promise<number> =>
-  (await trade.first<{ n: number }>('select count(*) as n from smart_plan where owner = ? and country = ?', owner, country))?.n ?? 0
+  (await trade.first({ n: integer() }, 'select count(*) as n from smart_plan where owner = ? and country = ?', owner, country))?.n ?? 0
 
 export const readSmartPlan = (trade: Statements, owner: string, by: { id: string } | { key: string }): Promise<SmartPlanRow | null> =>
-  trade.first<SmartPlanRow>(
+  trade.first(
+    SMART_PLAN_ROW,
     `select ${COLUMNS} from smart_plan where owner = ? and ${'id' in by ? 'id' : 'key'} = ?`,
     ...[owner, 'id' in by ? by.id : by.key],
   )
@@ -38,7 +39,7 @@ export const keepSmartPlan = (
   trade: Statements,
   { owner, key, ...plan }: Omit<SmartPlanRow, 'version' | 'updatedAt'> & { owner: string; key: string },
 ): Promise<unknown> =>
-  trade.all(
+  trade.run(
     `insert or ignore into smart_plan (id, key, owner, country, title, plan, created_at, updated_at)
       select ?, ?, ?, ?, ?, ?, ?7, ?7 where (select count(*) from smart_plan where owner = ?3) < ${SMART_PLANS_KEPT_MAX}`,
     ...[plan.id, key, owner, plan.country, plan.title, plan.plan, plan.createdAt],
@@ -50,10 +51,11 @@ export const changeSmartPlan = (
   owner: string,
   change: { id: string; version: number; title: string; plan: string; now: number },
 ): Promise<SmartPlanRow | null> =>
-  trade.first<SmartPlanRow>(
+  trade.first(
+    SMART_PLAN_ROW,
     `update smart_plan set title = ?, plan = ?, version = version + 1, updated_at = ? where owner = ? and id = ? and version = ? returning ${COLUMNS}`,
     ...[change.title, change.plan, change.now, owner, change.id, change.version],
   )
 
 export const deleteSmartPlan = (trade: Statements, owner: string, id: string): Promise<unknown> =>
-  trade.all('delete from smart_plan where owner = ? and id = ?', owner, id)
+  trade.run('delete from smart_plan where owner = ? and id = ?', owner, id)

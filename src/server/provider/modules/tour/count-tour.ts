@@ -26,7 +26,7 @@ export async function countTour(
     ...{ what, scene: scene ?? '' },
     n: what === 'seconds' ? Math.max(0, Math.min(TOUR_SECONDS_MAX, Math.round(seconds))) : 1,
   }))
-  await trade.all(
+  await trade.run(
     `insert into tour_count (tour_id, day, what, scene_id, n)
     select ?1, ?2, value ->> 'what', value ->> 'scene', sum(value ->> 'n') from json_each(?3)
     where value ->> 'scene' = '' or exists (select 1 from tour_scene where tour_id = ?1 and id = value ->> 'scene')

@@ -1,5 +1,8 @@
 import type { OrderState } from '#graphql/order-kinds.ts'
 import { BUNDLE_WORD, TOUR_FILE } from '#graphql/tour-kinds.ts'
+import { bit, orNull, pick, type RowOf } from '../../db/column-table.ts'
+import { VENDOR_ORDER } from '../../db/trade/order-tables.ts'
+import { TOUR, TOUR_BUNDLE } from '../../db/trade/tour-tables.ts'
 import type { FileStore, StoredFile } from '../../ports/files/port.ts'
 import { readViewer } from '../account/viewer-store.ts'
 import { asciiOf } from '../files/bytes.ts'
@@ -19,16 +22,17 @@ export interface OpenedTourFile extends StoredFile {
   isPublic: boolean
 }
 
-interface KnownPicture {
-  state: string
-  agent: string | null
+const KNOWN_PICTURE_ROW = {
+  ...pick(TOUR, 'state', 'agent'),
   /** the vendor's order that it is made for, until it is handed over */
-  vendor: string | null
-  buyer: string | null
-  orderState: OrderState | null
-  files: string | null
-  isUsed: 0 | 1
+  vendor: orNull(VENDOR_ORDER.columns.vendor),
+  buyer: orNull(VENDOR_ORDER.columns.agent),
+  orderState: orNull(VENDOR_ORDER.columns.state),
+  ...pick(TOUR_BUNDLE, 'files'),
+  /** null: the tour has no plan, and no scene shows it */
+  isUsed: orNull(bit()),
 }
+type KnownPicture = RowOf<typeof KNOWN_PICTURE_ROW>
 
 /**
  * A picture of a tour: of a scene or bundle `folder`, or where that is null the floor plan that has a file of its own. What is shown, for everybody; what is being
@@ -39,7 +43,8 @@ export async function openTourFile(
   { tour, folder, name, tokens }: { tour: string; folder: string | null; name: string; tokens: readonly string[] },
 ): Promise<OpenedTourFile | null> {
   if (folder === null ? name !== 'plan' : !TOUR_FILE.test(name)) return null
-  const known = await door.trade.first<KnownPicture>(
+  const known = await door.trade.first(
+    KNOWN_PICTURE_ROW,
     `select t.state, t.agent, o.vendor, o.agent as buyer, o.state as orderState, b.files, (?2 = '' or t.plan = ?2
       or exists (select 1 from tour_scene scene where scene.tour_id = t.id and (?2 in (scene.pano, scene.still) or scene.id = ?2))) as isUsed
     from tour t left join tour_bundle b on b.id = ?2 and b.tour_id = t.id and b.state = 'stored'
@@ -112,7 +117,7 @@ export async function takeTourPart(
 
 /** Whether one of the tokens is of somebody who writes the tour: for its agent, or as the vendor of its order. */
 async function mayWrite(door: TourDoor, tokens: readonly string[], id: string): Promise<boolean> {
-  const tour = await door.trade.first<{ agent: string | null }>('select agent from tour where id = ?', id)
+  const tour = await door.trade.first(pick(TOUR, 'agent'), 'select agent from tour where id = ?', id)
   if (!tour) return false
   const answers = await Promise.all(
     tokens.map(async (token) => {

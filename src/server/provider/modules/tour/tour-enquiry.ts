@@ -34,7 +34,7 @@ export async function takeTourEnquiry(context: ProviderContext, tour: TourRow, {
   const locale = askedLocale(context)
   const id = idOfKey(actionKey(key, 'tour-enquiry', tour.id, person.email))
   const [known, isProven, desk] = await Promise.all([
-    context.trade.first('select 1 from lead where id = ?', id),
+    context.trade.first({}, 'select 1 from lead where id = ?', id),
     isOwnAddress(context, person.email),
     tour.agent === null ? hostOf(context.account, deskOf(country), locale) : null,
   ])

@@ -1,22 +1,20 @@
 import { TOUR_PATH, TOUR_PATH_MAX_CHARS } from '#graphql/tour-kinds.ts'
-import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, groupBy } from '../../db/batch-loader.ts'
+import { integer, pick, type RowOf, text } from '../../db/column-table.ts'
+import { TOUR, TOUR_SCENE } from '../../db/trade/tour-tables.ts'
 
 /** A tour as other pages tell of it: its address, and a picture of its first room. */
-export interface TourLink {
-  path: string
-  title: string
-  /** of the words */
-  locale: LocaleCode
-  id: string
+const TOUR_LINK = {
+  ...pick(TOUR, 'path', 'title', 'locale', 'id'),
   /** where the files of the first view lie */
-  still: string
-  alt: string
+  still: text(),
+  alt: TOUR_SCENE.columns.alt,
   /** each counted once, whatever the hours at which it is shown */
-  rooms: number
+  rooms: integer(),
 }
+export type TourLink = RowOf<typeof TOUR_LINK>
 
 /** Whose tours: those of a project, of an advertisement, of an account, or the one at an address. */
 export type TourOwner =
@@ -50,7 +48,11 @@ const OF_ALL = Object.entries(OWNERS)
 /** The tours that are shown of each owner, the newest first: one statement for all that are asked in a tick. Keys are owners as JSON, see {@link toursOf}. */
 const toursByOwner = ({ trade }: ProviderContext) =>
   batchLoader<string, TourLink[]>(async (keys) => {
-    const rows = await trade.all<TourLink & { at: number }>(`select * from (${OF_ALL}) order by createdAt desc, id`, `[${keys.join(',')}]`)
+    const rows = await trade.all(
+      { ...TOUR_LINK, at: integer() },
+      `select * from (${OF_ALL}) order by createdAt desc, id`,
+      `[${keys.join(',')}]`,
+    )
     const found = groupBy(rows, ({ at }) => keys[at] ?? '')
     return new Map([...found].map(([key, tours]) => [key, tours.slice(0, TOURS_OF_ONE_MAX)]))
   }, [])

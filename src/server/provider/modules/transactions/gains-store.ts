@@ -1,24 +1,27 @@
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, indexBy } from '../../db/batch-loader.ts'
-import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { allBut, integer, type RowOf, selectList } from '../../db/column-table.ts'
 import { PROJECT_GAIN, RESALE_PAIR } from '../../db/market/deal-tables.ts'
 import type { Page } from '../../paging.ts'
 
-const GAIN_COLUMNS = selectList(fieldsWithout(PROJECT_GAIN), 'g')
-const PAIR_FIELDS = fieldsWithout(RESALE_PAIR, 'projectId', 'sellId')
-const PAIR_COLUMNS = selectList(PAIR_FIELDS)
+const GAIN_COLUMNS = selectList(PROJECT_GAIN.columns, 'g')
+const PAIR_ROW = allBut(RESALE_PAIR, 'projectId', 'sellId')
+const PAIR_COLUMNS = selectList(PAIR_ROW)
 
 /** Summary of a project's resale pairs; rates are fractions. */
-export type GainRecord = WholeRow<typeof PROJECT_GAIN> & {
+const GAIN_ROW = {
+  ...PROJECT_GAIN.columns,
   /** months of the first purchase and of the newest sale, yyyymm */
-  from: number
-  to: number
+  from: integer(),
+  to: integer(),
 }
-export type PairRecord = Pick<WholeRow<typeof RESALE_PAIR>, (typeof PAIR_FIELDS)[number]>
+export type GainRecord = RowOf<typeof GAIN_ROW>
+export type PairRecord = RowOf<typeof PAIR_ROW>
 
 export const gainsByProject = ({ market }: ProviderContext) =>
   batchLoader<number, GainRecord | null>(async (ids) => {
-    const rows = await market.all<GainRecord>(
+    const rows = await market.all(
+      GAIN_ROW,
       `select ${GAIN_COLUMNS}, min(p.buy_month) as "from", max(p.sell_month) as "to"
       from project_gain g join resale_pair p on p.project_id = g.project_id
       where g.project_id in (select value from json_each(?)) group by g.project_id`,
@@ -30,7 +33,8 @@ export const gainsByProject = ({ market }: ProviderContext) =>
 /** Whether any sale of a project names its home. */
 export const namesUnits = ({ market }: ProviderContext) =>
   batchLoader<number, boolean>(async (ids) => {
-    const rows = await market.all<{ id: number }>(
+    const rows = await market.all(
+      { id: integer() },
       `select asked.value as id from json_each(?) asked
       where exists (select 1 from txn t where t.project_id = asked.value and t.kind = 'sale' and t.unit_no is not null)`,
       JSON.stringify(ids),
@@ -41,6 +45,7 @@ export const namesUnits = ({ market }: ProviderContext) =>
 /** A page of a project's pairs, the latest sale first. */
 export const listPairs = ({ market }: ProviderContext, projectId: number, { first, offset }: Page): Promise<PairRecord[]> =>
   market.all(
+    PAIR_ROW,
     `select ${PAIR_COLUMNS} from resale_pair where project_id = ? order by sell_month desc, sell_id desc limit ? offset ?`,
     projectId,
     first,

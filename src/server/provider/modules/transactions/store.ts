@@ -1,16 +1,15 @@
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, groupBy, indexBy } from '../../db/batch-loader.ts'
-import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { allBut, integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { TXN } from '../../db/market/deal-tables.ts'
+import type { TransactionKind } from '../../db/market/words.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
-export type TransactionKind = 'sale' | 'rent'
-
-const FIELDS = fieldsWithout(TXN, 'buildingId', 'kind', 'leaseStartYear', 'sourceId', 'flags', 'stackId')
-export const TRANSACTION_COLUMNS = selectList(FIELDS, 't')
+export const TRANSACTION_ROW = allBut(TXN, 'buildingId', 'kind', 'leaseStartYear', 'sourceId', 'flags', 'stackId')
+export const TRANSACTION_COLUMNS = selectList(TRANSACTION_ROW, 't')
 
 /** `isTold`: floors and unit are as the request may see them already, so that long lists ask for it once. */
-export type TransactionRecord = Pick<WholeRow<typeof TXN>, (typeof FIELDS)[number]> & { isTold?: true }
+export type TransactionRecord = RowOf<typeof TRANSACTION_ROW> & { isTold?: true }
 
 /** A selection of a project's deals: sales or rents, optionally of one unit mix, building or range of areas, and from a month on. */
 export interface TransactionFilter {
@@ -50,7 +49,8 @@ export const transactionPages = (context: ProviderContext) => {
 function pageLoader(context: ProviderContext, filter: TransactionFilter, page: Page) {
   const counts = countLoader(context, filter)
   return batchLoader<number, TransactionList | null>(async (projectIds) => {
-    const rows = await context.market.all<TransactionRecord>(
+    const rows = await context.market.all(
+      TRANSACTION_ROW,
       `select ${TRANSACTION_COLUMNS} from json_each(?) asked cross join txn t on t.id in (
         select id from txn where project_id = asked.value and ${MATCHES} order by month desc, id desc limit ? offset ?)
       order by t.project_id, t.month desc, t.id desc`,
@@ -68,7 +68,8 @@ function pageLoader(context: ProviderContext, filter: TransactionFilter, page: P
 
 const countLoader = (context: ProviderContext, filter: TransactionFilter) =>
   batchLoader<number, number>(async (projectIds) => {
-    const rows = await context.market.all<{ projectId: number; n: number }>(
+    const rows = await context.market.all(
+      { ...pick(TXN, 'projectId'), n: integer() },
       `select project_id as projectId, count(*) as n from txn
       where project_id in (select value from json_each(?)) and ${MATCHES} group by project_id`,
       JSON.stringify(projectIds),
@@ -79,5 +80,10 @@ const countLoader = (context: ProviderContext, filter: TransactionFilter) =>
 
 /** psf and month of all deals that match, the lowest psf first; the whole list, not one page. */
 export function listPsf({ market }: ProviderContext, { projectId, filter }: TransactionList): Promise<{ psf: number; month: number }[]> {
-  return market.all(`select psf, month from txn where project_id = ? and ${MATCHES} order by psf`, projectId, ...matching(filter))
+  return market.all(
+    pick(TXN, 'psf', 'month'),
+    `select psf, month from txn where project_id = ? and ${MATCHES} order by psf`,
+    projectId,
+    ...matching(filter),
+  )
 }

@@ -1,17 +1,11 @@
 import { quantileSorted } from '#lib/quantiles.ts'
 import { builder } from '../../builder.ts'
+import type { TransactionKind } from '../../db/market/words.ts'
 import { checkedPage, connectionOf, connectionType } from '../../paging.ts'
 import { ActivityTypeEnum } from '../../vocabulary-enums.ts'
 import { ProjectRef } from '../property/type.ts'
 import { toldFloors, toldUnitNo } from '../property/unit-identity.ts'
-import {
-  listPsf,
-  type TransactionFilter,
-  type TransactionKind,
-  type TransactionList,
-  type TransactionRecord,
-  transactionPages,
-} from './store.ts'
+import { listPsf, type TransactionFilter, type TransactionList, type TransactionRecord, transactionPages } from './store.ts'
 
 export const TransactionRef = builder.objectRef<TransactionRecord>('Transaction')
 

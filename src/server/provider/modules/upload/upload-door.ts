@@ -64,7 +64,7 @@ async function takePreview(
   if (!isPictureKind(kind) || bytes.length > UPLOAD_PREVIEW_BYTES) return 'upload-part'
   if (imageKind(bytes) !== 'jpeg' || !isOfKind('jpeg', bytes)) return 'upload-type'
   await files.put(previewKey(id), bytes, UPLOAD_TYPES.jpeg.contentType)
-  await trade.all('update upload set has_preview = 1 where id = ?', id)
+  await trade.run('update upload set has_preview = 1 where id = ?', id)
   return null
 }
 

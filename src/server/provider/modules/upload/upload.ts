@@ -1,7 +1,8 @@
 import { UPLOAD_FILES_MAX, UPLOAD_TOTAL_BYTES, UPLOAD_TYPES, type UploadKind } from '#graphql/upload-kinds.ts'
 import type { Statements } from '../../db/client.ts'
+import type { OrderSide } from '../../db/trade/words.ts'
 import type { FileStore } from '../../ports/files/port.ts'
-import { type OrderSide, SENDING_STATES } from '../order/order-states.ts'
+import { SENDING_STATES } from '../order/order-states.ts'
 import { partsOf } from './upload-bytes.ts'
 import { forgetUploads, listParts, listUploadWaste, previewKey, readUpload, type UploadRow, uploadKey } from './upload-store.ts'
 
@@ -27,7 +28,7 @@ export async function beginUpload({ trade, files }: Stores, asked: AskedUpload):
   if (begun) return begun
   const id = crypto.randomUUID()
   const partsId = await files.beginParts(uploadKey(id), UPLOAD_TYPES[kind].contentType)
-  await trade.all(
+  await trade.run(
     `insert or ignore into upload (id, order_id, name, kind, bytes, print, parts_id, state, created_at, changed_at, side)
     select ?1, id, ?3, ?4, ?5, ?6, ?7, 'open', ?8, ?8, ?12 from vendor_order
     where id = ?2 and state in (select value from json_each(?9))
@@ -71,7 +72,7 @@ export async function finishUpload({ trade, files }: Stores, upload: UploadRow, 
       if ((await files.sizeOf(key)) !== bytes) return forgetParts({ trade, files }, upload, now)
     }
   }
-  await trade.all(`update upload set state = 'stored', changed_at = ? where id = ? and state = 'open'`, now, id)
+  await trade.run(`update upload set state = 'stored', changed_at = ? where id = ? and state = 'open'`, now, id)
   return true
 }
 
@@ -79,8 +80,8 @@ async function forgetParts({ trade, files }: Stores, { id, kind, partsId }: Uplo
   await files.dropParts(uploadKey(id), partsId)
   const fresh = await files.beginParts(uploadKey(id), UPLOAD_TYPES[kind].contentType)
   await Promise.all([
-    trade.all('delete from upload_part where upload_id = ?', id),
-    trade.all('update upload set parts_id = ?, changed_at = ? where id = ?', fresh, now, id),
+    trade.run('delete from upload_part where upload_id = ?', id),
+    trade.run('update upload set parts_id = ?, changed_at = ? where id = ?', fresh, now, id),
   ])
   return false
 }

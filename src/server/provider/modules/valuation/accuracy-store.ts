@@ -1,4 +1,6 @@
 import type { MarketContext } from '../../context.ts'
+import { pick, text } from '../../db/column-table.ts'
+import { ARTIFACT } from '../../db/market/deal-tables.ts'
 import { SEGMENT_NAMES, SEGMENTS } from '../../valuation/segments.ts'
 import { ACCURACY_ARTIFACTS, type AccuracyRecord, accuracySchema } from './accuracy.ts'
 
@@ -7,7 +9,8 @@ import { ACCURACY_ARTIFACTS, type AccuracyRecord, accuracySchema } from './accur
  * and made by this engine, because other figures would not apply to the estimates shown.
  */
 export async function recordedAccuracy({ market }: MarketContext): Promise<AccuracyRecord[]> {
-  const rows = await market.all<{ name: string; text: string }>(
+  const rows = await market.all(
+    { ...pick(ARTIFACT, 'name'), text: text() },
     `select a.name, cast(a.bytes as text) as text from artifact a where a.chunk = 0 and a.name in (select value from json_each(?))
     and exists (select 1 from artifact m where m.name = replace(a.name, 'accuracy-', 'valuation-'))`,
     JSON.stringify(ACCURACY_ARTIFACTS),

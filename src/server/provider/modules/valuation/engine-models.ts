@@ -1,5 +1,7 @@
 import type { MarketContext } from '../../context.ts'
 import type { SqlDatabase } from '../../db/client.ts'
+import { pick, text } from '../../db/column-table.ts'
+import { ARTIFACT } from '../../db/market/deal-tables.ts'
 import type { SegmentModel } from '../../valuation/segment-model.ts'
 import { parseModel } from '../../valuation/segment-model-codec.ts'
 import { artifactOf, type SegmentName } from '../../valuation/segments.ts'
@@ -20,7 +22,7 @@ export async function engineModel(context: MarketContext, segment: SegmentName |
   const { market } = context
   const name = artifactOf(segment)
   const [head, { dataVersion }] = await Promise.all([
-    market.first<{ hash: string }>('select hash from artifact where name = ? and chunk = 0', name),
+    market.first(pick(ARTIFACT, 'hash'), 'select hash from artifact where name = ? and chunk = 0', name),
     context.perRequest(marketFactsOf),
   ])
   if (!head) return null
@@ -31,7 +33,8 @@ export async function engineModel(context: MarketContext, segment: SegmentName |
 
 async function load({ market }: MarketContext, segment: SegmentName, hash: string): Promise<SegmentModel | null> {
   // as hexadecimal, because D1 returns a blob as one number per byte
-  const chunks = await market.all<{ hex: string }>(
+  const chunks = await market.all(
+    { hex: text() },
     'select hex(bytes) as hex from artifact where name = ? and hash = ? order by chunk',
     artifactOf(segment),
     hash,

@@ -1,11 +1,13 @@
 import { elementAt } from '#lib/element-at.ts'
 import { monthOfIndex } from '#lib/months.ts'
-import { keysOf } from '#lib/records.ts'
+import { keysOf, recordOf } from '#lib/records.ts'
 import type { MarketContext } from '../../context.ts'
+import { text } from '../../db/column-table.ts'
 import type { SegmentModel } from '../../valuation/segment-model.ts'
 import { evidenceFrom, isEvidence, SALE_FIELDS, type StoredSale } from '../../valuation/stored-sales.ts'
 
 const FIELDS = keysOf(SALE_FIELDS)
+const LISTS_ROW = recordOf(FIELDS, () => text())
 
 /**
  * The evidence at some sites in the order of month and id, of one unit mix where `unitMix` is given. It is read as one row with a JSON list per
@@ -20,7 +22,8 @@ export async function evidenceSales(
 ): Promise<StoredSale[]> {
   const columns = FIELDS.map((field) => `${SALE_FIELDS[field]} as ${field}`)
   const lists = FIELDS.map((field) => `json_group_array(${field}) as ${field}`)
-  const row = await market.first<Record<keyof StoredSale, string>>(
+  const row = await market.first(
+    LISTS_ROW,
     `select ${lists.join(', ')} from (
       select ${columns.join(', ')} from json_each(?) near cross join txn t on t.project_id = near.value
       where ${isEvidence(segment)} and t.month >= ? and t.month < ? and t.unit_mix = coalesce(?, t.unit_mix)

@@ -1,6 +1,8 @@
 import { boundsAround } from '#lib/geo-distance.ts'
 import { addMonths } from '#lib/months.ts'
 import type { MarketContext } from '../../context.ts'
+import { bit, pick } from '../../db/column-table.ts'
+import { TXN } from '../../db/market/deal-tables.ts'
 import { TXN_FLAG } from '../../db/market/rows.ts'
 import { squaredDistance, withinBounds } from '../../place-inputs.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
@@ -23,7 +25,8 @@ export async function likeContracts(
     box && distance
       ? `select p.id from project p where ${box.sql} and p.type_group = ? and ${distance.sql} <= ${RENT_RADIUS_METRES ** 2} union select ?`
       : 'select ? as id'
-  const rows = await market.all<Omit<RentContract, 'isOwnProject'> & { own: number }>(
+  const rows = await market.all(
+    { ...pick(TXN, 'month', 'price', 'unitMix'), own: bit() },
     `with near as (${near})
     select t.month, t.price, t.unit_mix as unitMix, t.project_id = ? as own
     from near cross join txn t on t.project_id = near.id

@@ -3,10 +3,12 @@ import { addMonths } from '#lib/months.ts'
 import type { PropertyGroup, Tenure, TypeGroup } from '#market/vocabulary.ts'
 import type { MarketContext } from '../../context.ts'
 import { groupBy } from '../../db/batch-loader.ts'
+import { integer, pick, real } from '../../db/column-table.ts'
+import { PRICE_INDEX, TXN } from '../../db/market/deal-tables.ts'
+import { PROJECT } from '../../db/market/place-tables.ts'
 import { TXN_FLAG } from '../../db/market/rows.ts'
 import { squaredDistance, withinBounds } from '../../place-inputs.ts'
 import type { Home, Sale } from './evidence.ts'
-import type { MonthlyIndexPoint } from './time-index.ts'
 
 const EVIDENCE_MONTHS = 60
 const OWN_SALES_MAX = 200
@@ -15,6 +17,10 @@ const NEIGHBOURS_MAX = 40
 const NEIGHBOUR_SALES_MAX = 400
 const UNUSABLE = TXN_FLAG.exactDuplicate | TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.commercial | TXN_FLAG.yearAlone
 
+const SALE_ROW = {
+  ...pick(TXN, 'id', 'projectId', 'month', 'price', 'areaSqm', 'unitMix', 'floorLow', 'floorHigh'),
+  leaseStartYear: PROJECT.columns.leaseStartYear,
+}
 const SALE_COLUMNS = `t.id, t.project_id as projectId, t.month, t.price, t.area_sqm as areaSqm, t.unit_mix as unitMix,
   t.floor_low as floorLow, t.floor_high as floorHigh`
 /** A sale that says what a home is worth, of the alias `t`; its parameter is the month that it lies after. */
@@ -32,6 +38,7 @@ export const REACH: SalesReach = { months: EVIDENCE_MONTHS, own: OWN_SALES_MAX, 
 /** The project's usable sales of the last five years, newest first. */
 export function ownSales({ market }: MarketContext, projectId: number, asOf: number, reach = REACH): Promise<Sale[]> {
   return market.all(
+    { ...SALE_ROW, distanceMetres: integer() },
     `select ${SALE_COLUMNS}, coalesce(t.lease_start_year, p.lease_start_year) as leaseStartYear, 0 as distanceMetres
     from txn t join project p on p.id = t.project_id
     where t.project_id = ? and ${USABLE_SALE} order by t.month desc, t.id desc limit ${reach.own}`,
@@ -58,7 +65,8 @@ export async function neighbourSales(
 ): Promise<Sale[]> {
   const box = withinBounds('p', 'project_rtree', boundsAround(subject, NEIGHBOUR_METRES))
   const distance = squaredDistance('p', subject)
-  const sales = await market.all<Sale & { squaredMetres: number }>(
+  const sales = await market.all(
+    { ...SALE_ROW, squaredMetres: real() },
     `with near as (
       select p.id, p.lease_start_year, ${distance.sql} as squared from project p
       where ${box.sql} and p.type_group = ? and p.tenure is ? and p.id <> ?
@@ -89,7 +97,8 @@ export async function indexSeries(
   asOf: number,
   months = EVIDENCE_MONTHS,
 ) {
-  const rows = await market.all<MonthlyIndexPoint & { areaId: number }>(
+  const rows = await market.all(
+    pick(PRICE_INDEX, 'areaId', 'month', 'value'),
     `select area_id as areaId, month, value from price_index
     where segment = ? and area_id in (0, ?) and month > ? order by area_id, month`,
     segment,

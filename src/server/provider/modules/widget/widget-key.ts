@@ -1,6 +1,9 @@
 import { licenceKey } from '#market/licence-number.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
+import { AGENT_DETAIL, USER } from '../../db/account/people-tables.ts'
+import { pick } from '../../db/column-table.ts'
+import { LISTING_SOURCE } from '../../db/trade/feed-tables.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { hashOf } from '../account/secret.ts'
 
@@ -25,7 +28,8 @@ const ORIGIN = /^https?:\/\/[a-z0-9][a-z0-9.-]*(:\d{1,5})?$/
 /** The agency of a key that may show blocks; null for an unknown key, an ended one, one for something else, and a source that rests. */
 export async function widgetOf({ trade, clock }: WidgetContext, key: string): Promise<Widget | null> {
   if (!KEY.test(key)) return null
-  const row = await trade.first<Omit<Widget, 'hosts'> & { hosts: string }>(
+  const row = await trade.first(
+    { sourceId: LISTING_SOURCE.columns.id, ...pick(LISTING_SOURCE, 'country', 'agency', 'agencyLicence', 'hosts') },
     `select source.id as sourceId, source.country, source.agency, source.agency_licence as agencyLicence, source.hosts
     from feed_key made join listing_source source on source.id = made.source_id
     where made.hash = ? and (made.ends_at is null or made.ends_at > ?) and source.is_active = 1
@@ -48,7 +52,8 @@ export async function agentOfWidget(
 ): Promise<string | null> {
   const key = licenceKey(number)
   if (key === null) return null
-  const row = await account.first<{ id: string; licence: string }>(
+  const row = await account.first(
+    { ...pick(USER, 'id'), licence: AGENT_DETAIL.columns.estateAgencyLicenseNo },
     `select user.id, detail.estate_agency_license_no as licence from agent_detail detail join user on user.id = detail.user_id
     where detail.country = ? and detail.cea_number_key = ? and user.deletion_due_at is null`,
     ...[country, key],

@@ -1,9 +1,11 @@
 import { builder } from '../../../builder.ts'
+import { USER } from '../../../db/account/people-tables.ts'
+import { pick } from '../../../db/column-table.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { emailKey, isStaffRow } from '../../account/user-row.ts'
 import { requireStaff, requireViewer } from '../../account/viewer.ts'
-import { LAUNCH_COLUMNS, type LaunchRow } from '../launch-row.ts'
+import { LAUNCH_COLUMNS, LAUNCH_ROW } from '../launch-row.ts'
 import { LaunchRef } from '../launch-type.ts'
 import type { LaunchFault } from '../take-launches.ts'
 import { type LaunchDifference, type LaunchFile, launchFile } from './launch-file.ts'
@@ -43,7 +45,8 @@ builder.queryField('deskLaunches', (t) =>
     extensions: { cost: 20, listSize: 50 },
     resolve: async (_, __, context) => {
       const viewer = await requireViewer(context)
-      return context.trade.all<LaunchRow>(
+      return context.trade.all(
+        LAUNCH_ROW,
         `select ${LAUNCH_COLUMNS} from launch where country = ? and (? or id in (select launch_id from launch_care where agent = ?))
         order by name, id limit ${LAUNCHES_MAX}`,
         ...[context.country.countryCode, isStaffRow(viewer) ? 1 : 0, viewer.id],
@@ -70,24 +73,25 @@ builder.mutationFields((t) => ({
     resolve: async (_, { id, email }, context) => {
       await requireStaff(context)
       const { trade, account, clock } = context
-      const launch = await trade.first<LaunchRow>(`select ${LAUNCH_COLUMNS} from launch where id = ?`, String(id))
+      const launch = await trade.first(LAUNCH_ROW, `select ${LAUNCH_COLUMNS} from launch where id = ?`, String(id))
       if (!launch) throw refusal('launch-unknown', 'There is no such launch.')
       const address = emailKey(email)
       const agent =
         address === ''
           ? null
-          : await account.first<{ id: string }>(
+          : await account.first(
+              pick(USER, 'id'),
               `select id from user where email_key = ? and kind = 'agent' and deletion_due_at is null`,
               address,
             )
       if (address !== '' && !agent) throw refusal('launch-agent', 'No agent has this address.')
       if (agent)
-        await trade.all(
+        await trade.run(
           `insert into launch_care (launch_id, agent, updated_at) values (?1, ?2, ?3)
           on conflict (launch_id) do update set agent = ?2, updated_at = ?3`,
           ...[launch.id, agent.id, unixSeconds(clock)],
         )
-      else await trade.all('delete from launch_care where launch_id = ?', launch.id)
+      else await trade.run('delete from launch_care where launch_id = ?', launch.id)
       return launch
     },
   }),

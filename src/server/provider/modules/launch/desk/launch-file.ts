@@ -1,6 +1,8 @@
 import Papa from 'papaparse'
 import { LAUNCH_FILE_MAX_CHARS } from '#graphql/launch-kinds.ts'
 import type { ProviderContext } from '../../../context.ts'
+import { pick, type RowOf, text } from '../../../db/column-table.ts'
+import { LAUNCH_CARE, LAUNCH_UNIT } from '../../../db/trade/launch-tables.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { isStaffRow } from '../../account/user-row.ts'
@@ -59,12 +61,8 @@ async function read(text: string): Promise<{ launches: LaunchRecord[]; faults: L
   return { launches, faults }
 }
 
-interface KeptUnit {
-  id: string
-  key: string
-  price: number | null
-  state: string
-}
+const KEPT_UNIT_ROW = { id: LAUNCH_UNIT.columns.launchId, key: text(), ...pick(LAUNCH_UNIT, 'price', 'state') }
+type KeptUnit = RowOf<typeof KEPT_UNIT_ROW>
 
 const keyOf = ({ floor, stack }: Pick<LaunchUnitRecord, 'floor' | 'stack'>) => `${floor}-${stack}`
 const priceOf = ({ prices }: LaunchUnitRecord): number | null =>
@@ -93,7 +91,7 @@ export async function launchFile(context: ProviderContext, text: string, takes: 
   const viewer = await requireViewer(context)
   const { trade } = context
   const isStaff = isStaffRow(viewer)
-  const cared = await trade.all<{ id: string }>('select launch_id as id from launch_care where agent = ?', viewer.id)
+  const cared = await trade.all({ id: LAUNCH_CARE.columns.launchId }, 'select launch_id as id from launch_care where agent = ?', viewer.id)
   if (!isStaff && cared.length === 0) throw refusal('forbidden', 'This is for staff and for agents of launches.')
   if (text.length > LAUNCH_FILE_MAX_CHARS) throw refusal('launch-file-large', `A file has at most ${LAUNCH_FILE_MAX_CHARS} characters.`)
   const { launches, faults } = await read(text)
@@ -103,7 +101,8 @@ export async function launchFile(context: ProviderContext, text: string, takes: 
     ...faults,
     ...foreign.map((launch) => ({ row: 1, field: 'projectSlug', reason: `you do not answer for ${launchId(launch)}` })),
   ]
-  const kept = await trade.all<KeptUnit>(
+  const kept = await trade.all(
+    KEPT_UNIT_ROW,
     `select launch_id as id, floor || '-' || stack as key, price, state from launch_unit where launch_id in (select value from json_each(?))`,
     JSON.stringify(launches.filter((launch) => !foreign.includes(launch)).map(launchId)),
   )

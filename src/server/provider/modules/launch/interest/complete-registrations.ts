@@ -1,3 +1,5 @@
+import { pick } from '../../../db/column-table.ts'
+import { LAUNCH_REGISTRATION } from '../../../db/trade/launch-tables.ts'
 import type { Tick } from '../../post/tick-context.ts'
 import { completeRegistration, type LaunchRegistration } from './registration.ts'
 
@@ -9,8 +11,9 @@ const REGISTRATIONS_MAX = 50
 /** Completes registrations of interest that were cut off by the end of a process, of the last two days; older ones are forgotten. */
 export const completeRegistrations: Tick = async (context) => {
   const { trade, now } = context
-  await trade.all('delete from launch_registration where created_at < ?', now - 2 * DAY)
-  const found = await trade.all<{ asked: string }>(
+  await trade.run('delete from launch_registration where created_at < ?', now - 2 * DAY)
+  const found = await trade.all(
+    pick(LAUNCH_REGISTRATION, 'asked'),
     `select asked from launch_registration where created_at <= ? order by created_at limit ${REGISTRATIONS_MAX}`,
     now - PATIENCE_SECONDS,
   )

@@ -1,5 +1,7 @@
 import type { UnitMix } from '#market/vocabulary.ts'
 import type { Statements } from '../../../db/client.ts'
+import { pick } from '../../../db/column-table.ts'
+import { LAUNCH_INTEREST } from '../../../db/trade/launch-tables.ts'
 
 /** What somebody wants of a launch. */
 export interface LaunchWish {
@@ -28,18 +30,19 @@ interface Ballot extends LaunchWish {
 export async function giveBallot(trade: Statements, ballot: Ballot): Promise<{ number: number; isOfThisKey: boolean }> {
   const { launchId, person, key, leadId, unit, unitMixes, previewOn, at } = ballot
   const [, , , rows] = await Promise.all([
-    trade.all('insert or ignore into launch_ballot (launch_id, given) values (?, 0)', launchId),
-    trade.all(
+    trade.run('insert or ignore into launch_ballot (launch_id, given) values (?, 0)', launchId),
+    trade.run(
       `insert or ignore into launch_interest (launch_id, person, number, key, lead_id, unit, unit_mixes, preview_on, agreed_at)
       select launch_id, ?, given + 1, ?, ?, ?, ?, ?, ? from launch_ballot where launch_id = ?`,
       ...[person, key, leadId, unit, JSON.stringify(unitMixes), previewOn, at, launchId],
     ),
-    trade.all(
+    trade.run(
       `update launch_ballot set given = given + 1
       where launch_id = ?1 and exists (select 1 from launch_interest where launch_id = ?1 and number = given + 1)`,
       launchId,
     ),
-    trade.all<{ number: number; key: string }>(
+    trade.all(
+      pick(LAUNCH_INTEREST, 'number', 'key'),
       'select number, key from launch_interest where launch_id = ? and person = ?',
       launchId,
       person,

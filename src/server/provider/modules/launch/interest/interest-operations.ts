@@ -1,6 +1,8 @@
 import { builder } from '../../../builder.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { batchLoader, indexBy } from '../../../db/batch-loader.ts'
+import { pick, type RowOf } from '../../../db/column-table.ts'
+import { LAUNCH_INTEREST } from '../../../db/trade/launch-tables.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { TypeGroupEnum } from '../../../vocabulary-enums.ts'
@@ -15,13 +17,8 @@ import { agentOfLaunch, type LaunchAgent } from './launch-agent.ts'
 import { type PreviewTimes, previewTimes } from './preview-times.ts'
 import { takeInterest } from './take-interest.ts'
 
-interface InterestRow {
-  leadId: string
-  number: number
-  unit: string | null
-  unitMixes: string
-  previewOn: string | null
-}
+const INTEREST_ROW = pick(LAUNCH_INTEREST, 'leadId', 'number', 'unit', 'unitMixes', 'previewOn')
+type InterestRow = RowOf<typeof INTEREST_ROW>
 
 const LaunchInterestRef = builder.objectRef<InterestRow>('LaunchInterest').implement({
   description: 'What somebody wants of a launch, with their ballot number.',
@@ -35,7 +32,8 @@ const LaunchInterestRef = builder.objectRef<InterestRow>('LaunchInterest').imple
 
 const interestsOfLeads = ({ trade }: ProviderContext) =>
   batchLoader<string, InterestRow | null>(async (ids) => {
-    const rows = await trade.all<InterestRow>(
+    const rows = await trade.all(
+      INTEREST_ROW,
       `select lead_id as leadId, number, unit, unit_mixes as unitMixes, preview_on as previewOn from launch_interest
       where lead_id in (select value from json_each(?))`,
       JSON.stringify(ids),

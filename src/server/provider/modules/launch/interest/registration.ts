@@ -49,7 +49,7 @@ export interface Registered {
 
 /** Keeps a registration before the first of its steps. */
 export const keepRegistration = (trade: Statements, registration: LaunchRegistration): Promise<unknown> =>
-  trade.all(
+  trade.run(
     'insert or replace into launch_registration (key, launch_id, person, asked, created_at) values (?, ?, ?, ?, ?)',
     ...[registration.key, registration.launch.id, emailKey(registration.person.email), JSON.stringify(registration), registration.at],
   )
@@ -94,7 +94,7 @@ export async function completeRegistration(
     ...{ key: letter, country: launch.country, to: person.email, locale, template: 'launch-interest' as const, at },
     values: { ...values, link: accountLink({ siteOrigin }, path, locale) },
   })
-  await trade.all('delete from launch_registration where key = ?', key)
+  await trade.run('delete from launch_registration where key = ?', key)
   if (written) context.later(context.post.push([letter]))
   announce(context, told)
   return { number, isOfThisKey, isTimeGone }
@@ -111,6 +111,7 @@ async function takeTime(
   const offered = await visitSchedule(context, agent)
   if (!offered) return false
   const [other] = await context.trade.all(
+    {},
     `select 1 from booking where owner = ?1 and lower(visitor_email) = ?2 and ${TAKING} and created_at >= ?3 and home ->> 'slug' = ?4
       and not exists (select 1 from booking_event where booking_id = booking.id and key = ?5) limit 1`,
     ...[offered.schedule.owner, emailKey(person.email), at, launch.slug, visitKey(key)],

@@ -1,5 +1,7 @@
 import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../../context.ts'
+import { pick, text } from '../../../db/column-table.ts'
+import { LAUNCH_UNIT } from '../../../db/trade/launch-tables.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { takeFromNetwork } from '../../account/throttle.ts'
@@ -43,7 +45,8 @@ async function readWish(
   today: string,
 ): Promise<LaunchWish> {
   const kinds = [...new Set(unitMixes.filter(isUnitMix))]
-  const units = await trade.all<{ unitMix: string; key: string }>(
+  const units = await trade.all(
+    { ...pick(LAUNCH_UNIT, 'unitMix'), key: text() },
     `select distinct unit_mix as unitMix, iif(floor || '-' || stack = ?1, ?1, '') as key from launch_unit where launch_id = ?2`,
     ...[unit ?? '', id],
   )

@@ -1,5 +1,6 @@
-import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import type { ProviderContext } from '../../../context.ts'
+import { pick } from '../../../db/column-table.ts'
+import { LISTING } from '../../../db/trade/listing-tables.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { idOfKey } from '../../account/id-of-key.ts'
@@ -32,12 +33,7 @@ interface Asked {
 }
 
 /** Who is written to: the agent's account, and how the advertisement names them. */
-interface AskedAgent {
-  agent: string | null
-  agentName: string
-  agency: string
-  activity: ListingActivity
-}
+const ASKED_AGENT_ROW = pick(LISTING, 'agent', 'agentName', 'agency', 'activity')
 
 /**
  * Makes the lead of whoever wrote about an advertised home: of the agent's account, or of the operator where a feed names an agent who has
@@ -52,7 +48,8 @@ export async function askAboutHome(
   const { countryCode: country } = context.country
   const [group] = await groupsByIds(context, [groupId])
   const asked = group
-    ? await context.trade.first<AskedAgent>(
+    ? await context.trade.first(
+        ASKED_AGENT_ROW,
         `select agent, agent_name as agentName, agency, activity from listing
         where id = ? and group_id = ? and country = ? and state in ${ADVERTISED}`,
         ...[listing, group.id, country],

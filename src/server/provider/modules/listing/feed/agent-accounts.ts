@@ -1,12 +1,14 @@
 import { licenceKey } from '#market/licence-number.ts'
+import { AGENT_DETAIL, LICENCE_REGISTER } from '../../../db/account/people-tables.ts'
 import type { Statements } from '../../../db/client.ts'
+import { notNull, orNull, pick } from '../../../db/column-table.ts'
 import type { FeedRecord } from './feed-record.ts'
 import type { FeedSource } from './feed-source.ts'
 
-interface Holder {
-  key: string
-  userId: string
-  agencyNo: string | null
+const HOLDER_ROW = {
+  key: notNull(AGENT_DETAIL.columns.ceaNumberKey),
+  ...pick(AGENT_DETAIL, 'userId'),
+  agencyNo: orNull(LICENCE_REGISTER.columns.estateAgencyLicenseNo),
 }
 
 /**
@@ -17,7 +19,8 @@ export async function agentAccounts(account: Statements, source: FeedSource, rec
   const keys = records.map(({ agentLicence }) => licenceKey(agentLicence))
   const asked = [...new Set(keys.filter((key) => key !== null))]
   if (asked.length === 0) return keys.map(() => null)
-  const holders = await account.all<Holder>(
+  const holders = await account.all(
+    HOLDER_ROW,
     `select d.cea_number_key as key, d.user_id as userId, r.estate_agency_license_no as agencyNo from agent_detail d
     left join licence_register r on r.country = d.country and r.cea_number_key = d.cea_number_key
     where d.country = ? and d.cea_number_key in (select value from json_each(?))`,

@@ -1,6 +1,7 @@
 import type { ListingState } from '#graphql/listing-kinds.ts'
+import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
 import { missingLines } from '../compliance.ts'
-import { ADVERTISED_STATES, LISTING_ACTIONS, LISTING_TRANSITIONS, type ListingAction } from '../listing-states.ts'
+import { LISTING_ACTIONS, LISTING_TRANSITIONS, type ListingAction } from '../listing-states.ts'
 import { RecordFault } from './feed-fault.ts'
 import { contentHashOf } from './feed-ids.ts'
 import type { FeedRecord } from './feed-record.ts'

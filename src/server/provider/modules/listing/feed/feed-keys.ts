@@ -1,4 +1,6 @@
 import type { Statements } from '../../../db/client.ts'
+import { pick } from '../../../db/column-table.ts'
+import { FEED_KEY } from '../../../db/trade/feed-tables.ts'
 import { hashOf, randomSecret } from '../../account/secret.ts'
 
 /** 'send': files in; 'read': files out and runs; 'widget': what the agency's own site shows. */
@@ -23,12 +25,12 @@ export async function renewKey(trade: Statements, sourceId: string, scopes: read
   const key = PREFIX + randomSecret()
   const asked = JSON.stringify(scopes)
   await Promise.all([
-    trade.all(
+    trade.run(
       `update feed_key set ends_at = min(coalesce(ends_at, ?1), ?1) where source_id = ?2
         and exists (select 1 from json_each(feed_key.scopes) s join json_each(?3) a on a.value = s.value)`,
       ...[now + OVERLAP_SECONDS, sourceId, asked],
     ),
-    trade.all(
+    trade.run(
       'insert into feed_key (hash, source_id, prefix, scopes, created_at) values (?, ?, ?, ?, ?)',
       ...[hashOf(key), sourceId, key.slice(0, SHOWN_CHARS), asked, now],
     ),
@@ -39,16 +41,14 @@ export async function renewKey(trade: Statements, sourceId: string, scopes: read
 /** Ends all keys of a source that begin so, at once. Returns how many. */
 export async function endKeys(trade: Statements, sourceId: string, prefix: string, now: number): Promise<number> {
   const ended = await trade.all(
+    {},
     'update feed_key set ends_at = ?1 where source_id = ?2 and prefix = ?3 and (ends_at is null or ends_at > ?1) returning hash',
     ...[now, sourceId, prefix],
   )
   return ended.length
 }
 
-interface KeyRow extends Omit<FeedKey, 'scopes'> {
-  sourceId: string
-  scopes: string
-}
+const KEY_ROW = pick(FEED_KEY, 'sourceId', 'prefix', 'scopes', 'createdAt', 'endsAt', 'lastUsedAt')
 
 const scopesIn = (json: string): FeedScope[] => {
   const said: unknown = JSON.parse(json)
@@ -57,7 +57,8 @@ const scopesIn = (json: string): FeedScope[] => {
 
 /** The keys of sources, newest first, by source. */
 export async function keysOfSources(trade: Statements, sources: readonly string[], now: number): Promise<Map<string, FeedKey[]>> {
-  const rows = await trade.all<KeyRow>(
+  const rows = await trade.all(
+    KEY_ROW,
     `select source_id as sourceId, prefix, scopes, created_at as createdAt, ends_at as endsAt, last_used_at as lastUsedAt from feed_key
     where source_id in (select value from json_each(?)) and (ends_at is null or ends_at > ?) order by created_at desc, hash`,
     JSON.stringify(sources),
@@ -77,13 +78,14 @@ export async function sourceOfKey(
   now: number,
 ): Promise<{ sourceId: string; maySend: boolean } | null> {
   const hash = hashOf(key)
-  const row = await trade.first<{ sourceId: string; scopes: string; lastUsedAt: number | null }>(
+  const row = await trade.first(
+    pick(FEED_KEY, 'sourceId', 'scopes', 'lastUsedAt'),
     `select k.source_id as sourceId, k.scopes, k.last_used_at as lastUsedAt from feed_key k join listing_source s on s.id = k.source_id
     where k.hash = ? and (k.ends_at is null or k.ends_at > ?) and s.is_active = 1`,
     hash,
     now,
   )
   if (!row) return null
-  if ((row.lastUsedAt ?? 0) < now - USE_NOTED_SECONDS) await trade.all('update feed_key set last_used_at = ? where hash = ?', now, hash)
+  if ((row.lastUsedAt ?? 0) < now - USE_NOTED_SECONDS) await trade.run('update feed_key set last_used_at = ? where hash = ?', now, hash)
   return { sourceId: row.sourceId, maySend: scopesIn(row.scopes).includes(scope) }
 }

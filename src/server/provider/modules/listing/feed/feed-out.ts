@@ -1,16 +1,21 @@
 import type { Statements } from '../../../db/client.ts'
+import { notNull, pick, type RowOf } from '../../../db/column-table.ts'
+import { LISTING_MEDIA } from '../../../db/trade/listing-tables.ts'
+import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
 import { type ListingRow, readListings } from '../listing-row.ts'
-import { ADVERTISED_STATES } from '../listing-states.ts'
 import { FEED_STATES, type FeedMedia, type FeedRecord } from './feed-record.ts'
 
 const PAGE = 200
 
-interface MediaRow extends FeedMedia {
-  listing: string
+const MEDIA_ROW = {
+  ...{ listing: LISTING_MEDIA.columns.listingId, url: notNull(LISTING_MEDIA.columns.sourceUrl) },
+  ...pick(LISTING_MEDIA, 'kind', 'caption'),
 }
+type MediaRow = RowOf<typeof MEDIA_ROW>
 
 const mediaOf = (trade: Statements, ids: readonly string[]): Promise<MediaRow[]> =>
-  trade.all<MediaRow>(
+  trade.all(
+    MEDIA_ROW,
     `select listing_id as listing, source_url as url, kind, caption from listing_media
     where listing_id in (select value from json_each(?)) and source_url is not null and coalesce(fault, '') <> 'gone' order by listing_id, position`,
     JSON.stringify(ids),

@@ -1,39 +1,39 @@
 import type { SqlValue, Statements } from '../../../db/client.ts'
+import { pick, type RowOf, selectList } from '../../../db/column-table.ts'
+import { FEED_REJECTION, FEED_RUN } from '../../../db/trade/feed-tables.ts'
 
-export interface FeedRun {
-  id: string
-  sourceId: string
-  digest: string
-  isWhole: 0 | 1
-  state: 'running' | 'done' | 'refused'
-  reason: string | null
-  taken: number
-  changed: number
-  rejected: number
-  withdrawn: number
-  begunAt: number
-  endedAt: number | null
-}
+const FEED_RUN_ROW = pick(
+  FEED_RUN,
+  'id',
+  'sourceId',
+  'digest',
+  'isWhole',
+  'state',
+  'reason',
+  'taken',
+  'changed',
+  'rejected',
+  'withdrawn',
+  'begunAt',
+  'endedAt',
+)
+export type FeedRun = RowOf<typeof FEED_RUN_ROW>
 
-export interface FeedRejection {
-  row: number
-  sourceKey: string
-  code: string
-  detail: string
-}
+const FEED_REJECTION_ROW = pick(FEED_REJECTION, 'row', 'sourceKey', 'code', 'detail')
+export type FeedRejection = RowOf<typeof FEED_REJECTION_ROW>
 
-const COLUMNS = `r.id, r.source_id as sourceId, r.digest, r.is_whole as isWhole, r.state, r.reason, r.taken, r.changed, r.rejected, r.withdrawn,
-  r.begun_at as begunAt, r.ended_at as endedAt`
+const COLUMNS = selectList(FEED_RUN_ROW, 'r')
 
 /** Runs of `feed_run r`, by what `where` says. */
 export const readRuns = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<FeedRun[]> =>
-  trade.all<FeedRun>(`select ${COLUMNS} from feed_run r where ${where}`, ...parameters)
+  trade.all(FEED_RUN_ROW, `select ${COLUMNS} from feed_run r where ${where}`, ...parameters)
 
 export const REJECTIONS_MAX = 10_000
 
 /** What was not taken of a run, in the order of its file. */
 export const readRejections = (trade: Statements, runId: string, limit = REJECTIONS_MAX): Promise<FeedRejection[]> =>
-  trade.all<FeedRejection>(
+  trade.all(
+    FEED_REJECTION_ROW,
     `select row, source_key as sourceKey, code, detail from feed_rejection where run_id = ? order by row limit ${limit}`,
     runId,
   )
@@ -47,11 +47,12 @@ export async function beginRun(
   { id, sourceId, isWhole, now, takesOver }: { id: string; sourceId: string; isWhole: boolean; now: number; takesOver: boolean },
 ): Promise<string | null> {
   const [, begun] = await Promise.all([
-    trade.all(
+    trade.run(
       `update feed_run set state = 'refused', reason = 'superseded', ended_at = ? where source_id = ? and state = 'running' and begun_at <= ?`,
       ...[now, sourceId, takesOver ? now : now - RUN_SECONDS],
     ),
-    trade.all<{ id: string }>(
+    trade.all(
+      pick(FEED_RUN, 'id'),
       `insert into feed_run (id, source_id, is_whole, state, begun_at) select ?1, ?2, ?3, 'running', ?4
       where not exists (select 1 from feed_run where source_id = ?2 and state = 'running') returning id`,
       ...[id, sourceId, isWhole ? 1 : 0, now],
@@ -67,7 +68,7 @@ export interface RunEnd extends Pick<FeedRun, 'digest' | 'reason' | 'withdrawn'>
 
 export async function endRun(trade: Statements, id: string, { state, reason, digest, withdrawn, now }: RunEnd): Promise<FeedRun> {
   const [, rows] = await Promise.all([
-    trade.all(
+    trade.run(
       `update feed_run set state = ?, reason = ?, digest = ?, withdrawn = ?, ended_at = ? where id = ? and state = 'running'`,
       ...[state, reason, digest, withdrawn, now, id],
     ),

@@ -1,24 +1,16 @@
-import type { FeedFormat } from '#graphql/listing-kinds.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
 import type { SqlValue, Statements } from '../../../db/client.ts'
+import { pick, type RowOf, selectList } from '../../../db/column-table.ts'
+import { LISTING_SOURCE } from '../../../db/trade/feed-tables.ts'
 
 /** An agency's system that sends listings. */
-export interface FeedSource {
-  id: string
-  country: CountryCode
-  agency: string
-  agencyLicence: string
-  format: FeedFormat
-  silenceDays: number
-  isActive: 0 | 1
-  version: number
-}
+const FEED_SOURCE_ROW = pick(LISTING_SOURCE, 'id', 'country', 'agency', 'agencyLicence', 'format', 'silenceDays', 'isActive', 'version')
+export type FeedSource = RowOf<typeof FEED_SOURCE_ROW>
 
-const COLUMNS = `s.id, s.country, s.agency, s.agency_licence as agencyLicence, s.format, s.silence_days as silenceDays, s.is_active as isActive, s.version`
+const COLUMNS = selectList(FEED_SOURCE_ROW, 's')
 
 /** Sources of `listing_source s`, by what `where` says. */
 export const readSources = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<FeedSource[]> =>
-  trade.all<FeedSource>(`select ${COLUMNS} from listing_source s where ${where}`, ...parameters)
+  trade.all(FEED_SOURCE_ROW, `select ${COLUMNS} from listing_source s where ${where}`, ...parameters)
 
 export const readSource = async (trade: Statements, id: string): Promise<FeedSource | null> =>
   (await readSources(trade, 's.id = ?', id))[0] ?? null

@@ -90,24 +90,24 @@ export function writeListings(
   return {
     ids,
     done: Promise.all([
-      trade.all(UPSERT, values),
-      trade.all(
+      trade.run(UPSERT, values),
+      trade.run(
         `insert into listing_price (listing_id, at, price) select ${columnAt(0)}, ?, ${columnAt(1)} from json_each(?) r where true
         on conflict (listing_id, at) do update set price = excluded.price`,
         ...[now, JSON.stringify(prices)],
       ),
-      trade.all(
+      trade.run(
         `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, at)
         select ${columnAt(0)}, ${columnAt(1)}, ${columnAt(2)}, ?, ${columnAt(3)}, ${columnAt(4)}, ? from json_each(?) r`,
         ...[source.id, now, JSON.stringify(events)],
       ),
       // what is not named any more is removed with its file, see media/fetch-media.ts
-      trade.all(
+      trade.run(
         `update listing_media set state = 'refused', fault = 'gone', settled_at = ? where source_url is not null
           and listing_id in (select value from json_each(?)) and id not in (select ${columnAt(0)} from json_each(?) r)`,
         ...[now, JSON.stringify(ids), media],
       ),
-      trade.all(
+      trade.run(
         `insert into listing_media (id, listing_id, position, kind, caption, source_url, state, fault, created_at)
         select ${[0, 1, 2, 3, 4, 5, 6, 7].map(columnAt).join(', ')}, ? from json_each(?) r where true
         on conflict (id) do update set position = excluded.position, kind = excluded.kind, caption = excluded.caption,

@@ -2,6 +2,8 @@ import { FEED_FORMATS } from '#graphql/listing-kinds.ts'
 import { cleanLine } from '#lib/clean-line.ts'
 import { builder, vocabularyEnum } from '../../../builder.ts'
 import type { ProviderContext } from '../../../context.ts'
+import { integer, pick } from '../../../db/column-table.ts'
+import { LISTING } from '../../../db/trade/listing-tables.ts'
 import { refusal } from '../../../errors.ts'
 import { isoTime } from '../../../iso-time.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
@@ -88,7 +90,8 @@ async function shownSources(context: ProviderContext, where: string, value: stri
         (select id from feed_run where source_id = s.value order by begun_at desc limit ${RUNS_SHOWN})) order by r.begun_at desc, r.id`,
       ids,
     ),
-    trade.all<{ source: string; count: number }>(
+    trade.all(
+      { ...pick(LISTING, 'source'), count: integer() },
       `select source, count(*) as count from listing where source in (select value from json_each(?)) and state in ('live', 'under-offer') group by source`,
       ids,
     ),
@@ -169,6 +172,7 @@ builder.mutationField('saveListingSource', (t) =>
       const { countryCode: country } = context.country
       const now = unixSeconds(context.clock)
       const kept = await context.trade.all(
+        {},
         `insert into listing_source (id, country, agency, agency_licence, format, silence_days, is_active, created_at, updated_at)
         select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8 where ?9 = 0 or exists (select 1 from listing_source where id = ?1)
         on conflict (id) do update set agency = excluded.agency, agency_licence = excluded.agency_licence, format = excluded.format,

@@ -85,7 +85,7 @@ export async function takeBatch(
     ...(written.length > 0 ? [done] : []),
     ...touch(context, runId, stands),
     ...reject(context, source, runId, rejected),
-    trade.all('update feed_run set taken = ?, changed = ?, rejected = ? where id = ?', count.taken, count.changed, count.rejected, runId),
+    trade.run('update feed_run set taken = ?, changed = ?, rejected = ? where id = ?', count.taken, count.changed, count.rejected, runId),
   ])
   return ids
 }
@@ -100,7 +100,7 @@ function touch({ trade, now }: IntakeContext, runId: string, stands: Settled['st
   return [
     ...(confirmed.length > 0
       ? [
-          trade.all(
+          trade.run(
             'update listing set run_id = ?, confirmed_at = ? where id in (select value from json_each(?))',
             ...[runId, now, JSON.stringify(confirmed)],
           ),
@@ -108,14 +108,14 @@ function touch({ trade, now }: IntakeContext, runId: string, stands: Settled['st
       : []),
     ...(newer.length > 0
       ? [
-          trade.all(
+          trade.run(
             `update listing set modified_at = json_extract(r.value, '$[1]') from json_each(?) r where listing.id = json_extract(r.value, '$[0]')`,
             JSON.stringify(newer),
           ),
         ]
       : []),
     ...(named.length > 0
-      ? [trade.all('update listing set run_id = ? where id in (select value from json_each(?))', runId, JSON.stringify(named))]
+      ? [trade.run('update listing set run_id = ? where id in (select value from json_each(?))', runId, JSON.stringify(named))]
       : []),
   ]
 }
@@ -128,12 +128,12 @@ function reject({ trade }: IntakeContext, source: FeedSource, runId: string, rej
   const rows = rejected.map(({ row, sourceKey, fault }) => [row, sourceKey, fault.code, fault.message.slice(0, DETAIL_MAX_CHARS)])
   const keys = rejected.map(({ sourceKey }) => sourceKey).filter(Boolean)
   return [
-    trade.all(
+    trade.run(
       `insert or ignore into feed_rejection (run_id, row, source_key, code, detail)
       select ?, json_extract(r.value, '$[0]'), json_extract(r.value, '$[1]'), json_extract(r.value, '$[2]'), json_extract(r.value, '$[3]') from json_each(?) r`,
       ...[runId, JSON.stringify(rows)],
     ),
-    trade.all(
+    trade.run(
       'update listing set run_id = ? where source = ? and source_key in (select value from json_each(?))',
       ...[runId, source.id, JSON.stringify(keys)],
     ),

@@ -1,5 +1,7 @@
+import { integer, pick } from '../../../db/column-table.ts'
+import { LISTING } from '../../../db/trade/listing-tables.ts'
+import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
 import { afterListingChange } from '../after-change.ts'
-import { ADVERTISED_STATES } from '../listing-states.ts'
 import { FeedRefused } from './feed-fault.ts'
 import type { BatchCount, Intake, IntakeContext } from './intake.ts'
 
@@ -26,7 +28,8 @@ export async function withdrawUnnamed(context: IntakeContext, intake: Intake, { 
   if (taken === 0) throw new FeedRefused('no-records', `none of the ${read} records of the file could be taken; nothing was withdrawn`)
   if (unnamed > 0) return { withdrawn: 0, reason: `unnamed-records: ${unnamed} records without a key; nothing was withdrawn` }
   const asked = [source.id, runId, JSON.stringify(ADVERTISED_STATES)] as const
-  const [count] = await trade.all<{ gone: number; standing: number }>(
+  const [count] = await trade.all(
+    { gone: integer(), standing: integer() },
     `select count(*) filter (where run_id is null or run_id <> ?2) as gone, count(*) - ?4 as standing from listing
     where source = ?1 and state in (select value from json_each(?3))`,
     ...[...asked, added],
@@ -39,17 +42,17 @@ export async function withdrawUnnamed(context: IntakeContext, intake: Intake, { 
     )
   let withdrawn = 0
   for (;;) {
-    const rows = await trade.all<{ id: string }>(`select id from listing where ${UNNAMED} order by id limit ${PAGE}`, ...asked)
+    const rows = await trade.all(pick(LISTING, 'id'), `select id from listing where ${UNNAMED} order by id limit ${PAGE}`, ...asked)
     if (rows.length === 0) return { withdrawn, reason: null }
     const ids = JSON.stringify(rows.map(({ id }) => id))
     await Promise.all([
-      trade.all(
+      trade.run(
         `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, note, at)
         select 'feed ' || id || ' ' || ?1 || ' gone', id, 'withdraw', source, state, 'withdrawn', '', ?1 from listing
         where id in (select value from json_each(?2)) and state in (select value from json_each(?3))`,
         ...[now, ids, asked[2]],
       ),
-      trade.all(
+      trade.run(
         `update listing set state = 'withdrawn', state_at = ?1, updated_at = ?1, is_ungrouped = 1, version = version + 1
         where id in (select value from json_each(?2)) and state in (select value from json_each(?3))`,
         ...[now, ids, asked[2]],

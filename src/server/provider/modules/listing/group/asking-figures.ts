@@ -1,27 +1,22 @@
 import type { TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { batchLoader } from '../../../db/batch-loader.ts'
+import { integer, orNull, pick, type RowOf, real, text } from '../../../db/column-table.ts'
+import { LISTING_GROUP } from '../../../db/trade/group-tables.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 
 const SECONDS_PER_DAY = 86_400
 
 /** §3: what is asked for the homes of one unit mix that are for sale: homes, however many agents advertise each. */
-interface AskingFigures {
+const ASKING_FIGURES = {
   /** first seen within twelve months, within thirty days; null where nobody has ever advertised a home in the country */
-  listingCount1y: number | null
-  listingCount30d: number | null
+  listingCount1y: orNull(integer()),
+  listingCount30d: orNull(integer()),
   /** of those that are advertised now */
-  listingPriceMin: number | null
-  listingPriceMax: number | null
-  listingPsfMin: number | null
-  listingPsfMax: number | null
+  ...{ listingPriceMin: orNull(integer()), listingPriceMax: orNull(integer()) },
+  ...{ listingPsfMin: orNull(real()), listingPsfMax: orNull(real()) },
 }
-
-interface Row extends AskingFigures {
-  typeGroup: TypeGroup
-  slug: string
-  unitMix: string
-}
+type AskingFigures = RowOf<typeof ASKING_FIGURES>
 
 interface AskedMix {
   typeGroup: TypeGroup
@@ -40,7 +35,8 @@ export const askingFigures = ({ trade, country: { countryCode }, clock }: Provid
       const asked = keys.map((key): AskedMix => JSON.parse(key))
       const projects = new Map(asked.map(({ typeGroup, slug }) => [`${typeGroup} ${slug}`, { typeGroup, slug }]))
       const now = unixSeconds(clock)
-      const rows = await trade.all<Row | (Omit<Row, 'typeGroup'> & { typeGroup: null })>(
+      const rows = await trade.all(
+        { ...ASKING_FIGURES, ...pick(LISTING_GROUP, 'typeGroup'), slug: text(), unitMix: text() },
         `select g.type_group as typeGroup, g.project_slug as slug, g.unit_mix as unitMix,
           sum(g.first_seen_at > ?3) as listingCount1y, sum(g.first_seen_at > ?4) as listingCount30d,
           min(iif(g.is_live, g.price, null)) as listingPriceMin, max(iif(g.is_live, g.price, null)) as listingPriceMax,
@@ -52,7 +48,9 @@ export const askingFigures = ({ trade, country: { countryCode }, clock }: Provid
         ...[JSON.stringify([...projects.values()]), countryCode, now - 365 * SECONDS_PER_DAY, now - 30 * SECONDS_PER_DAY],
       )
       const none = rows.some(({ typeGroup }) => typeGroup === null) ? 0 : null
-      const found = new Map(rows.flatMap((row) => (row.typeGroup === null ? [] : [[keyOf(row), row] as const])))
+      const found = new Map(
+        rows.flatMap((row) => (row.typeGroup === null ? [] : [[keyOf({ ...row, typeGroup: row.typeGroup }), row] as const])),
+      )
       return new Map(
         keys.map((key, at) => {
           const mix = asked[at]

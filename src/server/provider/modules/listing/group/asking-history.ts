@@ -1,5 +1,5 @@
 import type { ListingState } from '#graphql/listing-kinds.ts'
-import { ADVERTISED_STATES } from '../listing-states.ts'
+import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
 
 /** One advertisement over time; times in unix seconds. */
 export interface AdvertisedOverTime {

@@ -4,7 +4,7 @@ import { Statements } from '../../../db/client.ts'
 import type { ProviderDatabases } from '../../../db/databases.ts'
 import { marketContextOf } from '../../../market-context.ts'
 import { marketFactsOf } from '../../market/store.ts'
-import { PROJECT_COLUMNS, type ProjectRecord } from '../../property/project-record.ts'
+import { PROJECT_COLUMNS, PROJECT_ROW, type ProjectRecord } from '../../property/project-record.ts'
 import { estimateProject } from '../../valuation/estimate-project.ts'
 import { isRefusal } from '../../valuation/evidence.ts'
 import { estimateRent } from '../../valuation/rent.ts'
@@ -37,7 +37,8 @@ async function bandOf(context: MarketContext, project: ProjectRecord, { unitMix,
 const projectKey = ({ typeGroup, slug }: { typeGroup: string | null; slug: string | null }): string => `${typeGroup} ${slug}`
 
 async function projectsOf({ market }: MarketContext, groups: readonly GroupRow[]): Promise<Map<string, ProjectRecord>> {
-  const rows = await market.all<ProjectRecord>(
+  const rows = await market.all(
+    PROJECT_ROW,
     `select ${PROJECT_COLUMNS} from json_each(?) v cross join project p on p.type_group = v.value ->> 'typeGroup' and p.slug = v.value ->> 'slug'`,
     JSON.stringify([
       ...new Map(groups.map(({ typeGroup, projectSlug: slug }) => [projectKey({ typeGroup, slug }), { typeGroup, slug }])).values(),
@@ -59,7 +60,7 @@ async function estimateThese({ trade, databases, country }: Estimating, groups: 
     const edition = band.estimate === null ? '' : dataVersion
     made.push({ id, estimateKey, edition, ...band })
   }
-  await trade.all(
+  await trade.run(
     `update listing_group set edition = v.value ->> 'edition', estimate = v.value ->> 'estimate', estimate_low = v.value ->> 'estimateLow',
       estimate_high = v.value ->> 'estimateHigh', is_unestimated = 0,
       against_estimate = case when price is null or v.value ->> 'estimateLow' is null then null when price < v.value ->> 'estimateLow' then 'below'

@@ -2,6 +2,7 @@ import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../../context.ts'
 import type { SqlValue } from '../../../db/client.ts'
+import { integer, text } from '../../../db/column-table.ts'
 import type { Page } from '../../../paging.ts'
 import { ADVERTISED } from './group-loaders.ts'
 import { type GroupRow, readGroups } from './group-row.ts'
@@ -22,7 +23,8 @@ export async function groupBySlug({ trade, country }: Asking, slug: string): Pro
 
 /** Groups of the country in the order of their ids, each once; an id of before stands for what it became. One statement. */
 export async function groupsByIds({ trade, country }: Asking, ids: readonly string[]): Promise<GroupRow[]> {
-  const rows = await trade.all<{ asked: string; id: string }>(
+  const rows = await trade.all(
+    { asked: text(), id: text() },
     `select asked.value as asked, coalesce(a.group_id, asked.value) as id from json_each(?) asked left join listing_group_alias a on a.id = asked.value`,
     JSON.stringify(ids),
   )
@@ -41,7 +43,7 @@ function pageOf({ trade }: Asking, where: string, parameters: readonly SqlValue[
   return {
     rows: () => readGroups(trade, `where ${where} order by g.first_seen_at desc, g.id limit ? offset ?`, ...parameters, first + 1, offset),
     count: async () =>
-      (await trade.first<{ n: number }>(`select count(*) as n from listing_group g where ${where}`, ...parameters))?.n ?? 0,
+      (await trade.first({ n: integer() }, `select count(*) as n from listing_group g where ${where}`, ...parameters))?.n ?? 0,
   }
 }
 

@@ -1,5 +1,7 @@
 import { CONFIRM_DAYS } from '#graphql/listing-kinds.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { pick } from '../../../db/column-table.ts'
+import { LISTING } from '../../../db/trade/listing-tables.ts'
 import { tradeOf } from '../../../db/trade/trade-of.ts'
 import type { Tick } from '../../post/tick-context.ts'
 import { OWN_SOURCE } from '../listing-row.ts'
@@ -17,7 +19,8 @@ const ESTIMATED_A_ROUND = 100
  * confirmation expires once.
  */
 export const expireListings: Tick = async ({ trade, now }) => {
-  const due = await trade.all<{ id: string; confirmedAt: number }>(
+  const due = await trade.all(
+    pick(LISTING, 'id', 'confirmedAt'),
     `select l.id, l.confirmed_at as confirmedAt from (select id, silence_days as days from listing_source union all select '${OWN_SOURCE}', ${CONFIRM_DAYS}) s
     cross join listing l on l.source = s.id and l.confirmed_at <= ?1 - s.days * ${SECONDS_PER_DAY}
     where l.state in ${ADVERTISED} limit ${EXPIRED_AT_ONCE}`,
@@ -28,12 +31,13 @@ export const expireListings: Tick = async ({ trade, now }) => {
   const standing = `from json_each(?1) v cross join listing l on l.id = v.value ->> 'id' and l.confirmed_at = v.value ->> 'confirmedAt'
     where l.state in ${ADVERTISED}`
   const [, expired] = await Promise.all([
-    trade.all(
+    trade.run(
       `insert into listing_event (key, listing_id, action, actor, from_state, to_state, at)
       select 'expire ' || l.id || ' ' || l.confirmed_at, l.id, 'expire', 'clock', l.state, 'expired', ?2 ${standing} on conflict (key) do nothing`,
       ...[asked, now],
     ),
-    trade.all<{ id: string }>(
+    trade.all(
+      pick(LISTING, 'id'),
       `update listing set state = 'expired', state_at = ?2, is_ungrouped = 1, version = version + 1, updated_at = ?2
       where id in (select l.id ${standing}) returning id`,
       ...[asked, now],

@@ -1,14 +1,13 @@
-import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../../db/client.ts'
+import { bit, pick } from '../../../db/column-table.ts'
+import { LISTING_GROUP } from '../../../db/trade/group-tables.ts'
 import { type GroupName, namesOf } from './group-names.ts'
 import type { PlacedRow } from './member-row.ts'
 
-interface Taken {
-  id: string
-  slug: string
-  country: CountryCode
+const TAKEN_ROW = {
+  ...pick(LISTING_GROUP, 'id', 'slug', 'country'),
   /** 1: it leads to another group; its name may be taken again by the listing that founded it */
-  isAlias: 0 | 1
+  isAlias: bit(),
 }
 
 /**
@@ -22,7 +21,8 @@ export async function nameGroups(trade: Statements, homes: readonly (readonly Pl
   const taken =
     all.length === 0
       ? []
-      : await trade.all<Taken>(
+      : await trade.all(
+          TAKEN_ROW,
           `select id, slug, country, 0 as isAlias from listing_group where id in (select value from json_each(?1))
           union all select id, slug, country, 1 from listing_group_alias where id in (select value from json_each(?1))
           union all select g.id, g.slug, g.country, 0 from json_each(?2) s cross join json_each(?3) c

@@ -1,5 +1,8 @@
 import { groupBy } from '../../../db/batch-loader.ts'
 import type { Statements } from '../../../db/client.ts'
+import { pick, type RowOf } from '../../../db/column-table.ts'
+import { LISTING_PLACING } from '../../../db/trade/group-tables.ts'
+import { LISTING } from '../../../db/trade/listing-tables.ts'
 import { isAdvertised } from './asking-history.ts'
 import { type GroupRow, readGroups } from './group-row.ts'
 import { homeKey } from './home-key.ts'
@@ -10,11 +13,13 @@ const SECONDS_PER_DAY = 86_400
 /** What has been gone for longer keeps its group, and tells nothing of what is advertised today: the home may have been changed. */
 const REMEMBERED_DAYS = 400
 
+const ASKED_ROW = pick(LISTING, 'id', 'version', 'updatedAt', 'homeKey')
+
 /** What a placing is decided from. */
 export interface ReadHomes {
   revision: number
   /** the listings that are placed: drafts among them have nothing but their ids here */
-  asked: readonly { id: string; version: number; updatedAt: number; homeKey: string | null }[]
+  asked: readonly RowOf<typeof ASKED_ROW>[]
   /** the homes of the listings with the same keys, those that have no key each by itself */
   homes: PlacedRow[][]
   /** the other listings of the groups that any of them is in */
@@ -25,8 +30,9 @@ export interface ReadHomes {
 /** What waits to be placed, the earliest first, with the number of the placing that it was read before. */
 async function readWaiting(trade: Statements, ids: readonly string[] | null, limit: number) {
   const [revision, waiting] = await Promise.all([
-    trade.first<{ revision: number }>('select revision from listing_placing'),
-    trade.all<ReadHomes['asked'][number]>(
+    trade.first(pick(LISTING_PLACING, 'revision'), 'select revision from listing_placing'),
+    trade.all(
+      ASKED_ROW,
       ids === null
         ? 'select id, version, updated_at as updatedAt, home_key as homeKey from listing where is_ungrouped = 1 order by first_seen_at, id limit ?2'
         : `select id, version, updated_at as updatedAt, home_key as homeKey from listing where is_ungrouped = 1 and id in (select value from json_each(?1))
@@ -37,11 +43,15 @@ async function readWaiting(trade: Statements, ids: readonly string[] | null, lim
   return { revision: revision?.revision ?? 0, waiting }
 }
 
-type KeyFields = Parameters<typeof homeKey>[0] & { id: string }
+const KEY_ROW = pick(
+  LISTING,
+  ...(['id', 'country', 'activity', 'typeGroup', 'projectSlug', 'street', 'postalCode', 'unitMix', 'propertyType', 'placeShown'] as const),
+)
 
 /** The ids of up to `limit` waiting listings, the earliest first, those that may be of one home beside each other. */
 export async function readLikeTogether(trade: Statements, ids: readonly string[] | null, limit: number): Promise<string[]> {
-  const waiting = await trade.all<KeyFields>(
+  const waiting = await trade.all(
+    KEY_ROW,
     `select id, country, activity, type_group as typeGroup, project_slug as projectSlug, street, postal_code as postalCode, unit_mix as unitMix,
       property_type as propertyType, place_shown as placeShown
     from listing where is_ungrouped = 1 ${ids === null ? 'and ?1 is null' : 'and id in (select value from json_each(?1))'}

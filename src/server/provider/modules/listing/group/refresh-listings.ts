@@ -1,3 +1,6 @@
+import { pick, text } from '../../../db/column-table.ts'
+import { PROJECT } from '../../../db/market/place-tables.ts'
+import { LISTING } from '../../../db/trade/listing-tables.ts'
 import type { Refresh } from '../../post/refresh-context.ts'
 import { estimateGroupsOf } from './estimate-groups.ts'
 import { groupUngrouped } from './place-in-groups.ts'
@@ -21,23 +24,21 @@ const COPIED = {
   area_lng: 'a.lng',
 } as const
 
-interface Row {
-  id: string
-  typeGroup: string | null
-  projectSlug: string | null
-}
+const ROW = pick(LISTING, 'id', 'typeGroup', 'projectSlug')
 
 /**
  * Reads the next listings' copies of the new edition, places them and estimates their homes. The listing of a project that is gone keeps its copies and
  * the edition that they are of, which marks it; its home has no estimate any more.
  */
 export const refreshListings: Refresh = async ({ trade, market, country, version, now, databases }, after) => {
-  const rows = await trade.all<Row>(
+  const rows = await trade.all(
+    ROW,
     `select id, type_group as typeGroup, project_slug as projectSlug from listing where country = ? and id > ? order by id limit ${PAGE}`,
     ...[country, after],
   )
   const ids = rows.map(({ id }) => id)
-  const found = await market.all<{ id: string; facilities: number }>(
+  const found = await market.all(
+    { id: text(), ...pick(PROJECT, 'facilities') },
     `select v.value ->> 'id' as id, p.facilities, ${Object.entries(COPIED)
       .map(([column, sql]) => `${sql} as ${column}`)
       .join(', ')}
@@ -45,7 +46,7 @@ export const refreshListings: Refresh = async ({ trade, market, country, version
     left join area a on a.id = p.area_id left join area d on d.id = p.district_id`,
     JSON.stringify(rows),
   )
-  await trade.all(
+  await trade.run(
     `update listing set ${Object.keys(COPIED)
       .map((column) => `${column} = v.value ->> '${column}'`)
       .join(', ')}, facilities = listing.facilities | (v.value ->> 'facilities'), edition = ?2, is_ungrouped = 1

@@ -1,6 +1,8 @@
 import { keysOf } from '#lib/records.ts'
 import { searchTerms } from '#lib/search-terms.ts'
 import type { SqlValue, Statements } from '../../../db/client.ts'
+import { pick } from '../../../db/column-table.ts'
+import { LISTING_PLACING } from '../../../db/trade/group-tables.ts'
 import { GROUP_FIELDS, type GroupRow } from './group-row.ts'
 
 /** One listing, with the group and the key that it was given. */
@@ -44,7 +46,7 @@ export async function writePlacing(trade: Statements, placing: Placing): Promise
   const touched = JSON.stringify([...rows.map(({ id }) => id), ...merged.keys()])
   const ids = JSON.stringify(rows.map(({ id }) => id))
   const run = (sql: string, ...parameters: SqlValue[]) =>
-    trade.all(sql.replace('@unchanged', `(select revision from listing_placing) = ?${parameters.length + 1}`), ...parameters, revision)
+    trade.run(sql.replace('@unchanged', `(select revision from listing_placing) = ?${parameters.length + 1}`), ...parameters, revision)
   const numbered = 'select n.id from json_each(?1) v cross join listing_group_number n on n.group_id = v.value'
   const work = [
     run('delete from listing_group_alias where id in (select value from json_each(?1)) and @unchanged', ids),
@@ -62,7 +64,7 @@ export async function writePlacing(trade: Statements, placing: Placing): Promise
     run(`delete from listing_group_words where rowid in (${numbered}) and @unchanged`, touched),
     run('delete from listing_group_number where group_id in (select value from json_each(?1)) and @unchanged', losers),
     run('delete from listing_group where id in (select value from json_each(?1)) and @unchanged', losers),
-    trade.all(UPSERT, JSON.stringify(rows.map((row) => FIELDS.map((field) => row[field]))), revision),
+    trade.run(UPSERT, JSON.stringify(rows.map((row) => FIELDS.map((field) => row[field]))), revision),
     run(
       'insert or ignore into listing_group_number (group_id) select value from json_each(?1) where @unchanged',
       JSON.stringify(live.map(({ group }) => group.id)),
@@ -92,7 +94,11 @@ export async function writePlacing(trade: Statements, placing: Placing): Promise
   ]
   const [moved] = await Promise.all([
     Promise.all(work).then(() => null),
-    trade.all<{ revision: number }>('update listing_placing set revision = revision + 1 where revision = ?1 returning revision', revision),
+    trade.all(
+      pick(LISTING_PLACING, 'revision'),
+      'update listing_placing set revision = revision + 1 where revision = ?1 returning revision',
+      revision,
+    ),
   ]).then(([, raised]) => raised)
   return moved !== undefined
 }

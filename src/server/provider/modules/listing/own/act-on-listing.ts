@@ -1,8 +1,11 @@
 import type { ListingState } from '#graphql/listing-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, SqlValue, Statements } from '../../../db/client.ts'
+import { pick } from '../../../db/column-table.ts'
+import { LISTING } from '../../../db/trade/listing-tables.ts'
+import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
 import type { AdvertisedBy } from '../listing-row.ts'
-import { ADVERTISED_STATES, LISTING_TRANSITIONS, type ListingAction } from '../listing-states.ts'
+import { LISTING_TRANSITIONS, type ListingAction } from '../listing-states.ts'
 import { type Closing, type EditsDeed, publishedBy, writeBeside } from './beside-act.ts'
 import { isHeldSql } from './held-listing.ts'
 import type { OwnListingRow } from './own-row.ts'
@@ -40,12 +43,12 @@ const TWICE = `select twin.id from listing twin join listing l on twin.id <> l.i
 /** Another advertisement by the same agent of the same home, also one that a feed has sent, where only one is allowed; null for none. */
 export async function otherOfSameHome(trade: Statements, { id, country }: Pick<OwnListingRow, 'id' | 'country'>): Promise<string | null> {
   if (!ONE_ADVERTISEMENT[country]) return null
-  return (await trade.first<{ id: string }>(`${TWICE} order by twin.first_seen_at limit 1`, ADVERTISED, id))?.id ?? null
+  return (await trade.first(pick(LISTING, 'id'), `${TWICE} order by twin.first_seen_at limit 1`, ADVERTISED, id))?.id ?? null
 }
 
 /** Whether staff have withdrawn a listing and not allowed it since. */
 export const isHeld = async (trade: Statements, id: string): Promise<boolean> =>
-  (await trade.first(`select 1 from listing l where l.id = ? and ${isHeldSql('l.id')}`, id)) !== null
+  (await trade.first({}, `select 1 from listing l where l.id = ? and ${isHeldSql('l.id')}`, id)) !== null
 
 const free = (id: string): Guard => ({
   sql: `not exists (select 1 from listing l where l.id = ? and ${isHeldSql('l.id')})`,
@@ -103,12 +106,13 @@ export async function actOnListing(
   }
   const [fresh] = await Promise.all([
     trade.all(
+      {},
       `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, note, at)
       select ?, id, ?, ?, state, coalesce(?, state), ?, ? from listing where ${stands} and ${guard.sql} returning key`,
       ...[key, action, actor, to, note, now, id, version],
       ...guard.parameters,
     ),
-    trade.all(
+    trade.run(
       `insert into listing_price (listing_id, at, price) select id, ?, coalesce(?, price) from listing l where ${stands}
         and (? = 'publish' or ? is not null) and ${done.sql} and coalesce(?, price) is not (select price from listing_price before where before.listing_id = l.id order by before.at desc limit 1)
       on conflict (listing_id, at) do update set price = excluded.price`,
@@ -118,7 +122,7 @@ export async function actOnListing(
     ),
     ...writeBeside(trade, deed, standing),
     told(standing),
-    trade.all(
+    trade.run(
       `update listing set first_seen_at = iif(? = 'publish' and not exists (select 1 from listing_event before where before.listing_id = listing.id
           and before.action = 'publish' and before.key <> ?), ?, first_seen_at),
         confirmed_at = iif(?, ?, confirmed_at), state_at = iif(? is null, state_at, ?), state = coalesce(?, state)${lines.sql}${published.sql},

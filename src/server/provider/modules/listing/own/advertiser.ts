@@ -4,7 +4,7 @@ import { LICENCE_RULES } from '#market/licence-rules.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../../context.ts'
 import type { Statements } from '../../../db/client.ts'
-import { FROM_USER, USER_COLUMNS, type UserRow } from '../../account/user-row.ts'
+import { FROM_USER, USER_COLUMNS, USER_ROW, type UserRow } from '../../account/user-row.ts'
 import { today } from '../../licence/day.ts'
 import { findAgentInfo } from '../../licence/store.ts'
 import type { AdvertisedBy } from '../listing-row.ts'
@@ -22,7 +22,7 @@ export async function advertiserOf(
   agent: string,
   country: CountryCode,
 ): Promise<AdvertisedBy> {
-  const user = await account.first<UserRow>(`select ${USER_COLUMNS} ${FROM_USER} where user.id = ?`, agent)
+  const user = await account.first(USER_ROW, `select ${USER_COLUMNS} ${FROM_USER} where user.id = ?`, agent)
   if (user?.kind !== 'agent') return NO_LINES
   const isLicensed = user.licenceCountry === country && (await isListed(account, user, country, today(clock, COUNTRIES[country])))
   return {

@@ -37,17 +37,17 @@ export function writeBeside(trade: Statements, { listing: { id }, action, now, e
   const writes: Promise<unknown>[] = []
   if (edits?.choice === 'publish')
     writes.push(
-      trade.all(
+      trade.run(
         `update listing_own set edits = null, open_fields = ?, area_measure = ? where listing_id = ? and ${standing.sql}`,
         ...[edits.own.openFields, edits.own.areaMeasure, id],
         ...standing.parameters,
       ),
     )
   if (edits?.choice === 'discard')
-    writes.push(trade.all(`update listing_own set edits = null where listing_id = ? and ${standing.sql}`, id, ...standing.parameters))
+    writes.push(trade.run(`update listing_own set edits = null where listing_id = ? and ${standing.sql}`, id, ...standing.parameters))
   if (closing)
     writes.push(
-      trade.all(
+      trade.run(
         `insert into listing_closing (listing_id, from_state, outcome, price, day, at) select id, state, ?, ?, ?, ? from listing
         where id = ? and ${standing.sql} on conflict (listing_id) do update set from_state = excluded.from_state, outcome = excluded.outcome,
           price = excluded.price, day = excluded.day, at = excluded.at`,
@@ -56,6 +56,6 @@ export function writeBeside(trade: Statements, { listing: { id }, action, now, e
       ),
     )
   if (action === 'reopen')
-    writes.push(trade.all(`delete from listing_closing where listing_id = ? and ${standing.sql}`, id, ...standing.parameters))
+    writes.push(trade.run(`delete from listing_closing where listing_id = ? and ${standing.sql}`, id, ...standing.parameters))
   return writes
 }

@@ -12,7 +12,7 @@ export const insertConfirmLink = (
   { token, listing, now }: { token: string; listing: string; now: number },
   { sql, parameters }: Guard,
 ): Promise<unknown> =>
-  trade.all(
+  trade.run(
     `insert into listing_link (token_hash, listing_id, made_at) select ?, ?, ? where ${sql}`,
     hashOf(token),
     listing,

@@ -1,8 +1,10 @@
 import { CONFIRM_DAYS } from '#graphql/listing-kinds.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { USER } from '../../../db/account/people-tables.ts'
 import type { Guard, Statements } from '../../../db/client.ts'
+import { bit, notNull, pick, type RowOf } from '../../../db/column-table.ts'
+import { LISTING } from '../../../db/trade/listing-tables.ts'
 import { messageLocale } from '../../../ports/messages/locale.ts'
 import type { DueListing } from '../../../ports/messages/templates.ts'
 import { accountLink } from '../../account/account-link.ts'
@@ -28,25 +30,21 @@ const CONFIRM_PATH = '/listing'
 
 const IS_DUE = `l.state in ('live', 'under-offer') and l.confirmed_at <= ? and l.confirmed_at > ? and own.reminded_of is not l.confirmed_at`
 
-interface Reader {
-  id: string
-  email: string
-  name: string
-  language: string
-  country: CountryCode
-  isVerified: 0 | 1
-}
+const READER_ROW = { ...pick(USER, 'id', 'email'), name: USER.columns.nickName, ...pick(USER, 'language', 'country'), isVerified: bit() }
+type Reader = RowOf<typeof READER_ROW>
 
 /** A letter and a notice a day to each agent whose listings are to be confirmed within the next days, once for each confirmation that runs out. */
 export const remindOfListings: Tick = async (context) => {
   const { account, trade, now } = context
   const due = [dueBefore(now), now - CONFIRM_DAYS * DAY] as const
-  const agents = await trade.all<{ agent: string }>(
+  const agents = await trade.all(
+    { agent: notNull(LISTING.columns.agent) },
     `select l.agent from listing l join listing_own own on own.listing_id = l.id where l.source = 'own' and l.agent is not null and ${IS_DUE}
       and not exists (select 1 from letter where key = 'listings-due ' || l.agent || ' ' || ?) group by l.agent order by min(l.confirmed_at) limit ?`,
     ...[...due, utcDay(now), AGENTS_MAX],
   )
-  const readers = await account.all<Reader>(
+  const readers = await account.all(
+    READER_ROW,
     `select id, email, nick_name as name, language, country, email_verified_at is not null as isVerified from user
     where id in (select value from json_each(?)) and deletion_due_at is null`,
     JSON.stringify(agents.map(({ agent }) => agent)),
@@ -101,7 +99,7 @@ async function remind(context: TickContext, reader: Reader, rows: readonly OwnLi
 const nameOf = (rows: readonly OwnListingRow[]): string | null => (rows.length === 1 ? (rows[0]?.projectName ?? null) : null)
 
 const markReminded = (trade: Statements, rows: readonly OwnListingRow[]): Promise<unknown> =>
-  trade.all(
+  trade.run(
     `update listing_own set reminded_of = (select value ->> 'of' from json_each(?1) where value ->> 'id' = listing_own.listing_id)
     where listing_id in (select value ->> 'id' from json_each(?1))`,
     JSON.stringify(rows.map(({ id, confirmedAt }) => ({ id, of: confirmedAt }))),

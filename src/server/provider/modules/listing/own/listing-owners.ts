@@ -1,5 +1,7 @@
 import type { ProviderContext } from '../../../context.ts'
+import { USER } from '../../../db/account/people-tables.ts'
 import type { Statements } from '../../../db/client.ts'
+import { pick } from '../../../db/column-table.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { requireViewer } from '../../account/viewer.ts'
@@ -9,7 +11,8 @@ import { holdersGranting } from '../../seat/seat-access.ts'
 /** The agents whose listings somebody writes: an agent the own ones, the holder of a seat those of the payers who grant it. The own account comes first. */
 export async function listingOwners(account: Statements, viewer: Pick<ViewerRow, 'id' | 'kind'>, now: number): Promise<string[]> {
   const holders = await holdersGranting(account, viewer.id, 'listings', now)
-  const agents = await account.all<{ id: string }>(
+  const agents = await account.all(
+    pick(USER, 'id'),
     "select id from user where kind = 'agent' and deletion_due_at is null and id in (select value from json_each(?))",
     JSON.stringify(holders),
   )

@@ -1,7 +1,9 @@
 import type { Statements } from '../../../db/client.ts'
+import { bit, pick, type RowOf } from '../../../db/column-table.ts'
+import { LISTING, LISTING_MEDIA } from '../../../db/trade/listing-tables.ts'
+import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
 import type { FileStore, StoredFile } from '../../../ports/files/port.ts'
 import { OWN_SOURCE } from '../listing-row.ts'
-import { ADVERTISED_STATES } from '../listing-states.ts'
 import { type WritersDoor, writesFor } from './listing-owners.ts'
 import { keepMedia, listingFileKey, smallListingFileKey } from './media-store.ts'
 import { type PhotoFault, readPhoto } from './read-photo.ts'
@@ -11,18 +13,20 @@ export interface MediaDoor extends WritersDoor {
   files: FileStore
 }
 
-interface KnownMedia {
-  id: string
-  listing: string
-  state: 'waiting' | 'stored' | 'refused'
-  agent: string | null
-  isAdvertised: 0 | 1
+const KNOWN_MEDIA_ROW = {
+  ...pick(LISTING_MEDIA, 'id'),
+  listing: LISTING_MEDIA.columns.listingId,
+  ...pick(LISTING_MEDIA, 'state'),
+  ...pick(LISTING, 'agent'),
+  isAdvertised: bit(),
 }
+type KnownMedia = RowOf<typeof KNOWN_MEDIA_ROW>
 
 const ADVERTISED = ADVERTISED_STATES.map((state) => `'${state}'`).join(', ')
 
 const readMedia = (trade: Statements, id: string, where: string): Promise<KnownMedia | null> =>
-  trade.first<KnownMedia>(
+  trade.first(
+    KNOWN_MEDIA_ROW,
     `select media.id, media.listing_id as listing, media.state, l.agent, l.state in (${ADVERTISED}) as isAdvertised
     from listing_media media join listing l on l.id = media.listing_id where media.id = ? and ${where}`,
     id,

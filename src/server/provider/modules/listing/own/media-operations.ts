@@ -1,6 +1,7 @@
 import { LISTING_CAPTION_MAX_CHARS, LISTING_PHOTOS_MAX } from '#graphql/listing-kinds.ts'
 import { builder } from '../../../builder.ts'
 import type { ProviderContext } from '../../../context.ts'
+import { bit } from '../../../db/column-table.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { idOfKey } from '../../account/id-of-key.ts'
@@ -107,7 +108,8 @@ builder.mutationFields((t) => ({
 const last = () => refusal('media-last', 'What is advertised keeps at least one photograph.')
 
 async function removable({ trade }: ProviderContext, { id, listingId }: ListingMediaRow): Promise<boolean> {
-  const row = await trade.first<{ isFree: 0 | 1 }>(
+  const row = await trade.first(
+    { isFree: bit() },
     `select (l.state not in ('live', 'under-offer') or exists (select 1 from listing_media other where other.listing_id = l.id and other.id <> ?
       and other.kind = 'photo' and other.state = 'stored')) as isFree from listing l where l.id = ?`,
     id,

@@ -1,7 +1,8 @@
 import { LISTING_PHOTOS_MAX } from '#graphql/listing-kinds.ts'
 import type { SqlValue, Statements } from '../../../db/client.ts'
+import { LISTING_WASTE } from '../../../db/trade/listing-tables.ts'
+import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
 import type { FileStore } from '../../../ports/files/port.ts'
-import { ADVERTISED_STATES } from '../listing-states.ts'
 
 /** Names of a picture's files in the store. */
 export const listingFileKey = (listing: string, media: string): string => `listings/${listing}/${media}`
@@ -12,7 +13,7 @@ export const insertMedia = (
   trade: Statements,
   { id, listing, kind, now }: { id: string; listing: string; kind: 'photo' | 'plan'; now: number },
 ) =>
-  trade.all(
+  trade.run(
     `insert or ignore into listing_media (id, listing_id, position, kind, state, created_at)
     select ?1, ?2, coalesce((select max(position) + 1 from listing_media where listing_id = ?2), 0), ?3, 'waiting', ?4
     where (select count(*) from listing_media where listing_id = ?2) < ?5`,
@@ -23,7 +24,7 @@ const TOUCH = 'update listing set is_ungrouped = 1, updated_at = ? where id = ?'
 
 /** Changes what is told of pictures, and has the home's page made again. One transaction. */
 export async function changeMedia(trade: Statements, listing: string, now: number, sql: string, ...parameters: SqlValue[]): Promise<void> {
-  await Promise.all([trade.all(sql, ...parameters), trade.all(TOUCH, now, listing)])
+  await Promise.all([trade.run(sql, ...parameters), trade.run(TOUCH, now, listing)])
 }
 
 /** Puts pictures in this order; those that are not named keep theirs behind them. */
@@ -44,15 +45,16 @@ const ADVERTISED = ADVERTISED_STATES.map((state) => `'${state}'`).join(', ')
 export async function removeMedia(trade: Statements, { id, listing, now }: { id: string; listing: string; now: number }): Promise<boolean> {
   const [gone] = await Promise.all([
     trade.all(
+      {},
       `delete from listing_media where id = ?1 and (
         not exists (select 1 from listing where id = ?2 and state in (${ADVERTISED}))
         or exists (select 1 from listing_media other where other.listing_id = ?2 and other.id <> ?1 and other.kind = 'photo' and other.state = 'stored')
         or not (kind = 'photo' and state = 'stored')) returning id`,
       ...[id, listing],
     ),
-    trade.all(TOUCH, now, listing),
+    trade.run(TOUCH, now, listing),
   ])
-  return gone.length > 0 || (await trade.first('select 1 from listing_media where id = ?', id)) === null
+  return gone.length > 0 || (await trade.first({}, 'select 1 from listing_media where id = ?', id)) === null
 }
 
 export interface StoredPicture {
@@ -85,14 +87,15 @@ export async function clearListingFiles(
   limit: number,
 ): Promise<number> {
   const [, waste] = await Promise.all([
-    trade.all(`delete from listing_media where state = 'waiting' and source_url is null and created_at <= ?`, now - MEDIA_SECONDS),
-    trade.all<{ listing: string; media: string }>(
+    trade.run(`delete from listing_media where state = 'waiting' and source_url is null and created_at <= ?`, now - MEDIA_SECONDS),
+    trade.all(
+      { listing: LISTING_WASTE.columns.listingId, media: LISTING_WASTE.columns.mediaId },
       'select listing_id as listing, media_id as media from listing_waste order by at limit ?',
       limit,
     ),
   ])
   await files.remove(waste.flatMap(({ listing, media }) => [listingFileKey(listing, media), smallListingFileKey(listing, media)]))
-  await trade.all(
+  await trade.run(
     'delete from listing_waste where media_id in (select value from json_each(?))',
     JSON.stringify(waste.map(({ media }) => media)),
   )

@@ -1,7 +1,9 @@
 import { CONFIRM_AHEAD_DAYS, CONFIRM_DAYS, type ListingActivity, type ListingState } from '#graphql/listing-kinds.ts'
 import type { SqlValue, Statements } from '../../../db/client.ts'
+import { integer, pick } from '../../../db/column-table.ts'
+import { LISTING } from '../../../db/trade/listing-tables.ts'
+import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
 import type { Page } from '../../../paging.ts'
-import { ADVERTISED_STATES } from '../listing-states.ts'
 import { type OwnListingRow, readOwnListings } from './own-row.ts'
 
 const DAY = 86_400
@@ -60,7 +62,8 @@ export function listOwn(
 
 export async function countOwn(trade: Statements, owners: readonly string[], filter: OwnListingFilter, now: number): Promise<number> {
   const { sql, parameters } = matching(owners, filter, now)
-  const row = await trade.first<{ total: number }>(
+  const row = await trade.first(
+    { total: integer() },
     `select count(*) as total from listing l where l.source = 'own' and ${sql}`,
     ...parameters,
   )
@@ -74,6 +77,7 @@ export const ownCounts = (
   now: number,
 ): Promise<{ state: ListingState; total: number; due: number }[]> =>
   trade.all(
+    { ...pick(LISTING, 'state'), total: integer(), due: integer() },
     `select l.state, count(*) as total, sum(${DUE}) as due from listing l where l.source = 'own' and l.agent in (select value from json_each(?)) group by l.state`,
     ...[dueBefore(now), JSON.stringify(owners)],
   )

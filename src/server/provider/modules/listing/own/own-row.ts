@@ -1,7 +1,8 @@
-import type { ListingOutcome } from '#graphql/listing-kinds.ts'
 import { type AREA_MEASURES, FACILITIES, type Facility } from '#market/vocabulary.ts'
 import type { SqlValue, Statements } from '../../../db/client.ts'
-import { LISTING_COLUMNS, type ListingRow, OWN_SOURCE } from '../listing-row.ts'
+import { orNull, pick, type RowOf, selectList, text } from '../../../db/column-table.ts'
+import { LISTING_CLOSING, LISTING_MEDIA, LISTING_OWN } from '../../../db/trade/listing-tables.ts'
+import { LISTING_COLUMNS, LISTING_ROW, OWN_SOURCE } from '../listing-row.ts'
 
 /** What a listing needs and a draft may leave open: columns that cannot be empty. */
 export const OPEN_FIELDS = ['price', 'unitMix', 'propertyType'] as const
@@ -10,25 +11,25 @@ export type OpenField = (typeof OPEN_FIELDS)[number]
 type AreaMeasure = (typeof AREA_MEASURES)[number]
 
 /** What only listings have that are written here. */
-export interface OwnParts {
+const OWN_PARTS = {
   /** JSON of OpenField[] */
-  openFields: string
-  areaMeasure: AreaMeasure | ''
+  openFields: LISTING_OWN.columns.openFields,
+  areaMeasure: text<AreaMeasure | ''>(),
 }
+export type OwnParts = RowOf<typeof OWN_PARTS>
 
-/** What is kept beside it. */
-interface BesideListing {
+const OWN_LISTING_ROW = {
+  ...LISTING_ROW,
+  ...OWN_PARTS,
   /** JSON of WrittenContent: what is changed of it and not published; null for nothing */
-  edits: string | null
+  edits: LISTING_OWN.columns.edits,
   /** when it was closed and what it was before; null while it is not */
-  closedAt: number | null
-  closedFrom: 'live' | 'under-offer' | null
-  outcome: ListingOutcome | null
-  closingPrice: number | null
-  closingDay: string | null
+  closedAt: orNull(LISTING_CLOSING.columns.at),
+  closedFrom: orNull(LISTING_CLOSING.columns.fromState),
+  outcome: orNull(LISTING_CLOSING.columns.outcome),
+  ...{ closingPrice: LISTING_CLOSING.columns.price, closingDay: LISTING_CLOSING.columns.day },
 }
-
-export type OwnListingRow = ListingRow & OwnParts & BesideListing
+export type OwnListingRow = RowOf<typeof OWN_LISTING_ROW>
 
 const SELECT = `select ${LISTING_COLUMNS}, coalesce(own.open_fields, '[]') as openFields, coalesce(own.area_measure, '') as areaMeasure,
   own.edits, closing.at as closedAt, closing.from_state as closedFrom, closing.outcome, closing.price as closingPrice, closing.day as closingDay
@@ -36,7 +37,7 @@ const SELECT = `select ${LISTING_COLUMNS}, coalesce(own.open_fields, '[]') as op
 
 /** Listings that are written here, by what `where` says of `listing l`. */
 export const readOwnListings = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<OwnListingRow[]> =>
-  trade.all<OwnListingRow>(`${SELECT} ${where}`, ...parameters)
+  trade.all(OWN_LISTING_ROW, `${SELECT} ${where}`, ...parameters)
 
 export const readOwnListing = async (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<OwnListingRow | null> =>
   (await readOwnListings(trade, where, ...parameters))[0] ?? null
@@ -53,26 +54,28 @@ export const facilityBits = (facilities: readonly Facility[]): number =>
 export const facilitiesIn = (bits: number): Facility[] => FACILITIES.filter((_, at) => (bits & (1 << at)) !== 0)
 
 /** A picture or a plan of a listing; times in unix seconds. */
-export interface ListingMediaRow {
-  id: string
-  listingId: string
-  position: number
-  kind: 'photo' | 'plan'
-  caption: string
-  alt: string
-  state: 'waiting' | 'stored' | 'refused'
-  contentType: string | null
-  bytes: number | null
-  width: number | null
-  height: number | null
-}
+const LISTING_MEDIA_ROW = pick(
+  LISTING_MEDIA,
+  'id',
+  'listingId',
+  'position',
+  'kind',
+  'caption',
+  'alt',
+  'state',
+  'contentType',
+  'bytes',
+  'width',
+  'height',
+)
+export type ListingMediaRow = RowOf<typeof LISTING_MEDIA_ROW>
 
-const MEDIA_COLUMNS = `media.id, media.listing_id as listingId, media.position, media.kind, media.caption, media.alt, media.state,
-  media.content_type as contentType, media.bytes, media.width, media.height`
+const MEDIA_COLUMNS = selectList(LISTING_MEDIA_ROW, 'media')
 
 /** Pictures by what `where` says of `listing_media media`, with `listing l` beside it; in their order. */
 export const readListingMedia = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<ListingMediaRow[]> =>
-  trade.all<ListingMediaRow>(
+  trade.all(
+    LISTING_MEDIA_ROW,
     `select ${MEDIA_COLUMNS} from listing_media media join listing l on l.id = media.listing_id where ${where}
     order by media.listing_id, media.position, media.created_at, media.id`,
     ...parameters,

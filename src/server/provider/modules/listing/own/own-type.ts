@@ -1,7 +1,10 @@
-import { CONFIRM_DAYS, type ListingState } from '#graphql/listing-kinds.ts'
+import { CONFIRM_DAYS } from '#graphql/listing-kinds.ts'
 import { builder } from '../../../builder.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { groupBy } from '../../../db/batch-loader.ts'
+import { pick, type RowOf } from '../../../db/column-table.ts'
+import { LISTING_EVENT } from '../../../db/trade/listing-tables.ts'
+import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
 import { isoTime } from '../../../iso-time.ts'
 import { connectionType } from '../../../paging.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
@@ -9,7 +12,7 @@ import { AreaMeasureEnum, CountryCodeEnum, FacilityEnum, PropertyGroupEnum, Type
 import { addressOfGroup } from '../group/group-address.ts'
 import { FloorTypeEnum, FurnishedTypeEnum, ListingActivityEnum } from '../listing-enums.ts'
 import type { AdvertisedBy } from '../listing-row.ts'
-import { ADVERTISED_STATES, LISTING_TRANSITIONS } from '../listing-states.ts'
+import { LISTING_TRANSITIONS } from '../listing-states.ts'
 import { otherOfSameHome } from './act-on-listing.ts'
 import { advertiserOf } from './advertiser.ts'
 import { closingOf, mayReopen, OwnClosingRef } from './closing-type.ts'
@@ -52,12 +55,8 @@ const AdvertiserLinesRef = builder.objectRef<AdvertisedBy>('AdvertiserLines').im
   }),
 })
 
-interface ListingEvent {
-  action: string
-  toState: ListingState
-  note: string
-  at: number
-}
+const LISTING_EVENT_ROW = pick(LISTING_EVENT, 'action', 'toState', 'note', 'at')
+type ListingEvent = RowOf<typeof LISTING_EVENT_ROW>
 
 const ListingEventRef = builder.objectRef<ListingEvent>('ListingEvent').implement({
   fields: (t) => ({
@@ -198,7 +197,8 @@ builder.objectFields(OwnListingRef, (t) => ({
     description: 'What was done with it, the newest first, without saves. Asked for one listing at a time.',
     extensions: { cost: 5, listSize: 20 },
     resolve: ({ id }, _, { trade }) =>
-      trade.all<ListingEvent>(
+      trade.all(
+        LISTING_EVENT_ROW,
         `select action, to_state as toState, note, at from listing_event where listing_id = ? and action <> 'save'
         order by at desc, rowid desc limit 50`,
         id,

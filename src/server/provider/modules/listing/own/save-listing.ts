@@ -2,8 +2,8 @@ import { OWN_LISTINGS_MAX } from '#graphql/listing-kinds.ts'
 import { keysOf } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { SqlValue, Statements } from '../../../db/client.ts'
+import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
 import { type AdvertisedBy, ALL_SHOWN, LISTING_FIELDS, type ListingRow, OWN_SOURCE } from '../listing-row.ts'
-import { ADVERTISED_STATES } from '../listing-states.ts'
 import type { ListingContent } from './listing-content.ts'
 import type { OwnParts } from './own-row.ts'
 
@@ -52,17 +52,17 @@ export async function insertDraft(trade: Statements, agent: string, country: Cou
   const fields = keysOf(LISTING_FIELDS)
   const made = 'exists (select 1 from listing where id = ? and source = ?)'
   await Promise.all([
-    trade.all(
+    trade.run(
       `insert or ignore into listing (${fields.map((field) => LISTING_FIELDS[field]).join(', ')}) select ${fields.map(() => '?').join(', ')}
       where (select count(*) from listing where agent = ? and source = ? and state <> 'closed') < ?`,
       ...fields.map((field): SqlValue => row[field]),
       ...[agent, OWN_SOURCE, OWN_LISTINGS_MAX],
     ),
-    trade.all(
+    trade.run(
       `insert or ignore into listing_own (listing_id, open_fields, area_measure) select ?, ?, ? where ${made}`,
       ...[id, own.openFields, own.areaMeasure, id, OWN_SOURCE],
     ),
-    trade.all(
+    trade.run(
       `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, at) select ?, ?, 'draft', ?, null, 'draft', ? where ${made}`,
       ...[key, id, actor, now, id, OWN_SOURCE],
     ),
@@ -88,27 +88,28 @@ export async function replaceListing(trade: Statements, kept: KeptListing, versi
   const isSaved = 'exists (select 1 from listing_event where key = ? and listing_id = ?)'
   const [fresh] = await Promise.all([
     trade.all(
+      {},
       `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, at)
       select ?, id, 'save', ?, state, state, ? from listing where id = ? and version = ? and state <> 'closed' returning key`,
       ...[key, actor, now, id, version],
     ),
-    trade.all(
+    trade.run(
       `insert into listing_price (listing_id, at, price) select id, ?, ? from listing l where id = ? and version = ? and price <> ?
         and state in (select value from json_each(?)) and ${isSaved} on conflict (listing_id, at) do update set price = excluded.price`,
       ...[now, content.price, id, version, content.price, ADVERTISED, key, id],
     ),
-    trade.all(
+    trade.run(
       `update listing_own set open_fields = ?, area_measure = ?, edits = null where listing_id = ?
         and exists (select 1 from listing where id = ? and version = ?) and ${isSaved}`,
       ...[own.openFields, own.areaMeasure, id, id, version, key, id],
     ),
-    trade.all(
+    trade.run(
       `update listing set ${written.map(([column]) => `${column} = ?`).join(', ')}, version = version + 1, is_ungrouped = 1, modified_at = ?,
         updated_at = ? where id = ? and version = ? and ${isSaved}`,
       ...written.map(([, value]) => value),
       ...[now, now, id, version, key, id],
     ),
-    trade.all(
+    trade.run(
       `delete from listing_event where listing_id = ? and action = 'save' and key <> ? and at < ? and at < (select max(at) from listing_event
         where listing_id = ? and action = 'save')`,
       ...[id, key, now - SAVE_KEPT_SECONDS, id],
@@ -130,19 +131,20 @@ export async function keepEdits(
   const stands = 'id = ? and version = ?'
   const [fresh] = await Promise.all([
     trade.all(
+      {},
       `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, at)
       select ?, id, 'save', ?, state, state, ? from listing where ${stands} and state in (select value from json_each(?)) returning key`,
       ...[key, actor, now, id, version, ADVERTISED],
     ),
-    trade.all(
+    trade.run(
       `update listing_own set edits = ? where listing_id = ? and exists (select 1 from listing where ${stands}) and ${isSaved}`,
       ...[edits, id, id, version, key, id],
     ),
-    trade.all(`update listing set version = version + 1 where ${stands} and ${isSaved}`, ...[id, version, key, id]),
+    trade.run(`update listing set version = version + 1 where ${stands} and ${isSaved}`, ...[id, version, key, id]),
   ])
   return fresh.length > 0 || (await wasDoneBefore(trade, key, id))
 }
 
 /** Whether an action of this key has been done with the listing. */
 export const wasDoneBefore = async (trade: Statements, key: string, id: string): Promise<boolean> =>
-  (await trade.first('select 1 from listing_event where key = ? and listing_id = ?', key, id)) !== null
+  (await trade.first({}, 'select 1 from listing_event where key = ? and listing_id = ?', key, id)) !== null

@@ -1,35 +1,27 @@
-import type { ListingProblem } from '#graphql/listing-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../../db/client.ts'
+import { bit, integer, orNull, pick, type RowOf } from '../../../db/column-table.ts'
+import { LISTING_GROUP } from '../../../db/trade/group-tables.ts'
+import { LISTING, LISTING_PROBLEM } from '../../../db/trade/listing-tables.ts'
+import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
 import type { Page } from '../../../paging.ts'
-import { ADVERTISED_STATES } from '../listing-states.ts'
 import { heldSinceSql, isHeldSql } from '../own/held-listing.ts'
 
 /** Something that somebody says is wrong with an advertisement; times in unix seconds. */
-export interface ProblemRow {
-  id: string
-  country: CountryCode
-  groupId: string
-  listingId: string | null
-  reason: ListingProblem
-  text: string
-  email: string
-  state: 'new' | 'settled'
-  note: string
-  createdAt: number
-  settledAt: number | null
+const PROBLEM_ROW = {
+  ...pick(LISTING_PROBLEM, 'id', 'country', 'groupId', 'listingId', 'reason', 'text', 'email', 'state', 'note', 'createdAt', 'settledAt'),
   /** of the home and the advertisement, as they are now; null where they are gone */
-  homeName: string | null
-  groupSlug: string | null
-  typeGroup: string | null
-  projectSlug: string | null
-  activity: string | null
-  agentName: string | null
-  agency: string | null
-  listingState: string | null
+  homeName: orNull(LISTING_GROUP.columns.projectName),
+  groupSlug: orNull(LISTING_GROUP.columns.slug),
+  ...pick(LISTING_GROUP, 'typeGroup', 'projectSlug'),
+  activity: orNull(LISTING_GROUP.columns.activity),
+  agentName: orNull(LISTING.columns.agentName),
+  agency: orNull(LISTING.columns.agency),
+  listingState: orNull(LISTING.columns.state),
   /** staff have withdrawn the advertisement because of it, and not allowed it since */
-  isHeld: 0 | 1
+  isHeld: bit(),
 }
+export type ProblemRow = RowOf<typeof PROBLEM_ROW>
 
 const HELD = `(problem.state = 'settled' and problem.settled_at = ${heldSinceSql('problem.listing_id')} and ${isHeldSql('problem.listing_id')})`
 
@@ -51,13 +43,15 @@ export const listProblems = (
   state: ProblemRow['state'],
   { first, offset }: Page,
 ): Promise<ProblemRow[]> =>
-  trade.all<ProblemRow>(
+  trade.all(
+    PROBLEM_ROW,
     `${SELECT} where problem.country = ? and ${waits(state)} order by problem.created_at desc, problem.id limit ? offset ?`,
     ...[country, first + 1, offset],
   )
 
 export async function countProblems(trade: Statements, country: CountryCode, state: ProblemRow['state']): Promise<number> {
-  const row = await trade.first<{ total: number }>(
+  const row = await trade.first(
+    { total: integer() },
     `select count(*) as total from listing_problem problem where problem.country = ? and ${waits(state)}`,
     country,
   )
@@ -65,17 +59,15 @@ export async function countProblems(trade: Statements, country: CountryCode, sta
 }
 
 export const readProblem = (trade: Statements, id: string): Promise<ProblemRow | null> =>
-  trade.first<ProblemRow>(`${SELECT} where problem.id = ?`, id)
+  trade.first(PROBLEM_ROW, `${SELECT} where problem.id = ?`, id)
 
 /** An advertisement of a home's page that stands now; `listing` null for any of them. */
-export interface Advertised {
-  id: string
-  agent: string | null
-  projectName: string
-}
+const ADVERTISED_ROW = pick(LISTING, 'id', 'agent', 'projectName')
+export type Advertised = RowOf<typeof ADVERTISED_ROW>
 
 export const advertisedIn = (trade: Statements, country: CountryCode, group: string, listing: string | null): Promise<Advertised[]> =>
-  trade.all<Advertised>(
+  trade.all(
+    ADVERTISED_ROW,
     `select l.id, l.agent, l.project_name as projectName from listing l where l.group_id = ?1 and l.country = ?2 and l.state in (${ADVERTISED})
       and (?3 is null or l.id = ?3) order by l.first_seen_at, l.id limit 50`,
     ...[group, country, listing],

@@ -31,7 +31,7 @@ export async function reportProblem({ trade, live, later, post }: ProviderContex
   const made: Guard = { sql: 'exists (select 1 from listing_problem where id = ? and created_at = ?)', parameters: [id, now] }
   const agents = isSuspected ? [] : [...new Map(about.flatMap((one) => (one.agent === null ? [] : [[one.agent, one] as const])))]
   const [, ...told] = await Promise.all([
-    trade.all(
+    trade.run(
       `insert or ignore into listing_problem (id, country, group_id, listing_id, reason, text, email, state, note, created_at)
       values (?, ?, ?, ?, ?, ?, ?, 'new', ?, ?)`,
       ...[id, country, group, listing, reason, text, email, isSuspected ? SUSPECTED_NOTE : '', now],

@@ -23,7 +23,7 @@ export interface Settlement {
 export async function settleProblem(context: ProviderContext, { key, problem, staff, note, withdraws, now }: Settlement): Promise<boolean> {
   const { trade, account } = context
   if (withdraws && !(await withdraw(context, { key, problem, staff, note, now }))) return false
-  await trade.all(
+  await trade.run(
     `update listing_problem set state = 'settled', settled_by = ?, note = ?, settled_at = ? where id = ? and state = 'new'`,
     ...[staff, note, now, problem.id],
   )
@@ -58,9 +58,10 @@ export async function allowAgain(
   { trade, account }: ProviderContext,
   { key, problem, staff, note, now }: Omit<Settlement, 'withdraws'>,
 ): Promise<boolean> {
-  const done = () => trade.first('select 1 from listing_event where key = ?', key)
+  const done = () => trade.first({}, 'select 1 from listing_event where key = ?', key)
   if (problem.listingId === null) return false
   const fresh = await trade.all(
+    {},
     `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, note, at)
     select ?, l.id, 'allow', ?, l.state, l.state, ?, ? from listing l where l.id = ? and ${isHeldSql('l.id')} returning key`,
     ...[key, `staff:${staff}`, note, now, problem.listingId],

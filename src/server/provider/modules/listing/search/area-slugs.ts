@@ -1,4 +1,6 @@
 import type { MarketContext } from '../../../context.ts'
+import { pick } from '../../../db/column-table.ts'
+import { AREA } from '../../../db/market/place-tables.ts'
 import { refusal } from '../../../errors.ts'
 import { AREAS_NAMED, namedAreas } from '../../property/area-names.ts'
 import { FEW_MAX } from '../../property/filter.ts'
@@ -12,7 +14,8 @@ interface AreaSlugs {
 /** The slugs of areas or districts with all areas inside them: one statement. */
 export async function areaSlugs({ market }: Pick<MarketContext, 'market'>, texts: readonly string[]): Promise<AreaSlugs> {
   if (texts.length > FEW_MAX) throw refusal('too-many-areas', `areaIds holds at most ${FEW_MAX}.`)
-  const rows = await market.all<{ level: string; slug: string }>(
+  const rows = await market.all(
+    pick(AREA, 'level', 'slug'),
     `with recursive inside (id) as (${AREAS_NAMED} union all select a.id from area a join inside on a.parent_id = inside.id)
     select a.level, a.slug from inside cross join area a on a.id = inside.id`,
     namedAreas(texts),

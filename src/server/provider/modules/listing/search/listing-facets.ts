@@ -1,8 +1,10 @@
 import { BEDROOM_CHOICES } from '#filter/choices.ts'
 import type { ProviderContext } from '../../../context.ts'
 import type { SqlValue } from '../../../db/client.ts'
+import { integer, pick, text } from '../../../db/column-table.ts'
+import { LISTING_GROUP } from '../../../db/trade/group-tables.ts'
 import { tenureCase } from '../../property/figure-conditions.ts'
-import { type Condition, whereOf } from '../../property/store.ts'
+import { type Condition, isWithin, whereOf } from '../../property/store.ts'
 import { areaSlugs } from './area-slugs.ts'
 import { groupQuestion, type ListingFilter } from './listing-filter.ts'
 import { type ShownArea, shownAreas } from './shown-areas.ts'
@@ -90,7 +92,8 @@ export async function countListingFacets(context: ProviderContext, filter: Listi
   }
   const { where, parameters } = whereOf(conditions)
   const columns = LISTING_FACETS.map((facet) => SOURCES[facet].column)
-  const rows = await context.trade.all<{ facet: ListingFacet; value: string; count: number }>(
+  const rows = await context.trade.all(
+    { facet: text<ListingFacet>(), value: text(), count: integer() },
     `with chosen (${columns.join(', ')}) as (select ${columns.map(() => '?').join(', ')}),
     base as materialized (
       select ${LISTING_FACETS.map((facet) => `${SOURCES[facet].value} as ${SOURCES[facet].column}`).join(', ')}, count(*) as n
@@ -108,11 +111,12 @@ async function conditionsOf(context: ProviderContext, rest: ListingFilter): Prom
   const { conditions, within } = await groupQuestion(context, rest)
   if (!within) return conditions
   const { where, parameters } = whereOf(conditions)
-  const spots = await context.trade.all<{ id: string; lat: number; lng: number }>(
+  const spots = await context.trade.all(
+    pick(LISTING_GROUP, 'id', 'lat', 'lng'),
     `select g.id, g.lat, g.lng from listing_group g ${where}`,
     ...parameters,
   )
-  const ids = spots.filter(({ lat, lng }) => within(Math.round(lat * 1e6), Math.round(lng * 1e6))).map(({ id }) => id)
+  const ids = spots.filter(({ lat, lng }) => isWithin(within, lat, lng)).map(({ id }) => id)
   return [{ sql: 'g.id in (select value from json_each(?))', parameters: [JSON.stringify(ids)] }]
 }
 

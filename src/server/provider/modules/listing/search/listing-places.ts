@@ -1,5 +1,7 @@
 import type { TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../../context.ts'
+import { integer, pick } from '../../../db/column-table.ts'
+import { LISTING_GROUP } from '../../../db/trade/group-tables.ts'
 import { whereOf } from '../../property/store.ts'
 import { groupQuestion, type ListingFilter } from './listing-filter.ts'
 
@@ -27,25 +29,26 @@ export interface ListingPlaces {
   placeless: number
 }
 
-interface Found extends Omit<ListingPlace, 'lat' | 'lng'> {
-  lat: number | null
-  lng: number | null
+const FOUND_ROW = {
+  ...pick(LISTING_GROUP, 'typeGroup', 'projectSlug', 'projectNameLocal', 'lat', 'lng'),
+  ...{ projectName: LISTING_GROUP.columns.projectName, count: integer(), priceMin: LISTING_GROUP.columns.price },
 }
 
 /** Advertised homes by project: one statement of trade, and at most three of the market for places and rides. */
 export async function listingPlaces(context: ProviderContext, filter: ListingFilter): Promise<ListingPlaces> {
   const { conditions, within } = await groupQuestion(context, filter)
   const { where, parameters } = whereOf(conditions)
-  const rows = await context.trade.all<Found>(
+  const rows = await context.trade.all(
+    FOUND_ROW,
     `select g.type_group as typeGroup, g.project_slug as projectSlug, min(g.project_name) as projectName, min(g.project_name_local) as projectNameLocal,
       min(g.lat) as lat, min(g.lng) as lng, count(*) as count, min(g.price) as priceMin
     from listing_group g ${where} group by g.type_group, g.project_slug order by count(*) desc, g.type_group, g.project_slug`,
     ...parameters,
   )
   const placed = rows.flatMap((row) => {
-    const { lat, lng, projectSlug } = row
-    if (projectSlug === null || lat === null || lng === null) return []
-    return within && !within(Math.round(lat * 1e6), Math.round(lng * 1e6)) ? [] : [{ ...row, lat, lng }]
+    const { lat, lng, typeGroup, projectSlug } = row
+    if (typeGroup === null || projectSlug === null || lat === null || lng === null) return []
+    return within && !within(Math.round(lat * 1e6), Math.round(lng * 1e6)) ? [] : [{ ...row, lat, lng, typeGroup, projectSlug }]
   })
   const all = rows.reduce((sum, { count }) => sum + count, 0)
   const told = placed.reduce((sum, { count }) => sum + count, 0)

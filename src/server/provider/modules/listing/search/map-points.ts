@@ -1,7 +1,9 @@
 import type { ProviderContext } from '../../../context.ts'
+import { bit, integer, orNull, pick, real } from '../../../db/column-table.ts'
+import { LISTING_GROUP } from '../../../db/trade/group-tables.ts'
 import { refusal } from '../../../errors.ts'
 import type { PlaceBounds } from '../../../place-inputs.ts'
-import { whereOf } from '../../property/store.ts'
+import { isWithin, whereOf } from '../../property/store.ts'
 import { groupQuestion, inBox, type ListingFilter } from './listing-filter.ts'
 
 /** A box is parted into so many cells each way; what lies in one cell is one point. */
@@ -22,8 +24,9 @@ export interface ListingPoint {
   groupId: string | null
 }
 
-interface CellRow extends Omit<ListingPoint, 'isOnePlace'> {
-  isOnePlace: 0 | 1
+const CELL_ROW = {
+  ...{ lat: real(), lng: real(), count: integer(), priceMin: LISTING_GROUP.columns.price, isOnePlace: bit() },
+  ...{ projectName: LISTING_GROUP.columns.projectName, groupId: orNull(LISTING_GROUP.columns.id) },
 }
 
 /** At most 576 points of a box: one statement, and one more where shapes limit it. */
@@ -33,7 +36,8 @@ export async function listingPoints(context: ProviderContext, filter: ListingFil
   const { conditions, within } = await groupQuestion(context, filter)
   const asked = [...conditions, inBox(box)]
   const { where, parameters } = whereOf(within ? [await idsInside(context, asked, within)] : asked)
-  const rows = await context.trade.all<CellRow>(
+  const rows = await context.trade.all(
+    CELL_ROW,
     `select avg(g.lat) as lat, avg(g.lng) as lng, count(*) as count, min(g.price) as priceMin,
       min(g.lat) = max(g.lat) and min(g.lng) = max(g.lng) as isOnePlace, min(g.project_name) as projectName,
       case when count(*) = 1 then min(g.id) end as groupId
@@ -50,10 +54,11 @@ async function idsInside(
   within: (lat6: number, lng6: number) => boolean,
 ) {
   const { where, parameters } = whereOf(conditions)
-  const spots = await trade.all<{ id: string; lat: number; lng: number }>(
+  const spots = await trade.all(
+    pick(LISTING_GROUP, 'id', 'lat', 'lng'),
     `select g.id, g.lat, g.lng from listing_group g ${where}`,
     ...parameters,
   )
-  const ids = spots.filter(({ lat, lng }) => within(Math.round(lat * 1e6), Math.round(lng * 1e6))).map(({ id }) => id)
+  const ids = spots.filter(({ lat, lng }) => isWithin(within, lat, lng)).map(({ id }) => id)
   return { sql: 'g.id in (select value from json_each(?))', parameters: [JSON.stringify(ids)] }
 }

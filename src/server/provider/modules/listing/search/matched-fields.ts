@@ -1,5 +1,7 @@
 import type { ProviderContext } from '../../../context.ts'
 import { batchLoader, groupBy } from '../../../db/batch-loader.ts'
+import { text } from '../../../db/column-table.ts'
+import { LISTING_GROUP_NUMBER } from '../../../db/trade/group-tables.ts'
 
 /** Where a text was found; `words` are those of headline and description. */
 export const MATCHED_FIELDS = ['project', 'street', 'postal', 'words'] as const
@@ -24,7 +26,8 @@ export const matchedFields = ({ trade }: ProviderContext) => {
     const byWords = groupBy(asked, ({ words }) => words)
     const found = await Promise.all(
       [...byWords].map(([words, own]) =>
-        trade.all<{ id: string; field: MatchedField }>(
+        trade.all(
+          { id: LISTING_GROUP_NUMBER.columns.groupId, field: text<MatchedField>() },
           MATCHED_FIELDS.map(ofField).join(' union all '),
           ...[words, JSON.stringify(own.map(({ id }) => id))],
         ),

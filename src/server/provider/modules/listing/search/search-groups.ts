@@ -1,7 +1,9 @@
 import type { ProviderContext } from '../../../context.ts'
+import { integer, pick } from '../../../db/column-table.ts'
+import { LISTING_GROUP } from '../../../db/trade/group-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../../paging.ts'
-import { whereOf } from '../../property/store.ts'
-import { GROUP_COLUMNS, type GroupRow } from '../group/group-row.ts'
+import { isWithin, whereOf } from '../../property/store.ts'
+import { GROUP_COLUMNS, GROUP_ROW, type GroupRow } from '../group/group-row.ts'
 import type { GroupQuestion } from './listing-filter.ts'
 
 /** Each order ends with the id and comes from an index; the last two list only homes that have had a cut, or have an estimate. */
@@ -32,14 +34,16 @@ export async function searchGroups(
   const { order, only } = LISTING_SORTS[sort]
   const { where, parameters } = whereOf(only === null ? conditions : [...conditions, { sql: only, parameters: [] }])
   if (within) {
-    const spots = await trade.all<{ id: string; lat: number; lng: number }>(
+    const spots = await trade.all(
+      pick(LISTING_GROUP, 'id', 'lat', 'lng'),
       `select g.id, g.lat, g.lng from listing_group g ${where} order by ${order}`,
       ...parameters,
     )
-    const ids = spots.flatMap(({ id, lat, lng }) => (within(Math.round(lat * 1e6), Math.round(lng * 1e6)) ? [id] : []))
+    const ids = spots.flatMap(({ id, lat, lng }) => (isWithin(within, lat, lng) ? [id] : []))
     return pageOfIds(trade, ids, page, words)
   }
-  const rows = await trade.all<GroupRow>(
+  const rows = await trade.all(
+    GROUP_ROW,
     `select ${GROUP_COLUMNS} from listing_group g ${where} order by ${order} limit ? offset ?`,
     ...parameters,
     ...[page.first + 1, page.offset],
@@ -47,7 +51,7 @@ export async function searchGroups(
   return connectionOf(
     rows.map((row) => ({ ...row, words })),
     page,
-    async () => (await trade.first<{ n: number }>(`select count(*) as n from listing_group g ${where}`, ...parameters))?.n ?? 0,
+    async () => (await trade.first({ n: integer() }, `select count(*) as n from listing_group g ${where}`, ...parameters))?.n ?? 0,
   )
 }
 
@@ -61,7 +65,8 @@ async function pageOfIds(
   const rows =
     wanted.length === 0
       ? []
-      : await trade.all<GroupRow>(
+      : await trade.all(
+          GROUP_ROW,
           `select ${GROUP_COLUMNS} from listing_group g where g.id in (select value from json_each(?))`,
           JSON.stringify(wanted),
         )

@@ -1,4 +1,6 @@
 import type { ProviderContext } from '../../../context.ts'
+import { pick, text } from '../../../db/column-table.ts'
+import { AREA } from '../../../db/market/place-tables.ts'
 import { areaKeySql } from '../../property/area-names.ts'
 
 /** An area of the level at which results of the country are told. */
@@ -10,7 +12,8 @@ export interface ShownArea {
 
 /** The area in which results show each area of the market, by its slug: one statement. */
 export async function shownAreas({ market, country: { reportAreaLevel } }: ProviderContext): Promise<Map<string, ShownArea>> {
-  const rows = await market.all<{ slug: string; id: string; name: string; nameLocal: string | null }>(
+  const rows = await market.all(
+    { slug: text(), id: text(), ...pick(AREA, 'name', 'nameLocal') },
     `with recursive up (slug, at) as (
       select slug, id from area
       union all

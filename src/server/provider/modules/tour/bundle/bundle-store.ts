@@ -1,5 +1,7 @@
 import { TOUR_BUNDLES_MAX, TOUR_MAX_BYTES, type TourBundleKind } from '#graphql/tour-kinds.ts'
 import type { Statements } from '../../../db/client.ts'
+import { pick, type RowOf, selectList, text } from '../../../db/column-table.ts'
+import { TOUR_BUNDLE, TOUR_BUNDLE_PART, TOUR_WASTE } from '../../../db/trade/tour-tables.ts'
 import type { FileStore } from '../../../ports/files/port.ts'
 import { idOfKey } from '../../account/id-of-key.ts'
 import { hashOf } from '../../account/secret.ts'
@@ -8,31 +10,27 @@ import { bundleKey, sceneFileKeys } from '../tour-files.ts'
 import { type BundleFault, type ReadBundle, readBundle } from './read-bundle.ts'
 
 /** A stored row of a bundle. */
-export interface BundleRow {
-  id: string
-  tour: string
-  kind: TourBundleKind
-  bytes: number
-  partsId: string
-  state: 'open' | 'stored'
-  width: number | null
-  height: number | null
+const BUNDLE_ROW = {
+  ...pick(TOUR_BUNDLE, 'id'),
+  tour: TOUR_BUNDLE.columns.tourId,
+  ...pick(TOUR_BUNDLE, 'kind', 'bytes', 'partsId', 'state', 'width', 'height'),
 }
+export type BundleRow = RowOf<typeof BUNDLE_ROW>
 
 interface Stores {
   trade: Statements
   files: FileStore
 }
 
-const COLUMNS = 'id, tour_id as tour, kind, bytes, parts_id as partsId, state, width, height'
+const COLUMNS = selectList(BUNDLE_ROW)
 export const BUNDLE_TYPE = 'application/octet-stream'
 
 export const readBundleRow = (trade: Statements, id: string): Promise<BundleRow | null> =>
-  trade.first<BundleRow>(`select ${COLUMNS} from tour_bundle where id = ?`, id)
+  trade.first(BUNDLE_ROW, `select ${COLUMNS} from tour_bundle where id = ?`, id)
 
 /** Numbers of the parts that have arrived, with what the store calls them. */
 export const listBundleParts = (trade: Statements, id: string): Promise<{ number: number; etag: string }[]> =>
-  trade.all('select number, etag from tour_bundle_part where bundle_id = ? order by number', id)
+  trade.all(pick(TOUR_BUNDLE_PART, 'number', 'etag'), 'select number, etag from tour_bundle_part where bundle_id = ? order by number', id)
 
 /** The same content of a tour is the same bundle: its address never shows anything else. */
 const bundleId = (tour: string, print: string): string => idOfKey(hashOf(`tour ${tour} ${print}`))
@@ -46,7 +44,7 @@ export async function beginBundle(
   const known = await readBundleRow(trade, id)
   if (known) return known
   const partsId = await files.beginParts(bundleKey(tour, id), BUNDLE_TYPE)
-  await trade.all(
+  await trade.run(
     `insert or ignore into tour_bundle (id, tour_id, kind, print, bytes, parts_id, created_at, changed_at)
     select ?1, id, ?3, ?4, ?5, ?6, ?7, ?7 from tour where id = ?2
       and (select count(*) < ?8 and coalesce(sum(bytes), 0) + ?5 <= ?9 from tour_bundle where tour_id = ?2)`,
@@ -60,13 +58,14 @@ export async function beginBundle(
 /** Notes a part; a later one of the same number replaces it. */
 export const keepBundlePart = (trade: Statements, id: string, number: number, etag: string): Promise<{ number: number }[]> =>
   trade.all(
+    pick(TOUR_BUNDLE_PART, 'number'),
     `insert into tour_bundle_part (bundle_id, number, etag) select id, ?2, ?3 from tour_bundle where id = ?1 and state = 'open'
     on conflict (bundle_id, number) do update set etag = excluded.etag returning number`,
     ...[id, number, etag],
   )
 
 /** Forgets a bundle; its bytes go with the next tidying. */
-export const dropBundle = (trade: Statements, id: string): Promise<unknown> => trade.all('delete from tour_bundle where id = ?', id)
+export const dropBundle = (trade: Statements, id: string): Promise<unknown> => trade.run('delete from tour_bundle where id = ?', id)
 
 /**
  * Makes the bundle of its parts and looks at what has come. 'bundle-parts': some are missing, or the store has others, and they have to come again. A fault forgets
@@ -93,7 +92,7 @@ export async function finishBundle(
     await dropBundle(trade, id)
     return read
   }
-  await trade.all(
+  await trade.run(
     `update tour_bundle set state = 'stored', width = ?, height = ?, files = ?, changed_at = ? where id = ? and state = 'open'`,
     ...[read.width, read.height, JSON.stringify(read.files), now, id],
   )
@@ -115,22 +114,22 @@ const UNUSED_SECONDS = 7 * 86_400
  */
 export async function clearTourFiles({ trade, files }: Stores, now: number, limit: number): Promise<number> {
   const [, waste] = await Promise.all([
-    trade.all(
+    trade.run(
       `delete from tour_bundle where (state = 'open' and changed_at <= ?) or (state = 'stored' and changed_at <= ? and not exists (
         select 1 from tour where tour.id = tour_bundle.tour_id and (tour.plan = tour_bundle.id or instr(coalesce(tour.draft, ''), tour_bundle.id) > 0))
         and not exists (select 1 from tour_scene scene where scene.tour_id = tour_bundle.tour_id and tour_bundle.id in (scene.pano, scene.still)))`,
       ...[now - OPEN_SECONDS, now - UNUSED_SECONDS],
     ),
-    trade.all<{ key: string; partsId: string | null }>('select key, parts_id as partsId from tour_waste order by at limit ?', limit),
+    trade.all(pick(TOUR_WASTE, 'key', 'partsId'), 'select key, parts_id as partsId from tour_waste order by at limit ?', limit),
   ])
   const isNamed = new Set(
     // begun again with the same content since
-    (await trade.all<{ key: string }>("select 'tours/' || tour_id || '/' || id as key from tour_bundle")).map(({ key }) => key),
+    (await trade.all({ key: text() }, "select 'tours/' || tour_id || '/' || id as key from tour_bundle")).map(({ key }) => key),
   )
   for (const { key, partsId } of waste) {
     if (partsId !== null) await files.dropParts(key, partsId)
     if (!isNamed.has(key)) await files.remove(partsId === null && !key.endsWith('/plan') ? sceneFileKeys(key) : [key])
   }
-  await trade.all('delete from tour_waste where key in (select value from json_each(?))', JSON.stringify(waste.map(({ key }) => key)))
+  await trade.run('delete from tour_waste where key in (select value from json_each(?))', JSON.stringify(waste.map(({ key }) => key)))
   return waste.length
 }

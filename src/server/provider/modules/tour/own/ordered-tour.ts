@@ -4,7 +4,7 @@ import { idOfKey } from '../../account/id-of-key.ts'
 import { hashOf } from '../../account/secret.ts'
 import type { BookedHome } from '../../booking/booking-row.ts'
 import { OWED_STATES } from '../../order/order-states.ts'
-import { OWN_COLUMNS, type OwnTourRow } from './own-tour-store.ts'
+import { OWN_COLUMNS, OWN_TOUR_ROW, type OwnTourRow } from './own-tour-store.ts'
 import { tourPath } from './tour-path.ts'
 
 /** States in which the vendor makes the tour of an order, as a list of SQL. */
@@ -14,11 +14,11 @@ const OWED = `(${OWED_STATES.map((state) => `'${state}'`).join(', ')})`
 const OF_VENDOR = `tour.agent is null and exists (select 1 from vendor_order o where o.id = tour.order_id and o.vendor = ? and o.state in ${OWED})`
 
 export const readTourOfVendor = (trade: Statements, vendor: string, id: string): Promise<OwnTourRow | null> =>
-  trade.first<OwnTourRow>(`select ${OWN_COLUMNS} from tour where tour.id = ? and ${OF_VENDOR}`, id, vendor)
+  trade.first(OWN_TOUR_ROW, `select ${OWN_COLUMNS} from tour where tour.id = ? and ${OF_VENDOR}`, id, vendor)
 
 /** The tour that was begun for an order; null where none was. */
 export const readTourOfOrder = (trade: Statements, order: string): Promise<OwnTourRow | null> =>
-  trade.first<OwnTourRow>(`select ${OWN_COLUMNS} from tour where tour.order_id = ?`, order)
+  trade.first(OWN_TOUR_ROW, `select ${OWN_COLUMNS} from tour where tour.order_id = ?`, order)
 
 interface TourOfOrder {
   order: { id: string; country: OwnTourRow['country']; home: BookedHome | null }
@@ -35,7 +35,7 @@ export async function insertTourOfOrder(trade: Statements, { order, locale, now 
   const title = home?.name ?? ''
   const id = idOfKey(hashOf(`tour of order ${order.id}`))
   const draft = JSON.stringify({ title, about: '', projectName: title, plan: null, scenes: [] })
-  await trade.all(
+  await trade.run(
     `insert or ignore into tour (id, path, country, order_id, state, title, locale, draft, type_group, project_slug, project_name, created_at, updated_at)
     select ?1, ?2, o.country, o.id, 'draft', ?3, ?4, ?5, ?6, ?7, ?3, ?8, ?8 from vendor_order o where o.id = ?9 and o.state in ${OWED}
       and exists (select 1 from json_each(o.lines) line where line.value ->> 'service' = 'tour')`,
@@ -60,7 +60,7 @@ export const mayHandOver = ({ tour, agent, listing }: HandedTour): Guard => ({
 
 /** Hands the tour of an order over to its agent where `done` holds; its version is raised. Ask for it in the tick of the approval. */
 export const handOverTour = (trade: Statements, { tour, agent, listing, now }: HandedTour, done: Guard): Promise<unknown> =>
-  trade.all(
+  trade.run(
     `update tour set agent = ?, listing_id = ?, version = version + 1, updated_at = ? where id = ? and version = ? and agent is null and ${done.sql}`,
     ...[agent, listing, now, tour.id, tour.version],
     ...done.parameters,

@@ -2,25 +2,30 @@ import { OWN_TOURS_MAX } from '#graphql/tour-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, Statements } from '../../../db/client.ts'
+import { integer, pick, type RowOf, selectList } from '../../../db/column-table.ts'
+import { TOUR, TOUR_COUNT } from '../../../db/trade/tour-tables.ts'
 import type { AdvertisedBy } from '../../listing/listing-row.ts'
 import { OWED_STATES } from '../../order/order-states.ts'
-import { readTour, TOUR_ROW_COLUMNS, type TourRow, type WholeTour } from '../tour-row.ts'
+import { readTour, TOUR_ROW, type TourRow, type WholeTour } from '../tour-row.ts'
 import { type TourDraft, tourDraft } from './tour-draft.ts'
 
 /** A tour as its agent has it. */
-export interface OwnTourRow extends TourRow {
+export const OWN_TOUR_ROW = {
+  ...TOUR_ROW,
   /** JSON of TourDraft; null: what is in the tables */
-  draft: string | null
+  draft: TOUR.columns.draft,
   /** the vendor's order that it was made for */
-  orderId: string | null
+  orderId: TOUR.columns.orderId,
   /** the advertisement of the home */
-  listingId: string | null
+  listingId: TOUR.columns.listingId,
 }
+export type OwnTourRow = RowOf<typeof OWN_TOUR_ROW>
 
-export const OWN_COLUMNS = `${TOUR_ROW_COLUMNS}, tour.draft, tour.order_id as orderId, tour.listing_id as listingId`
+export const OWN_COLUMNS = selectList(OWN_TOUR_ROW, 'tour')
 
 export const readOwnTour = (trade: Statements, owners: readonly string[], id: string): Promise<OwnTourRow | null> =>
-  trade.first<OwnTourRow>(
+  trade.first(
+    OWN_TOUR_ROW,
     `select ${OWN_COLUMNS} from tour where id = ? and agent in (select value from json_each(?))`,
     id,
     JSON.stringify(owners),
@@ -28,7 +33,8 @@ export const readOwnTour = (trade: Statements, owners: readonly string[], id: st
 
 /** The latest first. */
 export const listOwnTours = (trade: Statements, owners: readonly string[]): Promise<OwnTourRow[]> =>
-  trade.all<OwnTourRow>(
+  trade.all(
+    OWN_TOUR_ROW,
     `select ${OWN_COLUMNS} from tour where agent in (select value from json_each(?)) order by updated_at desc, id limit ?`,
     JSON.stringify(owners),
     OWN_TOURS_MAX,
@@ -71,7 +77,7 @@ interface NewTour {
 
 /** A new tour, once for each id; none where the agent has as many as there may be. */
 export const insertTour = (trade: Statements, { id, path, agent, country, locale, draft, now }: NewTour): Promise<unknown> =>
-  trade.all(
+  trade.run(
     `insert or ignore into tour (id, path, country, agent, state, title, about, locale, draft, created_at, updated_at)
     select ?1, ?2, ?3, ?4, 'draft', ?5, ?6, ?7, ?8, ?9, ?9 where (select count(*) from tour where agent = ?4) < ?10`,
     ...[id, path, country, agent, draft.title, draft.about, locale, JSON.stringify(draft), now, OWN_TOURS_MAX],
@@ -91,10 +97,11 @@ export async function replaceDraft(
   const text = JSON.stringify(draft)
   const [kept, [same]] = await Promise.all([
     trade.all(
+      {},
       `update tour set draft = ?, version = version + 1, updated_at = ? where id = ? and version = ? and draft is not ? and ${IS_OPEN} returning id`,
       ...[text, now, id, version, text],
     ),
-    trade.all<{ one: 1 }>('select 1 as one from tour where id = ? and draft = ?', id, text),
+    trade.all({ one: integer<1>() }, 'select 1 as one from tour where id = ? and draft = ?', id, text),
   ])
   return kept.length > 0 || same !== undefined
 }
@@ -118,19 +125,20 @@ export async function publishDraft(
   const spots = scenes.flatMap(({ id, spots: all }) => all.map((spot) => ({ ...spot, scene: id })))
   const [shown] = await Promise.all([
     trade.all(
+      {},
       `update tour set state = 'live', title = ?, about = ?, project_name = ?, plan = ?, plan_width = ?, plan_height = ?, plan_metre = ?, lines = ?,
         draft = null, version = version + 1, updated_at = ? where id = ? and version = ? and ${guard.sql} returning id`,
       ...[title, about, projectName, plan?.bundle ?? null, plan?.width ?? null, plan?.height ?? null, plan?.metre ?? null],
       ...[JSON.stringify(lines), now, tour.id, tour.version, ...guard.parameters],
     ),
-    trade.all(`delete from tour_scene where tour_id = ? and ${isDone}`, tour.id, ...done),
-    trade.all(
+    trade.run(`delete from tour_scene where tour_id = ? and ${isDone}`, tour.id, ...done),
+    trade.run(
       `insert into tour_scene (tour_id, position, ${SCENE_FIELDS.join(', ')}, plan_x, plan_y, height)
       select ?, key, ${SCENE_FIELDS.map((field) => `value ->> '${field}'`).join(', ')}, value ->> 'planX', value ->> 'planY', (value ->> 'width') / 2
       from json_each(?) where ${isDone}`,
       ...[tour.id, JSON.stringify(scenes), ...done],
     ),
-    trade.all(
+    trade.run(
       `insert into tour_spot (id, scene_id, to_scene, title, text, yaw, pitch)
       select value ->> 'id', value ->> 'scene', value ->> 'toScene', value ->> 'title', value ->> 'text', value ->> 'yaw', value ->> 'pitch'
       from json_each(?) where ${isDone}`,
@@ -142,14 +150,15 @@ export async function publishDraft(
 
 /** Takes a tour off; what is written stays. */
 export const hideTour = (trade: Statements, id: string, now: number): Promise<unknown> =>
-  trade.all("update tour set state = 'off', version = version + 1, updated_at = ? where id = ? and state = 'live'", now, id)
+  trade.run("update tour set state = 'off', version = version + 1, updated_at = ? where id = ? and state = 'live'", now, id)
 
 /** With all rows of it; its files go with the next tidying. */
-export const removeTour = (trade: Statements, id: string): Promise<unknown> => trade.all('delete from tour where id = ?', id)
+export const removeTour = (trade: Statements, id: string): Promise<unknown> => trade.run('delete from tour where id = ?', id)
 
 /** Scenes and spots of other tours whose ids these would take. */
 export const takenIds = async (trade: Statements, tour: string, { scenes }: TourDraft): Promise<boolean> =>
   (await trade.first(
+    {},
     `select 1 from json_each(?2) asked where exists (select 1 from tour_scene where id = asked.value and tour_id <> ?1)
       or exists (select 1 from tour_spot spot join tour_scene scene on scene.id = spot.scene_id where spot.id = asked.value and scene.tour_id <> ?1)`,
     tour,
@@ -157,20 +166,22 @@ export const takenIds = async (trade: Statements, tour: string, { scenes }: Tour
   )) !== null
 
 /** A day's counts of a tour; `seconds` are spent in all its rooms. */
-export interface TourDay {
-  day: string
-  opens: number
-  scenes: number
-  seconds: number
-  spots: number
-  enquiries: number
+const TOUR_DAY_ROW = {
+  ...pick(TOUR_COUNT, 'day'),
+  opens: integer(),
+  scenes: integer(),
+  seconds: integer(),
+  spots: integer(),
+  enquiries: integer(),
 }
+export type TourDay = RowOf<typeof TOUR_DAY_ROW>
 
 const DAYS_MAX = 92
 
 /** By day of the country, the latest first, where anything was counted. */
 export const listTourDays = (trade: Statements, id: string): Promise<TourDay[]> =>
-  trade.all<TourDay>(
+  trade.all(
+    TOUR_DAY_ROW,
     `select day, sum(iif(what = 'open', n, 0)) as opens, sum(iif(what = 'scene', n, 0)) as scenes, sum(iif(what = 'seconds', n, 0)) as seconds,
       sum(iif(what = 'spot', n, 0)) as spots, sum(iif(what = 'enquiry', n, 0)) as enquiries
     from tour_count where tour_id = ? group by day order by day desc limit ?`,
@@ -180,7 +191,8 @@ export const listTourDays = (trade: Statements, id: string): Promise<TourDay[]> 
 
 /** How often each tour was opened. */
 export async function opensOf(trade: Statements, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await trade.all<{ id: string; n: number }>(
+  const rows = await trade.all(
+    { id: TOUR_COUNT.columns.tourId, n: integer() },
     "select tour_id as id, sum(n) as n from tour_count where what = 'open' and tour_id in (select value from json_each(?)) group by tour_id",
     JSON.stringify(ids),
   )

@@ -1,6 +1,7 @@
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { builder } from '../../../builder.ts'
 import type { ProviderContext } from '../../../context.ts'
+import { integer } from '../../../db/column-table.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { TypeGroupEnum } from '../../../vocabulary-enums.ts'
@@ -50,12 +51,14 @@ async function keepPlace({ trade, clock }: ProviderContext, tour: Pick<OwnTourRo
   const where = [listing, project?.typeGroup ?? null, project?.slug ?? null]
   const [kept, [same]] = await Promise.all([
     trade.all(
+      {},
       `update tour set listing_id = ?1, type_group = ?2, project_slug = ?3, project_name = ?4, lat = coalesce(?5, lat), lng = coalesce(?6, lng),
         draft = iif(draft is null, null, json_set(draft, '$.projectName', ?4)), version = version + 1, updated_at = ?7
       where id = ?8 and version = ?9 returning id`,
       ...[...where, project?.name ?? '', lat, lng, unixSeconds(clock), tour.id, tour.version],
     ),
-    trade.all<{ one: 1 }>(
+    trade.all(
+      { one: integer<1>() },
       'select 1 as one from tour where id = ? and version = ? and listing_id is ? and type_group is ? and project_slug is ?',
       ...[tour.id, tour.version + 1, ...where],
     ),

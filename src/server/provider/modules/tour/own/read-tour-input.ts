@@ -1,5 +1,7 @@
 import type { TourBundleKind } from '#graphql/tour-kinds.ts'
 import type { Statements } from '../../../db/client.ts'
+import { notNull, pick, type RowOf, text } from '../../../db/column-table.ts'
+import { TOUR_BUNDLE } from '../../../db/trade/tour-tables.ts'
 import { refusal } from '../../../errors.ts'
 import { takenIds } from './own-tour-store.ts'
 import type { TourDraftInput } from './own-tour-type.ts'
@@ -7,16 +9,18 @@ import { type TourDraft, tourDraft } from './tour-draft.ts'
 
 type AskedDraft = typeof TourDraftInput.$inferInput
 
-interface Picture {
-  id: string
-  kind: TourBundleKind | 'own'
-  width: number
-  height: number
+const PICTURE_ROW = {
+  ...pick(TOUR_BUNDLE, 'id'),
+  kind: text<TourBundleKind | 'own'>(),
+  width: notNull(TOUR_BUNDLE.columns.width),
+  height: notNull(TOUR_BUNDLE.columns.height),
 }
+type Picture = RowOf<typeof PICTURE_ROW>
 
 /** Pictures that a tour may show: bundles that have arrived and were looked at, and files that scenes have of their own. */
 async function picturesOf(trade: Statements, tour: string): Promise<Map<string, Picture>> {
-  const rows = await trade.all<Picture>(
+  const rows = await trade.all(
+    PICTURE_ROW,
     `select id, kind, width, height from tour_bundle where tour_id = ?1 and state = 'stored'
     union all select id, 'own', width, height from tour_scene where tour_id = ?1 and pano is null`,
     tour,

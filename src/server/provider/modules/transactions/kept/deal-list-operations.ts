@@ -2,6 +2,9 @@ import { DEAL_LIST_NAME_MAX_CHARS, DEAL_LIST_SEARCH_MAX_CHARS, DEAL_LISTS_MAX, i
 import { cleanLine } from '#lib/clean-line.ts'
 import { builder } from '../../../builder.ts'
 import type { ProviderContext } from '../../../context.ts'
+import { USER } from '../../../db/account/people-tables.ts'
+import { pick } from '../../../db/column-table.ts'
+import { DEAL_LIST } from '../../../db/trade/agent-tool-tables.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../../success.ts'
@@ -76,7 +79,8 @@ const orUnknown = (list: DealListRow | null): DealListRow => {
 
 async function setAlert(context: ProviderContext, own: { code: string; owner: string }, isOn: boolean) {
   if (!isOn) return alertDealList(context.trade, own, null)
-  const kept = await context.trade.first<{ code: string; search: string; filter: string; country: string }>(
+  const kept = await context.trade.first(
+    pick(DEAL_LIST, 'code', 'search', 'filter', 'country'),
     'select code, search, filter, country from deal_list where code = ? and owner = ?',
     ...[own.code, own.owner],
   )
@@ -107,7 +111,7 @@ builder.queryFields((t) => ({
     resolve: async (_, { code: asked }, context) => {
       const list = isDealListCode(String(asked)) ? await dealListOfCode(context.trade, String(asked)) : null
       if (!list?.sharedAt) return null
-      const held = await context.account.first<{ id: string }>('select id from user where id = ? and deletion_due_at is null', list.owner)
+      const held = await context.account.first(pick(USER, 'id'), 'select id from user where id = ? and deletion_due_at is null', list.owner)
       if (!held) return null
       if (list.country !== context.country.countryCode) return list
       return (await keptWithAreaKeys(context, [list]))[0] ?? list

@@ -47,7 +47,7 @@ export async function keptWithAreaKeys<List extends WithArea & { code: string }>
   const read = await withAreaKeys(market, lists)
   const changed = read.filter((list, at) => list !== lists[at]).map(({ code, search, filter }) => ({ code, search, filter }))
   if (changed.length > 0)
-    await trade.all(
+    await trade.run(
       // a list that was kept under the new address as well stays apart
       `update or ignore deal_list set search = n.value ->> 'search', filter = n.value ->> 'filter' from json_each(?) n
       where deal_list.code = n.value ->> 'code'`,

@@ -1,4 +1,6 @@
 import { COUNTRIES } from '#market/countries.ts'
+import { pick } from '../../../db/column-table.ts'
+import { DEAL_LIST } from '../../../db/trade/agent-tool-tables.ts'
 import { writeNotice } from '../../notice/write-notice.ts'
 import type { Refresh } from '../../post/refresh-context.ts'
 import { countDeals } from '../list/deal-selection.ts'
@@ -6,21 +8,15 @@ import { keptWithAreaKeys } from './list-areas.ts'
 
 const PAGE = 20
 
-interface WatchedList {
-  code: string
-  owner: string
-  search: string
-  filter: string
-  seen: number | null
-  seenEdition: string | null
-}
+const WATCHED_LIST_ROW = pick(DEAL_LIST, 'code', 'owner', 'search', 'filter', 'seen', 'seenEdition')
 
 /**
  * Counts the next lists with an alert in the new edition and tells their owners of those that grew. The notice is written where the edition had not been
  * looked at before, so that a page that is done again tells nobody twice.
  */
 export const refreshDealLists: Refresh = async ({ trade, market, country, version, now }, after) => {
-  const lists = await trade.all<WatchedList>(
+  const lists = await trade.all(
+    WATCHED_LIST_ROW,
     `select code, owner, search, filter, seen, seen_edition as seenEdition from deal_list
     where country = ? and has_alert = 1 and code > ? order by code limit ${PAGE}`,
     ...[country, after],
@@ -42,7 +38,7 @@ export const refreshDealLists: Refresh = async ({ trade, market, country, versio
       const stillWatched = { sql: 'exists (select 1 from deal_list where code = ? and has_alert = 1)', parameters: [code] }
       return [
         ...(hasGrown ? [writeNotice(trade, notice, stillWatched)] : []),
-        trade.all('update deal_list set seen = ?, seen_edition = ? where code = ?', n, version, code),
+        trade.run('update deal_list set seen = ?, seen_edition = ? where code = ?', n, version, code),
       ]
     }),
   )

@@ -1,20 +1,23 @@
 import { DEAL_BIN_COLUMNS, DEAL_BIN_ROWS, DEAL_STOREYS, DEALS_COUNTED_MAX, type DealStorey } from '#graphql/deal-kinds.ts'
+import { recordOf } from '#lib/records.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import type { ProviderContext } from '../../../context.ts'
+import { integer, orNull, type RowOf, real, text } from '../../../db/column-table.ts'
 import { mayUsePro } from '../../account-data/entitlement.ts'
 import type { DealFilter } from './deal-filter.ts'
 import { wholeFigures } from './deal-groups.ts'
 import { selectDeals } from './deal-selection.ts'
 
 /** Deals of like size and price on like floors. */
-export interface DealBin {
+const BIN_ROW = {
   /** square feet and price per square foot where its steps begin */
-  size: number
-  psf: number
+  size: real(),
+  psf: real(),
   /** null: not recorded */
-  storey: DealStorey | null
-  n: number
+  storey: orNull(text<DealStorey>()),
+  n: integer(),
 }
+export type DealBin = RowOf<typeof BIN_ROW>
 
 export interface BinnedDeals {
   total: number
@@ -30,7 +33,11 @@ interface Span {
   high: number
 }
 
-type SpanRow = { total: number } & Record<'sizeLow' | 'sizeHigh' | 'psfLow' | 'psfHigh', number>
+const SPAN_ROW = {
+  total: integer(),
+  // null where there is no deal
+  ...recordOf(['sizeLow', 'sizeHigh', 'psfLow', 'psfHigh'], () => orNull(real())),
+}
 
 const ranked = (value: 'size' | 'psf'): string =>
   `${value}_at as (select ${value} as v, row_number() over (order by ${value}) - 1 as at, count(*) over () as n from picked),
@@ -56,7 +63,8 @@ export async function binDeals(context: ProviderContext, filter: DealFilter): Pr
   if (!selection) return none
   const picked = `picked as materialized (
     select t.area_sqm * ${SQFT_PER_SQM} as size, t.psf as psf, ${STOREY} as storey from ${selection.from} limit ${DEALS_COUNTED_MAX + 1})`
-  const span = await context.market.first<SpanRow>(
+  const span = await context.market.first(
+    SPAN_ROW,
     `with ${picked}, ${ranked('size')}, ${ranked('psf')}
     select (select count(*) from picked) as total, s.low as sizeLow, s.high as sizeHigh, p.low as psfLow, p.high as psfHigh
     from size_span s cross join psf_span p`,
@@ -64,14 +72,17 @@ export async function binDeals(context: ProviderContext, filter: DealFilter): Pr
   )
   const total = span?.total ?? 0
   if (!span || total === 0 || total > DEALS_COUNTED_MAX) return { ...none, total }
-  const sizeStep = binStep({ low: span.sizeLow, high: span.sizeHigh }, DEAL_BIN_COLUMNS)
-  const psfStep = binStep({ low: span.psfLow, high: span.psfHigh }, DEAL_BIN_ROWS)
-  const bins = await context.market.all<DealBin>(
+  const { sizeLow, sizeHigh, psfLow, psfHigh } = span
+  if (sizeLow === null || sizeHigh === null || psfLow === null || psfHigh === null) return { ...none, total }
+  const sizeStep = binStep({ low: sizeLow, high: sizeHigh }, DEAL_BIN_COLUMNS)
+  const psfStep = binStep({ low: psfLow, high: psfHigh }, DEAL_BIN_ROWS)
+  const bins = await context.market.all(
+    BIN_ROW,
     `with ${picked}
     select cast(size / ? as integer) * ? as size, cast(psf / ? as integer) * ? as psf, storey, count(*) as n from picked
     where size between ? and ? and psf between ? and ? group by 1, 2, 3 order by 3, 1, 2`,
     ...selection.parameters,
-    ...[sizeStep, sizeStep, psfStep, psfStep, span.sizeLow, span.sizeHigh, span.psfLow, span.psfHigh],
+    ...[sizeStep, sizeStep, psfStep, psfStep, sizeLow, sizeHigh, psfLow, psfHigh],
   )
   return { total, sizeStep, psfStep, bins, outside: total - bins.reduce((sum, { n }) => sum + n, 0) }
 }

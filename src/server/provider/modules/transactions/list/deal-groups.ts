@@ -1,6 +1,8 @@
 import { DEAL_FLOOR_STEP, DEAL_GROUPS_MAX, DEAL_SIZE_STEP_SQFT, DEALS_COUNTED_MAX, type DealGrouping } from '#graphql/deal-kinds.ts'
+import { recordOf } from '#lib/records.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import type { ProviderContext } from '../../../context.ts'
+import { integer, orNull, type RowOf, real, textOrNumber } from '../../../db/column-table.ts'
 import { mayUsePro } from '../../account-data/entitlement.ts'
 import { marketFactsOf } from '../../market/store.ts'
 import type { DealFiguresOf } from '../../market/whole-deals.ts'
@@ -41,8 +43,13 @@ const ordered = (value: string): string =>
   `${value}_at as (select key, ${value}, row_number() over (partition by key order by ${value}) - 1 as at, count(*) over (partition by key) as n from picked),
   ${value}_of as (select key, ${[1, 2, 3].map((quarters) => quartile(value, quarters)).join(', ')} from ${value}_at where at in (${ENDS}) group by key)`
 
-type End = `${'low' | 'high'}_${'price' | 'psf'}_${1 | 2 | 3}`
-type GroupRow = Record<End, number> & Pick<DealGroup, 'key' | 'n' | 'from' | 'to'> & { total: number }
+const endsOf = <Value extends 'price' | 'psf'>(value: Value) =>
+  recordOf([`low_${value}_1`, `low_${value}_2`, `low_${value}_3`, `high_${value}_1`, `high_${value}_2`, `high_${value}_3`], () => real())
+const GROUP_ROW = {
+  ...{ key: orNull(textOrNumber()), n: integer(), from: integer(), to: integer(), total: integer() },
+  ...{ ...endsOf('price'), ...endsOf('psf') },
+}
+type GroupRow = RowOf<typeof GROUP_ROW>
 
 function quartilesOf(row: GroupRow, value: 'price' | 'psf'): DealQuartiles {
   const at = (quarters: 1 | 2 | 3): number => {
@@ -75,7 +82,8 @@ export async function groupDeals(
 ): Promise<GroupedDeals> {
   const selection = await selectDeals(context, filter, await mayUsePro(context))
   if (!selection) return { total: 0, groups: [] }
-  const rows = await context.market.all<GroupRow>(
+  const rows = await context.market.all(
+    GROUP_ROW,
     `with picked as materialized (
       select ${keyOf(by, psfStep)} as key, t.price, t.psf, t.month from ${selection.from} limit ${DEALS_COUNTED_MAX + 1}),
     grouped as (select key, count(*) as n, min(month) as "from", max(month) as "to" from picked group by key),

@@ -1,28 +1,25 @@
 import type { DealSort } from '#graphql/deal-kinds.ts'
-import type { PropertyGroup, TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../../context.ts'
+import { integer, pick, type RowOf } from '../../../db/column-table.ts'
+import { AREA, PROJECT } from '../../../db/market/place-tables.ts'
 import { TXN_FLAG } from '../../../db/market/rows.ts'
 import { refusal } from '../../../errors.ts'
 import { mayUsePro } from '../../account-data/entitlement.ts'
 import { toldFloors, toldUnitNo } from '../../property/unit-identity.ts'
-import type { TransactionRecord } from '../store.ts'
-import { TRANSACTION_COLUMNS } from '../store.ts'
+import { TRANSACTION_COLUMNS, TRANSACTION_ROW } from '../store.ts'
 import type { DealFilter } from './deal-filter.ts'
 import { selectDeals } from './deal-selection.ts'
 
 /** A deal with its home's place. */
-export interface DealRecord extends TransactionRecord {
-  typeGroup: TypeGroup
-  propertyGroup: PropertyGroup
-  slug: string
-  projectName: string
-  projectNameLocal: string | null
-  street: string
-  areaName: string
-  areaNameLocal: string | null
+const DEAL_ROW = {
+  ...TRANSACTION_ROW,
+  ...pick(PROJECT, 'typeGroup', 'propertyGroup', 'slug', 'street'),
+  ...{ projectName: PROJECT.columns.name, projectNameLocal: PROJECT.columns.nameLocal },
+  ...{ areaName: AREA.columns.name, areaNameLocal: AREA.columns.nameLocal },
   /** 0 where the month is told */
-  yearAlone: number
+  yearAlone: integer(),
 }
+export type DealRecord = RowOf<typeof DEAL_ROW> & { isTold?: true }
 
 export interface DealPage {
   nodes: DealRecord[]
@@ -63,7 +60,8 @@ export async function listDeals(
   const selection = await selectDeals(context, filter, await mayUsePro(context))
   if (!selection) return { nodes: [], endCursor: null }
   const [direction, isBehind] = isFalling ? ['desc', '<'] : ['asc', '>']
-  const found = await context.market.all<DealRecord>(
+  const found = await context.market.all(
+    DEAL_ROW,
     `with page as materialized (
       select t.id, ${column} as at from ${selection.from}${behind ? ` and (${column}, t.id) ${isBehind} (?, ?)` : ''}
       order by ${column} ${direction}, t.id ${direction} limit ?)

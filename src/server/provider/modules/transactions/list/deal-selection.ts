@@ -1,5 +1,6 @@
 import type { MarketContext } from '../../../context.ts'
 import type { SqlValue } from '../../../db/client.ts'
+import { integer } from '../../../db/column-table.ts'
 import { WITH_PAGE } from '../../property/filter.ts'
 import { questionIn } from '../../property/question.ts'
 import { readRides } from '../../property/shape-filter.ts'
@@ -45,7 +46,8 @@ export async function selectDeals(context: AskedMarket, filter: DealFilter, isTo
   const rest = own.map(({ sql }) => ` and ${sql}`).join('')
   const ownParameters = own.flatMap((condition) => condition.parameters)
   if (projects.length === 0) return { from: `txn t where t.kind = ?${rest}`, parameters: [kind, ...ownParameters], isByMonth: true }
-  const counted = await context.market.first<{ n: number }>(
+  const counted = await context.market.first(
+    { n: integer() },
     `select coalesce(sum(p.${kind === 'rent' ? 'rent_count' : 'sale_count'}), 0) as n from project p ${where}`,
     ...parameters,
   )
@@ -67,6 +69,6 @@ export async function selectDeals(context: AskedMarket, filter: DealFilter, isTo
 export async function countDeals(context: AskedMarket, filter: DealFilter): Promise<number> {
   const selection = await selectDeals(context, filter, false)
   if (!selection) return 0
-  const counted = await context.market.first<{ n: number }>(`select count(*) as n from ${selection.from}`, ...selection.parameters)
+  const counted = await context.market.first({ n: integer() }, `select count(*) as n from ${selection.from}`, ...selection.parameters)
   return counted?.n ?? 0
 }

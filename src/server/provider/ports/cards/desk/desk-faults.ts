@@ -21,14 +21,14 @@ const faultRow = z.object({ kind: z.enum(DESK_FAULTS) })
 
 /** Lets a fault befall the next requests. */
 export const setFault = (trade: Statements, country: CountryCode, kind: DeskFault, times: number): Promise<unknown> =>
-  trade.all(
+  trade.run(
     'insert into card_desk_fault (country, kind, times) values (?, ?, ?) on conflict (country) do update set kind = excluded.kind, times = excluded.times',
     ...[country, kind, times],
   )
 
 /** The fault of this request, which counts; null where none is set. */
 export async function takeFault(trade: Statements, country: CountryCode): Promise<DeskFault | null> {
-  const row = await trade.first('update card_desk_fault set times = times - 1 where country = ? and times > 0 returning kind', country)
+  const row = await trade.first({}, 'update card_desk_fault set times = times - 1 where country = ? and times > 0 returning kind', country)
   return faultRow.safeParse(row).data?.kind ?? null
 }
 

@@ -1,6 +1,8 @@
 import { isRecord } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../../db/client.ts'
+import { pick, type RowOf, selectList } from '../../../db/column-table.ts'
+import { CARD_DESK_OBJECT } from '../../../db/trade/card-desk-tables.ts'
 import type { DeskKind } from './desk-objects.ts'
 
 /** An object as it lies in its row. */
@@ -41,14 +43,10 @@ export interface DeskPage {
   before?: string
 }
 
-interface RawRow {
-  id: string
-  kind: string
-  json: string
-  version: number
-}
+const RAW_ROW = pick(CARD_DESK_OBJECT, 'id', 'kind', 'json', 'version')
+type RawRow = RowOf<typeof RAW_ROW>
 
-const COLUMNS = 'id, kind, json, version'
+const COLUMNS = selectList(RAW_ROW)
 
 function toRow({ id, kind, json, version }: RawRow): DeskRow {
   const parsed: unknown = JSON.parse(json)
@@ -56,7 +54,7 @@ function toRow({ id, kind, json, version }: RawRow): DeskRow {
 }
 
 export async function rowOf(trade: Statements, country: CountryCode, id: string): Promise<DeskRow | null> {
-  const row = await trade.first<RawRow>(`select ${COLUMNS} from card_desk_object where country = ? and id = ?`, country, id)
+  const row = await trade.first(RAW_ROW, `select ${COLUMNS} from card_desk_object where country = ? and id = ?`, country, id)
   return row && toRow(row)
 }
 
@@ -80,7 +78,8 @@ export async function rowsOf(
     ...(after === undefined ? [] : [`seq < ${seqOf}`]),
     ...(before === undefined ? [] : [`seq > ${seqOf}`]),
   ]
-  const rows = await trade.all<RawRow>(
+  const rows = await trade.all(
+    RAW_ROW,
     `select ${COLUMNS} from card_desk_object where ${conditions.join(' and ')} order by seq ${before === undefined ? 'desc' : 'asc'} limit ?`,
     ...[country, kind],
     ...columns.map(([, value]) => value),
@@ -96,7 +95,8 @@ export async function rowsOf(
 
 /** Subscriptions to which something happens by the given moment, the earliest first; of a test clock, or of none. */
 export async function dueRows(trade: Statements, country: CountryCode, clock: string | null, until: number): Promise<DeskRow[]> {
-  const rows = await trade.all<RawRow>(
+  const rows = await trade.all(
+    RAW_ROW,
     `select ${COLUMNS} from card_desk_object where country = ? and clock is ? and due_at <= ? order by due_at, seq limit 500`,
     ...[country, clock, until],
   )
@@ -105,7 +105,8 @@ export async function dueRows(trade: Statements, country: CountryCode, clock: st
 
 /** A subscription by the id of one of its items. */
 export async function rowOfItem(trade: Statements, country: CountryCode, item: string): Promise<DeskRow | null> {
-  const row = await trade.first<RawRow>(
+  const row = await trade.first(
+    RAW_ROW,
     `select ${COLUMNS} from card_desk_object where country = ? and kind = 'subscription'
       and exists (select 1 from json_each(card_desk_object.json, '$.object.items.data') as item where item.value ->> 'id' = ?)`,
     ...[country, item],
@@ -131,14 +132,14 @@ export function writeRows(trade: Statements, country: CountryCode, all: readonly
     changed.slice(i * ROWS_PER_STATEMENT, (i + 1) * ROWS_PER_STATEMENT),
   )
   return [
-    trade.all(
+    trade.run(
       `insert into card_desk_clash (id)
        select null from json_each(?) as seen left join card_desk_object as now on now.country = ? and now.id = seen.value ->> 'id'
        where coalesce(now.version, 0) <> seen.value ->> 'version'`,
       ...[seen, country],
     ),
     ...chunks.map((chunk) =>
-      trade.all(
+      trade.run(
         `insert into card_desk_object (country, id, kind, customer, parent, name, clock, due_at, version, json)
          select ?, value ->> 'id', value ->> 'kind', value ->> 'customer', value ->> 'parent', value ->> 'name', value ->> 'clock', value ->> 'due',
            value ->> 'version', value ->> 'json'

@@ -1,5 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../../db/client.ts'
+import { pick } from '../../../db/column-table.ts'
+import { CARD_DESK_KEY } from '../../../db/trade/card-desk-tables.ts'
 import { DeskError } from './desk-error.ts'
 
 /** A request that works longer than this under its key has been cut. */
@@ -19,11 +21,10 @@ export interface KeptAnswer {
   answer: string
 }
 
-interface KeyRow {
-  fingerprint: string
-  taken_by: string
-  status: number | null
-  answer: string | null
+const KEY_ROW = {
+  ...pick(CARD_DESK_KEY, 'fingerprint'),
+  taken_by: CARD_DESK_KEY.columns.takenBy,
+  ...pick(CARD_DESK_KEY, 'status', 'answer'),
 }
 
 /**
@@ -31,7 +32,8 @@ interface KeyRow {
  * key came with something else, or when another request works under it at this moment.
  */
 export async function takeKey(trade: Statements, { country, key, fingerprint, requestId, nowMs }: KeyAsked): Promise<KeptAnswer | null> {
-  const row = await trade.first<KeyRow>(
+  const row = await trade.first(
+    KEY_ROW,
     `insert into card_desk_key (country, key, fingerprint, taken_by, taken_at, uses) values (?, ?, ?, ?, ?, 1)
      on conflict (country, key) do update set uses = uses + 1,
        taken_by = case when answer is null and taken_at < ? then excluded.taken_by else taken_by end,
@@ -56,14 +58,14 @@ export async function takeKey(trade: Statements, { country, key, fingerprint, re
 
 /** To be written in the transaction of the work. */
 export const keepAnswer = (trade: Statements, { country, key, requestId }: KeyAsked, { status, answer }: KeptAnswer): Promise<unknown> =>
-  trade.all(
+  trade.run(
     'update card_desk_key set status = ?, answer = ? where country = ? and key = ? and taken_by = ?',
     ...[status, answer, country, key, requestId],
   )
 
 /** For what was refused before anything was done: the key may come again. */
 export const freeKey = (trade: Statements, { country, key, requestId }: KeyAsked): Promise<unknown> =>
-  trade.all(
+  trade.run(
     `update card_desk_key set taken_by = '', taken_at = 0 where country = ? and key = ? and taken_by = ? and answer is null`,
     ...[country, key, requestId],
   )

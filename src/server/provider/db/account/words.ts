@@ -1,0 +1,26 @@
+// Words that columns of the account database hold. Where a migration lists them, a new word needs a migration.
+
+export const USER_KINDS = ['agent', 'non-agent', 'sub-account', 'staff', 'vendor'] as const
+export type UserKind = (typeof USER_KINDS)[number]
+
+export const SESSION_PURPOSES = ['user', 'vendor'] as const
+export type SessionPurpose = (typeof SESSION_PURPOSES)[number]
+
+/** What a link of a mail is for. */
+export const LINK_PURPOSES = ['activate', 'reset-password', 'verify-email'] as const
+export type LinkPurpose = (typeof LINK_PURPOSES)[number]
+
+export const MESSAGE_CHANNELS = ['mail', 'sms'] as const
+
+/** Where the licence register of a country is from. */
+export const REGISTER_ORIGINS = ['demo', 'import'] as const
+
+/** How often new findings of a saved search are mailed. */
+export const ALERTS = ['off', 'daily', 'weekly'] as const
+export type Alert = (typeof ALERTS)[number]
+
+/** How far an attempt to subscribe has come. */
+export const ATTEMPT_STATES = ['open', 'done', 'ended'] as const
+
+export const SEAT_STATES = ['invited', 'active', 'suspended', 'removed'] as const
+export type SeatState = (typeof SEAT_STATES)[number]

@@ -1,0 +1,84 @@
+import type { LocaleCode } from '#market/locale-tags.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { anyOf, integer, orNull, table, text } from '../column-table.ts'
+import { APPOINTMENT_KINDS, BOOKING_ACTORS, BOOKING_STATES, type BookingState } from './words.ts'
+
+// Appointments.
+
+export const SCHEDULE = table('schedule', {
+  owner: text(),
+  country: anyOf(COUNTRY_CODES),
+  rules: text(),
+  version: integer(),
+  updatedAt: integer(),
+})
+
+export const BOOKING = table('booking', {
+  id: text(),
+  uid: text(),
+  sequence: integer(),
+  country: anyOf(COUNTRY_CODES),
+  owner: text(),
+  kind: anyOf(APPOINTMENT_KINDS),
+  startsAt: integer(),
+  endsAt: integer(),
+  bufferSeconds: integer(),
+  timeZone: text(),
+  day: text(),
+  place: text(),
+  state: anyOf(BOOKING_STATES),
+  heldUntil: orNull(integer()),
+  visitorName: text(),
+  visitorEmail: text(),
+  visitorPhone: text(),
+  visitorLocale: text<LocaleCode>(),
+  note: text(),
+  home: orNull(text()),
+  evidence: orNull(text()),
+  siteOrigin: text(),
+  createdAt: integer(),
+  updatedAt: integer(),
+})
+
+export const BOOKING_EVENT = table('booking_event', {
+  key: text(),
+  bookingId: text(),
+  action: text(),
+  actor: anyOf(BOOKING_ACTORS),
+  fromState: orNull(text<BookingState>()),
+  toState: text<BookingState>(),
+  note: text(),
+  at: integer(),
+})
+
+export const BOOKING_LINK = table('booking_link', {
+  tokenHash: text(),
+  uid: text(),
+  madeAt: integer(),
+})
+
+export const CALENDAR_ADDRESS = table('calendar_address', {
+  userId: text(),
+  country: anyOf(COUNTRY_CODES),
+  secretHash: text(),
+  locale: text<LocaleCode>(),
+  siteOrigin: text(),
+  madeAt: integer(),
+})
+
+export const WAITING = table('waiting', {
+  id: text(),
+  country: anyOf(COUNTRY_CODES),
+  owner: text(),
+  kind: anyOf(APPOINTMENT_KINDS),
+  day: text(),
+  name: text(),
+  email: text(),
+  emailKey: text(),
+  locale: text<LocaleCode>(),
+  siteOrigin: text(),
+  tokenHash: text(),
+  toldHash: orNull(text()),
+  createdAt: integer(),
+  toldAt: orNull(integer()),
+})

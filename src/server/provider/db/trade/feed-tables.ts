@@ -1,0 +1,53 @@
+import type { FeedFormat } from '#graphql/listing-kinds.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { anyOf, bit, integer, orNull, table, text } from '../column-table.ts'
+import { FEED_RUN_STATES } from './words.ts'
+
+// Where listings come from.
+
+export const LISTING_SOURCE = table('listing_source', {
+  id: text(),
+  country: anyOf(COUNTRY_CODES),
+  agency: text(),
+  agencyLicence: text(),
+  format: text<FeedFormat>(),
+  silenceDays: integer(),
+  hosts: text(),
+  isActive: bit(),
+  version: integer(),
+  createdAt: integer(),
+  updatedAt: integer(),
+})
+
+export const FEED_KEY = table('feed_key', {
+  hash: text(),
+  sourceId: text(),
+  prefix: text(),
+  scopes: text(),
+  createdAt: integer(),
+  endsAt: orNull(integer()),
+  lastUsedAt: orNull(integer()),
+})
+
+export const FEED_RUN = table('feed_run', {
+  id: text(),
+  sourceId: text(),
+  digest: text(),
+  isWhole: bit(),
+  state: anyOf(FEED_RUN_STATES),
+  reason: orNull(text()),
+  taken: integer(),
+  changed: integer(),
+  rejected: integer(),
+  withdrawn: integer(),
+  begunAt: integer(),
+  endedAt: orNull(integer()),
+})
+
+export const FEED_REJECTION = table('feed_rejection', {
+  runId: text(),
+  row: integer(),
+  sourceKey: text(),
+  code: text(),
+  detail: text(),
+})

@@ -1,0 +1,48 @@
+import type { ListingState } from '#graphql/listing-kinds.ts'
+
+// Words that columns of the trade database hold. Where a migration lists them, a new word needs a migration.
+
+export const LEAD_STATES = ['new', 'contacted', 'meeting', 'won', 'lost'] as const
+export type LeadState = (typeof LEAD_STATES)[number]
+
+export const LEAD_ORIGINS = ['contact', 'training', 'value', 'report', 'share', 'launch', 'listing', 'tour', 'booking'] as const
+export type LeadOrigin = (typeof LEAD_ORIGINS)[number]
+
+/** Why a message may be unwanted. It is held back, never dropped: whoever is to answer is told within the hour, and decides. */
+export const SUSPICIONS = ['honey', 'hasty', 'repeated', 'many-links'] as const
+export type Suspicion = (typeof SUSPICIONS)[number]
+
+export const APPOINTMENT_KINDS = ['viewing', 'valuation', 'consultation'] as const
+export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number]
+
+/** product §8.5 */
+export const BOOKING_STATES = ['held', 'confirmed', 'declined', 'lapsed', 'moved', 'cancelled', 'done'] as const
+export type BookingState = (typeof BOOKING_STATES)[number]
+
+/** owner: the agent or the desk; visitor: the holder of a link from one of its letters; clock: nobody answered in time */
+export const BOOKING_ACTORS = ['owner', 'visitor', 'clock'] as const
+export type BookingActor = (typeof BOOKING_ACTORS)[number]
+
+/** The two sides of an order. */
+export const ORDER_SIDES = ['agent', 'vendor'] as const
+export type OrderSide = (typeof ORDER_SIDES)[number]
+
+/** late: its time had passed before it could be sent; dead: it was tried to the end */
+export const LETTER_STATES = ['waiting', 'sent', 'dead', 'late'] as const
+
+export const FEED_RUN_STATES = ['running', 'done', 'refused'] as const
+
+/** States in which a listing is advertised. */
+export const ADVERTISED_STATES = ['live', 'under-offer'] as const satisfies readonly ListingState[]
+
+/** How narrowly the place of a listing is told. */
+export const PLACES_SHOWN = ['address', 'suburb', 'none'] as const
+
+export const MEDIA_KINDS = ['photo', 'plan'] as const
+export const MEDIA_STATES = ['waiting', 'stored', 'refused'] as const
+
+export const PROBLEM_STATES = ['new', 'settled'] as const
+
+export const BUNDLE_STATES = ['open', 'stored'] as const
+
+export const UPLOAD_STATES = ['open', 'stored', 'waste'] as const
