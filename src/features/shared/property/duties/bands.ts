@@ -14,6 +14,9 @@ interface Curve {
   curve: { perThousandSquared: number; perThousand: number }
 }
 
+/** A row as it is typed into a table: its base follows from the rows before it. */
+type BandRow = { over: number; rate: BasisPoints } | { over: number; whole: BasisPoints } | Curve
+
 export interface BandTable {
   bands: readonly [RateBand, ...RateBand[]]
   /** "for every $100 or part of it": what lies above a threshold is counted in such steps; 1 where the law counts units of money */
@@ -33,6 +36,37 @@ export interface BandLine {
 }
 
 const ofRate = (value: number, rate: BasisPoints): number => (value * rate) / 10_000
+
+const onCurve = ({ curve: { perThousandSquared, perThousand } }: Curve, value: number): number =>
+  perThousandSquared * (value / 1_000) ** 2 + perThousand * (value / 1_000)
+
+/** How an office prints the amounts of its table: to the dollar, or as they are. */
+const PRINTED = { exact: (amount: number) => amount, down: Math.floor, nearest: Math.round }
+
+/**
+ * The rows of a table, each with what is due on all below it, worked out from the row before. `fixed`: what is due on any value above
+ * zero. `printed`: where an office rounds the amounts of its table, later rows go on from the rounded ones.
+ */
+export function rateBands(
+  [first, ...rest]: readonly [BandRow, ...BandRow[]],
+  { fixed = 0, printed = 'exact' }: { fixed?: number; printed?: keyof typeof PRINTED } = {},
+): BandTable['bands'] {
+  let before: RateBand = 'rate' in first ? { ...first, base: fixed } : first
+  const begin = before
+  const bands = rest.map((row): RateBand => {
+    const base = PRINTED[printed](dueBelow(before, row.over))
+    before = 'rate' in row ? { ...row, base } : row
+    return before
+  })
+  return [begin, ...bands]
+}
+
+/** What a row asks of a value at its upper end. */
+function dueBelow(band: RateBand, value: number): number {
+  if ('whole' in band) return ofRate(value, band.whole)
+  if ('curve' in band) return onCurve(band, value)
+  return band.base + ofRate(value - band.over, band.rate)
+}
 
 function bandAt(bands: BandTable['bands'], value: number): number {
   let at = 0
@@ -83,11 +117,7 @@ function linesOf(
   { value, step, to }: { value: number; step: number; to: number | null },
 ) {
   if ('whole' in band) return [{ from: 0, to: null, rate: band.whole, amount: ofRate(value, band.whole) }]
-  if ('curve' in band) {
-    const thousands = value / 1000
-    const { perThousandSquared, perThousand } = band.curve
-    return [{ from: 0, to, rate: null, amount: perThousandSquared * thousands ** 2 + perThousand * thousands }]
-  }
+  if ('curve' in band) return [{ from: 0, to, rate: null, amount: onCurve(band, value) }]
   const first: BandLine[] = at === 0 && band.base ? [{ from: 0, to, rate: null, amount: band.base }] : []
   const last: BandLine[] = band.rate ? [{ from: band.over, to, rate: band.rate, amount: marginal(band, value, step) }] : []
   return [...below(bands, at), ...first, ...last]

@@ -1,4 +1,4 @@
-import type { BandTable, BasisPoints, RateBand } from './bands.ts'
+import { type BandTable, type BasisPoints, rateBands } from './bands.ts'
 import type { Dated, RuleSource } from './dated.ts'
 
 const IRD: RuleSource = { name: 'Inland Revenue Department, Hong Kong', url: 'https://www.ird.gov.hk/eng/faq/avd.htm' }
@@ -8,27 +8,25 @@ const RATES: RuleSource = {
 }
 const checkedOn = '2026-11-20'
 
+/** The fixed duty of the lowest prices. */
+const LEAST = { fixed: 100 }
+
 /** From HK$4.5 million up to HK$100 million the three tables are the same. */
 const MIDDLE = [
-  { over: 4_500_000, base: 67_500, rate: 1_000 },
+  { over: 4_500_000, rate: 1_000 },
   { over: 4_935_480, whole: 225 },
-  { over: 6_000_000, base: 135_000, rate: 1_000 },
+  { over: 6_000_000, rate: 1_000 },
   { over: 6_642_860, whole: 300 },
-  { over: 9_000_000, base: 270_000, rate: 1_000 },
+  { over: 9_000_000, rate: 1_000 },
   { over: 10_080_000, whole: 375 },
-  { over: 20_000_000, base: 750_000, rate: 1_000 },
+  { over: 20_000_000, rate: 1_000 },
   { over: 21_739_120, whole: 425 },
-] as const satisfies readonly RateBand[]
+] as const
 
-const FROM_FOUR_MILLION = [
-  { over: 0, base: 100, rate: 0 },
-  { over: 4_000_000, base: 100, rate: 2_000 },
-  { over: 4_323_780, whole: 150 },
-  ...MIDDLE,
-] as const satisfies readonly RateBand[]
+const FROM_FOUR_MILLION = [{ over: 0, rate: 0 }, { over: 4_000_000, rate: 2_000 }, { over: 4_323_780, whole: 150 }, ...MIDDLE] as const
 
 /**
- * Ad valorem duty, Scale 2: since 28 February 2024 the scale of every home, whoever buys. "base" rows are the marginal relief between
+ * Ad valorem duty, Scale 2: since 28 February 2024 the scale of every home, whoever buys. Rows with a rate are the marginal relief between
  * two rates on the whole price.
  */
 export const AD_VALOREM = [
@@ -37,16 +35,16 @@ export const AD_VALOREM = [
     source: RATES,
     checkedOn,
     table: {
-      bands: [{ over: 0, base: 100, rate: 0 }, { over: 3_000_000, base: 100, rate: 1_000 }, { over: 3_528_240, whole: 150 }, ...MIDDLE],
+      bands: rateBands([{ over: 0, rate: 0 }, { over: 3_000_000, rate: 1_000 }, { over: 3_528_240, whole: 150 }, ...MIDDLE], LEAST),
     },
   },
-  { effectiveFrom: '2025-02-26', source: RATES, checkedOn, table: { bands: FROM_FOUR_MILLION } },
+  { effectiveFrom: '2025-02-26', source: RATES, checkedOn, table: { bands: rateBands(FROM_FOUR_MILLION, LEAST) } },
   {
     effectiveFrom: '2026-02-26',
     source: IRD,
     checkedOn,
     table: {
-      bands: [...FROM_FOUR_MILLION, { over: 100_000_000, base: 4_250_000, rate: 3_000 }, { over: 109_574_470, whole: 650 }],
+      bands: rateBands([...FROM_FOUR_MILLION, { over: 100_000_000, rate: 3_000 }, { over: 109_574_470, whole: 650 }], LEAST),
     },
   },
 ] as const satisfies readonly (Dated & { table: BandTable })[]

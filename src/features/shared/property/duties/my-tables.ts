@@ -1,4 +1,4 @@
-import type { BandTable, BasisPoints } from './bands.ts'
+import { type BandTable, type BasisPoints, rateBands } from './bands.ts'
 import type { Dated, RuleSource } from './dated.ts'
 import type { Buyer } from './purchase.ts'
 
@@ -13,12 +13,12 @@ export const TRANSFER = [
     source: STAMPS,
     checkedOn,
     table: {
-      bands: [
-        { over: 0, base: 0, rate: 100 },
-        { over: 100_000, base: 1_000, rate: 200 },
-        { over: 500_000, base: 9_000, rate: 300 },
-        { over: 1_000_000, base: 24_000, rate: 400 },
-      ],
+      bands: rateBands([
+        { over: 0, rate: 100 },
+        { over: 100_000, rate: 200 },
+        { over: 500_000, rate: 300 },
+        { over: 1_000_000, rate: 400 },
+      ]),
       step: 100,
     },
   },

@@ -1,4 +1,4 @@
-import type { BandTable, BasisPoints } from './bands.ts'
+import { type BandTable, type BasisPoints, rateBands } from './bands.ts'
 import type { Dated, RuleSource } from './dated.ts'
 import type { Buyer } from './purchase.ts'
 
@@ -22,11 +22,11 @@ export const BUYER = [
     source: BUYER_SOURCE,
     checkedOn: '2026-11-23',
     table: {
-      bands: [
-        { over: 0, base: 0, rate: 100 },
-        { over: 180_000, base: 1_800, rate: 200 },
-        { over: 360_000, base: 5_400, rate: 300 },
-      ],
+      bands: rateBands([
+        { over: 0, rate: 100 },
+        { over: 180_000, rate: 200 },
+        { over: 360_000, rate: 300 },
+      ]),
       minimum: 1,
     },
   },
@@ -35,12 +35,12 @@ export const BUYER = [
     source: BUYER_SOURCE,
     checkedOn,
     table: {
-      bands: [
-        { over: 0, base: 0, rate: 100 },
-        { over: 180_000, base: 1_800, rate: 200 },
-        { over: 360_000, base: 5_400, rate: 300 },
-        { over: 1_000_000, base: 24_600, rate: 400 },
-      ],
+      bands: rateBands([
+        { over: 0, rate: 100 },
+        { over: 180_000, rate: 200 },
+        { over: 360_000, rate: 300 },
+        { over: 1_000_000, rate: 400 },
+      ]),
       minimum: 1,
     },
   },
@@ -49,14 +49,14 @@ export const BUYER = [
     source: BUYER_SOURCE,
     checkedOn,
     table: {
-      bands: [
-        { over: 0, base: 0, rate: 100 },
-        { over: 180_000, base: 1_800, rate: 200 },
-        { over: 360_000, base: 5_400, rate: 300 },
-        { over: 1_000_000, base: 24_600, rate: 400 },
-        { over: 1_500_000, base: 44_600, rate: 500 },
-        { over: 3_000_000, base: 119_600, rate: 600 },
-      ],
+      bands: rateBands([
+        { over: 0, rate: 100 },
+        { over: 180_000, rate: 200 },
+        { over: 360_000, rate: 300 },
+        { over: 1_000_000, rate: 400 },
+        { over: 1_500_000, rate: 500 },
+        { over: 3_000_000, rate: 600 },
+      ]),
       minimum: 1,
     },
   },

@@ -1,3 +1,4 @@
+import { rateBands } from '../bands.ts'
 import { type AuStateTables, CHECKED_ON, PER_HUNDRED } from './state-tables.ts'
 
 const source = {
@@ -9,15 +10,15 @@ const source = {
 const TOP = { over: 1_455_000, whole: 454 } as const
 
 const general = {
-  bands: [
-    { over: 0, base: 0, rate: 120 },
-    { over: 200_000, base: 2_400, rate: 220 },
-    { over: 300_000, base: 4_600, rate: 340 },
-    { over: 500_000, base: 11_400, rate: 432 },
-    { over: 750_000, base: 22_200, rate: 590 },
-    { over: 1_000_000, base: 36_950, rate: 640 },
+  bands: rateBands([
+    { over: 0, rate: 120 },
+    { over: 200_000, rate: 220 },
+    { over: 300_000, rate: 340 },
+    { over: 500_000, rate: 432 },
+    { over: 750_000, rate: 590 },
+    { over: 1_000_000, rate: 640 },
     TOP,
-  ],
+  ]),
   step: PER_HUNDRED,
   minimum: 20,
 } as const
@@ -33,15 +34,15 @@ export const capitalTerritory: AuStateTables = {
       home: {
         ceiling: null,
         table: {
-          bands: [
-            { over: 0, base: 0, rate: 40 },
-            { over: 260_000, base: 1_040, rate: 220 },
-            { over: 300_000, base: 1_920, rate: 340 },
-            { over: 500_000, base: 8_720, rate: 432 },
-            { over: 750_000, base: 19_520, rate: 590 },
-            { over: 1_000_000, base: 34_270, rate: 640 },
+          bands: rateBands([
+            { over: 0, rate: 40 },
+            { over: 260_000, rate: 220 },
+            { over: 300_000, rate: 340 },
+            { over: 500_000, rate: 432 },
+            { over: 750_000, rate: 590 },
+            { over: 1_000_000, rate: 640 },
             TOP,
-          ],
+          ]),
           step: PER_HUNDRED,
         },
       },
@@ -56,15 +57,15 @@ export const capitalTerritory: AuStateTables = {
       home: {
         ceiling: null,
         table: {
-          bands: [
-            { over: 0, base: 0, rate: 28 },
-            { over: 260_000, base: 728, rate: 220 },
-            { over: 300_000, base: 1_608, rate: 340 },
-            { over: 500_000, base: 8_408, rate: 432 },
-            { over: 750_000, base: 19_208, rate: 590 },
-            { over: 1_000_000, base: 33_958, rate: 640 },
+          bands: rateBands([
+            { over: 0, rate: 28 },
+            { over: 260_000, rate: 220 },
+            { over: 300_000, rate: 340 },
+            { over: 500_000, rate: 432 },
+            { over: 750_000, rate: 590 },
+            { over: 1_000_000, rate: 640 },
             TOP,
-          ],
+          ]),
           step: PER_HUNDRED,
         },
       },

@@ -1,4 +1,4 @@
-import { type BandTable, bandLines, sumOf } from '../bands.ts'
+import { type BandTable, bandLines, rateBands, sumOf } from '../bands.ts'
 import { type AuStateTables, CHECKED_ON, PER_HUNDRED, type StateDuty } from './state-tables.ts'
 
 const source = { name: 'Revenue NSW', url: 'https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty' }
@@ -22,8 +22,9 @@ export const newSouthWalesFirstHome =
     return Math.max(0, duty - (sumOf(bandLines(general, ceiling)) * (price - free)) / (ceiling - free))
   }
 
-const tableOf = (bands: BandTable['bands']): Pick<StateDuty, 'general' | 'firstHome'> => {
-  const general = { bands, step: PER_HUNDRED, minimum: 20 }
+/** The office prints what is due below a row without its cents. */
+const tableOf = (rows: Parameters<typeof rateBands>[0]): Pick<StateDuty, 'general' | 'firstHome'> => {
+  const general = { bands: rateBands(rows, { printed: 'down' }), step: PER_HUNDRED, minimum: 20 }
   return { general, firstHome: newSouthWalesFirstHome(general) }
 }
 
@@ -35,13 +36,13 @@ export const newSouthWales: AuStateTables = {
       source,
       checkedOn: CHECKED_ON,
       ...tableOf([
-        { over: 0, base: 0, rate: 125 },
-        { over: 17_000, base: 212, rate: 150 },
-        { over: 36_000, base: 497, rate: 175 },
-        { over: 97_000, base: 1_564, rate: 350 },
-        { over: 364_000, base: 10_909, rate: 450 },
-        { over: 1_212_000, base: 49_069, rate: 550 },
-        { over: 3_636_000, base: 182_389, rate: 700 },
+        { over: 0, rate: 125 },
+        { over: 17_000, rate: 150 },
+        { over: 36_000, rate: 175 },
+        { over: 97_000, rate: 350 },
+        { over: 364_000, rate: 450 },
+        { over: 1_212_000, rate: 550 },
+        { over: 3_636_000, rate: 700 },
       ]),
     },
     {
@@ -49,13 +50,13 @@ export const newSouthWales: AuStateTables = {
       source,
       checkedOn: CHECKED_ON,
       ...tableOf([
-        { over: 0, base: 0, rate: 125 },
-        { over: 17_000, base: 212, rate: 150 },
-        { over: 37_000, base: 512, rate: 175 },
-        { over: 99_000, base: 1_597, rate: 350 },
-        { over: 372_000, base: 11_152, rate: 450 },
-        { over: 1_240_000, base: 50_212, rate: 550 },
-        { over: 3_721_000, base: 186_667, rate: 700 },
+        { over: 0, rate: 125 },
+        { over: 17_000, rate: 150 },
+        { over: 37_000, rate: 175 },
+        { over: 99_000, rate: 350 },
+        { over: 372_000, rate: 450 },
+        { over: 1_240_000, rate: 550 },
+        { over: 3_721_000, rate: 700 },
       ]),
     },
     {
@@ -66,12 +67,12 @@ export const newSouthWales: AuStateTables = {
       source,
       checkedOn: CHECKED_ON,
       ...tableOf([
-        { over: 0, base: 0, rate: 125 },
-        { over: 18_000, base: 225, rate: 150 },
-        { over: 38_000, base: 525, rate: 175 },
-        { over: 103_000, base: 1_662, rate: 350 },
-        { over: 387_000, base: 11_602, rate: 450 },
-        { over: 1_290_000, base: 52_237, rate: 550 },
+        { over: 0, rate: 125 },
+        { over: 18_000, rate: 150 },
+        { over: 38_000, rate: 175 },
+        { over: 103_000, rate: 350 },
+        { over: 387_000, rate: 450 },
+        { over: 1_290_000, rate: 550 },
       ]),
     },
   ],

@@ -1,3 +1,4 @@
+import { rateBands } from '../bands.ts'
 import { type AuStateTables, CHECKED_ON } from './state-tables.ts'
 
 /** Up to $525,000 a formula over thousands of dollars; above it one rate on the whole value. */
@@ -12,12 +13,12 @@ export const northernTerritory: AuStateTables = {
       },
       checkedOn: CHECKED_ON,
       general: {
-        bands: [
+        bands: rateBands([
           { over: 0, curve: { perThousandSquared: 0.06571441, perThousand: 15 } },
           { over: 525_000, whole: 495 },
           { over: 2_999_999, whole: 575 },
           { over: 4_999_999, whole: 595 },
-        ],
+        ]),
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { rateBands } from '../bands.ts'
 import { type AuStateTables, CHECKED_ON, PER_HUNDRED } from './state-tables.ts'
 
 const office = 'Queensland Revenue Office'
@@ -18,24 +19,24 @@ export const queensland: AuStateTables = {
       source: { name: office, url: 'https://qro.qld.gov.au/duties/transfer-duty/calculate/rates/' },
       checkedOn: CHECKED_ON,
       general: {
-        bands: [
-          { over: 0, base: 0, rate: 0 },
-          { over: 5_000, base: 0, rate: 150 },
-          { over: 75_000, base: 1_050, rate: 350 },
-          { over: 540_000, base: 17_325, rate: 450 },
-          { over: 1_000_000, base: 38_025, rate: 575 },
-        ],
+        bands: rateBands([
+          { over: 0, rate: 0 },
+          { over: 5_000, rate: 150 },
+          { over: 75_000, rate: 350 },
+          { over: 540_000, rate: 450 },
+          { over: 1_000_000, rate: 575 },
+        ]),
         step: PER_HUNDRED,
       },
       home: {
         ceiling: null,
         table: {
-          bands: [
-            { over: 0, base: 0, rate: 100 },
-            { over: 350_000, base: 3_500, rate: 350 },
-            { over: 540_000, base: 10_150, rate: 450 },
-            { over: 1_000_000, base: 30_850, rate: 575 },
-          ],
+          bands: rateBands([
+            { over: 0, rate: 100 },
+            { over: 350_000, rate: 350 },
+            { over: 540_000, rate: 450 },
+            { over: 1_000_000, rate: 575 },
+          ]),
           step: PER_HUNDRED,
         },
       },

@@ -1,3 +1,4 @@
+import { rateBands } from '../bands.ts'
 import { type AuStateTables, CHECKED_ON, PER_HUNDRED } from './state-tables.ts'
 
 const office = 'RevenueSA'
@@ -10,17 +11,17 @@ export const southAustralia: AuStateTables = {
       source: { name: office, url: 'https://www.revenuesa.sa.gov.au/stampduty/rate-of-stamp-duty' },
       checkedOn: CHECKED_ON,
       general: {
-        bands: [
-          { over: 0, base: 0, rate: 100 },
-          { over: 12_000, base: 120, rate: 200 },
-          { over: 30_000, base: 480, rate: 300 },
-          { over: 50_000, base: 1_080, rate: 350 },
-          { over: 100_000, base: 2_830, rate: 400 },
-          { over: 200_000, base: 6_830, rate: 425 },
-          { over: 250_000, base: 8_955, rate: 475 },
-          { over: 300_000, base: 11_330, rate: 500 },
-          { over: 500_000, base: 21_330, rate: 550 },
-        ],
+        bands: rateBands([
+          { over: 0, rate: 100 },
+          { over: 12_000, rate: 200 },
+          { over: 30_000, rate: 300 },
+          { over: 50_000, rate: 350 },
+          { over: 100_000, rate: 400 },
+          { over: 200_000, rate: 425 },
+          { over: 250_000, rate: 475 },
+          { over: 300_000, rate: 500 },
+          { over: 500_000, rate: 550 },
+        ]),
         step: PER_HUNDRED,
       },
     },

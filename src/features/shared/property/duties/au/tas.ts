@@ -1,3 +1,4 @@
+import { rateBands } from '../bands.ts'
 import { type AuStateTables, CHECKED_ON, PER_HUNDRED } from './state-tables.ts'
 
 const office = 'State Revenue Office Tasmania'
@@ -9,15 +10,18 @@ export const tasmania: AuStateTables = {
       source: { name: office, url: 'https://www.sro.tas.gov.au/property-transfer-duties/rates-of-duty' },
       checkedOn: CHECKED_ON,
       general: {
-        bands: [
-          { over: 0, base: 50, rate: 0 },
-          { over: 3_000, base: 50, rate: 175 },
-          { over: 25_000, base: 435, rate: 225 },
-          { over: 75_000, base: 1_560, rate: 350 },
-          { over: 200_000, base: 5_935, rate: 400 },
-          { over: 375_000, base: 12_935, rate: 425 },
-          { over: 725_000, base: 27_810, rate: 450 },
-        ],
+        bands: rateBands(
+          [
+            { over: 0, rate: 0 },
+            { over: 3_000, rate: 175 },
+            { over: 25_000, rate: 225 },
+            { over: 75_000, rate: 350 },
+            { over: 200_000, rate: 400 },
+            { over: 375_000, rate: 425 },
+            { over: 725_000, rate: 450 },
+          ],
+          { fixed: 50 },
+        ),
         step: PER_HUNDRED,
       },
     },

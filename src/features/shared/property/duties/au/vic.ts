@@ -1,3 +1,4 @@
+import { rateBands } from '../bands.ts'
 import { type AuStateTables, CHECKED_ON } from './state-tables.ts'
 
 const office = 'State Revenue Office Victoria'
@@ -14,25 +15,25 @@ export const victoria: AuStateTables = {
       },
       checkedOn: CHECKED_ON,
       general: {
-        bands: [
-          { over: 0, base: 0, rate: 140 },
-          { over: 25_000, base: 350, rate: 240 },
-          { over: 130_000, base: 2_870, rate: 600 },
+        bands: rateBands([
+          { over: 0, rate: 140 },
+          { over: 25_000, rate: 240 },
+          { over: 130_000, rate: 600 },
           { over: 960_000, whole: 550 },
-          { over: 2_000_000, base: 110_000, rate: 650 },
-        ],
+          { over: 2_000_000, rate: 650 },
+        ]),
       },
       home: {
         ceiling: 550_000,
         // sro.vic.gov.au/foreignpurchaser, example 2: a foreign person gets this table, and pays the additional duty on the whole price
         isForAll: true,
         table: {
-          bands: [
-            { over: 0, base: 0, rate: 140 },
-            { over: 25_000, base: 350, rate: 240 },
-            { over: 130_000, base: 2_870, rate: 500 },
-            { over: 440_000, base: 18_370, rate: 600 },
-          ],
+          bands: rateBands([
+            { over: 0, rate: 140 },
+            { over: 25_000, rate: 240 },
+            { over: 130_000, rate: 500 },
+            { over: 440_000, rate: 600 },
+          ]),
         },
       },
       firstHome: (price, duty) => {

@@ -1,3 +1,4 @@
+import { rateBands } from '../bands.ts'
 import { type AuStateTables, CHECKED_ON, PER_HUNDRED } from './state-tables.ts'
 
 const office = 'RevenueWA'
@@ -10,13 +11,16 @@ export const westernAustralia: AuStateTables = {
       source: { name: office, url: 'https://www.wa.gov.au/government/publications/duties-fact-sheet-residential-land' },
       checkedOn: CHECKED_ON,
       general: {
-        bands: [
-          { over: 0, base: 0, rate: 190 },
-          { over: 120_000, base: 2_280, rate: 285 },
-          { over: 150_000, base: 3_135, rate: 380 },
-          { over: 360_000, base: 11_115, rate: 475 },
-          { over: 725_000, base: 28_453, rate: 515 },
-        ],
+        bands: rateBands(
+          [
+            { over: 0, rate: 190 },
+            { over: 120_000, rate: 285 },
+            { over: 150_000, rate: 380 },
+            { over: 360_000, rate: 475 },
+            { over: 725_000, rate: 515 },
+          ],
+          { printed: 'nearest' },
+        ),
         step: PER_HUNDRED,
       },
     },
