@@ -15,7 +15,10 @@ export const messageMacros = (): Plugin => {
       filter: { id: /\.tsx?(?:\?|$)/, code: /from ['"]@lingui\/(?:core|react)\/macro['"]/ },
       async handler(source, id) {
         const { code, map } = await transform(source, {
-          ...{ filename: id.replace(/\?.*/, ''), swcrc: false, configFile: false, sourceMaps: true },
+          filename: id.replace(/\?.*/, ''),
+          swcrc: false,
+          configFile: false,
+          sourceMaps: true,
           jsc: {
             target: 'esnext',
             parser: { syntax: 'typescript', tsx: /\.tsx(?:\?|$)/.test(id) },

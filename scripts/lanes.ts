@@ -31,9 +31,15 @@ export const TYPES_ARGS = ['--noEmit', '--checkers', '1', '--incremental', '--ts
 export const DEMO_STATE = '.wrangler/demonstration'
 
 const vitest = (project: string, isAll: boolean): string[] => [
-  ...['run', '--config', 'app.config.ts', '--project', project],
+  'run',
+  '--config',
+  'app.config.ts',
+  '--project',
+  project,
   ...(isAll ? [] : ['--tags-filter=!long']),
-  ...['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`],
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=test-results/${project}.json`,
 ]
 const node = (...args: string[]) => ({ command: 'node', args })
 
@@ -43,12 +49,18 @@ const generate: Step = { name: 'generate', alone: 'npm run generate', ...node('s
 const checks = (isAll: boolean): Lane => [
   { name: 'format and lint', alone: 'npm run lint', command: 'biome', args: ['check', '--error-on-warnings'], seconds: 6 },
   {
-    ...{ name: 'boundaries', alone: 'npm run boundaries', command: 'depcruise', seconds: 6 },
+    name: 'boundaries',
+    alone: 'npm run boundaries',
+    command: 'depcruise',
+    seconds: 6,
     args: ['--config', 'tests/architecture/boundaries.cjs', 'src'],
   },
   { name: 'dead code', alone: 'npm run unused', command: 'knip', args: [], seconds: 6 },
   {
-    ...{ name: 'types', alone: 'npm run typecheck', command: 'tsc', seconds: 22 },
+    name: 'types',
+    alone: 'npm run typecheck',
+    command: 'tsc',
+    seconds: 22,
     args: TYPES_ARGS,
   },
   { name: 'half changes', alone: 'npm run changes', command: 'vitest', args: vitest('changes', isAll), seconds: 30 },
@@ -72,7 +84,9 @@ const providerTests = (isAll: boolean): Step => ({
 const READY: Lane = [
   { name: 'build', alone: 'npm run build', ...node('scripts/build.ts', '--if-changed'), seconds: 35, keepsGenerated: true },
   {
-    ...{ name: 'demonstration', alone: `node scripts/prepare-local.ts --state ${DEMO_STATE} --anew`, seconds: 31 },
+    name: 'demonstration',
+    alone: `node scripts/prepare-local.ts --state ${DEMO_STATE} --anew`,
+    seconds: 31,
     ...node('scripts/prepare-local.ts', '--state', DEMO_STATE, '--anew'),
   },
 ]
@@ -81,11 +95,18 @@ const READY: Lane = [
 const browser: Step = { name: 'browser', alone: 'node scripts/test-parts.ts', ...node('scripts/test-parts.ts'), seconds: 1 }
 
 const browserTests: Step = {
-  ...{ name: 'browser tests', alone: 'npm run e2e', command: 'playwright', seconds: 960, isShown: true },
+  name: 'browser tests',
+  alone: 'npm run e2e',
+  command: 'playwright',
+  seconds: 960,
+  isShown: true,
   args: ['test', '--config', 'tests/playwright.config.ts'],
 }
 const attack = (isAll: boolean): Step => ({
-  ...{ name: 'attack', alone: `npm run attack${isAll ? '' : ' -- --short'}`, seconds: isAll ? 360 : 20, isShown: true },
+  name: 'attack',
+  alone: `npm run attack${isAll ? '' : ' -- --short'}`,
+  seconds: isAll ? 360 : 20,
+  isShown: true,
   ...node('tests/attack/run.ts', ...(isAll ? [] : ['--short'])),
 })
 /** What is measured needs the machine for itself, so it comes after all else, one after the other. */

@@ -37,7 +37,11 @@ async function publish(options: PublishOptions, reportFile: string): Promise<voi
   const elsewhere = remote || out !== undefined
   const progress = terminalProgress()
   const outcome = await runPublish({
-    ...{ country, folder, threads, progress, reportFile },
+    country,
+    folder,
+    threads,
+    progress,
+    reportFile,
     workFolder: join(persist ?? join(root, '.data'), 'publish', country),
     targetFile: elsewhere ? null : localD1File(databaseId, persist ?? join(root, PERSIST_ROOT)),
     tell: (line) => {

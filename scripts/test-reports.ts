@@ -83,7 +83,8 @@ function ofVitest({ success, testResults }: z.infer<typeof vitestReport>): Omit<
   return {
     counts: { passed, failed: failed || (success ? 0 : 1), skipped: all.length - passed - failed - waiting, waiting, second: 0 },
     parts: testResults.map(({ name, startTime, endTime, assertionResults }) => ({
-      ...{ file: relative(ROOT, name), ms: endTime - startTime },
+      file: relative(ROOT, name),
+      ms: endTime - startTime,
       tests: assertionResults.filter((one) => !isWaiting(one)).length,
     })),
   }

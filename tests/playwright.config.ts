@@ -39,7 +39,10 @@ export default defineConfig({
       // The headless shell rounds the widths of letters to whole pixels unless it is told otherwise; browsers with a window do not.
       // Other websites of the tests have no address: the browser would take our own for one of a local network that they may not reach.
       args: [
-        ...['--use-angle=swiftshader', '--disable-gpu-rasterization', '--disable-gpu-compositing', '--font-render-hinting=none'],
+        '--use-angle=swiftshader',
+        '--disable-gpu-rasterization',
+        '--disable-gpu-compositing',
+        '--font-render-hinting=none',
         '--disable-features=LocalNetworkAccessChecks',
       ],
     },

@@ -164,9 +164,14 @@ export function analyse(evidence: EngineEvidence, choice: AnalysisChoice): Analy
   ].sort((a, b) => a.price - b.price)
   const at = (q: number) => Math.round(weightedQuantile(points, q) * Math.exp(term))
   return {
-    ...{ value, low: Math.min(value, at(0.25)), high: Math.max(value, at(0.75)), median: at(0.5) },
+    value,
+    low: Math.min(value, at(0.25)),
+    high: Math.max(value, at(0.75)),
+    median: at(0.5),
     model: { fraction: Math.exp(term) - 1, money: value - Math.round(Math.exp(mean)) },
     departure: value / evidence.value - 1,
-    ...{ sales, further: { count: further?.count ?? 0, share: furtherShare }, count },
+    sales,
+    further: { count: further?.count ?? 0, share: furtherShare },
+    count,
   }
 }

@@ -29,7 +29,13 @@ export interface Locale extends Omit<LocaleRow, 'number' | 'date'> {
 }
 
 const row = (file: LocaleCode, name: string, nameShort: string, more: Partial<LocaleRow> = {}): LocaleRow => ({
-  ...{ name, nameShort, file, prefixCountry: null, isPrefix: false, number: null, date: null },
+  name,
+  nameShort,
+  file,
+  prefixCountry: null,
+  isPrefix: false,
+  number: null,
+  date: null,
   ...more,
 })
 

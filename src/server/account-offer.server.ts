@@ -71,8 +71,10 @@ async function offerPage(token: string, holder: TokenHolder, context: RequestCon
   // the form's origin is told to this site alone
   return new Response(html, {
     headers: {
-      ...{ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
-      ...{ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' },
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
     },
   })
 }

@@ -9,8 +9,11 @@ export async function serveCalendar(request: Request, read: (pathname: string) =
   const text = isRead ? await read(new URL(request.url).pathname) : null
   if (text === null) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store', ...SECRET } })
   return answerText(request, madeText(text), {
-    ...{ 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'attachment; filename="appointment.ics"' },
-    ...{ 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff', ...SECRET },
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="appointment.ics"',
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+    ...SECRET,
   })
 }
 

@@ -49,10 +49,17 @@ function doorsOf(env: AppEnv): Doors {
     embedded: createProvider({
       databases,
       ports: openPorts({
-        ...{ databases, siteOrigin, queues: { letters: env.LETTERS, refresh: env.REFRESH } },
-        ...{ attempts: env.ATTEMPTS, live: env.LIVE, bucket: env.FILES },
+        databases,
+        siteOrigin,
+        queues: { letters: env.LETTERS, refresh: env.REFRESH },
+        attempts: env.ATTEMPTS,
+        live: env.LIVE,
+        bucket: env.FILES,
         deviceKey: env.DEVICE_KEY ?? (isLocal ? LOCAL_DEVICE_KEY : null),
-        ...{ isLocal, mail: mailAccount(env), sms: smsAccount(env), later: waitUntil },
+        isLocal,
+        mail: mailAccount(env),
+        sms: smsAccount(env),
+        later: waitUntil,
         cards: {
           keys: cardKeys(env),
           apiBase: env.STRIPE_API_BASE,

@@ -21,6 +21,7 @@ export function robots(request: Request, env: Pick<AppEnv, 'APP_ENV' | 'PUBLIC_O
         ]
   const lines = ['User-agent: *', ...rules, '', `Sitemap: ${publicOrigin(request, env)}/sitemap.xml`, '']
   return answerText(request, madeText(lines.join('\n')), {
-    ...{ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=86400',
   })
 }

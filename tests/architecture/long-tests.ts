@@ -34,7 +34,9 @@ function endOfCall(text: string, at: number): number {
 export function titledIn(text: string): Titled[] {
   const found = [...text.matchAll(FIRST_ARGUMENT)].map(({ index, 0: whole, 1: single, 2: double, 3: template }) => ({
     title: (single ?? double ?? template ?? '').replaceAll("\\'", "'"),
-    ...{ at: index, end: endOfCall(text, index), isTagged: LONG.test(objectAt(text, index + whole.length)) },
+    at: index,
+    end: endOfCall(text, index),
+    isTagged: LONG.test(objectAt(text, index + whole.length)),
   }))
   const long = found.filter(({ isTagged }) => isTagged)
   return found.map(({ title, at }) => ({ title, isLong: long.some((group) => group.at <= at && at < group.end) }))

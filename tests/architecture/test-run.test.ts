@@ -10,11 +10,13 @@ const vitestReport = (...results: [status: string, ...tags: string[]][]) => ({
   ],
 })
 const suite = (file: string, ...durations: number[]) => ({
-  ...{ file, specs: durations.map((duration) => ({ tests: [{ results: [{ duration }] }] })) },
+  file,
+  specs: durations.map((duration) => ({ tests: [{ results: [{ duration }] }] })),
 })
 const playwrightReport = (stats: object, errors: string[] = []) => ({
   stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
-  ...{ errors, suites: [{ ...suite('a.spec.ts', 10), suites: [suite('a.spec.ts', 20, 30)] }] },
+  errors,
+  suites: [{ ...suite('a.spec.ts', 10), suites: [suite('a.spec.ts', 20, 30)] }],
 })
 
 describe('the report of a run', () => {

@@ -77,8 +77,20 @@ const WAITED_FOR = new Set(['headers and then nothing', 'no answer'])
 const FITS = new Set(['absurd values', 'nulls and empty lists', 'long lists'])
 
 const PAGES = [
-  ...['/', '/search', '/map', '/realValue', '/report/realvalue/project/sg/private-stack/x', '/user/account-overview', '/transaction-lists'],
-  ...['/realLaunch', '/gallery', '/land', '/contact', '/user/saved-searches', '/realListing', '/report/property'],
+  '/',
+  '/search',
+  '/map',
+  '/realValue',
+  '/report/realvalue/project/sg/private-stack/x',
+  '/user/account-overview',
+  '/transaction-lists',
+  '/realLaunch',
+  '/gallery',
+  '/land',
+  '/contact',
+  '/user/saved-searches',
+  '/realListing',
+  '/report/property',
 ]
 /** Pages that say nothing without the provider. */
 const NEEDS_FIGURES = new Set(['/search', '/map', '/report/realvalue/project/sg/private-stack/x', '/realLaunch', '/land'])

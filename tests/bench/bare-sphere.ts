@@ -7,7 +7,11 @@ import type { BareSphere } from './tour-frames.ts'
 const { tour, scene, width, columns, rows }: BareSphere['panorama'] = JSON.parse(document.body.dataset.asked ?? '{}').panorama
 const file = (name: string) => `/files/tours/${tour}/${scene}/${name}`
 const viewer = new Viewer({
-  ...{ container: document.querySelector<HTMLElement>('#box') ?? document.body, navbar: false, loadingTxt: '', minFov: 30, maxFov: 95 },
+  container: document.querySelector<HTMLElement>('#box') ?? document.body,
+  navbar: false,
+  loadingTxt: '',
+  minFov: 30,
+  maxFov: 95,
   adapter: EquirectangularTilesAdapter.withConfig({ showErrorTile: false, baseBlur: false }),
   panorama: { width, cols: columns, rows, baseUrl: file('base'), tileUrl: (column: number, row: number) => file(`${column}-${row}`) },
 })

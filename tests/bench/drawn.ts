@@ -44,7 +44,10 @@ export async function drawnRows({ port, state }: Bounds): Promise<Row[]> {
     return [
       {
         what: `pages with drawn parts that differ from pages made whole, of ${steady.length} that do not change by themselves`,
-        ...{ ours: String(differing.length), yardstick: '0', ratio: '', isBroken: differing.length > 0 },
+        ours: String(differing.length),
+        yardstick: '0',
+        ratio: '',
+        isBroken: differing.length > 0,
       },
     ]
   } finally {

@@ -30,16 +30,14 @@ const GROWTH_MAX_MIB = 120
 const HEAP_MIB = 256
 
 const SOURCE: FeedSource = {
-  ...{
-    id: 'bench',
-    country: 'SG',
-    agency: 'BENCH REALTY PTE. LTD.',
-    agencyLicence: 'L3990009Z',
-    format: 'reso',
-    silenceDays: 14,
-    isActive: 1,
-    version: 1,
-  },
+  id: 'bench',
+  country: 'SG',
+  agency: 'BENCH REALTY PTE. LTD.',
+  agencyLicence: 'L3990009Z',
+  format: 'reso',
+  silenceDays: 14,
+  isActive: 1,
+  version: 1,
 }
 
 function database(file: string, which: 'account' | 'trade' | 'market'): DatabaseSync {
@@ -82,13 +80,11 @@ async function take(folder: string, feed: string, listings: number, run: number)
   const done = await takeIn(
     { trade: open('trade'), account: open('account'), market: open('market'), now: NOW + run },
     {
-      ...{
-        source: SOURCE,
-        runId: `00000000-0000-4000-8000-00000000000${run}`,
-        isWhole: true,
-        bytes: createReadStream(feed),
-        takesOver: true,
-      },
+      source: SOURCE,
+      runId: `00000000-0000-4000-8000-00000000000${run}`,
+      isWhole: true,
+      bytes: createReadStream(feed),
+      takesOver: true,
       onBatch: (records) => {
         if (records >= (memory.length + 1) * (listings / 4)) memory.push(process.memoryUsage.rss() / 1_048_576)
       },

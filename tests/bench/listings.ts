@@ -27,8 +27,14 @@ function placed(country: CountryCode, { truth, source, record }: DemoListing, at
   const isStanding = record.state === 'live' || record.state === 'under-offer'
   return {
     ...record,
-    ...{ id: `${source} ${record.sourceKey}`, country, source, truth, isStanding, firstSeenAt: at },
-    ...{ typeGroup: typeGroup as TypeGroup, projectSlug: projectSlug ?? '' },
+    id: `${source} ${record.sourceKey}`,
+    country,
+    source,
+    truth,
+    isStanding,
+    firstSeenAt: at,
+    typeGroup: typeGroup as TypeGroup,
+    projectSlug: projectSlug ?? '',
   }
 }
 type Placed = ReturnType<typeof placed>
@@ -88,30 +94,29 @@ async function tradeWith(homes: number): Promise<{ trade: DatabaseSync; groups: 
     const { truth: _, isStanding: __, media: ___, ...row } = placed('SG', one, 1_790_000_000 + at * 60)
     const place = { lat: 1.25 + ((at * 7) % 1_900) / 10_000, lng: 103.65 + ((at * 13) % 3_300) / 10_000 }
     const whole: Record<string, unknown> = {
-      ...{
-        ...row,
-        ...place,
-        agent: null,
-        agency: 'LANTERN BAY REALTY PTE. LTD.',
-        agencyLicence: 'L3990001A',
-        edition: '',
-        projectNameLocal: null,
-      },
-      ...{
-        areaSlug: `area-${at % 55}`,
-        districtSlug: `d${at % 28}`,
-        tenure: 'leasehold',
-        tenureYears: 99,
-        completionYear: 1990 + (at % 30),
-      },
-      ...{
-        constructionStatus: 'completed',
-        psf: row.areaSqm === null ? null : psfOf(row.price, row.areaSqm),
-        contentHash: '',
-        runId: null,
-      },
-      ...{ confirmedAt: row.firstSeenAt, stateAt: row.firstSeenAt, groupId: null, isUngrouped: 1, version: 1 },
-      ...{ createdAt: row.firstSeenAt, updatedAt: row.firstSeenAt },
+      ...row,
+      ...place,
+      agent: null,
+      agency: 'LANTERN BAY REALTY PTE. LTD.',
+      agencyLicence: 'L3990001A',
+      edition: '',
+      projectNameLocal: null,
+      areaSlug: `area-${at % 55}`,
+      districtSlug: `d${at % 28}`,
+      tenure: 'leasehold',
+      tenureYears: 99,
+      completionYear: 1990 + (at % 30),
+      constructionStatus: 'completed',
+      psf: row.areaSqm === null ? null : psfOf(row.price, row.areaSqm),
+      contentHash: '',
+      runId: null,
+      confirmedAt: row.firstSeenAt,
+      stateAt: row.firstSeenAt,
+      groupId: null,
+      isUngrouped: 1,
+      version: 1,
+      createdAt: row.firstSeenAt,
+      updatedAt: row.firstSeenAt,
     }
     insert.run(...fields.map(([field]) => (whole[field] ?? null) as string | number | null))
     price.run(row.id, row.firstSeenAt, row.price)

@@ -102,7 +102,10 @@ function rowOf(what: string, answers: Answered[], perSecond: number): Row {
   const wrong = wrongOf(answers)
   return {
     what: `${what} (${perSecond.toFixed(0)} a second, ${answers.length} visits): wait of the 50th / 95th / 99th, ms`,
-    ...{ ours: told(answers), yardstick: '–', ratio: `${wrong} wrong`, isBroken: wrong > 0 },
+    ours: told(answers),
+    yardstick: '–',
+    ratio: `${wrong} wrong`,
+    isBroken: wrong > 0,
   }
 }
 
@@ -129,7 +132,9 @@ function noticedRow(what: string, before: Answered[], during: Answered[]): Row {
   const wrong = wrongOf(during)
   return {
     what: `while ${what}: wait of the 50th / 95th / 99th, ms, against the run before (${wrong} wrong)`,
-    ...{ ours: told(during), yardstick: told(before), ratio: `p95 ${times(now, usual)}` },
+    ours: told(during),
+    yardstick: told(before),
+    ratio: `p95 ${times(now, usual)}`,
     isBroken: wrong > 0 || now > Math.max(NOTICED_TIMES * usual, usual + NOTICED_MS),
   }
 }

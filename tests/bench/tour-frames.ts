@@ -156,7 +156,11 @@ export async function tourRows(browser: Browser, base: string, rounds: number): 
     const middle = (whose: 'ours' | 'bare', figure: keyof Opened) => median(seen[whose].map((one) => one[figure]))
     const longest = { ours: middle('ours', 'longest'), bare: middle('bare', 'longest') }
     const row = (what: string, ours: number, yardstick: number, limit: number): Row => ({
-      ...{ what, ours: ours.toFixed(0), yardstick: yardstick.toFixed(0), ratio: times(ours, yardstick), isBroken: ours > limit },
+      what,
+      ours: ours.toFixed(0),
+      yardstick: yardstick.toFixed(0),
+      ratio: times(ours, yardstick),
+      isBroken: ours > limit,
     })
     return [
       row(

@@ -3,8 +3,14 @@ import type { ValuedHome } from './statements.ts'
 
 const statement = z.object({ reason: z.string().nullish() })
 const described = z.object({
-  ...{ asOf: z.string(), unitMix: z.string(), areaSqm: z.number(), floor: z.int().nullable() },
-  ...{ value: z.number(), low90: z.number(), high90: z.number(), confidence: z.string().nullable() },
+  asOf: z.string(),
+  unitMix: z.string(),
+  areaSqm: z.number(),
+  floor: z.int().nullable(),
+  value: z.number(),
+  low90: z.number(),
+  high90: z.number(),
+  confidence: z.string().nullable(),
 })
 const told = z.object({
   usualEstimate: described.extend({ unmeasured: z.string().nullable() }),

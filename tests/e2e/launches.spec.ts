@@ -225,8 +225,16 @@ test('staff bring a price list: a faulty one is told by row and not taken, a sou
   const bring = async (price: number) => {
     const unit = { stack: '01', floor: 2, unitMix: '2', sizeSqft: 800, prices: [{ day: '2026-11-01', price }], events: [] }
     const launch = {
-      ...{ country: 'AU', projectType: 'private-stack', projectSlug: 'wattle-reach', name: 'Wattle Reach', developer: 'Lion Vale' },
-      ...{ state: 'selling', tenure: 'freehold', source: 'Demonstration: desk', pricesOn: '2026-11-20', units: [unit] },
+      country: 'AU',
+      projectType: 'private-stack',
+      projectSlug: 'wattle-reach',
+      name: 'Wattle Reach',
+      developer: 'Lion Vale',
+      state: 'selling',
+      tenure: 'freehold',
+      source: 'Demonstration: desk',
+      pricesOn: '2026-11-20',
+      units: [unit],
     }
     const buffer = Buffer.from(JSON.stringify(launch))
     await page.getByLabel('File').setInputFiles({ name: 'list.jsonl', mimeType: 'application/json', buffer })
@@ -258,8 +266,16 @@ test('a long price list comes in parts, whose homes are chosen and set side by s
     return { stack, floor, unitMix: i % 2 ? '2' : '3', sizeSqft: 800, prices: [{ day: '2026-11-01', price: 600_000 + i }], events: [] }
   })
   const launch = {
-    ...{ country: 'AU', projectType: 'private-stack', projectSlug: 'wattle-heights', name: 'Wattle Heights', developer: 'Lion Vale' },
-    ...{ state: 'selling', tenure: 'freehold', source: 'Demonstration: desk', pricesOn: '2026-11-20', units },
+    country: 'AU',
+    projectType: 'private-stack',
+    projectSlug: 'wattle-heights',
+    name: 'Wattle Heights',
+    developer: 'Lion Vale',
+    state: 'selling',
+    tenure: 'freehold',
+    source: 'Demonstration: desk',
+    pricesOn: '2026-11-20',
+    units,
   }
   await page
     .getByLabel('File')

@@ -19,7 +19,9 @@ test.beforeAll(async () => {
   worker = await ownWorker({}, { isQuiet: true })
   const db = worker.account()
   db.prepare('insert into phone_proof (phone_hash, holder_hash, at) values (?, ?, ?)').run(
-    ...[phoneProofHash(PHONE), proofHolder({ clientAddress: '' }, PROOF), Math.floor(Date.now() / 1_000)],
+    phoneProofHash(PHONE),
+    proofHolder({ clientAddress: '' }, PROOF),
+    Math.floor(Date.now() / 1_000),
   )
   db.close()
   await worker.start()
@@ -46,7 +48,7 @@ function write(name: string): void {
   const db = worker.trade()
   db.prepare(
     `insert into notice (id, key, user_id, kind, country, facts, path, at) values (?, ?, ?, 'lead-new', 'MY', ?, '/terms-of-use', ?)`,
-  ).run(...[crypto.randomUUID(), `key ${++count}`, String(user?.id), JSON.stringify({ name }), Math.floor(Date.now() / 1_000)])
+  ).run(crypto.randomUUID(), `key ${++count}`, String(user?.id), JSON.stringify({ name }), Math.floor(Date.now() / 1_000))
   db.close()
 }
 const ring = () => ask(RING, {})

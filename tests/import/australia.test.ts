@@ -32,7 +32,10 @@ describe('the import of New South Wales', () => {
     expect(query("select name, rows_read, rows_accepted, first_month, last_month from source where kind = 'au-nsw-sales'")).toEqual([
       {
         name: 'Property sales of the Valuer General of New South Wales (2 files, 20240506.zip – 20240513.zip)',
-        ...{ rows_read: 70, rows_accepted: 65, first_month: 202303, last_month: 202312 },
+        rows_read: 70,
+        rows_accepted: 65,
+        first_month: 202303,
+        last_month: 202312,
       },
     ])
   })
@@ -41,24 +44,54 @@ describe('the import of New South Wales', () => {
     const facts = 'type_group, property_type, slug, name, block, street, postal_code, sale_count'
     expect(query(`select ${facts} from project order by id`)).toEqual([
       {
-        ...{ type_group: 'private-land', property_type: 'house', slug: 'madetown', name: 'Madetown', block: null, street: 'Madetown' },
-        ...{ postal_code: '2999', sale_count: 41 },
+        type_group: 'private-land',
+        property_type: 'house',
+        slug: 'madetown',
+        name: 'Madetown',
+        block: null,
+        street: 'Madetown',
+        postal_code: '2999',
+        sale_count: 41,
       },
       {
-        ...{ type_group: 'private-stack', property_type: 'strata-unit', slug: '70-harbour-street', name: '70 Harbour Street', block: '70' },
-        ...{ street: 'Harbour Street', postal_code: null, sale_count: 20 },
+        type_group: 'private-stack',
+        property_type: 'strata-unit',
+        slug: '70-harbour-street',
+        name: '70 Harbour Street',
+        block: '70',
+        street: 'Harbour Street',
+        postal_code: null,
+        sale_count: 20,
       },
       {
-        ...{ type_group: 'private-stack', property_type: 'strata-unit', slug: 'the-made-tower', name: 'The Made Tower', block: '70' },
-        ...{ street: 'Harbour Street', postal_code: null, sale_count: 1 },
+        type_group: 'private-stack',
+        property_type: 'strata-unit',
+        slug: 'the-made-tower',
+        name: 'The Made Tower',
+        block: '70',
+        street: 'Harbour Street',
+        postal_code: null,
+        sale_count: 1,
       },
       ...['SP70003', 'SP70004'].map((plan) => ({
-        ...{ type_group: 'private-stack', property_type: 'strata-unit', slug: `72-harbour-street-${plan.toLowerCase()}`, block: '72' },
-        ...{ name: `72 Harbour Street, ${plan}`, street: 'Harbour Street', postal_code: null, sale_count: 1 },
+        type_group: 'private-stack',
+        property_type: 'strata-unit',
+        slug: `72-harbour-street-${plan.toLowerCase()}`,
+        block: '72',
+        name: `72 Harbour Street, ${plan}`,
+        street: 'Harbour Street',
+        postal_code: null,
+        sale_count: 1,
       })),
       {
-        ...{ type_group: 'private-land', property_type: 'house', slug: 'nowhere-town', name: 'Nowhere Town', block: null },
-        ...{ street: 'Nowhere Town', postal_code: '2997', sale_count: 1 },
+        type_group: 'private-land',
+        property_type: 'house',
+        slug: 'nowhere-town',
+        name: 'Nowhere Town',
+        block: null,
+        street: 'Nowhere Town',
+        postal_code: '2997',
+        sale_count: 1,
       },
     ])
     const sale = 'select unit_no, unit_mix, model, area_sqm, flags, month from txn'

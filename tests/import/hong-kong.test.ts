@@ -64,8 +64,14 @@ describe('files of every format of Hong Kong', () => {
       rows(made.targetFile, 'select slug, name, name_local, street, tenure_years, completion_year, sale_count, type_group from project'),
     ).toEqual([
       {
-        ...{ slug: 'made-gardens', name: 'Made Gardens', name_local: '造景花園', street: '1 Made Street', tenure_years: 75 },
-        ...{ completion_year: 1985, sale_count: 48, type_group: 'private-stack' },
+        slug: 'made-gardens',
+        name: 'Made Gardens',
+        name_local: '造景花園',
+        street: '1 Made Street',
+        tenure_years: 75,
+        completion_year: 1985,
+        sale_count: 48,
+        type_group: 'private-stack',
       },
     ])
     expect(rows(made.targetFile, 'select name from building order by id')).toEqual([{ name: 'Tower 1' }, { name: 'Tower 2' }])

@@ -67,7 +67,10 @@ describe('a feed that is taken in', () => {
     if (!block || !condo) throw new Error('the market has no such projects')
     const place = (propertyGroup: 'hdb' | 'condo', projectName: string, postalCode = '', projectSlug: string | null = null) =>
       placeListing(new Statements(writableFile(market)), 'SG', {
-        ...{ propertyGroup, projectName, postalCode, projectSlug },
+        propertyGroup,
+        projectName,
+        postalCode,
+        projectSlug,
         typeGroup: projectSlug === null ? null : 'public-stack',
       })
     expect(await place('hdb', 'whatever', '', String(block.slug))).toMatchObject({ projectSlug: block.slug })

@@ -30,8 +30,14 @@ describe('the import of Malaysia', () => {
   it('makes schemes projects: homes in buildings and houses of one name apart', () => {
     expect(query("select * from project where slug = 'vista-senja'")).toMatchObject([
       {
-        ...{ name: 'Vista "Senja"', type_group: 'private-stack', property_group: 'condo', property_type: 'condominium' },
-        ...{ street: 'Jalan Senja', tenure: 'leasehold', lat: 3.1021, sale_count: 97 },
+        name: 'Vista "Senja"',
+        type_group: 'private-stack',
+        property_group: 'condo',
+        property_type: 'condominium',
+        street: 'Jalan Senja',
+        tenure: 'leasehold',
+        lat: 3.1021,
+        sale_count: 97,
       },
     ])
     expect(query('select type_group, slug, sale_count from project where name = \'Vista "Senja"\' order by id')).toEqual([
@@ -110,12 +116,20 @@ describe('the import of Malaysia', () => {
       ),
     ).toEqual([
       {
-        ...{ name: 'NAPIC open transactions (Open Transaction Data.csv.gz)', licence: 'as stated by its publisher' },
-        ...{ rows_read: 103, rows_rejected: 3, first_month: 202301, last_month: 202412 },
+        name: 'NAPIC open transactions (Open Transaction Data.csv.gz)',
+        licence: 'as stated by its publisher',
+        rows_read: 103,
+        rows_rejected: 3,
+        first_month: 202301,
+        last_month: 202412,
       },
       {
-        ...{ name: 'NAPIC open transactions (melaka.csv)', licence: 'as stated by its publisher' },
-        ...{ rows_read: 72, rows_rejected: 0, first_month: 202301, last_month: 202412 },
+        name: 'NAPIC open transactions (melaka.csv)',
+        licence: 'as stated by its publisher',
+        rows_read: 72,
+        rows_rejected: 0,
+        first_month: 202301,
+        last_month: 202412,
       },
     ])
   })

@@ -34,18 +34,24 @@ await runPublish({
 `
 
 const KILLED_AT = [
-  ...['1/5 read', '1/5 read+1', '1/5 aggregates', '1/5 aggregates+1', '1/5 indices+1'],
-  ...['2/5 read hdb', '2/5 compare hdb+1', '2/5 compare hdb+9', '2/5 learn hdb+1', '2/5 learn hdb+5'],
-  ...[
-    '2/5 bands hdb',
-    '2/5 bands hdb+2',
-    '3/5 read private',
-    '5/5 assemble+1',
-    '5/5 estimates',
-    '5/5 estimates+1',
-    '5/5 publish',
-    '5/5 publish+1',
-  ],
+  '1/5 read',
+  '1/5 read+1',
+  '1/5 aggregates',
+  '1/5 aggregates+1',
+  '1/5 indices+1',
+  '2/5 read hdb',
+  '2/5 compare hdb+1',
+  '2/5 compare hdb+9',
+  '2/5 learn hdb+1',
+  '2/5 learn hdb+5',
+  '2/5 bands hdb',
+  '2/5 bands hdb+2',
+  '3/5 read private',
+  '5/5 assemble+1',
+  '5/5 estimates',
+  '5/5 estimates+1',
+  '5/5 publish',
+  '5/5 publish+1',
 ]
 const FEW = sampleOf(KILLED_AT, 3).some
 /** milliseconds after which it is killed wherever it is then; a quick machine may have ended by the last */

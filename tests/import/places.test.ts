@@ -47,7 +47,10 @@ describe('the places of an import', () => {
       { file: 'projects.csv', row: 9, column: 'lat', reason: 'lies outside its postal district: not plotted' },
     ])
     expect(done.outcome.report.summary()).toContainEqual({
-      ...{ file: 'projects.csv', column: 'lat', reason: 'lies outside its postal district: not plotted', count: 1 },
+      file: 'projects.csv',
+      column: 'lat',
+      reason: 'lies outside its postal district: not plotted',
+      count: 1,
     })
   })
 

@@ -36,8 +36,15 @@ describe('the import of Singapore', () => {
   it('makes one project of one HDB block', () => {
     const [block] = query("select * from project where slug = 'blk-406-ang-mo-kio-avenue-10'")
     expect(block).toMatchObject({
-      ...{ name: 'Blk 406 Ang Mo Kio Ave 10', street: 'Ang Mo Kio Avenue 10', postal_code: '560406', type_group: 'public-stack' },
-      ...{ floors: 12, unit_count: 120, completion_year: 1979, lease_start_year: 1980, lat: 1.3629 },
+      name: 'Blk 406 Ang Mo Kio Ave 10',
+      street: 'Ang Mo Kio Avenue 10',
+      postal_code: '560406',
+      type_group: 'public-stack',
+      floors: 12,
+      unit_count: 120,
+      completion_year: 1979,
+      lease_start_year: 1980,
+      lat: 1.3629,
     })
     expect(query("select level, name from area where id = (select area_id from project where postal_code = '560406')")).toEqual([
       { level: 'city-area', name: 'Ang Mo Kio' },

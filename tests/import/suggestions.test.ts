@@ -9,10 +9,32 @@ import { freshFolder } from './made-folder.ts'
 import { suggestFrom } from './suggest-from.ts'
 
 const block = (id: number, over: Partial<ProjectRow> = {}): ProjectRow => ({
-  ...{ id, typeGroup: 'public-stack', propertyGroup: 'hdb', propertyType: 'hdb', slug: `blk-${id}`, name: `Blk ${id} Cedar Park` },
-  ...{ nameLocal: null, block: String(id), street: 'Cedar Park', postalCode: String(100_000 + id), areaId: 3, districtId: null },
-  ...{ lat: 1.3, lng: 103.8, tenure: null, tenureYears: null, leaseStartYear: null, completionYear: null, floors: null, unitCount: null },
-  ...{ constructionStatus: 'completed', developer: null, facilities: 0, buildingInfo: null, isPlacedByArea: 0, sourceId: 1 },
+  id,
+  typeGroup: 'public-stack',
+  propertyGroup: 'hdb',
+  propertyType: 'hdb',
+  slug: `blk-${id}`,
+  name: `Blk ${id} Cedar Park`,
+  nameLocal: null,
+  block: String(id),
+  street: 'Cedar Park',
+  postalCode: String(100_000 + id),
+  areaId: 3,
+  districtId: null,
+  lat: 1.3,
+  lng: 103.8,
+  tenure: null,
+  tenureYears: null,
+  leaseStartYear: null,
+  completionYear: null,
+  floors: null,
+  unitCount: null,
+  constructionStatus: 'completed',
+  developer: null,
+  facilities: 0,
+  buildingInfo: null,
+  isPlacedByArea: 0,
+  sourceId: 1,
   ...over,
 })
 
@@ -23,7 +45,10 @@ const SOURCE = { id: 1, name: 's', kind: 's', licence: 's', contentHash: 's', ro
 async function madeMarket(): Promise<string> {
   const stagingFile = join(freshFolder('suggest'), 'market.sqlite')
   await buildMarket({
-    ...{ country: 'SG', stagingFile, origin: 'import', contentHash: 'made' },
+    country: 'SG',
+    stagingFile,
+    origin: 'import',
+    contentHash: 'made',
     produce: (sink) => {
       sink.source({ ...SOURCE, firstMonth: null, lastMonth: null })
       sink.area({ ...NOWHERE, id: 1, level: 'country', slug: 'land', name: 'Land', parentId: null })
@@ -37,9 +62,24 @@ async function madeMarket(): Promise<string> {
       sink.project(block(1_503, { areaId: 4, slug: 'b', name: 'B', street: 'Far Lane', postalCode: null }))
       for (let id = 1; id <= 40; id++)
         sink.txn({
-          ...{ id, projectId: id, buildingId: null, kind: 'sale', activity: 'resale', month: 202501, price: 500_000, areaSqm: 90 },
-          ...{ unitMix: '3', floorLow: null, floorHigh: null, unitNo: null, units: 1, model: null, leaseStartYear: null },
-          ...{ sourceId: 1, flags: 0, stackId: null },
+          id,
+          projectId: id,
+          buildingId: null,
+          kind: 'sale',
+          activity: 'resale',
+          month: 202501,
+          price: 500_000,
+          areaSqm: 90,
+          unitMix: '3',
+          floorLow: null,
+          floorHigh: null,
+          unitNo: null,
+          units: 1,
+          model: null,
+          leaseStartYear: null,
+          sourceId: 1,
+          flags: 0,
+          stackId: null,
         })
     },
   })

@@ -13,8 +13,19 @@ const ENGINE = SEGMENTS.hdb.engine
 const scores = { n: 100, mape: 3, mdape: 2.3, within5: 80, within10: 97, within20: 99, r2: 0.98, mae: 15_000, medianBias: 0.1 }
 const covered = { ...scores, cover68: 68, cover90: 90 }
 const report = {
-  ...{ kind: 'hdb', from: '2024-08', to: '2025-07', unit: 'percent', ...covered, coverage: 99.9, seconds: 300, engine: ENGINE },
-  ...{ madeOn: '2026-11-20', naive: { ...scores, mdape: 5 }, byTown: { BEDOK: covered }, byType: {}, byPriceDecile: { 1: covered } },
+  kind: 'hdb',
+  from: '2024-08',
+  to: '2025-07',
+  unit: 'percent',
+  ...covered,
+  coverage: 99.9,
+  seconds: 300,
+  engine: ENGINE,
+  madeOn: '2026-11-20',
+  naive: { ...scores, mdape: 5 },
+  byTown: { BEDOK: covered },
+  byType: {},
+  byPriceDecile: { 1: covered },
   groups: [{ area: null, areaSqmFrom: null, areaSqmTo: null, n: 100, half: 2.3, nine: 6.1 }],
 }
 

@@ -36,8 +36,12 @@ describe('the import of Victoria', () => {
         ...where,
       },
       {
-        ...{ name: '56 Nicholson Street, Abbotsford', slug: '56-nicholson-street-abbotsford-vic', property_type: 'apartment' },
-        ...{ sale_count: 8, completion_year: 1990, ...where },
+        name: '56 Nicholson Street, Abbotsford',
+        slug: '56-nicholson-street-abbotsford-vic',
+        property_type: 'apartment',
+        sale_count: 8,
+        completion_year: 1990,
+        ...where,
       },
     ])
   })

@@ -69,8 +69,12 @@ for (const { name, path } of (await judgedPages(served.url)).filter((page) => PA
   const delays = pressed.flatMap((one) => one.delays)
   const middle = (of: (one: Visited) => number) => quantile(visits.map(of), 0.5)
   const row = {
-    ...{ name, delays, delay: quantile(delays, 0.95), shift: Math.max(...visits.map(({ shift }) => shift)) },
-    ...{ firstPaint: middle((one) => one.firstPaint), largestPaint: middle((one) => one.largestPaint) },
+    name,
+    delays,
+    delay: quantile(delays, 0.95),
+    shift: Math.max(...visits.map(({ shift }) => shift)),
+    firstPaint: middle((one) => one.firstPaint),
+    largestPaint: middle((one) => one.largestPaint),
   }
   rows.push(row)
   console.log(lineOf(row))

@@ -58,9 +58,14 @@ process.exit(weak.length > 0 ? 1 : 0)
 
 function rowOf({ name, isHidden }: JudgedPage, of: Judgement): string {
   const cells = [
-    ...[of.performance, of.accessibility, of.bestPractices, `${of.seo}${isHidden ? ' ¹' : ''}`],
+    of.performance,
+    of.accessibility,
+    of.bestPractices,
+    `${of.seo}${isHidden ? ' ¹' : ''}`,
     ...[of.firstPaint, of.largestPaint].map((ms) => (ms / 1_000).toFixed(1)),
-    ...[of.blocked.toFixed(0), of.shift.toFixed(3), (of.weight / 1_000).toFixed(0)],
+    of.blocked.toFixed(0),
+    of.shift.toFixed(3),
+    (of.weight / 1_000).toFixed(0),
   ]
   return `| ${name} | ${cells.join(' | ')} |`
 }

@@ -19,7 +19,12 @@ describe('subscriptions (§6, §7)', () => {
     tools.run(
       `insert into stripe_subscription (stripe_id, user_id, price_id, recurring_price_quantity, status, past_due_at, expire_at, created_at, updated_at)
       values (?, ?, 'price', ?, ?, ?, ?, 1, 1)`,
-      ...[`sub-${userId}`, userId, more.quantity ?? 1, status, more.pastDueAt ?? null, expireAt],
+      `sub-${userId}`,
+      userId,
+      more.quantity ?? 1,
+      status,
+      more.pastDueAt ?? null,
+      expireAt,
     )
   beforeEach(async () => {
     await tools.run("insert or ignore into stripe_product (stripe_id, name) values ('product', 'Plan')")

@@ -14,7 +14,10 @@ async function agent({ agency = 'Lantern Bay Realty' } = {}) {
   await tools.run(
     `insert into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
     values (?, 'SG', ?, ?, 'Ah Kow Ng', ?, 'L3000000Z')`,
-    ...[person.id, number, number, agency],
+    person.id,
+    number,
+    number,
+    agency,
   )
   return { ...person, number }
 }
@@ -63,8 +66,16 @@ it.each([
   ['agent-brand-accent', { accent: 'red' }],
   ['agent-brand-accent', { accent: '#fff;}' }],
   ...[
-    ...['http://www.agent.example', 'https://agent', 'https://*.agent.example', 'https://127.0.0.1', 'https://www.agent.example/path'],
-    ...['https://me:pw@www.agent.example', 'https://www.agent.example; script-src *', 'javascript:alert(1)', '', 'null'],
+    'http://www.agent.example',
+    'https://agent',
+    'https://*.agent.example',
+    'https://127.0.0.1',
+    'https://www.agent.example/path',
+    'https://me:pw@www.agent.example',
+    'https://www.agent.example; script-src *',
+    'javascript:alert(1)',
+    '',
+    'null',
   ].map((host): [string, object] => ['agent-brand-hosts', { hosts: [host] }]),
   ['agent-brand-hosts', { hosts: Array.from({ length: 6 }, (_, at) => `https://a${at}.example`) }],
 ])('refuses with %s: %j', async (code, change) => {

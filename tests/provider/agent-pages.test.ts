@@ -14,7 +14,10 @@ async function agent({ agency = 'Lantern Bay Realty' } = {}) {
   await tools.run(
     `insert into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
     values (?, 'SG', ?, ?, 'Ah Kow Ng', ?, 'L3000000Z')`,
-    ...[person.id, number, number, agency],
+    person.id,
+    number,
+    number,
+    agency,
   )
   return { ...person, number }
 }
@@ -23,7 +26,10 @@ const register = (number: string, from: string | null, to: string | null) =>
   tools.run(
     `insert or replace into licence_register (country, cea_number_key, cea_number, salesperson_name, estate_agency, estate_agency_license_no, starts_on, ends_on, version)
     values ('SG', ?, ?, 'Ah Kow Ng', 'Lantern Bay Realty', 'L3000000Z', ?, ?, '1')`,
-    ...[number, number, from, to],
+    number,
+    number,
+    from,
+    to,
   )
 const page = async (ceaNumber: string) => (await tools.ask<AgentPageQuery>(String(AgentPageDocument), { ceaNumber })).data?.agentPage
 const save = (token: string, change: Record<string, unknown> = {}) =>

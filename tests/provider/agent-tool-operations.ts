@@ -43,7 +43,8 @@ export const AGENT_TOOLS: Record<string, string> = {
   placeTour: 'mutation { placeTour(id: "x", version: 1) { id } }',
   createTour: 'mutation { createTour(key: "key-00000001", title: "x") { id } }',
   publishTour: 'mutation { publishTour(id: "x", version: 1) { id } }',
-  ...{ hideTour: 'mutation { hideTour(id: "x") { id } }', deleteTour: 'mutation { deleteTour(id: "x") }' },
+  hideTour: 'mutation { hideTour(id: "x") { id } }',
+  deleteTour: 'mutation { deleteTour(id: "x") }',
 }
 
 /** What an agent writes of a tour, and a vendor's session of one that is ordered. */

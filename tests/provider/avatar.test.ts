@@ -20,7 +20,8 @@ async function upload(file: Blob, token?: string, name = 'me.png') {
     method: 'POST',
     body: new Uint8Array(await sent.arrayBuffer()),
     headers: {
-      ...{ accept: 'application/json', 'content-type': sent.headers.get('content-type') ?? '' },
+      accept: 'application/json',
+      'content-type': sent.headers.get('content-type') ?? '',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
   })

@@ -31,7 +31,11 @@ it('subscribes: payment, then access', async () => {
   await confirm(begun?.clientSecret)
   expect(await settle(token)).toMatchObject({ state: 'DONE' })
   expect((await billing(token))?.subscription).toMatchObject({
-    ...{ standing: 'ACTIVE', planKey: 'owner', quantity: 1, seats: 0, card: { brand: 'visa', last4: '4242' } },
+    standing: 'ACTIVE',
+    planKey: 'owner',
+    quantity: 1,
+    seats: 0,
+    card: { brand: 'visa', last4: '4242' },
     next: { amountDue: 1_290, currencyCode: 'SGD' },
   })
   expect(codeOf(await begin(token, { payPackageId: await priceOf('sg-owner-year') }))).toBe('billing-subscribed')
@@ -72,7 +76,10 @@ it('sells nobody a seat that somebody pays for, and asks those who pay already n
   const seated = await newPerson()
   await run(
     `insert into stripe_info (id, email, main_user_id, user_id, status, rights, created_at) values (?1, ?1, ?2, ?3, 'active', '[]', ?4)`,
-    ...[seated.email, team.id, seated.id, now()],
+    seated.email,
+    team.id,
+    seated.id,
+    now(),
   )
   expect((await toldTo(seated))[2]).toBe('billing-seat-paid')
   await run("update stripe_info set status = 'removed' where user_id = ?", seated.id)

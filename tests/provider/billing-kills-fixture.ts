@@ -62,7 +62,10 @@ export function killTools(provider: TestProvider) {
       subscription,
     )
     expect(kept, at).toEqual({
-      ...{ status: truth.status, price: item?.price.id, quantity: item?.quantity, ends: truth.cancel_at_period_end ? 1 : 0 },
+      status: truth.status,
+      price: item?.price.id,
+      quantity: item?.quantity,
+      ends: truth.cancel_at_period_end ? 1 : 0,
       until: truth.ended_at ?? item?.current_period_end,
       open: typeof invoice === 'object' && invoice?.status === 'open' ? invoice.id : null,
       card: typeof card === 'object' ? card?.id : card,

@@ -32,8 +32,10 @@ const change = (payPackageId: string, quantity: number, at: 'NOW' | 'AT_END') =>
 let prices: { month: string; year: string; team: string; teamYear: string }
 beforeAll(async () => {
   prices = {
-    ...{ month: await priceOf('sg-owner-month'), year: await priceOf('sg-owner-year') },
-    ...{ team: await priceOf('sg-agent-team-month'), teamYear: await priceOf('sg-agent-team-year') },
+    month: await priceOf('sg-owner-month'),
+    year: await priceOf('sg-owner-year'),
+    team: await priceOf('sg-agent-team-month'),
+    teamYear: await priceOf('sg-agent-team-year'),
   }
 })
 
@@ -142,7 +144,8 @@ it('a VIP code, used', async () => {
     const [{ id, token }, code] = [await newPerson(), `VIP-KILLED-${turn}`]
     await run(
       `insert into promotion_code (id, code, code_key, kind, country, use_limit, vip_until, is_ready, created_at) values (?1, ?1, ?1, 'vip', 'SG', 1, ?2, 1, 1)`,
-      ...[code, now() + 86_400],
+      code,
+      now() + 86_400,
     )
     const redeem = (faults = '') => provider.ask(RedeemCodeDocument, { ...SG, invCode: code }, as(token, faults))
     const first = await redeem(kill)
@@ -231,7 +234,11 @@ it('an account that is deleted ends what it pays first', async () => {
     await run(
       `insert into stripe_subscription (stripe_id, user_id, price_id, customer_id, recurring_price_quantity, status, expire_at, created_at, updated_at)
       values (?, ?, ?, ?, 1, 'active', ?, 1, 1)`,
-      ...[subscription, id, prices.month, customer, now() + 86_400],
+      subscription,
+      id,
+      prices.month,
+      customer,
+      now() + 86_400,
     )
     await provider.fetch('/tidy', { headers: { 'x-kill': kill } }).catch(() => null)
     const isGone = async () => (await row('select id from user where id = ?', id)) === null

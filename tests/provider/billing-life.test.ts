@@ -153,7 +153,9 @@ it('does again what was asked for under the same key, when something else was do
   // what was to come with the next period is not sold any more: what there is goes on
   await run(
     `insert into plan_change (subscription_id, id, user_id, country, price_id, quantity, due_at, created_at) values (?, ?, ?, 'SG', 'price_gone', 1, 1, 1)`,
-    ...[subscription, newKey(), id],
+    subscription,
+    newKey(),
+    id,
   )
   await tick()
   expect(await tools.row('select id from plan_change where user_id = ?', id)).toBeNull()

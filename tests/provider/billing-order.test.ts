@@ -143,7 +143,11 @@ function slowCards(timeline: { now: object }, holds: readonly number[]) {
   }
   const client = { subscriptions: { retrieve }, webhooks: stripe.webhooks }
   const cards: CardAccount = {
-    ...{ country: 'SG', publishableKey: '', currency: 'sgd', isDesk: false, webhookSecret: DESK_KEYS.webhookSecret },
+    country: 'SG',
+    publishableKey: '',
+    currency: 'sgd',
+    isDesk: false,
+    webhookSecret: DESK_KEYS.webhookSecret,
     stripe: client as unknown as Stripe,
   }
   return { port: { of: () => cards, desk: () => null }, beat, isQuiet: () => waiting.length === 0 }
@@ -210,7 +214,9 @@ async function inOrder({ id, moments, signed, order }: Ordered): Promise<void> {
   const cards = slowCards(timeline, order.holds)
   const work: Promise<unknown>[] = []
   const context: BillingContext & { later(one: Promise<unknown>): void } = {
-    ...{ account: new Statements(account.database), cards: cards.port, clock: systemClock },
+    account: new Statements(account.database),
+    cards: cards.port,
+    clock: systemClock,
     later: (one) => work.push(one),
   }
   const EVERY = 3

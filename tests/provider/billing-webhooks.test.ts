@@ -101,7 +101,8 @@ it('looks once a day at what the card service does not know any more, so that no
   await run(
     `insert into stripe_subscription (stripe_id, user_id, price_id, customer_id, recurring_price_quantity, status, expire_at, fetched_at, created_at, updated_at)
     select 'sub_nowhere', ?, price_id, 'cus_nowhere', 1, 'active', expire_at, 0, 1, 1 from stripe_subscription where stripe_id = ?`,
-    ...[id, subscription],
+    id,
+    subscription,
   )
   await tools.tick()
   await tools.tick()

@@ -36,13 +36,23 @@ export interface Booked {
 }
 
 const kind = (name: string, change: Record<string, unknown> = {}) => ({
-  ...{ kind: name, isOpen: name === 'VIEWING', lengthMinutes: 60, bufferMinutes: 0, capacity: 1, noticeHours: 0, aheadDays: 60 },
-  ...{ perDayMax: 10, mode: 'INSTANT', place: '' },
+  kind: name,
+  isOpen: name === 'VIEWING',
+  lengthMinutes: 60,
+  bufferMinutes: 0,
+  capacity: 1,
+  noticeHours: 0,
+  aheadDays: 60,
+  perDayMax: 10,
+  mode: 'INSTANT',
+  place: '',
   hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 540, to: 1_140 })),
   ...change,
 })
 export const rules = (change: Record<string, unknown> = {}) => ({
-  ...{ timeZone: 'Asia/Singapore', observesHolidays: false, daysOff: [] },
+  timeZone: 'Asia/Singapore',
+  observesHolidays: false,
+  daysOff: [],
   kinds: [kind('VIEWING', change), kind('VALUATION'), kind('CONSULTATION')],
 })
 
@@ -63,7 +73,12 @@ export function bookingTools(provider: TestProvider) {
   }
 
   const visitor = (change: Record<string, unknown> = {}) => ({
-    ...{ kind: 'VIEWING', startsAt: at(0, 9), name: 'Ah Lian', email: `visitor${++count}@example.com`, phone: '+6591234567', note: '' },
+    kind: 'VIEWING',
+    startsAt: at(0, 9),
+    name: 'Ah Lian',
+    email: `visitor${++count}@example.com`,
+    phone: '+6591234567',
+    note: '',
     ...change,
   })
   const book = async (host: string, change: Record<string, unknown> = {}, key = newKey()) => {

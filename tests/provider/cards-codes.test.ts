@@ -92,12 +92,18 @@ it('a preview shows tax, code and what is due before there is a subscription', a
   const code = await newCode({ percent_off: 50, duration: 'once' })
   const asked = { items: [{ price: monthly.id, quantity: 2 }] }
   const preview = await stripe.invoices.createPreview({
-    ...{ customer_details: { address: { country: 'SG' } }, subscription_details: asked, currency: 'sgd' },
-    ...{ discounts: [{ promotion_code: code.id }], automatic_tax: { enabled: true } },
+    customer_details: { address: { country: 'SG' } },
+    subscription_details: asked,
+    currency: 'sgd',
+    discounts: [{ promotion_code: code.id }],
+    automatic_tax: { enabled: true },
   })
   const tax = Math.round(cents.pro * 0.09)
   expect(preview).toMatchObject({
-    ...{ subtotal: 2 * cents.pro, total_excluding_tax: cents.pro, total: cents.pro + tax, amount_due: cents.pro + tax },
+    subtotal: 2 * cents.pro,
+    total_excluding_tax: cents.pro,
+    total: cents.pro + tax,
+    amount_due: cents.pro + tax,
     total_taxes: [{ amount: tax, tax_behavior: 'exclusive', taxable_amount: cents.pro }],
   })
   expect(await stripe.promotionCodes.retrieve(code.id)).toMatchObject({ times_redeemed: 0 })
@@ -108,13 +114,22 @@ it('tax that lies within a price is told and not added', async () => {
   await giveCard(stripe, customer.id)
   const rate = await stripe.taxRates.create({ display_name: 'GST', percentage: 9, inclusive: true })
   const price = await stripe.prices.create({
-    ...{ product: product.id, currency: 'sgd', unit_amount: 10_900, recurring: { interval: 'month' }, tax_behavior: 'inclusive' },
+    product: product.id,
+    currency: 'sgd',
+    unit_amount: 10_900,
+    recurring: { interval: 'month' },
+    tax_behavior: 'inclusive',
   })
   const subscription = await stripe.subscriptions.create({
-    ...{ customer: customer.id, items: [{ price: price.id }], default_tax_rates: [rate.id], expand: ['latest_invoice'] },
+    customer: customer.id,
+    items: [{ price: price.id }],
+    default_tax_rates: [rate.id],
+    expand: ['latest_invoice'],
   })
   expect(subscription.latest_invoice).toMatchObject({
-    ...{ total: 10_900, total_excluding_tax: 10_000, amount_paid: 10_900 },
+    total: 10_900,
+    total_excluding_tax: 10_000,
+    amount_paid: 10_900,
     total_taxes: [{ amount: 900, tax_behavior: 'inclusive', tax_rate_details: { tax_rate: rate.id } }],
   })
 })
@@ -123,7 +138,11 @@ it('seats cost what the tier of their number says', async () => {
   const { customer, product } = await newShop(stripe)
   await giveCard(stripe, customer.id)
   const price = await stripe.prices.create({
-    ...{ product: product.id, currency: 'sgd', recurring: { interval: 'month' }, billing_scheme: 'tiered', tiers_mode: 'graduated' },
+    product: product.id,
+    currency: 'sgd',
+    recurring: { interval: 'month' },
+    billing_scheme: 'tiered',
+    tiers_mode: 'graduated',
     tiers: [
       { up_to: 2, unit_amount: 3_000, flat_amount: 1_000 },
       { up_to: 'inf', unit_amount: 2_000 },
@@ -135,7 +154,9 @@ it('seats cost what the tier of their number says', async () => {
     { up_to: null, unit_amount: 2_000 },
   ])
   const subscription = await stripe.subscriptions.create({
-    ...{ customer: customer.id, items: [{ price: price.id, quantity: 5 }], expand: ['latest_invoice'] },
+    customer: customer.id,
+    items: [{ price: price.id, quantity: 5 }],
+    expand: ['latest_invoice'],
   })
   expect(subscription.latest_invoice).toMatchObject({ amount_paid: 1_000 + 2 * 3_000 + 3 * 2_000 })
 })

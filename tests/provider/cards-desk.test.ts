@@ -20,7 +20,11 @@ function accounts() {
   const told: { body: string; signature: string }[] = []
   const pending: Promise<unknown>[] = []
   const cards = openCards({
-    ...{ keys: NO_KEYS, apiBase: null, isLocal: true, database: DB_TRADE, clock: systemClock },
+    keys: NO_KEYS,
+    apiBase: null,
+    isLocal: true,
+    database: DB_TRADE,
+    clock: systemClock,
     later: (work) => pending.push(work),
     deliver: async (_, body, signature) => told.push({ body, signature }),
   })
@@ -154,13 +158,11 @@ it('expands what is asked for, through lists and within what was expanded, and r
 
 it('says what is wrong with a request as Stripe does', async () => {
   expect(await refusal(stripe.customers.retrieve('cus_none'))).toMatchObject({
-    ...{
-      type: 'StripeInvalidRequestError',
-      code: 'resource_missing',
-      statusCode: 404,
-      param: 'id',
-      message: "No such customer: 'cus_none'",
-    },
+    type: 'StripeInvalidRequestError',
+    code: 'resource_missing',
+    statusCode: 404,
+    param: 'id',
+    message: "No such customer: 'cus_none'",
   })
   const unknown = { email: 'a@example.com', colour: 'red' }
   expect(await refusal(stripe.customers.create(unknown))).toMatchObject({ code: 'parameter_unknown', param: 'colour' })
@@ -260,7 +262,8 @@ it('moves the time of everybody by the clock of the desk', async () => {
   const clock = await malaysia.testHelpers.testClocks.create({ name: 'desk', frozen_time: now })
   await malaysia.testHelpers.testClocks.advance(clock.id, { frozen_time: now + 8 * 86_400 })
   expect(await malaysia.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice'] })).toMatchObject({
-    ...{ status: 'active', latest_invoice: { status: 'paid', amount_paid: 9_900 } },
+    status: 'active',
+    latest_invoice: { status: 'paid', amount_paid: 9_900 },
   })
   const late = await malaysia.customers.create({ email: 'late@example.com' })
   expect(late.created).toBeGreaterThanOrEqual(now + 8 * 86_400)

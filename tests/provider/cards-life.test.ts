@@ -48,7 +48,8 @@ it('a trial whose card fails is past due, tried again, and ends after the last t
   expect(await now('latest_invoice')).toMatchObject({ status: 'past_due', latest_invoice: { attempt_count: 3 } })
   await advance(end + 16 * DAY_SECONDS)
   expect(await now('latest_invoice')).toMatchObject({
-    ...{ status: 'canceled', cancellation_details: { reason: 'payment_failed' } },
+    status: 'canceled',
+    cancellation_details: { reason: 'payment_failed' },
     latest_invoice: { status: 'open', attempt_count: 4, next_payment_attempt: null },
   })
   expect(await typesOf(customer.id, 'invoice.payment_failed')).toHaveLength(4)
@@ -211,7 +212,10 @@ it('a smaller plan at the end of the period comes by a schedule', async () => {
 it('a trial without a card waits for one, and ends as it was set to', async () => {
   const { customer, monthly, clock } = await newShop(stripe)
   const subscription = await stripe.subscriptions.create({
-    ...{ customer: customer.id, items: [{ price: monthly.id }], trial_period_days: 7, payment_behavior: 'default_incomplete' },
+    customer: customer.id,
+    items: [{ price: monthly.id }],
+    trial_period_days: 7,
+    payment_behavior: 'default_incomplete',
     trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
     payment_settings: { save_default_payment_method: 'on_subscription' },
     expand: ['pending_setup_intent'],

@@ -20,7 +20,10 @@ it('makes an empty account sell the catalogue, and finds nothing to do the secon
   for (const product of catalogue)
     for (const { lookupKey, unitAmount, tiers, interval } of product.prices)
       expect(data.find(({ lookup_key: key }) => key === lookupKey)).toMatchObject({
-        ...{ product: product.id, currency: 'sgd', active: true, recurring: { interval } },
+        product: product.id,
+        currency: 'sgd',
+        active: true,
+        recurring: { interval },
         ...(tiers.length === 0
           ? { unit_amount: unitAmount }
           : { tiers: tiers.map((tier) => ({ up_to: tier.upTo, unit_amount: tier.unitAmount })) }),
@@ -52,7 +55,9 @@ it('replaces a price whose amount differs, renames what is called otherwise, and
   const differences = await placeCatalogue(stripe, dearer, false)
   expect(differences).toContainEqual({ what: 'product', name: first.id, deed: 'changed', fields: [`name: ${first.name} -> Another name`] })
   expect(differences).toContainEqual({
-    ...{ what: 'price', name: monthly.lookupKey, deed: 'replaced' },
+    what: 'price',
+    name: monthly.lookupKey,
+    deed: 'replaced',
     fields: [`unit_amount: ${monthly.unitAmount} -> ${monthly.unitAmount + 100}`],
   })
   expect(differences).toContainEqual({ what: 'price', name: own.id, deed: 'left', fields: [] })

@@ -47,17 +47,18 @@ async function liveObjects(): Promise<Record<string, unknown>> {
   const coupon = await stripe.coupons.create({ percent_off: 10, duration: 'forever', name: 'Ten' })
   const code = await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id } })
   const price = await stripe.prices.create({
-    ...{
-      product: product.id,
-      currency: 'sgd',
-      unit_amount: 1_000,
-      lookup_key: 'shape',
-      recurring: { interval: 'month' },
-      nickname: 'Shape',
-    },
+    product: product.id,
+    currency: 'sgd',
+    unit_amount: 1_000,
+    lookup_key: 'shape',
+    recurring: { interval: 'month' },
+    nickname: 'Shape',
   })
   const { id } = await stripe.subscriptions.create({
-    ...{ customer: customer.id, items: [{ price: price.id }], discounts: [{ promotion_code: code.id }], default_tax_rates: [rate.id] },
+    customer: customer.id,
+    items: [{ price: price.id }],
+    discounts: [{ promotion_code: code.id }],
+    default_tax_rates: [rate.id],
   })
   const schedule = await stripe.subscriptionSchedules.create({ from_subscription: id })
   await stripe.subscriptionSchedules.release(schedule.id)

@@ -97,7 +97,11 @@ describe('a kept list', () => {
     const publish = (version: string) =>
       refreshDealLists(
         {
-          ...{ trade: new Statements(DB_TRADE), market: new Statements(DB_SG), country: 'SG', version, now: 1_800_000_000 },
+          trade: new Statements(DB_TRADE),
+          market: new Statements(DB_SG),
+          country: 'SG',
+          version,
+          now: 1_800_000_000,
           databases: { market: { SG: DB_SG, MY: DB_MY, HK: DB_HK, AU: DB_AU } },
         },
         '',

@@ -16,7 +16,10 @@ const folder = mkdtempSync(join(tmpdir(), 'deals-'))
 const stagingFile = join(folder, 'market.sqlite')
 const options = { scale: 'default', seed: DEMO_SEED } as const
 await buildMarket({
-  ...{ country: 'SG', stagingFile, origin: 'demo', contentHash: demoContentHash('SG', options) },
+  country: 'SG',
+  stagingFile,
+  origin: 'demo',
+  contentHash: demoContentHash('SG', options),
   produce: (sink) => void generateMarket('SG', options, sink),
 })
 const file = new DatabaseSync(stagingFile, { readOnly: true })
@@ -82,7 +85,9 @@ const question = fc
     const areaId = place === 'area' ? deal.area : (parents.get(deal.area) ?? deal.area)
     const year = Math.floor(deal.month / 100)
     return {
-      ...{ deal, place, areaId },
+      deal,
+      place,
+      areaId,
       filter: {
         kind: deal.kind === 'rent' ? 'RENT' : 'SALE',
         homes: {

@@ -12,7 +12,12 @@ const ASK = 'mutation Ask($key: String!, $input: AgentEnquiryInput!) { askAgent(
 const LEADS = 'query { leads { nodes { id origin name phone message home { name } isProven } } }'
 let count = 0
 const question = (change: Record<string, unknown> = {}) => ({
-  ...{ name: ' Ah  Lian ', email: `asks${++count}@example.com`, phone: '', message: `Is it still there? ${count}`, honey: '', seconds: 20 },
+  name: ' Ah  Lian ',
+  email: `asks${++count}@example.com`,
+  phone: '',
+  message: `Is it still there? ${count}`,
+  honey: '',
+  seconds: 20,
   ...change,
 })
 const ask = (input: Record<string, unknown>, key = tools.newKey(), caller = {}) =>

@@ -51,10 +51,17 @@ export function envOfFile(env: TestEnv, file: number, hear: (database: (typeof D
     })
   }
   return {
-    ...{ ATTEMPTS: named(env.ATTEMPTS), LIVE: named(env.LIVE), FILES: env.FILES },
-    ...{ LETTERS: marked(env.LETTERS), REFRESH: marked(env.REFRESH) },
-    ...{ DB_ACCOUNT: heard('DB_ACCOUNT'), DB_TRADE: heard('DB_TRADE') },
-    ...{ DB_SG: heard('DB_SG'), DB_MY: heard('DB_MY'), DB_HK: heard('DB_HK'), DB_AU: heard('DB_AU') },
+    ATTEMPTS: named(env.ATTEMPTS),
+    LIVE: named(env.LIVE),
+    FILES: env.FILES,
+    LETTERS: marked(env.LETTERS),
+    REFRESH: marked(env.REFRESH),
+    DB_ACCOUNT: heard('DB_ACCOUNT'),
+    DB_TRADE: heard('DB_TRADE'),
+    DB_SG: heard('DB_SG'),
+    DB_MY: heard('DB_MY'),
+    DB_HK: heard('DB_HK'),
+    DB_AU: heard('DB_AU'),
   }
 }
 

@@ -23,7 +23,10 @@ describe('geoipFuture (§7)', () => {
     expect(await ask('en')).toEqual({
       success: true,
       geoip: {
-        ...{ latitude: 22.2783, longitude: 114.1747, accuracyRadius: null, city: '香港' },
+        latitude: 22.2783,
+        longitude: 114.1747,
+        accuracyRadius: null,
+        city: '香港',
         continent: { code: 'AS', name: 'Asia' },
         country: { isoCode: 'HK', name: expect.stringMatching(/^Hong Kong/) },
         subdivisions: [{ isoCode: 'HCW', name: 'Central and Western' }],

@@ -20,7 +20,9 @@ const tools = await seatTools(provider)
 
 const PRINT = JSON.stringify({
   layout: { columns: 3, rows: 8, width: 63.5, height: 33.9, gapX: 2.5, gapY: 0, left: 7.25, top: 12.9 },
-  ...{ start: 1, offset: { x: 0, y: 0 }, salutation: 'The Resident' },
+  start: 1,
+  offset: { x: 0, y: 0 },
+  salutation: 'The Resident',
 })
 type Row = readonly [unit: string, building: string, street: string, locality: string, postalCode: string]
 const row = (unit: string, postalCode = '123456'): Row => [unit, 'Maple Court', '27 Example Lane', '', postalCode]

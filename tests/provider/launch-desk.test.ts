@@ -25,12 +25,26 @@ beforeAll(async () => {
 })
 
 const unit = (floor: number, price: number, states: object[] = []) => ({
-  ...{ stack: '01', floor, unitMix: '2', sizeSqft: 700, prices: [{ day: '2026-03-01', price }], events: states },
+  stack: '01',
+  floor,
+  unitMix: '2',
+  sizeSqft: 700,
+  prices: [{ day: '2026-03-01', price }],
+  events: states,
 })
 const launch = (slug: string, units: object[], change: object = {}) =>
   JSON.stringify({
-    ...{ country: 'SG', projectType: 'private-stack', projectSlug: slug, name: `The ${slug}`, developer: 'Lion Vale', state: 'selling' },
-    ...{ tenure: 'freehold', source: 'price list', pricesOn: '2026-03-20', units, ...change },
+    country: 'SG',
+    projectType: 'private-stack',
+    projectSlug: slug,
+    name: `The ${slug}`,
+    developer: 'Lion Vale',
+    state: 'selling',
+    tenure: 'freehold',
+    source: 'price list',
+    pricesOn: '2026-03-20',
+    units,
+    ...change,
   })
 const CSV = (
   price: string,

@@ -10,11 +10,25 @@ export const SLUG = 'blk-101-cedar-ave'
 
 /** A launch as a file states it. */
 const launch = (change: Record<string, unknown> = {}) => ({
-  ...{ country: 'SG', projectType: 'public-stack', projectSlug: SLUG, name: 'The Cedar', developer: 'Lion Vale', state: 'selling' },
-  ...{ bookingFrom: '2026-03-01', topMonth: '2029-09', tenure: 'leasehold', tenureYears: 99, source: 'price list', pricesOn: '2026-03-20' },
+  country: 'SG',
+  projectType: 'public-stack',
+  projectSlug: SLUG,
+  name: 'The Cedar',
+  developer: 'Lion Vale',
+  state: 'selling',
+  bookingFrom: '2026-03-01',
+  topMonth: '2029-09',
+  tenure: 'leasehold',
+  tenureYears: 99,
+  source: 'price list',
+  pricesOn: '2026-03-20',
   units: [
     {
-      ...{ stack: '01', floor: 2, unitMix: '3', sizeSqft: 970, plan: 'C1' },
+      stack: '01',
+      floor: 2,
+      unitMix: '3',
+      sizeSqft: 970,
+      plan: 'C1',
       prices: [
         { day: '2026-03-01', price: 1_000_000 },
         { day: '2026-03-10', price: 1_050_000 },
@@ -22,7 +36,12 @@ const launch = (change: Record<string, unknown> = {}) => ({
       events: [],
     },
     {
-      ...{ stack: '01', floor: 3, unitMix: '3', sizeSqft: 970, plan: 'C1', prices: [{ day: '2026-03-01', price: 990_000 }] },
+      stack: '01',
+      floor: 3,
+      unitMix: '3',
+      sizeSqft: 970,
+      plan: 'C1',
+      prices: [{ day: '2026-03-01', price: 990_000 }],
       events: [
         { day: '2026-03-02', state: 'reserved' },
         { day: '2026-03-16', state: 'sold' },

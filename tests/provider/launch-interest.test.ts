@@ -15,16 +15,19 @@ let agent: { token: string; id: string }
 
 const take = (change: Record<string, unknown> = {}) => {
   const launch = {
-    ...{
-      country: 'SG',
-      projectType: 'private-stack',
-      projectSlug: 'the-cedar',
-      name: 'The Cedar',
-      developer: 'Lion Vale',
-      state: 'preview',
-    },
-    ...{ previewFrom: '2099-11-28', previewTo: '2099-12-02', topMonth: '2099-12', tenure: 'leasehold', tenureYears: 99 },
-    ...{ source: 'price list', pricesOn: '2026-03-20' },
+    country: 'SG',
+    projectType: 'private-stack',
+    projectSlug: 'the-cedar',
+    name: 'The Cedar',
+    developer: 'Lion Vale',
+    state: 'preview',
+    previewFrom: '2099-11-28',
+    previewTo: '2099-12-02',
+    topMonth: '2099-12',
+    tenure: 'leasehold',
+    tenureYears: 99,
+    source: 'price list',
+    pricesOn: '2026-03-20',
     units: [
       { stack: '01', floor: 2, unitMix: '3', sizeSqft: 970, prices: [], events: [] },
       { stack: '02', floor: 2, unitMix: '2', sizeSqft: 700, prices: [], events: [] },
@@ -40,8 +43,19 @@ const take = (change: Record<string, unknown> = {}) => {
 let count = 0
 const register = (change: Record<string, unknown> = {}, key = tools.newKey(), token?: string) => {
   const input = {
-    ...{ typeGroup: 'PRIVATE_STACK', slug: 'the-cedar', name: ' Ah  Lian ', email: `ballot${++count}@example.com`, phone: '', message: '' },
-    ...{ unit: '2-01', unitMixes: ['3'], previewOn: '2099-11-30', agrees: true, honey: '', seconds: 20, ...change },
+    typeGroup: 'PRIVATE_STACK',
+    slug: 'the-cedar',
+    name: ' Ah  Lian ',
+    email: `ballot${++count}@example.com`,
+    phone: '',
+    message: '',
+    unit: '2-01',
+    unitMixes: ['3'],
+    previewOn: '2099-11-30',
+    agrees: true,
+    honey: '',
+    seconds: 20,
+    ...change,
   }
   return tools.ask<{ registerForLaunch: number | null }>(RegisterForLaunchDocument.toString(), { key, input }, token ? { token } : {})
 }

@@ -51,7 +51,9 @@ describe('the gap to resale', () => {
       provider.env.DB_SG.batch(
         years.results.map((row) =>
           provider.env.DB_SG.prepare('update project set completion_year = ?, lease_start_year = ? where id = ?').bind(
-            ...[built(row), lease(row), row.id],
+            built(row),
+            lease(row),
+            row.id,
           ),
         ),
       )

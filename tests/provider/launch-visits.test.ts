@@ -17,15 +17,17 @@ let agent: Awaited<ReturnType<typeof tools.agent>>
 const dayOf = (moment: string) => new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(0, 10)
 async function* lines(change: Record<string, unknown>) {
   yield JSON.stringify({
-    ...{
-      country: 'SG',
-      projectType: 'private-stack',
-      projectSlug: 'the-cedar',
-      name: 'The Cedar',
-      developer: 'Lion Vale',
-      state: 'preview',
-    },
-    ...{ previewFrom: dayOf(at(0, 9)), previewTo: dayOf(at(4, 9)), tenure: 'freehold', source: 'price list', pricesOn: '2026-03-20' },
+    country: 'SG',
+    projectType: 'private-stack',
+    projectSlug: 'the-cedar',
+    name: 'The Cedar',
+    developer: 'Lion Vale',
+    state: 'preview',
+    previewFrom: dayOf(at(0, 9)),
+    previewTo: dayOf(at(4, 9)),
+    tenure: 'freehold',
+    source: 'price list',
+    pricesOn: '2026-03-20',
     units: [{ stack: '01', floor: 2, unitMix: '3', sizeSqft: 970, prices: [], events: [] }],
     ...change,
   })
@@ -34,8 +36,18 @@ async function* lines(change: Record<string, unknown>) {
 let count = 0
 const register = (change: Record<string, unknown> = {}, { key = tools.newKey(), kill = '' } = {}) => {
   const input = {
-    ...{ typeGroup: 'PRIVATE_STACK', slug: 'the-cedar', name: 'Ah Lian', email: `visit${++count}@example.com`, phone: '', message: '' },
-    ...{ unit: '2-01', unitMixes: ['3'], agrees: true, honey: '', seconds: 20, ...change },
+    typeGroup: 'PRIVATE_STACK',
+    slug: 'the-cedar',
+    name: 'Ah Lian',
+    email: `visit${++count}@example.com`,
+    phone: '',
+    message: '',
+    unit: '2-01',
+    unitMixes: ['3'],
+    agrees: true,
+    honey: '',
+    seconds: 20,
+    ...change,
   }
   const headers = { 'x-client-address': tools.nextAddress(), ...(kill ? { 'x-kill-trade': kill } : {}) }
   return provider.ask<{ registerForLaunch: number | null }>(RegisterForLaunchDocument, { key, input }, headers)

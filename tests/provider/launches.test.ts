@@ -14,10 +14,20 @@ describe('launches from a file', () => {
 
   it('are kept with the newest prices and states, and counted', async () => {
     expect(await sale(SLUG)).toMatchObject({
-      ...{ unitCount: 3, available: 1, reserved: 1, sold: 1, priceFrom: 1_050_000, topMonth: '2029-09', pricesOn: '2026-03-20' },
-      ...{ pictures: [], plans: [], facilities: [] },
+      unitCount: 3,
+      available: 1,
+      reserved: 1,
+      sold: 1,
+      priceFrom: 1_050_000,
+      topMonth: '2029-09',
+      pricesOn: '2026-03-20',
+      pictures: [],
+      plans: [],
+      facilities: [],
       priceList: {
-        ...{ part: 1, count: 3, parts: [{ floorFrom: 2, floorTo: 3, stackFrom: '01', stackTo: '02', count: 3 }] },
+        part: 1,
+        count: 3,
+        parts: [{ floorFrom: 2, floorTo: 3, stackFrom: '01', stackTo: '02', count: 3 }],
         units: [
           { floor: 3, state: 'SOLD', stateOn: '2026-03-16', price: 990_000 },
           { stack: '01', floor: 2, state: 'AVAILABLE', price: 1_050_000 },
@@ -39,7 +49,8 @@ describe('launches from a file', () => {
     }
     await take(launch({ projectSlug: 'shown', ...more }))
     expect(await sale('shown')).toMatchObject({
-      ...{ pictures: more.pictures, facilities: ['POOL', 'GYM'] },
+      pictures: more.pictures,
+      facilities: ['POOL', 'GYM'],
       plans: [
         { plan: 'B', url: null, homes: { unitMix: '2', count: 1, sizeMin: 700 } },
         { plan: 'C1', url: '/launches/c1.png', homes: { count: 2, available: 1, priceMin: 1_050_000 } },
@@ -141,22 +152,21 @@ describe('launches from a file', () => {
       for (const { prices, events, ...unit } of launch().units)
         for (const one of [...prices, ...events])
           yield {
-            ...{
-              ...facts,
-              ...more,
-              source: 'price list',
-              prices_on: '2026-03-20',
-              plan: unit.plan,
-              stack: unit.stack,
-              floor: String(unit.floor),
-            },
-            ...{
-              facilities: 'pool|gym',
-              pictures: '/launches/pool.svg The pool',
-              plan_picture: unit.plan === 'B' ? '-' : '/launches/c1.png',
-            },
-            ...{ unit_mix: unit.unitMix, size_sqft: String(unit.sizeSqft), day: one.day },
-            ...{ price: 'price' in one ? String(one.price) : '', state: 'state' in one ? one.state : '' },
+            ...facts,
+            ...more,
+            source: 'price list',
+            prices_on: '2026-03-20',
+            plan: unit.plan,
+            stack: unit.stack,
+            floor: String(unit.floor),
+            facilities: 'pool|gym',
+            pictures: '/launches/pool.svg The pool',
+            plan_picture: unit.plan === 'B' ? '-' : '/launches/c1.png',
+            unit_mix: unit.unitMix,
+            size_sqft: String(unit.sizeSqft),
+            day: one.day,
+            price: 'price' in one ? String(one.price) : '',
+            state: 'state' in one ? one.state : '',
           }
     }
     const read: LaunchRecord[] = []

@@ -11,18 +11,24 @@ export function leadTools(DB_TRADE: D1Database) {
   async function take(owner: string, change: Partial<NewLead> = {}, staff: readonly string[] = []) {
     const id = crypto.randomUUID()
     const lead: NewLead = {
-      ...{ id, country: 'SG', owner, origin: 'contact', interest: 'question', name: 'Ah Lian', email: `writer${++count}@example.com` },
-      ...{
-        phone: '+6591234567',
-        company: '',
-        locale: 'zh-CH',
-        message: `May I see the flat? ${count}`,
-        home: null,
-        isProven: false,
-        honey: '',
-        seconds: 30,
-      },
-      ...{ siteOrigin: 'https://site.example', at: now(), ...change },
+      id,
+      country: 'SG',
+      owner,
+      origin: 'contact',
+      interest: 'question',
+      name: 'Ah Lian',
+      email: `writer${++count}@example.com`,
+      phone: '+6591234567',
+      company: '',
+      locale: 'zh-CH',
+      message: `May I see the flat? ${count}`,
+      home: null,
+      isProven: false,
+      honey: '',
+      seconds: 30,
+      siteOrigin: 'https://site.example',
+      at: now(),
+      ...change,
     }
     return { id: lead.id, email: lead.email, told: await takeLead(trade, lead, staff) }
   }

@@ -127,7 +127,8 @@ describe('suspicion', () => {
     expect(await notices(agent.id)).toEqual([{ kind: 'lead-held', path: '/user/leads?pile=doubtful', facts: '{}' }])
     expect([(await list(agent.token))?.totalCount, (await list(agent.token, { isSuspected: true }))?.totalCount]).toEqual([0, 2])
     expect((await tools.ask<{ trustLead: unknown }>(TRUST, { id, key: newKey() }, { token: agent.token })).data?.trustLead).toEqual({
-      ...{ state: 'NEW', suspicion: null },
+      state: 'NEW',
+      suspicion: null,
     })
     expect((await list(agent.token))?.totalCount).toBe(1)
     expect((await take(agent.id, { honey: 'x', at: at + 3_600 })).told).toEqual([{ userId: agent.id }])
@@ -249,7 +250,9 @@ it('is given to a seat of the owner’s, who is told, and back; to nobody else',
   await tools.run(
     `insert into stripe_subscription (stripe_id, user_id, price_id, recurring_price_quantity, status, expire_at, created_at, updated_at)
     values (?, ?, 'team-month', 1, 'active', ?, 1, 1)`,
-    ...[`sub-${owner.id}`, owner.id, now() + 86_400],
+    `sub-${owner.id}`,
+    owner.id,
+    now() + 86_400,
   )
   await tools.run(
     "insert into stripe_info (id, email, main_user_id, user_id, status, created_at) values (?, ?, ?, ?, 'active', 1)",

@@ -28,7 +28,8 @@ async function advertise(change: Parameters<typeof addListings>[1][number] | obj
       floor: count * 5,
       address: `#${count}-01`,
       price: 600_000,
-      ...{ firstSeenAt: seen, stateAt: seen },
+      firstSeenAt: seen,
+      stateAt: seen,
       ...change,
     },
   ])

@@ -22,8 +22,15 @@ const MIDDLE = { areaName: 'Bedok', areaNameLocal: '勿洛', areaLat: 1.3206, ar
 
 const price = { showsPrice: 0, priceWords: 'Expressions of interest' } as const
 const address: Partial<ListingRow> = {
-  ...{ placeShown: 'suburb', street: 'Secretname Lane', postalCode: '460771', address: '#31-0477', projectName: 'Secretname Court' },
-  ...{ projectSlug: PROJECT, ...AT, ...MIDDLE, completionYear: 1973 },
+  placeShown: 'suburb',
+  street: 'Secretname Lane',
+  postalCode: '460771',
+  address: '#31-0477',
+  projectName: 'Secretname Court',
+  projectSlug: PROJECT,
+  ...AT,
+  ...MIDDLE,
+  completionYear: 1973,
 }
 const slugOf = async (id: string) =>
   (await env.DB_TRADE.prepare('select g.slug, g.id from listing l join listing_group g on g.id = l.group_id where l.id = ?')
@@ -55,7 +62,15 @@ beforeAll(async () => {
 }, 60_000)
 
 const SECRETS = [
-  ...['1234567', '1229567', '1345679', '1,234,567', 'secretname', '460771', '31-0477', '1.3477', '103.9111'],
+  '1234567',
+  '1229567',
+  '1345679',
+  '1,234,567',
+  'secretname',
+  '460771',
+  '31-0477',
+  '1.3477',
+  '103.9111',
   // by the area of the home in square feet
   ...[PRICES[0] ?? 0, (PRICES[0] ?? 0) - 5_000].map((hidden) => (hidden / (140 * 10.7639)).toFixed(1)),
 ]
@@ -69,8 +84,15 @@ describe('what a source asks to hide', () => {
     for (const activity of ['SALE', 'RENT'])
       for (const { slug, id } of groups) {
         const values = {
-          ...{ slug, ids: groups.map((group) => group.id), slugs: groups.map((group) => group.slug), id, licence: AGENT, first: 4 },
-          ...{ typeGroup: undefined, box: { south: 1, west: 103, north: 2, east: 105 }, filter: { activity } },
+          slug,
+          ids: groups.map((group) => group.id),
+          slugs: groups.map((group) => group.slug),
+          id,
+          licence: AGENT,
+          first: 4,
+          typeGroup: undefined,
+          box: { south: 1, west: 103, north: 2, east: 105 },
+          filter: { activity },
         }
         // deeper ones of many rows cost more than one answer may
         for (const question of [4, 3, 2, 1].flatMap((depth) => publicQuestions(values, depth))) {
@@ -112,30 +134,31 @@ describe('what a source asks to hide', () => {
 
   it('gives way to the words that stand instead', async () => {
     expect(await group('price-hidden')).toMatchObject({
-      ...{
-        price: null,
-        priceMax: null,
-        priceFirst: null,
-        psf: null,
-        priceCutDate: null,
-        priceWords: 'Expressions of interest',
-        prices: [],
-      },
-      ...{ advertisers: [{ id: 'price-hidden', price: null, priceWords: 'Expressions of interest' }], projectName: 'Blk 101 Cedar Ave' },
-      ...{ isBack: false, goneDate: null },
+      price: null,
+      priceMax: null,
+      priceFirst: null,
+      psf: null,
+      priceCutDate: null,
+      priceWords: 'Expressions of interest',
+      prices: [],
+      advertisers: [{ id: 'price-hidden', price: null, priceWords: 'Expressions of interest' }],
+      projectName: 'Blk 101 Cedar Ave',
+      isBack: false,
+      goneDate: null,
     })
     expect(JSON.stringify(await group('price-hidden'))).not.toMatch(/BELOW|WITHIN|ABOVE/)
     expect(await group('address-hidden')).toMatchObject({
-      ...{
-        projectName: 'Bedok',
-        projectNameLocal: '勿洛',
-        addressProjectSlug: '-',
-        street: '',
-        postalCode: '',
-        areaSlug: 'bedok',
-        completionYear: null,
-      },
-      ...{ lat: MIDDLE.areaLat, lng: MIDDLE.areaLng, price: 615_000, estimate: null },
+      projectName: 'Bedok',
+      projectNameLocal: '勿洛',
+      addressProjectSlug: '-',
+      street: '',
+      postalCode: '',
+      areaSlug: 'bedok',
+      completionYear: null,
+      lat: MIDDLE.areaLat,
+      lng: MIDDLE.areaLng,
+      price: 615_000,
+      estimate: null,
       // no other advertisement of the home stands beside it and tells where it is
       advertisers: [{ id: 'address-hidden' }],
     })

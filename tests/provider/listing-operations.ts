@@ -14,14 +14,20 @@ type Row = Record<Role, Expected>
 const everybody = (answer: Expected): Row => Object.fromEntries(ROLES.map((role) => [role, answer])) as Row
 const signedIn = (answer: Expected, change: Partial<Row> = {}): Row => ({
   ...everybody(answer),
-  ...{ nobody: 'invalid_access_token', 'a vendor': 'invalid_access_token', 'a closed account': 'invalid_access_token' },
+  nobody: 'invalid_access_token',
+  'a vendor': 'invalid_access_token',
+  'a closed account': 'invalid_access_token',
   ...change,
 })
 /** Of one who writes the agent's listings: that agent and the seat to which it is granted. */
 const writers = (answer: Expected, others: Expected): Row =>
   signedIn('listing-agents', {
-    ...{ 'an agent without a plan': others, 'another agent': others, 'a seat of another payer': others },
-    ...{ 'a seat without the right': 'seat-right', 'a seat with the right': answer, 'the agent': answer },
+    'an agent without a plan': others,
+    'another agent': others,
+    'a seat of another payer': others,
+    'a seat without the right': 'seat-right',
+    'a seat with the right': answer,
+    'the agent': answer,
   })
 const owner = (answer: Expected, others: Expected): Row => signedIn(others, { 'the agent': answer })
 const staff = (answer: Expected): Row => signedIn('forbidden', { staff: answer })
@@ -44,7 +50,11 @@ const SAVED =
   'mutation($key: String!, $id: ID, $input: ListingInput!) { saveListing(key: $key, id: $id, version: 1, input: $input) { id headline } }'
 const PAGE = { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave' }
 export const SHARED = {
-  ...{ kind: 'REPORT', title: 'Mine', path: '/report/realvalue/project/SG/public-stack/blk-101-cedar-ave', about: '{}', days: 7 },
+  kind: 'REPORT',
+  title: 'Mine',
+  path: '/report/realvalue/project/SG/public-stack/blk-101-cedar-ave',
+  about: '{}',
+  days: 7,
   questions: [{ operation: 'ReportTop', variables: JSON.stringify(PAGE) }],
 }
 const WIDGET = { name: 'Ah Lian', email: 'asks@example.com', phone: '', message: 'May I?' }

@@ -110,7 +110,8 @@ const numbersIn = (value: unknown): number[] =>
 
 const UNIT_ROW = {
   ...pick(LISTING_GROUP, 'slug', 'unitMix', 'activity', 'areaSqm'),
-  ...{ typeGroup: notNull(LISTING_GROUP.columns.typeGroup), projectSlug: notNull(LISTING_GROUP.columns.projectSlug) },
+  typeGroup: notNull(LISTING_GROUP.columns.typeGroup),
+  projectSlug: notNull(LISTING_GROUP.columns.projectSlug),
 }
 type AdvertisedUnit = RowOf<typeof UNIT_ROW>
 

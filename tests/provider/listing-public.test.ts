@@ -23,7 +23,13 @@ const groupOf = async (listing: string) => {
 
 let count = 0
 const question = (group: string, listing: string, change: Record<string, unknown> = {}) => ({
-  ...{ group, listing, name: ' Ah  Lian ', email: `asks${++count}@example.com`, phone: '', message: `May I see it? ${count}`, seconds: 30 },
+  group,
+  listing,
+  name: ' Ah  Lian ',
+  email: `asks${++count}@example.com`,
+  phone: '',
+  message: `May I see it? ${count}`,
+  seconds: 30,
   ...change,
 })
 const ask = (input: Record<string, unknown>, key = tools.newKey()) => tools.ask<{ askAboutListing: boolean }>(ASK, { key, input })
@@ -49,7 +55,9 @@ describe('a question about an advertised home', () => {
     const inbox = await tools.ask<{ leads: { nodes: object[] } }>(LEADS, {}, { token: agent.token })
     expect(inbox.data?.leads.nodes).toEqual([
       {
-        ...{ origin: 'LISTING', name: 'Ah Lian', message: input.message },
+        origin: 'LISTING',
+        name: 'Ah Lian',
+        message: input.message,
         home: { name: 'Blk 101 Cedar Ave', unit: '', slug: 'blk-101-cedar-ave', listing: { slug: group.slug, activity: 'SALE' } },
       },
     ])

@@ -84,7 +84,9 @@ type Evidence = Extract<AnalysisEvidenceQuery['analysisEvidence'], { __typename:
 const NO_FACTS = { unitMix: null, areaSqm: null, floor: null, tenure: null, leaseStartYear: null, builtYear: null }
 const FACTS = { ...NO_FACTS, condition: null, facing: null, view: '' }
 const home = (typeGroup: string, slug: string, { added = [] as string[], ...facts } = {}) => ({
-  ...{ typeGroup, slug, added },
+  typeGroup,
+  slug,
+  added,
   facts: JSON.stringify({ ...FACTS, ...facts }),
 })
 const BLOCK = ['PUBLIC_STACK', 'blk-101-cedar-ave'] as const
@@ -104,8 +106,13 @@ const save = (change: object = {}, key = tools.newKey(), who = agent) =>
     {
       key,
       input: {
-        ...{ renews: false, home: home(...BLOCK), title: 'For Mrs Lim', note: 'Seen on Monday.', showsEngine: true },
-        ...{ choice: JSON.stringify(ENGINES_CHOICE), ...change },
+        renews: false,
+        home: home(...BLOCK),
+        title: 'For Mrs Lim',
+        note: 'Seen on Monday.',
+        showsEngine: true,
+        choice: JSON.stringify(ENGINES_CHOICE),
+        ...change,
       },
     },
     who,

@@ -191,7 +191,8 @@ describe('the documents of the pages', () => {
     expect(data).toMatchObject({
       areas: { nodes: [{ name: 'District 16', parent: { name: 'Country' } }, { name: 'East' }], totalCount: 2 },
       amenities: { nodes: [{ name: 'Cedar' }], totalCount: 1 },
-      ...{ doors: { nodes: [{ name: 'Cedar' }] }, lonely: { nodes: [] } },
+      doors: { nodes: [{ name: 'Cedar' }] },
+      lonely: { nodes: [] },
       lands: { nodes: [{ nameDisplayText: 'Cedar Site', tenderCloseMonth: '2025-12', area: { slug: 'cedar' } }], totalCount: 1 },
       priceIndex: [{ month: '2026-05' }, { month: '2026-06' }],
     })
@@ -208,7 +209,9 @@ describe('the documents of the pages', () => {
     expect(errors).toEqual([])
     expect(data).toEqual({
       all: { nodes: [{ landKey: 'elm-site' }, { landKey: 'cedar-site' }], totalCount: 2 },
-      ...{ enbloc: { nodes: [{ landKey: 'elm-site' }] }, residential: { nodes: [{ landKey: 'cedar-site' }] }, none: { totalCount: 0 } },
+      enbloc: { nodes: [{ landKey: 'elm-site' }] },
+      residential: { nodes: [{ landKey: 'cedar-site' }] },
+      none: { totalCount: 0 },
       landUses: ['mixed', 'residential'],
     })
   })

@@ -76,8 +76,14 @@ export function orderTools(provider: TestProvider, tools: ReturnType<typeof data
     return { ...person, token: String(data?.login.token), input }
   }
   const asked = (vendorId: string, change: Record<string, unknown> = {}) => ({
-    ...{ vendor: vendorId, services: ['PHOTOGRAPHS', 'VIDEO'], cents: 63_055, place: '12 Example Road', access: 'Key at the desk' },
-    ...{ note: 'Before noon, please', wishDays: [dayAhead(3)], ...change },
+    vendor: vendorId,
+    services: ['PHOTOGRAPHS', 'VIDEO'],
+    cents: 63_055,
+    place: '12 Example Road',
+    access: 'Key at the desk',
+    note: 'Before noon, please',
+    wishDays: [dayAhead(3)],
+    ...change,
   })
   const place = (token: string, input: Record<string, unknown>, key = newKey()) =>
     tools.ask<{ placeOrder: ShownOrder }>(PLACE, { key, input }, { token })

@@ -191,7 +191,9 @@ describe('with its approval', () => {
         APPROVE,
         { id: order, key, tour: asked },
         {
-          ...{ 'country-code': 'SG', 'x-site-origin': 'https://site.example', authorization: `Bearer ${agent.token}` },
+          'country-code': 'SG',
+          'x-site-origin': 'https://site.example',
+          authorization: `Bearer ${agent.token}`,
           'x-kill-trade': String(steps),
         },
       )

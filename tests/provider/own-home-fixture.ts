@@ -62,17 +62,13 @@ export function homeTools(provider: TestProvider) {
     const database = kill?.database(DB_TRADE) ?? DB_TRADE
     const context = {
       databases: { account: DB_ACCOUNT, trade: database, market },
-      ...{
-        account: new Statements(DB_ACCOUNT),
-        trade: new Statements(database),
-        now: clock.now,
-        later: () => {},
-        siteOrigin: 'https://jobs.example.com',
-      },
-      ...{
-        post: { push: nothing, pushNotices: nothing, pushRefresh: nothing },
-        live: { wake: nothing, admit: async () => true, end: nothing },
-      },
+      account: new Statements(DB_ACCOUNT),
+      trade: new Statements(database),
+      now: clock.now,
+      later: () => {},
+      siteOrigin: 'https://jobs.example.com',
+      post: { push: nothing, pushNotices: nothing, pushRefresh: nothing },
+      live: { wake: nothing, admit: async () => true, end: nothing },
     }
     // of the ports a tick of homes uses these
     return tick(context as unknown as TickContext).catch(() => null)
@@ -91,7 +87,24 @@ export function homeTools(provider: TestProvider) {
   const stop = (token: string) => ask(StopHomeLetterDocument, { token })
   const letterOf = async (token: string) => (await ask<HomeLetterQuery>(HomeLetterDocument, { token })).data?.homeLetter
   return {
-    ...{ tools, market, clock, ask, keep, kept, homesOf, change, owner, trade, publish, edition: () => `homes-${edition}` },
-    ...{ round, throughKills, lettersOf, valuesOf, tokenOf, stop, letterOf },
+    tools,
+    market,
+    clock,
+    ask,
+    keep,
+    kept,
+    homesOf,
+    change,
+    owner,
+    trade,
+    publish,
+    edition: () => `homes-${edition}`,
+    round,
+    throughKills,
+    lettersOf,
+    valuesOf,
+    tokenOf,
+    stop,
+    letterOf,
   }
 }

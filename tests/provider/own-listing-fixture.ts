@@ -49,19 +49,24 @@ export interface ShownListing {
 
 /** A whole listing of a block of the fixture market. */
 export const asked = (change: Record<string, unknown> = {}) => ({
-  ...{ activity: 'SALE', project: { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave' }, projectName: '', street: '', postalCode: '' },
-  ...{
-    address: '#08-01',
-    unitMix: '3',
-    bedrooms: 2,
-    areaSqm: 90,
-    floor: 8,
-    facilities: [],
-    price: 512_000,
-    headline: 'Bright',
-    description: '',
-  },
-  ...{ locale: 'en-US', tourUrl: '', videoUrl: '', ...change },
+  activity: 'SALE',
+  project: { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave' },
+  projectName: '',
+  street: '',
+  postalCode: '',
+  address: '#08-01',
+  unitMix: '3',
+  bedrooms: 2,
+  areaSqm: 90,
+  floor: 8,
+  facilities: [],
+  price: 512_000,
+  headline: 'Bright',
+  description: '',
+  locale: 'en-US',
+  tourUrl: '',
+  videoUrl: '',
+  ...change,
 })
 
 /** Steps that the tests of own listings share, by the real schema. */
@@ -80,12 +85,17 @@ export async function listingTools(provider: TestProvider) {
     await tools.run(
       `insert or replace into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
       values (?, ?, ?, ?, 'AH MENG TAN', 'LANTERN BAY REALTY', 'L3990001A')`,
-      ...[person.id, country, licence, licence],
+      person.id,
+      country,
+      licence,
+      licence,
     )
     await tools.run(
       `insert into licence_register (country, cea_number_key, cea_number, salesperson_name, estate_agency, estate_agency_license_no, version)
       values (?, ?, ?, 'AH MENG TAN', 'LANTERN BAY REALTY', 'L3990001A', 'test')`,
-      ...[country, licence, licence],
+      country,
+      licence,
+      licence,
     )
     return { ...person, licence, country }
   }

@@ -29,22 +29,18 @@ describe('a draft', () => {
     const made = await Promise.all([save(token, asked(), { key }), save(token, asked(), { key })])
     expect(made.map(({ data }) => data?.saveListing.id)[0]).toBe(made[1]?.data?.saveListing.id)
     expect(made[0]?.data?.saveListing).toMatchObject({
-      ...{
-        state: 'DRAFT',
-        version: 1,
-        projectName: '101 Cedar Ave',
-        street: 'Cedar Ave',
-        price: 512_000,
-        may: ['PUBLISH'],
-        daysLeft: null,
-      },
-      ...{
-        addressTypeGroup: 'PUBLIC_STACK',
-        addressProjectSlug: 'blk-101-cedar-ave',
-        needs: ['PHOTO'],
-        twin: null,
-        events: [{ action: 'draft', toState: 'DRAFT' }],
-      },
+      state: 'DRAFT',
+      version: 1,
+      projectName: '101 Cedar Ave',
+      street: 'Cedar Ave',
+      price: 512_000,
+      may: ['PUBLISH'],
+      daysLeft: null,
+      addressTypeGroup: 'PUBLIC_STACK',
+      addressProjectSlug: 'blk-101-cedar-ave',
+      needs: ['PHOTO'],
+      twin: null,
+      events: [{ action: 'draft', toState: 'DRAFT' }],
       advertiser: { agentName: 'AH MENG TAN', agency: 'LANTERN BAY REALTY', agencyLicence: 'L3990001A' },
     })
     expect((await list(token))?.ownListings.totalCount).toBe(1)

@@ -95,24 +95,31 @@ export async function ownTourTools(provider: TestProvider) {
       await send(token, tour, 'still', await bundleOf('still', tone)),
     ]
     return {
-      ...{
-        id: crypto.randomUUID(),
-        place,
-        hour: 'DAY',
-        name: place,
-        caption: '',
-        alt: `The ${place}.`,
-        north: 0,
-        yaw: 0,
-        pitch: 0,
-        zoom: 35,
-      },
-      ...{ planX: null, planY: null, pano: pano.id, still: still.id, spots: [], ...change },
+      id: crypto.randomUUID(),
+      place,
+      hour: 'DAY',
+      name: place,
+      caption: '',
+      alt: `The ${place}.`,
+      north: 0,
+      yaw: 0,
+      pitch: 0,
+      zoom: 35,
+      planX: null,
+      planY: null,
+      pano: pano.id,
+      still: still.id,
+      spots: [],
+      ...change,
     }
   }
   return { ...tools, begin, create, finish, one, publish, put, save, scene, send, show }
 }
 
 export const draftOf = (scenes: readonly object[], change: Record<string, unknown> = {}) => ({
-  ...{ title: 'Heron and lantern', about: '', plan: null, scenes, ...change },
+  title: 'Heron and lantern',
+  about: '',
+  plan: null,
+  scenes,
+  ...change,
 })

@@ -110,11 +110,13 @@ it('whose pictures have files of their own is written on, as those of the demons
   const [old, hallway] = ['00000000-0000-4000-c100-00000000f001', '00000000-0000-4000-c200-00000000f001']
   await tools.stored(
     `insert into tour (id, path, country, agent, state, title, about, locale, created_at, updated_at) values (?, 'old-walk', 'SG', ?, 'live', 'Old walk', '', 'en-US', 0, 0)`,
-    ...[old, owner.id],
+    old,
+    owner.id,
   )
   await tools.stored(
     "insert into tour_scene (id, tour_id, position, place, name, alt, width, height) values (?, ?, 0, 'hall', 'Hall', 'The hall.', 2048, 1024)",
-    ...[hallway, old],
+    hallway,
+    old,
   )
   const own = await one(owner.token, old)
   expect(own).toMatchObject({ hasChanges: false, draft: { scenes: [{ id: hallway, pano: hallway, still: hallway }] } })

@@ -74,7 +74,12 @@ it('sends each letter once or gives it up, whatever is repeated, runs at once or
       const named = (key: string) => `${run} ${key}`
       for (const [i, key] of KEYS.entries())
         await writeLetter(new Statements(DB_TRADE), {
-          ...{ key: named(key), country: 'SG', to: `${key}@example.com`, locale: 'en-US', template: 'password-changed', at: BEGUN + i },
+          key: named(key),
+          country: 'SG',
+          to: `${key}@example.com`,
+          locale: 'en-US',
+          template: 'password-changed',
+          at: BEGUN + i,
           values: { name: 'Mei', link: 'https://www.example.com/x' },
         })
       const deliver = (keys: readonly string[], fate: Fate) =>
@@ -108,7 +113,12 @@ it('sends each letter once or gives it up, whatever is repeated, runs at once or
 it('gives a letter to one delivery at a time', async () => {
   await DB_TRADE.prepare('delete from letter').run()
   await writeLetter(new Statements(DB_TRADE), {
-    ...{ key: 'lone', country: 'SG', to: 'lone@example.com', locale: 'en-US', template: 'password-changed', at: BEGUN },
+    key: 'lone',
+    country: 'SG',
+    to: 'lone@example.com',
+    locale: 'en-US',
+    template: 'password-changed',
+    at: BEGUN,
     values: { name: 'Mei', link: 'https://www.example.com/x' },
   })
   let handed = 0
@@ -125,7 +135,12 @@ it('gives a letter to one delivery at a time', async () => {
 it('waits longer after each try, and names the fault of a dead letter', async () => {
   await DB_TRADE.prepare('delete from letter').run()
   await writeLetter(new Statements(DB_TRADE), {
-    ...{ key: 'refused', country: 'SG', to: 'refused@example.com', locale: 'en-US', template: 'password-changed', at: BEGUN },
+    key: 'refused',
+    country: 'SG',
+    to: 'refused@example.com',
+    locale: 'en-US',
+    template: 'password-changed',
+    at: BEGUN,
     values: { name: 'Mei', link: 'https://www.example.com/x' },
   })
   const mailer: Mailer = { send: async () => 'status-422' }
@@ -134,6 +149,8 @@ it('waits longer after each try, and names the fault of a dead letter', async ()
     pauses.push((await deliverLetters({ trade: new Statements(DB_TRADE), mailer, now }, ['refused']))[0]?.seconds)
   expect(pauses).toEqual([...Array.from({ length: TRIES_MAX - 1 }, (_, i) => retrySeconds(i + 1)), undefined])
   expect(await DB_TRADE.prepare('select state, fault, contents is null as isEmpty from letter').first()).toEqual({
-    ...{ state: 'dead', fault: 'status-422', isEmpty: 0 },
+    state: 'dead',
+    fault: 'status-422',
+    isEmpty: 0,
   })
 })

@@ -27,7 +27,9 @@ const copying =
     const rows = await trade.all(
       { id: text() },
       `update copied set version = ? where id in (select id from copied where room = ? and id > ? order by id limit ${PAGE}) returning id`,
-      ...[version, room, after],
+      version,
+      room,
+      after,
     )
     if (isCut()) throw new Error('killed')
     return rows.length < PAGE

@@ -20,8 +20,13 @@ const JOBS = 'https://jobs.example.com'
 
 const write = (key: string, more: { at?: number; notAfter?: number } = {}) =>
   writeLetter(trade(), {
-    ...{ key, country: 'SG', to: `${key}@example.com`, locale: 'en-US', template: 'password-changed', at: now() },
-    ...{ values: { name: 'Mei', link: 'https://www.example.com/x' } },
+    key,
+    country: 'SG',
+    to: `${key}@example.com`,
+    locale: 'en-US',
+    template: 'password-changed',
+    at: now(),
+    values: { name: 'Mei', link: 'https://www.example.com/x' },
     ...more,
   })
 
@@ -63,13 +68,11 @@ it('hands waiting letters of a round to the queue', async () => {
 it('keeps what was sent for 30 days, and what was given up for 90', async () => {
   const DAY = 86_400
   const rows = [
-    ...[
-      ['sent-new', 'sent', 29],
-      ['sent-old', 'sent', 31],
-      ['late-old', 'late', 31],
-      ['dead-new', 'dead', 89],
-      ['dead-old', 'dead', 91],
-    ],
+    ['sent-new', 'sent', 29],
+    ['sent-old', 'sent', 31],
+    ['late-old', 'late', 31],
+    ['dead-new', 'dead', 89],
+    ['dead-old', 'dead', 91],
   ] as const
   for (const [key, state, days] of rows) {
     await write(key)
@@ -89,7 +92,12 @@ describe('notices by mail', () => {
   const startsAt = '2026-12-04T02:00:00Z'
   const tell = (userId: string, more: Partial<Parameters<typeof writeNotice>[1]> = {}) =>
     writeNotice(trade(), {
-      ...{ key: 'deed', userId, kind: 'booking-made', country: 'SG', path: '/scheduler?booking=b1', at: now() },
+      key: 'deed',
+      userId,
+      kind: 'booking-made',
+      country: 'SG',
+      path: '/scheduler?booking=b1',
+      at: now(),
       facts: { visitor: 'Ah Meng', appointment: 'viewing', startsAt, timeZone: 'Asia/Singapore', home: 'Blk 12 Cedar Ave' },
       ...more,
     })
@@ -189,7 +197,12 @@ describe('dead letters', () => {
     const list = await dead(token)
     expect(list?.totalCount).toBe(3)
     expect(list?.nodes).toContainEqual({
-      ...{ id: 'again', template: 'password-changed', recipient: 'a•••@example.com', tries: 8, fault: 'status-503', isOver: false },
+      id: 'again',
+      template: 'password-changed',
+      recipient: 'a•••@example.com',
+      tries: 8,
+      fault: 'status-503',
+      isOver: false,
     })
     const ids = ['again', 'over', 'unheard-of']
     const answers = await Promise.all([tools.ask(RESEND, { ids }, { token }), tools.ask(RESEND, { ids }, { token })])

@@ -27,7 +27,15 @@ const sale = (project: number, month: number, psf: number, { mix = '2', sqm = 80
   run(
     `insert into txn (id, project_id, kind, activity, month, price, area_sqm, psf, unit_mix, floor_low, floor_high, source_id, flags)
     values (?, ?, 'sale', 'resale', ?, 1000000, ?, ?, ?, ?, ?, 1, ?)`,
-    ...[nextSale++, project, month, sqm, psf, mix, floor, floor + 2, flags],
+    nextSale++,
+    project,
+    month,
+    sqm,
+    psf,
+    mix,
+    floor,
+    floor + 2,
+    flags,
   )
 
 beforeAll(async () => {
@@ -47,7 +55,9 @@ beforeAll(async () => {
     await run(
       `insert into project (id, type_group, property_group, property_type, slug, name, street, area_id, construction_status, psf_median)
       values (?, 'private-stack', 'condo', 'condominium', ?, ?, 'Pine Road', 3, 'completed', 2300)`,
-      ...[id, slug, slug],
+      id,
+      slug,
+      slug,
     )
   for (const [at, psf] of [1_000, 1_100, 1_200, 1_300].entries()) {
     await sale(950, 202401, psf, { mix: at < 3 ? '2' : '3' })
@@ -70,8 +80,11 @@ describe('the distribution of prices', () => {
     const { priceDistribution } = await read<Record<string, { bins: { from: number; n: number }[] }>>('pine-court', fields('(psf: 2300)'))
     // 2,000 2,000 2,200 2,200 2,400 2,400 2,600 2,600
     expect(priceDistribution).toMatchObject({
-      ...{ psf: { n: 8, p25: 2_150, median: 2_300, p75: 2_450 }, below: 4 },
-      ...{ from: '2024-01', to: '2025-01', inPricesOf: '2025-01' },
+      psf: { n: 8, p25: 2_150, median: 2_300, p75: 2_450 },
+      below: 4,
+      from: '2024-01',
+      to: '2025-01',
+      inPricesOf: '2025-01',
     })
     const bins = priceDistribution?.bins ?? []
     expect([bins[0]?.from, bins.length]).toEqual([2_000, 13])
@@ -139,7 +152,10 @@ it('rents by year have a yield on the prices of that year, and none where rents 
   const psf = (price: number) => expect.closeTo(price / (80 * 10.7639), 2)
   expect(rentYears).toEqual([
     {
-      ...{ year: 2_026, to: '2026-06', rents: { n: 6, median: psf(5_000) }, sales: { n: 6, median: psf(1_500_002.5) } },
+      year: 2_026,
+      to: '2026-06',
+      rents: { n: 6, median: psf(5_000) },
+      sales: { n: 6, median: psf(1_500_002.5) },
       grossYield: expect.closeTo((12 * 5_000) / 1_500_002.5, 6),
     },
   ])

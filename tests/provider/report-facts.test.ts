@@ -27,8 +27,11 @@ it('a yield has its sample sizes', async () => {
   const { rentalYield, grossYield } = await read(CONDO, fields)
   const psf = (price: number) => expect.closeTo(price / (80 * 10.7639), 2)
   expect(rentalYield).toEqual({
-    ...{ gross: grossYield, from: '2025-07', to: '2026-06' },
-    ...{ sales: { n: 6, median: psf(1_500_002.5) }, rents: { n: 6, median: psf(5_000) } },
+    gross: grossYield,
+    from: '2025-07',
+    to: '2026-06',
+    sales: { n: 6, median: psf(1_500_002.5) },
+    rents: { n: 6, median: psf(5_000) },
   })
   expect(grossYield).toBeCloseTo((12 * 5_000) / 1_500_002.5, 6)
   expect(await read(BLOCK, fields)).toEqual({ grossYield: null, rentalYield: null })
@@ -145,7 +148,10 @@ describe('building information', () => {
   it('falls back on the records where no building file exists', async () =>
     expect(await read(BLOCK, fields)).toMatchObject({
       buildingInfo: {
-        ...{ buildingStatus: 'COMPLETED', buildingType: null, totalBuildingArea: null, tenant: null },
+        buildingStatus: 'COMPLETED',
+        buildingType: null,
+        totalBuildingArea: null,
+        tenant: null,
         launchCompletionPeriod: { completionYear: 1992, occupationPermitDate: null },
         totalTransactedArea: { verified: [{ measure: 'IFA', sqm: 24 * 90 }], marketable: [] },
         lastSale: { month: '2026-06' },
@@ -191,7 +197,9 @@ it('a commercial building is marked as such, listed apart, and not valued', asyn
   await provider.env.DB_SG.prepare("update project set property_type = 'office' where id = 40").run()
   const office = 'project(typeGroup: PUBLIC_STACK, slug: "blk-140-cedar-ave")'
   expect(await read(office, 'isCommercial areaIndex { points { n } } estimate { ... on EstimateRefusal { reason evidence } }')).toEqual({
-    ...{ isCommercial: true, areaIndex: null, estimate: { reason: 'NO_SALES', evidence: 0 } },
+    isCommercial: true,
+    areaIndex: null,
+    estimate: { reason: 'NO_SALES', evidence: 0 },
   })
   const listed = async (isCommercial: boolean) => {
     const { data } = await provider.ask<{ projects: { totalCount: number } }>(

@@ -97,8 +97,20 @@ describe('every field of a project about rents', () => {
   it('is found by walking the schema', () => {
     const names = new Set(FIELDS.map(({ path }) => path.at(-1)))
     for (const name of [
-      ...['rentCount', 'rentCount1y', 'rentCount30d', 'lastRentMonth', 'lastRentPrice', 'lastRentPsf', 'grossYield', 'rentalYield'],
-      ...['rentTrend', 'rentPriceMedian', 'rentPsfP75', 'monthlyRentYield', 'rentSchedules', 'lastRent'],
+      'rentCount',
+      'rentCount1y',
+      'rentCount30d',
+      'lastRentMonth',
+      'lastRentPrice',
+      'lastRentPsf',
+      'grossYield',
+      'rentalYield',
+      'rentTrend',
+      'rentPriceMedian',
+      'rentPsfP75',
+      'monthlyRentYield',
+      'rentSchedules',
+      'lastRent',
     ])
       expect(names).toContain(name)
     expect(FIELDS.length).toBeGreaterThan(25)

@@ -40,7 +40,10 @@ async function subscribed(status = 'active', days = 20): Promise<{ id: string; t
   await tools.run(
     `insert into stripe_subscription (stripe_id, user_id, price_id, recurring_price_quantity, status, expire_at, created_at, updated_at)
     values (?, ?, 'price', 1, ?, ?, 1, 1)`,
-    ...[`sub-${id}`, id, status, now() + days * DAY],
+    `sub-${id}`,
+    id,
+    status,
+    now() + days * DAY,
   )
   return { id, token }
 }
@@ -102,7 +105,9 @@ describe('the stack view', () => {
     for (const home of homes) {
       const [last, before] = home.toReversed()
       expect(units.get(last?.unitNo ?? '')).toMatchObject({
-        ...{ floor: last?.floorLow, price: last?.price, saleCount: home.length },
+        floor: last?.floorLow,
+        price: last?.price,
+        saleCount: home.length,
         gain: last && before ? last.price - before.price : null,
       })
     }

@@ -55,7 +55,10 @@ export async function seatTools(provider: TestProvider) {
       await tools.run(
         `insert into stripe_subscription (stripe_id, user_id, price_id, recurring_price_quantity, status, expire_at, created_at, updated_at)
       values (?, ?, 'team-month', ?, 'active', ?, 1, 1)`,
-        ...[`sub-${person.id}`, person.id, seats, now() + 30 * DAY],
+        `sub-${person.id}`,
+        person.id,
+        seats,
+        now() + 30 * DAY,
       )
     return person
   }
@@ -106,17 +109,23 @@ export async function seatTools(provider: TestProvider) {
   async function giveLead(holder: { id: string; token: string }, to: string): Promise<string> {
     const id = crypto.randomUUID()
     const lead: NewLead = {
-      ...{
-        id,
-        country: 'SG',
-        owner: holder.id,
-        origin: 'contact',
-        interest: 'question',
-        name: 'Ah Lian',
-        email: `writer${++count}@example.com`,
-      },
-      ...{ phone: '', company: '', locale: 'en-US', message: `May I see it? ${count}`, home: null, isProven: true, honey: '', seconds: 30 },
-      ...{ siteOrigin: 'https://site.example', at: now() },
+      id,
+      country: 'SG',
+      owner: holder.id,
+      origin: 'contact',
+      interest: 'question',
+      name: 'Ah Lian',
+      email: `writer${++count}@example.com`,
+      phone: '',
+      company: '',
+      locale: 'en-US',
+      message: `May I see it? ${count}`,
+      home: null,
+      isProven: true,
+      honey: '',
+      seconds: 30,
+      siteOrigin: 'https://site.example',
+      at: now(),
     }
     await takeLead(new Statements(DB_TRADE), lead, [])
     const ASSIGN = 'mutation Assign($id: ID!, $key: String!, $to: ID!) { assignLead(id: $id, key: $key, to: $to) { assignedTo } }'

@@ -119,7 +119,12 @@ describe('what is kept', () => {
       tools.run(
         `insert into stripe_subscription (stripe_id, user_id, price_id, recurring_price_quantity, status, expire_at, created_at, updated_at)
         values (?, ?, ?, ?, ?, ?, 10, 1)`,
-        ...[`${id}-${holder.id}`, holder.id, price, quantity, status, now() + DAY],
+        `${id}-${holder.id}`,
+        holder.id,
+        price,
+        quantity,
+        status,
+        now() + DAY,
       )
     await put('other', 'team-month', 5, 'active')
     await put('ended', 'team-month', 9, 'canceled')

@@ -29,13 +29,13 @@ export async function shareTools(provider: TestProvider) {
   const about = () => ({ typeGroup: 'PUBLIC_STACK', slug: project.slug })
   const top = () => ({ operation: 'ReportTop', variables: JSON.stringify(about()) })
   const newShare = (change: Record<string, unknown> = {}) => ({
-    ...{
-      kind: 'REPORT',
-      title: 'For Mrs Lim',
-      path: `/report/realvalue/project/SG/public-stack/${project.slug}?mix=3`,
-      about: '{"reportKey":"realvalue"}',
-    },
-    ...{ questions: [top()], days: 90, ...change },
+    kind: 'REPORT',
+    title: 'For Mrs Lim',
+    path: `/report/realvalue/project/SG/public-stack/${project.slug}?mix=3`,
+    about: '{"reportKey":"realvalue"}',
+    questions: [top()],
+    days: 90,
+    ...change,
   })
 
   const make = (token: string, change: Record<string, unknown> = {}, key = newKey()) =>
@@ -66,13 +66,11 @@ export async function shareTools(provider: TestProvider) {
     tools.run(
       `insert into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
       values (?, 'SG', ?, ?, 'Ah Kow Ng', ?, ?)`,
-      ...[
-        id,
-        `R${String(++count).padStart(6, '0')}A`,
-        `R${String(count).padStart(6, '0')}A`,
-        change.agency ?? 'Lantern Bay Realty',
-        change.licence ?? 'L3000000Z',
-      ],
+      id,
+      `R${String(++count).padStart(6, '0')}A`,
+      `R${String(count).padStart(6, '0')}A`,
+      change.agency ?? 'Lantern Bay Realty',
+      change.licence ?? 'L3000000Z',
     )
 
   return { ...tools, about, agent, enter, licence, made, make, newKey, open, own, project, top, trade }

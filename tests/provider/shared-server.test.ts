@@ -9,7 +9,12 @@ const now = () => Math.floor(Date.now() / 1_000)
 
 const letter = ({ env }: TestProvider, key: string) =>
   writeLetter(new Statements(env.DB_TRADE), {
-    ...{ key, country: 'SG', to: `${key}@example.com`, locale: 'en-US', template: 'password-changed', at: now() },
+    key,
+    country: 'SG',
+    to: `${key}@example.com`,
+    locale: 'en-US',
+    template: 'password-changed',
+    at: now(),
     values: { name: 'Mei', link: 'https://www.example.com/x' },
   })
 

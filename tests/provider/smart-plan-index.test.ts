@@ -31,8 +31,12 @@ it('prices of a plan in Hong Kong follow the authority’s index, where it is lo
   await publish(index)
   const official = await marketsOf('HK')
   expect(official.find(({ market }) => market === 'CONDO')?.bands).toEqual({
-    ...{ low: -1_000, middle: 250, high: 1_000, n: 24 },
-    ...{ from: '2019-03', to: '2025-12' },
+    low: -1_000,
+    middle: 250,
+    high: 1_000,
+    n: 24,
+    from: '2019-03',
+    to: '2025-12',
   })
   expect(official.filter(({ market }) => market !== 'CONDO')).toEqual(own.filter(({ market }) => market !== 'CONDO'))
 

@@ -25,7 +25,10 @@ beforeAll(async () => {
     run(
       `insert into stripe_subscription (stripe_id, user_id, price_id, recurring_price_quantity, status, expire_at, created_at, updated_at)
       values (?, ?, 'price', 1, ?, ?, 1, 1)`,
-      ...[`sub-${id}`, id, status, Math.floor(Date.now() / 1_000) + days * 86_400],
+      `sub-${id}`,
+      id,
+      status,
+      Math.floor(Date.now() / 1_000) + days * 86_400,
     )
   const bearer = (token: string | undefined): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {})
   const [agent, free, ended, vendor] = await Promise.all(['payer', 'free', 'ended', 'vend'].map((name) => tools.person(name)))

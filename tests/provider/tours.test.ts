@@ -52,7 +52,9 @@ describe('a tour', () => {
   it('is shown whole by its address, rooms in the order of walking', async () => {
     const tour = await shown('cedar-walk')
     expect(tour).toMatchObject({
-      ...{ title: 'Cedar Walk', country: 'SG', lines: { name: 'Rowan Aster', agencyLicence: 'L3008022J' } },
+      title: 'Cedar Walk',
+      country: 'SG',
+      lines: { name: 'Rowan Aster', agencyLicence: 'L3008022J' },
       plan: { width: 640, height: 480, metre: 64 },
     })
     expect(tour?.scenes.map(({ place }) => place)).toEqual(['hall', 'bath'])

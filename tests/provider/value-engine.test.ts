@@ -194,17 +194,18 @@ describe('measured accuracy', () => {
     naive { medianError cover68 } byArea { name scores { n medianError } } } }`
   const scores = { n: 100, mape: 3, mdape: 2.3, within5: 80, within10: 97, within20: 99, medianBias: 0.1, cover68: 68, cover90: 90 }
   const record = {
-    ...{
-      kind: 'hdb',
-      engine: SEGMENTS.hdb.engine,
-      madeOn: '2026-11-20',
-      unit: 'percent',
-      from: '2024-08',
-      to: '2025-07',
-      coverage: 99.9,
-      ...scores,
-    },
-    ...{ naive: { ...scores, mdape: 5 }, byTown: { BEDOK: { ...scores, n: 40 } }, byType: {}, byPriceDecile: {} },
+    kind: 'hdb',
+    engine: SEGMENTS.hdb.engine,
+    madeOn: '2026-11-20',
+    unit: 'percent',
+    from: '2024-08',
+    to: '2025-07',
+    coverage: 99.9,
+    ...scores,
+    naive: { ...scores, mdape: 5 },
+    byTown: { BEDOK: { ...scores, n: 40 } },
+    byType: {},
+    byPriceDecile: {},
     groups: [
       { area: 'CEDAR', areaSqmFrom: 80, areaSqmTo: 100, n: 204, half: 1.9, nine: 5.5 },
       { area: 'BEDOK', areaSqmFrom: null, areaSqmTo: null, n: 320, half: 2.1, nine: 5.9 },
@@ -235,8 +236,13 @@ describe('measured accuracy', () => {
     expect(data).toEqual({
       valuationAccuracy: [
         {
-          ...{ typeGroup: 'PUBLIC_STACK', from: '2024-08', to: '2025-07', madeOn: '2026-11-20', coverage: 99.9 },
-          ...{ scores: { n: 100, medianError: 2.3, within10: 97, cover68: 68 }, naive: { medianError: 5, cover68: null } },
+          typeGroup: 'PUBLIC_STACK',
+          from: '2024-08',
+          to: '2025-07',
+          madeOn: '2026-11-20',
+          coverage: 99.9,
+          scores: { n: 100, medianError: 2.3, within10: 97, cover68: 68 },
+          naive: { medianError: 5, cover68: null },
           byArea: [{ name: 'BEDOK', scores: { n: 40, medianError: 2.3 } }],
         },
       ],

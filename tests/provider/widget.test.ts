@@ -46,7 +46,12 @@ beforeAll(async () => {
 const widgetOf = async (key: string) => (await tools.ask<{ widget: unknown }>(WIDGET, { key })).data?.widget
 let count = 0
 const message = (change: Record<string, unknown> = {}) => ({
-  ...{ name: ' Ah  Lian ', email: `asks${++count}@widget.example`, phone: '', message: `May I see it? ${count}`, honey: '', seconds: 20 },
+  name: ' Ah  Lian ',
+  email: `asks${++count}@widget.example`,
+  phone: '',
+  message: `May I see it? ${count}`,
+  honey: '',
+  seconds: 20,
   ...change,
 })
 const ask = (input: Record<string, unknown>, { widgetKey = KEY, key = tools.newKey(), ...caller } = {} as Record<string, string>) =>

@@ -28,7 +28,12 @@ async function variants(request: APIRequestContext, country: string): Promise<st
   const whole = `project/${country}/private-stack/${slug}`
   const phase = `phase/${country}/private-stack/${slug}/${block}`
   return [
-    ...[whole, `${whole}/by/800`, `${whole}/${block}`, `${whole}/stack/${stack}`, phase, `${phase}/stack/${stack}`],
+    whole,
+    `${whole}/by/800`,
+    `${whole}/${block}`,
+    `${whole}/stack/${stack}`,
+    phase,
+    `${phase}/stack/${stack}`,
     ...data.land.nodes.map((land) => `project/${country}/private-land/${land.slug}/${land.unitMixes[0]?.unitMix}/by/1800`),
     ...data.office.nodes.map((office) => `project/${country}/private-stack/${office.slug}`),
   ]

@@ -21,9 +21,18 @@ let provider: FakeProvider
 afterEach(() => provider.close())
 
 const opened = (change: object = {}) => ({
-  ...{ kind: 'REPORT', country: 'SG', title: 'For Mrs Lim', path: '/report/realvalue/project/SG/public-stack/pine', about: '{"a":1}' },
-  ...{ edition: 'one', figuresTo: '2026-06', lines: null, madeAt: '2026-11-01T00:00:00Z', expiresAt: '2027-01-30T00:00:00Z' },
-  ...{ answers: [{ operation: 'BuildingStacks', variables: JSON.stringify(asked), data: JSON.stringify(STACKS) }], ...change },
+  kind: 'REPORT',
+  country: 'SG',
+  title: 'For Mrs Lim',
+  path: '/report/realvalue/project/SG/public-stack/pine',
+  about: '{"a":1}',
+  edition: 'one',
+  figuresTo: '2026-06',
+  lines: null,
+  madeAt: '2026-11-01T00:00:00Z',
+  expiresAt: '2027-01-30T00:00:00Z',
+  answers: [{ operation: 'BuildingStacks', variables: JSON.stringify(asked), data: JSON.stringify(STACKS) }],
+  ...change,
 })
 
 /** the market is of this edition now */

@@ -68,7 +68,11 @@ export const beginCheckout = createServerFn({ method: 'POST' })
     z.object({
       key,
       input: z.object({
-        ...{ country, payPackageId, quantity, invCode: invCode.optional(), attribution: attributionInput },
+        country,
+        payPackageId,
+        quantity,
+        invCode: invCode.optional(),
+        attribution: attributionInput,
         details: z.object({ name: line, address: line, taxNumber: line }),
       }),
     }),

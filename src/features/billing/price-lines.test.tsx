@@ -10,8 +10,14 @@ const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
 const preview = (change: Partial<Preview> = {}): Preview => ({
   currencyCode: 'SGD',
   lines: [{ kind: 'PLAN', quantity: 3, amount: 14_700, fromDate: '2026-11-24T00:00:00Z', untilDate: '2026-12-24T00:00:00Z' }],
-  ...{ discount: 0, total: 14_700, tax: 1_214, taxRate: { name: 'GST', percent: 9 } },
-  ...{ trialEndsDate: null, renewsDate: '2026-12-24T00:00:00Z', renewsAmount: 14_700, code: null },
+  discount: 0,
+  total: 14_700,
+  tax: 1_214,
+  taxRate: { name: 'GST', percent: 9 },
+  trialEndsDate: null,
+  renewsDate: '2026-12-24T00:00:00Z',
+  renewsAmount: 14_700,
+  code: null,
   ...change,
 })
 

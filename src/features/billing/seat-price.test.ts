@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { planOfPackage, priceFor, tierRows, unitAmountOf } from './seat-price.ts'
 
 const price = (id: string, recurringType: string, intervalCount = 1) => ({
-  ...{ id, recurringType, intervalCount, unitAmount: 4900, currencyCode: 'SGD', trialDays: 0, savingPercent: 0 },
+  id,
+  recurringType,
+  intervalCount,
+  unitAmount: 4900,
+  currencyCode: 'SGD',
+  trialDays: 0,
+  savingPercent: 0,
   tiers: [
     { upTo: 5, unitAmount: 4900 },
     { upTo: 15, unitAmount: 4400 },
@@ -10,7 +16,12 @@ const price = (id: string, recurringType: string, intervalCount = 1) => ({
   ],
 })
 const team = {
-  ...{ key: 'agent-team', name: 'Agent Team', frontParams: '{}', hasSeats: true, quantityMin: 1, quantityMax: 50 },
+  key: 'agent-team',
+  name: 'Agent Team',
+  frontParams: '{}',
+  hasSeats: true,
+  quantityMin: 1,
+  quantityMax: 50,
   prices: [price('m', 'month'), price('q', 'month', 3), price('y', 'year')],
 }
 

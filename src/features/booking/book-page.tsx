@@ -71,7 +71,11 @@ function Offer({ offer, hostId }: { offer: HostOffer; hostId: string }) {
               isFull || waiting ? (
                 <OnceAwake>
                   <WaitForDay
-                    {...{ host: hostId, hostName: name, kind, isFull, token: waiting }}
+                    host={hostId}
+                    hostName={name}
+                    kind={kind}
+                    isFull={isFull}
+                    token={waiting}
                     key={`${kind} ${times.day}`}
                     day={times.day ?? ''}
                   />

@@ -150,7 +150,11 @@ export const changeAppointmentTime = createServerFn({ method: 'POST' })
   })
 
 const wait = z.object({
-  ...{ host: hostId, kind: z.enum(APPOINTMENT_WORDS), day: z.iso.date(), name: text(80), email: text(254) },
+  host: hostId,
+  kind: z.enum(APPOINTMENT_WORDS),
+  day: z.iso.date(),
+  name: text(80),
+  email: text(254),
   /** for programs that fill in forms; people do not see it */
   website: z.string().max(200),
 })
@@ -168,15 +172,13 @@ export const stopWaiting = createServerFn({ method: 'POST' })
   .handler(({ data }) => execute(LeaveWaitingDocument, data))
 
 const question = z.object({
-  ...{
-    key,
-    host: hostId,
-    name: text(80),
-    email: text(254),
-    phone: text(40),
-    message: text(ENQUIRY_MAX.message),
-    project: project.nullable(),
-  },
+  key,
+  host: hostId,
+  name: text(80),
+  email: text(254),
+  phone: text(40),
+  message: text(ENQUIRY_MAX.message),
+  project: project.nullable(),
   /** for programs that fill in forms; people do not see it */
   website: z.string().max(200),
   seconds: z.int().min(0).catch(0),

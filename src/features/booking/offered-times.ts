@@ -62,7 +62,8 @@ export const stripRange = (from: string) => ({
 export function offeredTimes({ slots, fullDays = [], timeZone, from, day: asked, now, aheadDays }: OfferedQuestion): OfferedTimes {
   const byDay = Map.groupBy(slots, ({ startsAt }) => zoneDay(startsAt, timeZone))
   const days = Array.from({ length: STRIP_DAYS }, (_, at) => daysFrom(from, at)).map((day) => ({
-    ...{ day, free: byDay.get(day)?.length ?? 0 },
+    day,
+    free: byDay.get(day)?.length ?? 0,
     isFull: fullDays.includes(day),
   }))
   const isShown = (day: string | undefined): day is string => days.some((one) => one.day === day)
@@ -70,7 +71,11 @@ export function offeredTimes({ slots, fullDays = [], timeZone, from, day: asked,
   const today = zoneDay(now, timeZone)
   const after = daysFrom(from, STRIP_DAYS)
   return {
-    ...{ timeZone, from, days, day, times: day === null ? [] : (byDay.get(day) ?? []) },
+    timeZone,
+    from,
+    days,
+    day,
+    times: day === null ? [] : (byDay.get(day) ?? []),
     earlier: from > mondayOf(today) ? stripFrom(daysFrom(from, -STRIP_DAYS), timeZone, now) : null,
     later: after <= daysFrom(today, aheadDays) ? after : null,
   }

@@ -123,7 +123,11 @@ function Join({ host, hostName, kind, day, onJoined }: Omit<WaitForDayProps, 'to
       <Field label={t`E-mail`} required error={isTried && wrong.email ? t`This is not an e-mail address.` : undefined}>
         {(control) => (
           <TextInput
-            {...{ ...control, name: 'email', type: 'email', autoComplete: 'email', maxLength: VISITOR_MAX.email }}
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={VISITOR_MAX.email}
             value={entered.email}
             onValue={enter('email')}
           />

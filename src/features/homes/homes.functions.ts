@@ -49,8 +49,11 @@ export type HomeFigures = NonNullable<Extract<Awaited<ReturnType<typeof fetchHom
 export const changeHome = createServerFn({ method: 'POST' })
   .validator(
     z.object({
-      ...{ id, country: z.enum(COUNTRY_CODES), name: z.string().max(OWN_HOME_NAME_MAX_CHARS).optional() },
-      ...{ isMonthly: z.boolean().optional(), hasAlert: z.boolean().optional() },
+      id,
+      country: z.enum(COUNTRY_CODES),
+      name: z.string().max(OWN_HOME_NAME_MAX_CHARS).optional(),
+      isMonthly: z.boolean().optional(),
+      hasAlert: z.boolean().optional(),
     }),
   )
   .handler(({ data: { country, ...change } }) => execute(ChangeOwnHomeDocument, change, { country }))

@@ -48,18 +48,27 @@ export function LandFilters({ country, search, uses }: LandFiltersProps) {
   return (
     <div className="no-print grid gap-3">
       <Row
-        {...{ label: t`Status`, values: keysOf(landStatusWords), chosen: search.status, country }}
+        label={t`Status`}
+        values={keysOf(landStatusWords)}
+        chosen={search.status}
+        country={country}
         word={(value) => i18n._(landStatusWords[value])}
         link={(status) => ({ ...search, status, page: 1 })}
       />
       <Row
-        {...{ label: t`Sold by`, values: LAND_ACTIVITIES, chosen: search.activity, country }}
+        label={t`Sold by`}
+        values={LAND_ACTIVITIES}
+        chosen={search.activity}
+        country={country}
         word={(value) => i18n._(landActivityWords[value])}
         link={(activity) => ({ ...search, activity, page: 1 })}
       />
       {uses.length > 1 || search.landUse !== undefined ? (
         <Row
-          {...{ label: t`Use`, values: uses, chosen: search.landUse, country }}
+          label={t`Use`}
+          values={uses}
+          chosen={search.landUse}
+          country={country}
           word={(value) => landUseWord(i18n, value)}
           link={(landUse) => ({ ...search, landUse, page: 1 })}
         />

@@ -28,12 +28,19 @@ export function LandNearby({ country, currency, nearby }: LandNearbyProps) {
     <div className="grid gap-12 lg:grid-cols-2">
       <PageSection title={<Trans>Launches nearby</Trans>} aside={<Trans>within 1.5 km, nearest first</Trans>}>
         <Projects
-          {...{ country, currency, projects: nearby.launches.nodes }}
+          country={country}
+          currency={currency}
+          projects={nearby.launches.nodes}
           none={<Trans>Nothing is planned or being built within 1.5 km.</Trans>}
         />
       </PageSection>
       <PageSection title={<Trans>Sales nearby</Trans>} aside={<Trans>within 1.5 km, newest sale first</Trans>}>
-        <Projects {...{ country, currency, projects: nearby.sales.nodes }} none={<Trans>No completed project lies within 1.5 km.</Trans>} />
+        <Projects
+          country={country}
+          currency={currency}
+          projects={nearby.sales.nodes}
+          none={<Trans>No completed project lies within 1.5 km.</Trans>}
+        />
       </PageSection>
     </div>
   )

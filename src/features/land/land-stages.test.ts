@@ -8,14 +8,12 @@ describe('the stages of a site', () => {
   it('are those that its status has behind it', () => {
     const done = (status: string) => landStages({ status, ...months }).filter(({ isDone }) => isDone).length
     expect(LAND_STATUSES.map((status) => [status, done(status)])).toEqual([
-      ...[
-        ['completed', 4],
-        ['awarded', 3],
-        ['upcoming', 0],
-        ['available-for-application', 0],
-        ['open-for-tender', 1],
-        ['tender-closed', 2],
-      ],
+      ['completed', 4],
+      ['awarded', 3],
+      ['upcoming', 0],
+      ['available-for-application', 0],
+      ['open-for-tender', 1],
+      ['tender-closed', 2],
     ])
     expect(done('unheard-of')).toBe(0)
   })

@@ -25,7 +25,10 @@ type Home = NonNullable<Lead['home']>
 
 /** The advertised home that was asked about. */
 const advertised = ({ typeGroup, slug }: Home, { slug: word, activity }: NonNullable<Home['listing']>): ListedAddress => ({
-  ...{ activity, addressTypeGroup: typeGroup, addressProjectSlug: slug, slug: word },
+  activity,
+  addressTypeGroup: typeGroup,
+  addressProjectSlug: slug,
+  slug: word,
 })
 
 /** The opened enquiry: what was written, by whom, what can be done, and what was. */

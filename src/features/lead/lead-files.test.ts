@@ -7,25 +7,26 @@ import { leadCard } from './lead-card.ts'
 import { leadTable } from './lead-table.ts'
 
 const lead = {
-  ...{
-    id: 'a',
-    country: 'SG',
-    isHouse: false,
-    origin: 'CONTACT',
-    interest: 'question',
-    name: '林紫荊, Mei; "M"',
-    email: 'mei@example.com',
-  },
-  ...{ phone: '+6590000001', company: 'Lantern\\Bay', locale: 'zh-HK', message: 'One\nTwo, three; \\four', home: null, state: 'NEW' },
-  ...{
-    assignedTo: null,
-    followUpOn: null,
-    answerSeconds: 150,
-    isProven: false,
-    suspicion: null,
-    launchInterest: null,
-    createdDate: '2026-11-24T04:00:00Z',
-  },
+  id: 'a',
+  country: 'SG',
+  isHouse: false,
+  origin: 'CONTACT',
+  interest: 'question',
+  name: '林紫荊, Mei; "M"',
+  email: 'mei@example.com',
+  phone: '+6590000001',
+  company: 'Lantern\\Bay',
+  locale: 'zh-HK',
+  message: 'One\nTwo, three; \\four',
+  home: null,
+  state: 'NEW',
+  assignedTo: null,
+  followUpOn: null,
+  answerSeconds: 150,
+  isProven: false,
+  suspicion: null,
+  launchInterest: null,
+  createdDate: '2026-11-24T04:00:00Z',
 } as const satisfies Lead
 const COLUMNS = [
   'written',
@@ -45,8 +46,15 @@ const words = {
   columns: Object.fromEntries(COLUMNS.map((column) => [column, column])) as Record<(typeof COLUMNS)[number], string>,
   states: { NEW: 'Not answered', CONTACTED: 'Answered', MEETING: 'Meeting', WON: 'Won', LOST: 'Lost' },
   origins: {
-    ...{ CONTACT: 'Contact page', TRAINING: 'Training', VALUE: 'Valuation', REPORT: 'Report', SHARE: 'Shared page' },
-    ...{ LAUNCH: 'Launch', LISTING: 'Advertisement', TOUR: 'Tour', BOOKING: 'Appointment' },
+    CONTACT: 'Contact page',
+    TRAINING: 'Training',
+    VALUE: 'Valuation',
+    REPORT: 'Report',
+    SHARE: 'Shared page',
+    LAUNCH: 'Launch',
+    LISTING: 'Advertisement',
+    TOUR: 'Tour',
+    BOOKING: 'Appointment',
   },
 }
 const rowsOf = (leads: readonly Lead[]) =>
@@ -57,8 +65,18 @@ it('a table has a row for each enquiry, and says what it is to spreadsheets', ()
   expect(text.codePointAt(0)).toBe(0xfe_ff)
   expect(rowsOf([lead])).toEqual([
     {
-      ...{ written: '2026-11-24T04:00:00Z', state: 'Not answered', origin: 'Contact page', name: lead.name, email: lead.email },
-      ...{ phone: '6590000001', company: lead.company, country: 'SG', home: '', message: lead.message, followUp: '', answered: '3' },
+      written: '2026-11-24T04:00:00Z',
+      state: 'Not answered',
+      origin: 'Contact page',
+      name: lead.name,
+      email: lead.email,
+      phone: '6590000001',
+      company: lead.company,
+      country: 'SG',
+      home: '',
+      message: lead.message,
+      followUp: '',
+      answered: '3',
     },
   ])
 })

@@ -18,7 +18,11 @@ it('links to the public page of a home that has one, also where the records do n
     activity: 'SALE',
   } as const
   expect(publicListingLink(place)?.params).toEqual({
-    ...{ countryCode: 'SG', projectType: 'private-stack', projectSlug: 'the-meadow', listingSlug: '3-bedroom-7k2f', activityType: 'sale' },
+    countryCode: 'SG',
+    projectType: 'private-stack',
+    projectSlug: 'the-meadow',
+    listingSlug: '3-bedroom-7k2f',
+    activityType: 'sale',
   })
   expect(publicListingLink({ ...place, addressProjectSlug: '-' })?.params.projectSlug).toBe('-')
   for (const missing of [{ groupSlug: null }, { country: 'MY' as const }]) expect(publicListingLink({ ...place, ...missing })).toBeNull()

@@ -53,7 +53,7 @@ export function KeptLaunches({ country, currency, search, kept, today }: KeptLau
   if (totalCount === 0 && !isNarrowed(search)) return null
   return (
     <PageSection title={<Plural value={totalCount} one="# launch" other="# launches" />} aside={<Trans>with a price list</Trans>}>
-      <LaunchChoices {...{ country, currency, search, today, to }} areas={kept.areas} />
+      <LaunchChoices country={country} currency={currency} search={search} today={today} to={to} areas={kept.areas} />
       <div className="no-print pt-4">
         <LinkTabs label={t`List or map`}>
           <LinkTab {...to({ view: undefined, launchPage: search.launchPage })} current={search.view === undefined}>
@@ -80,11 +80,11 @@ export function KeptLaunches({ country, currency, search, kept, today }: KeptLau
         </div>
       ) : (
         <>
-          <MapOfLaunches {...{ country, search, today }} />
+          <MapOfLaunches country={country} search={search} today={today} />
           <ul className="launch-cards grid gap-5 py-6 sm:grid-cols-2 lg:grid-cols-3">
             {kept.nodes.map((launch) => (
               <li key={launch.id} className="grid">
-                <KeptLaunchCard {...{ launch, country, currency, today }} />
+                <KeptLaunchCard launch={launch} country={country} currency={currency} today={today} />
               </li>
             ))}
           </ul>
@@ -137,8 +137,8 @@ function LaunchChoices({ country, currency, search, today, areas, to }: LaunchCh
           </ChipLink>
         ))}
       </Choices>
-      <LaunchAreas {...{ areas, country, search, to }} />
-      <LaunchLimits {...{ country, search, currency }} />
+      <LaunchAreas areas={areas} country={country} search={search} to={to} />
+      <LaunchLimits country={country} search={search} currency={currency} />
       <SortMenu label={t`Sorted by`} current={i18n._(SORT_WORDS[search.sort])} className="justify-self-start" listClassName="start-0">
         {LAUNCH_SORTS.map((sort) => (
           <li key={sort}>

@@ -12,7 +12,10 @@ describe('what an address of launches asks for', () => {
 
   it('is an area, a state and sizes in the unit of the country or of the address', () => {
     expect(filter({ areaId: 12, stage: 'sold-out', sizeFrom: 500, sizeTo: 900 })).toMatchObject({
-      ...{ areaId: '12', state: 'SOLD_OUT', sizeMin: 500, sizeMax: 900 },
+      areaId: '12',
+      state: 'SOLD_OUT',
+      sizeMin: 500,
+      sizeMax: 900,
     })
     expect(filter({ sizeFrom: 50, sizeTo: 80 }, 'AU')).toMatchObject({ sizeMin: 538, sizeMax: 862 })
     expect(filter({ sizeFrom: 50, unit: 'sqm' })).toMatchObject({ sizeMin: 538, sizeMax: null })

@@ -17,8 +17,14 @@ export function launchFilter(country: CountryCode, search: LaunchSearch): Launch
     size === undefined ? null : sizeUnit(country, search) === 'sqft' ? size : round(sqmToSqft(size))
   const [low, high] = sizeFrom !== undefined && sizeTo !== undefined && sizeFrom > sizeTo ? [sizeTo, sizeFrom] : [sizeFrom, sizeTo]
   return {
-    ...{ state: stage ? enumName(stage) : null, bedrooms, tenure: tenure ? enumName(tenure) : null, topYear: top, priceMax: upTo },
-    ...{ sizeMin: sqft(low, Math.floor), sizeMax: sqft(high, Math.ceil), areaId: areaId === undefined ? null : String(areaId) },
+    state: stage ? enumName(stage) : null,
+    bedrooms,
+    tenure: tenure ? enumName(tenure) : null,
+    topYear: top,
+    priceMax: upTo,
+    sizeMin: sqft(low, Math.floor),
+    sizeMax: sqft(high, Math.ceil),
+    areaId: areaId === undefined ? null : String(areaId),
   }
 }
 

@@ -76,7 +76,7 @@ export function LaunchLimits({ country, search, currency }: LaunchLimitsProps) {
           <Trans>Apply</Trans>
         </Button>
       </div>
-      <TakenLimits {...{ country, search, currency }} />
+      <TakenLimits country={country} search={search} currency={currency} />
     </form>
   )
 }

@@ -13,8 +13,10 @@ const address = z.object({ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TYP
 const asked = address.extend({
   /** keys of units, of which all is told */
   named: z.array(z.string().max(20)).max(10),
-  ...{ part: z.int().min(1).optional(), unit: z.string().max(20).optional() },
-  ...{ mix: z.enum(UNIT_MIXES).optional(), left: z.literal(true).optional() },
+  part: z.int().min(1).optional(),
+  unit: z.string().max(20).optional(),
+  mix: z.enum(UNIT_MIXES).optional(),
+  left: z.literal(true).optional(),
 })
 
 /** A launch without its price list; `launch` is null where the project has none, `today` is "2026-11-28". A failure is a value, with status 503. */

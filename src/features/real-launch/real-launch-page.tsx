@@ -31,7 +31,10 @@ export function RealLaunchPage() {
           <>
             {data.value.kept ? (
               <KeptLaunches
-                {...{ country, search, kept: data.value.kept, today: data.value.today }}
+                country={country}
+                search={search}
+                kept={data.value.kept}
+                today={data.value.today}
                 currency={data.value.market.currencyCode}
               />
             ) : null}

@@ -49,12 +49,23 @@ function homeData(country: CountryCode, value: ListedHomeFragment, path: string)
     { name: value.projectName, path },
   ]
   const listing = listingData({
-    ...{ name: value.projectName, path, country, street: value.street, postalCode: value.postalCode },
-    ...{ activity: ACTIVITIES[value.activity], price: value.price, currency: COUNTRIES[country].currencyCode },
-    ...{ isLive: value.isLive, isUnderOffer: value.isUnderOffer, typeGroup: fromWireTypeGroup(value.addressTypeGroup) },
-    ...{ bedrooms: value.bedrooms, bathrooms: value.bathrooms, areaSqm: value.areaSqm },
+    name: value.projectName,
+    path,
+    country,
+    street: value.street,
+    postalCode: value.postalCode,
+    activity: ACTIVITIES[value.activity],
+    price: value.price,
+    currency: COUNTRIES[country].currencyCode,
+    isLive: value.isLive,
+    isUnderOffer: value.isUnderOffer,
+    typeGroup: fromWireTypeGroup(value.addressTypeGroup),
+    bedrooms: value.bedrooms,
+    bathrooms: value.bathrooms,
+    areaSqm: value.areaSqm,
     pictures: value.pictures.filter(({ kind }) => kind === 'PHOTO').map(({ url }) => url),
-    ...{ firstSeenAt: secondsOf(value.firstSeenDate), confirmedAt: secondsOf(value.confirmedDate) },
+    firstSeenAt: secondsOf(value.firstSeenDate),
+    confirmedAt: secondsOf(value.confirmedDate),
   })
   return [listing, breadcrumbData(trail)]
 }

@@ -50,7 +50,11 @@ export const fetchProjects = createServerFn()
 const SHOWN_OF_KIND = 20
 
 const kindOfHome = z.object({
-  ...{ country, typeGroup: z.enum(TYPE_GROUPS), slug, unitMix: z.enum(UNIT_MIXES), activity: z.enum(LISTING_ACTIVITIES) },
+  country,
+  typeGroup: z.enum(TYPE_GROUPS),
+  slug,
+  unitMix: z.enum(UNIT_MIXES),
+  activity: z.enum(LISTING_ACTIVITIES),
   agent: z.string().max(PARAMETER_MAX_CHARS.agentId).nullable(),
 })
 

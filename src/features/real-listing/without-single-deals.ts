@@ -6,8 +6,17 @@ const DEALS_MIN = 3
 type Mix = NonNullable<ListingGroupQuery['project']>['unitMixes'][number]
 
 const ONE_DEAL = {
-  ...{ lastSalePrice: null, lastSalePsf: null, lastSaleMonth: null, lastRentPrice: null, lastRentMonth: null },
-  ...{ salePriceMin: null, salePriceMax: null, salePsfMin: null, salePsfMax: null, rentPriceMin: null, rentPriceMax: null },
+  lastSalePrice: null,
+  lastSalePsf: null,
+  lastSaleMonth: null,
+  lastRentPrice: null,
+  lastRentMonth: null,
+  salePriceMin: null,
+  salePriceMax: null,
+  salePsfMin: null,
+  salePsfMax: null,
+  rentPriceMin: null,
+  rentPriceMax: null,
 } as const satisfies Partial<Mix>
 
 const ofMany = <Figure>(figure: Figure, deals: number | null): Figure | null => ((deals ?? 0) < DEALS_MIN ? null : figure)
@@ -30,7 +39,9 @@ interface Dealt {
 /** A project without what one home in it sold for; its middle is of three deals at least. */
 export const projectWithoutSingleDeals = <Project extends Dealt>(project: Project): Project => ({
   ...project,
-  ...{ lastSalePrice: null, lastSalePsf: null, lastSaleMonth: null },
+  lastSalePrice: null,
+  lastSalePsf: null,
+  lastSaleMonth: null,
   psf: project.psf && ofMany(project.psf, project.psf.n),
 })
 

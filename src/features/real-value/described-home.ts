@@ -23,7 +23,12 @@ export function describedHome(project: ValuedProject, search: ValueSearch): Desc
     area: search.area ?? (valued ? Math.round(unit === 'sqft' ? sqmToSqft(valued.areaSqm) : valued.areaSqm) : null),
     unit,
     floor: valued?.floor ?? search.floor ?? null,
-    ...{ tenure, lease, renovation, view, facing, own },
+    tenure,
+    lease,
+    renovation,
+    view,
+    facing,
+    own,
   }
 }
 

@@ -19,7 +19,9 @@ const home = z.object({
   leaseStartYear: z.int().nullable(),
 })
 const subject = z.object({
-  ...{ country, typeGroup: z.enum(TYPE_GROUPS), slug: z.string().min(1).max(PROJECT_SLUG_MAX_CHARS) },
+  country,
+  typeGroup: z.enum(TYPE_GROUPS),
+  slug: z.string().min(1).max(PROJECT_SLUG_MAX_CHARS),
   home: home.nullable(),
 })
 

@@ -46,7 +46,12 @@ describe('…/{subType}/{subSlug}', () => {
 describe('findStack', () => {
   const stack = (label: string) => ({ id: label, label, unitMix: '3', areaSqm: 90, floorLow: 1, floorHigh: 12 })
   const building = (slug: string, ...labels: string[]) => ({
-    ...{ slug, name: slug, postalCode: null, floors: 12, unitCount: null, completionYear: null },
+    slug,
+    name: slug,
+    postalCode: null,
+    floors: 12,
+    unitCount: null,
+    completionYear: null,
     stacks: labels.map(stack),
   })
   const buildings = [building('a', 'Flat A'), building('b', 'Flat A', '02')]

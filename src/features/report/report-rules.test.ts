@@ -111,9 +111,16 @@ describe('the sections of a report', () => {
     // of the market (trend), of all figures, and of floor by floor; what is advertised is no part of a report's figures
     const PART_OF_ANOTHER = [
       'listings',
-      ...['owner', 'facts', 'lease', 'facilities', 'nearby', 'building'],
-      ...['seasons', 'rents'],
-      ...['spread', 'like'],
+      'owner',
+      'facts',
+      'lease',
+      'facilities',
+      'nearby',
+      'building',
+      'seasons',
+      'rents',
+      'spread',
+      'like',
       'premium',
     ]
     const parts = ['head', ...sectionsOf('property-pro').filter((section) => !PART_OF_ANOTHER.includes(section))]

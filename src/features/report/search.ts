@@ -5,7 +5,10 @@ const { mix, area, unit, floor } = homeSearch
 
 /** The home to value and the page of sales. Everything is optional; wrong values are dropped. Bounds of §9. */
 export const reportSearch = v.object({
-  ...{ mix, area, unit, floor },
+  mix,
+  area,
+  unit,
+  floor,
   deals: v.fallback(v.optional(v.picklist(['sale', 'rent'])), undefined),
   page: wholeIn(1, 500),
   /** slug of the building whose floors are shown */

@@ -43,7 +43,13 @@ export interface LocalTime {
 /** What the clock of a zone (its IANA name) shows at moments in ISO 8601. */
 export function clockOf(timeZone: string): (moment: string) => LocalTime {
   const format = dateFormat('en-CA', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   })
   return (moment) => {
     const parts = Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))

@@ -79,7 +79,12 @@ const kind = z.object({
   kind: z.enum(['VIEWING', 'VALUATION', 'CONSULTATION']),
   isOpen: z.boolean(),
   hours: z.array(z.object({ weekday: whole, from: whole, to: whole })).max(100),
-  ...{ lengthMinutes: whole, bufferMinutes: whole, capacity: whole, noticeHours: whole, aheadDays: whole, perDayMax: whole },
+  lengthMinutes: whole,
+  bufferMinutes: whole,
+  capacity: whole,
+  noticeHours: whole,
+  aheadDays: whole,
+  perDayMax: whole,
   mode: z.enum(['INSTANT', 'REVIEW']),
   place: z.string().max(1_000),
 })

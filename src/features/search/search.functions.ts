@@ -68,7 +68,9 @@ export const fetchResults = createServerFn()
       instead: described && instead ? { search: described, count: instead } : null,
       counts: { ...counts, [country]: results.projects.totalCount },
       onMap: mapAddressOf(shown),
-      ...{ names, help, camera: resultsCamera(shown, results.projects.nodes) ?? null },
+      names,
+      help,
+      camera: resultsCamera(shown, results.projects.nodes) ?? null,
     })
   })
 

@@ -76,8 +76,12 @@ describe('addresses from before the filters of the map', () => {
     const search = read({ q: 'x', type: 'condominium', beds: 5, tenure: 'leasehold', status: 'completed', inArea: 7, sort: 'newest' })
     expect(resultsRequest(search, 'SG')).toMatchObject({
       filter: {
-        ...{ text: 'x', propertyTypes: ['condominium'], bedrooms: ['FIVE_OR_MORE'], tenures: ['LEASEHOLD_999', 'LEASEHOLD'] },
-        ...{ constructionStatuses: ['COMPLETED'], areaIds: ['7'] },
+        text: 'x',
+        propertyTypes: ['condominium'],
+        bedrooms: ['FIVE_OR_MORE'],
+        tenures: ['LEASEHOLD_999', 'LEASEHOLD'],
+        constructionStatuses: ['COMPLETED'],
+        areaIds: ['7'],
       },
       sort: 'NEWEST_SALE',
     })
@@ -102,7 +106,13 @@ describe('what a form of filters sends', () => {
   const entered = (search: Record<string, unknown>) => enteredSearch(read({ ...search, minutes: 20 }), 'SG', null)
   it('becomes the filters of the map, as it may be typed', () => {
     expect(entered({ q: 'x', page: 3, priceFrom: '$1.2m', priceTo: '2,000,000', builtFrom: 1990, yieldTo: '3.5' })).toMatchObject({
-      ...{ q: 'x', page: 1, price: '1200000_2000000', built: '1990_', yield: '_3.5', minutes: undefined, priceFrom: undefined },
+      q: 'x',
+      page: 1,
+      price: '1200000_2000000',
+      built: '1990_',
+      yield: '_3.5',
+      minutes: undefined,
+      priceFrom: undefined,
     })
   })
   it('is put in order, and what leaves nothing out or is no number is no filter', () => {
@@ -113,7 +123,8 @@ describe('what a form of filters sends', () => {
   })
   it('an emptied range is off, other filters stay', () => {
     expect(entered({ price: '_900000', priceTo: '', beds: 3, near: '1.3509,103.8485' })).toMatchObject({
-      ...{ beds: 3, near: '1.3509,103.8485' },
+      beds: 3,
+      near: '1.3509,103.8485',
     })
     expect(entered({ price: '_900000', priceTo: '' }).price).toBeUndefined()
   })

@@ -8,8 +8,17 @@ import { SharedPage } from './shared-page.tsx'
 
 const lines = { name: 'AH KOW NG', licence: 'R990001A', phone: '+6580000001', agency: 'LANTERN BAY REALTY', agencyLicence: 'L3990001A' }
 const opened = {
-  ...{ kind: 'REPORT', country: 'SG', title: 'For Mrs Lim', path: '/report/realvalue/project/SG/public-stack/pine', edition: 'one' },
-  ...{ figuresTo: '2026-06', lines, madeAt: '2026-11-01T00:00:00Z', expiresAt: '2027-01-30T00:00:00Z', hasNewer: false, isReadable: true },
+  kind: 'REPORT',
+  country: 'SG',
+  title: 'For Mrs Lim',
+  path: '/report/realvalue/project/SG/public-stack/pine',
+  edition: 'one',
+  figuresTo: '2026-06',
+  lines,
+  madeAt: '2026-11-01T00:00:00Z',
+  expiresAt: '2027-01-30T00:00:00Z',
+  hasNewer: false,
+  isReadable: true,
 } as const satisfies ShareFrame['opened']
 
 const pages = { REPORT: <p>the report</p>, COMPARISON: <p>the comparison</p>, ANALYSIS: <p>the analysis</p>, PLAN: <p>the plan</p> }

@@ -9,7 +9,10 @@ import { TODAY_ALL, TODAY_LINK, TodayPart, TodayRow } from './today-part.tsx'
 /** Appointments keep the hour of the zone that they were agreed in. */
 const hourIn = (timeZone: string, moment: string, locale: string): string =>
   dateFormat(dateTagOf(locale), {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', timeStyle: undefined },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeStyle: undefined,
     hour: 'numeric',
     minute: '2-digit',
     timeZone,

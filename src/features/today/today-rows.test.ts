@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { openedShares, openOrders } from './today-rows.ts'
 
 const order = (id: string, state: 'DELIVERED' | 'ACCEPTED' | 'NEW', dueOn: string | null) => ({
-  ...{ id, state, dueOn, number: 'SG-000001', place: 'Sample Rise', vendorName: 'Maple Lens', unread: 0 },
+  id,
+  state,
+  dueOn,
+  number: 'SG-000001',
+  place: 'Sample Rise',
+  vendorName: 'Maple Lens',
+  unread: 0,
 })
 
 describe('openOrders', () => {
@@ -33,7 +39,10 @@ describe('openOrders', () => {
 
 describe('openedShares', () => {
   const share = (id: string, ...days: [day: string, count: number][]) => ({
-    ...{ id, title: id, path: `/share/${id}`, state: 'LIVE' as const },
+    id,
+    title: id,
+    path: `/share/${id}`,
+    state: 'LIVE' as const,
     days: days.map(([day, count]) => ({ day, count })),
   })
 

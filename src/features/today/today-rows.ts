@@ -22,7 +22,9 @@ export function openedShares(shares: readonly Share[], today: string) {
   const first = new Date(Date.parse(today) - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
   return shares
     .map(({ id, title, path, days }) => ({
-      ...{ id, title, path },
+      id,
+      title,
+      path,
       views: days.reduce((sum, { day, count }) => (day >= first && day <= today ? sum + count : sum), 0),
     }))
     .filter(({ views }) => views > 0)

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { type Bins, binFrame, binRows, dotsPath } from './bin-geometry.ts'
 
 const bins: Bins = {
-  ...{ total: 40, sizeStep: 100, psfStep: 50, outside: 2 },
+  total: 40,
+  sizeStep: 100,
+  psfStep: 50,
+  outside: 2,
   bins: [
     { size: 600, psf: 1_000, storey: 'LOW', n: 4 },
     { size: 600, psf: 1_100, storey: 'LOW', n: 16 },

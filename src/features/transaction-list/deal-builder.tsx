@@ -116,11 +116,9 @@ export function DealBuilder({ path, country, search }: DealBuilderProps) {
           ])}
       {choice('deal', t`Kind of deal`, [
         any,
-        ...[
-          { value: 'newsale', label: t`New sale` },
-          { value: 'subsale', label: t`Sub-sale` },
-          { value: 'resale', label: t`Resale` },
-        ],
+        { value: 'newsale', label: t`New sale` },
+        { value: 'subsale', label: t`Sub-sale` },
+        { value: 'resale', label: t`Resale` },
       ])}
       {choice('outliers', t`Unusual deals`, [
         { value: '', label: t`with them` },

@@ -29,7 +29,7 @@ export function DealChart({ chart, groups, isRent, format, isHdb }: DealChartPro
         formatPeriod={format.month}
       />
     )
-  return <StepChart {...{ chart, groups: groups.value, format, isHdb }} />
+  return <StepChart chart={chart} groups={groups.value} format={format} isHdb={isHdb} />
 }
 
 const NARROWEST_PERCENT = 0.5

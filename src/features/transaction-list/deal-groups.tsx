@@ -64,14 +64,18 @@ export function DealGroups({ path, by, groups, search, format }: DealGroupsProps
               <Link
                 to={path}
                 search={{
-                  ...{ ...search, areaId: undefined, street: undefined, near: undefined, within: undefined, all: undefined, q: undefined },
-                  ...{
-                    by: undefined,
-                    after: undefined,
-                    start: undefined,
-                    projectType: fromWireTypeGroup(group.project.typeGroup),
-                    projectSlug: group.project.slug,
-                  },
+                  ...search,
+                  areaId: undefined,
+                  street: undefined,
+                  near: undefined,
+                  within: undefined,
+                  all: undefined,
+                  q: undefined,
+                  by: undefined,
+                  after: undefined,
+                  start: undefined,
+                  projectType: fromWireTypeGroup(group.project.typeGroup),
+                  projectSlug: group.project.slug,
                 }}
                 preload={false}
                 className="underline-offset-4 hover:underline"

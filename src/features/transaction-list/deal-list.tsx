@@ -83,7 +83,7 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
           <DealTotals totals={totals} rent={isRent} format={format} />
           <DealViewBar path={path} search={search} />
           {chart && search.chart && search.chart !== 'scatter' ? (
-            <DealChart chart={search.chart} groups={chart} {...{ isRent, format, isHdb }} />
+            <DealChart chart={search.chart} groups={chart} isRent={isRent} format={format} isHdb={isHdb} />
           ) : null}
           {bins ? (
             <Hydrate when={drawnHere}>
@@ -100,7 +100,15 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
             <>
               <StartForm path={path} country={country} search={search} currency={market.currencyCode} />
               <ColumnChoice path={path} search={search} all={columns} />
-              <DealTable {...{ path, country, search, page, format }} total={totals.total} caption={captionOf(name)} />
+              <DealTable
+                path={path}
+                country={country}
+                search={search}
+                page={page}
+                format={format}
+                total={totals.total}
+                caption={captionOf(name)}
+              />
             </>
           )}
           {market.lastMonth ? <SourceLine month={format.month(market.lastMonth)} /> : null}

@@ -49,7 +49,8 @@ export function DealViewBar({ path, search }: ViewProps) {
   return (
     <div className="no-print grid gap-2">
       <ViewLinks
-        {...{ path, search }}
+        path={path}
+        search={search}
         label={t`Show`}
         choices={[
           { key: 'rows', on: by === undefined, change: { by: undefined }, word: t`Each deal` },
@@ -59,7 +60,8 @@ export function DealViewBar({ path, search }: ViewProps) {
         ]}
       />
       <ViewLinks
-        {...{ path, search }}
+        path={path}
+        search={search}
         label={t`Chart`}
         choices={[
           picture('month', t`Months`),
@@ -89,7 +91,8 @@ export function ColumnChoice({ path, search, all }: ViewProps & { all: Record<De
       </summary>
       <div className="grid gap-2 pt-2">
         <ViewLinks
-          {...{ path, search }}
+          path={path}
+          search={search}
           label={t`Shown`}
           choices={DEAL_COLUMNS.filter((column) => column !== 'month').map((column) => ({
             key: column,
@@ -102,7 +105,8 @@ export function ColumnChoice({ path, search, all }: ViewProps & { all: Record<De
         />
         {movable.length > 1 ? (
           <ViewLinks
-            {...{ path, search }}
+            path={path}
+            search={search}
             label={t`Earlier`}
             choices={movable.slice(1).map((column) => ({
               key: column,

@@ -13,23 +13,33 @@ describe('dealsSearch', () => {
     expect(parse({ ...search, page: 2 })).toEqual(search)
     expect(parse({ mix: 'ter-hse', q: 'cedar ave' })).toEqual({ mix: 'ter-hse', q: 'cedar ave' })
     expect(parse({ near: '1.35,103.84', within: 500, priceMin: '1,250,000', cols: 'project_price', sort: 'psf-high' })).toEqual({
-      ...{ near: '1.35,103.84', within: 500, priceMin: 1_250_000, cols: 'project_price', sort: 'psf-high' },
+      near: '1.35,103.84',
+      within: 500,
+      priceMin: 1_250_000,
+      cols: 'project_price',
+      sort: 'psf-high',
     })
   })
   it('drops wrong values one by one and never throws', () => {
     const wrong = {
-      ...{ projectType: 'castle', projectSlug: '../x', kind: 'gift', mix: '9', from: 1800, to: '2024-13', q: '', areaId: -1, near: 'here' },
-      ...{
-        within: 9e9,
-        priceMin: 'dear',
-        psfMax: -1,
-        cols: 'month_x',
-        sort: 'up',
-        after: "1' or 1",
-        by: 'floor',
-        chart: 'pie',
-        tenure: 'own',
-      },
+      projectType: 'castle',
+      projectSlug: '../x',
+      kind: 'gift',
+      mix: '9',
+      from: 1800,
+      to: '2024-13',
+      q: '',
+      areaId: -1,
+      near: 'here',
+      within: 9e9,
+      priceMin: 'dear',
+      psfMax: -1,
+      cols: 'month_x',
+      sort: 'up',
+      after: "1' or 1",
+      by: 'floor',
+      chart: 'pie',
+      tenure: 'own',
     }
     expect(Object.values(parse(wrong)).filter((value) => value !== undefined)).toEqual([])
     fc.assert(fc.property(fc.dictionary(fc.constantFrom(...Object.keys(wrong)), fc.anything()), (search) => Boolean(parse(search))))
@@ -43,10 +53,17 @@ describe('dealsRequest', () => {
   it('turns the address of a project into the contract’s words', () => {
     expect(dealsRequest(parse({ ...project, mix: '3_EX', from: 2024, to: '2025-06', sizeMax: 1_000 }))).toMatchObject({
       filter: {
-        ...{ typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave', kind: 'SALE', homes: null, unitMixes: ['3', 'EX'] },
-        ...{ from: '2024-01', to: '2025-06', areaSqm: { min: null, max: expect.closeTo(92.9, 1) } },
+        typeGroup: 'PUBLIC_STACK',
+        slug: 'blk-101-cedar-ave',
+        kind: 'SALE',
+        homes: null,
+        unitMixes: ['3', 'EX'],
+        from: '2024-01',
+        to: '2025-06',
+        areaSqm: { min: null, max: expect.closeTo(92.9, 1) },
       },
-      ...{ sort: 'NEWEST', isOfProject: true },
+      sort: 'NEWEST',
+      isOfProject: true,
     })
   })
   it('the narrowest place wins, and a point has a radius', () => {

@@ -9,7 +9,10 @@ export const Route = createFileRoute('/_default/scheduler')({
   validateSearch: schedulerSearch,
   loaderDeps: ({ search }) => ({
     ...pageDeps(search),
-    ...{ view: search.view, day: search.day, booking: search.booking, desk: search.desk },
+    view: search.view,
+    day: search.day,
+    booking: search.booking,
+    desk: search.desk,
   }),
   loader: ({ context, deps }) => loadCalendar(context, deps),
   staticData: { words: ['scheduler', 'appointment'], stillWords: ['scheduler-still', 'scheduler-late'] },

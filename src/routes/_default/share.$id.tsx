@@ -16,8 +16,10 @@ import { pageDeps } from '#session/page-deps.ts'
 
 const LOADERS = { REPORT: loadFrozenReport, COMPARISON: loadFrozenComparison, ANALYSIS: loadFrozenWorkbook, PLAN: loadFrozenPlan }
 const PAGES = {
-  ...{ REPORT: <FrozenReportPage />, COMPARISON: <FrozenComparisonPage /> },
-  ...{ ANALYSIS: <FrozenWorkbookPage />, PLAN: <FrozenPlanPage /> },
+  REPORT: <FrozenReportPage />,
+  COMPARISON: <FrozenComparisonPage />,
+  ANALYSIS: <FrozenWorkbookPage />,
+  PLAN: <FrozenPlanPage />,
 }
 
 export const Route = createFileRoute('/_default/share/$id')({

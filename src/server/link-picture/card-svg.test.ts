@@ -24,18 +24,33 @@ type Asked = LinkPictureQuery & { project: NonNullable<LinkPictureQuery['project
 const asked = (more: Partial<Asked['project']> = {}): Asked => ({
   market: { currencyCode: 'HKD', isDemo: true, dataVersion: 'v1' },
   project: {
-    ...{ slug: 'jade-harbour-court', typeGroup: 'PRIVATE_STACK', propertyType: 'apartment', block: null, street: 'Castle Peak Road' },
-    ...{ name: 'Jade Harbour Court', nameLocal: '翠玉海灣苑', area: { name: 'Sham Shui Po', nameLocal: '深水埗' } },
-    ...{ floors: 32, floorSoldMax: 30, unitCount: 400, completionYear: 2012, tenure: 'LEASEHOLD' },
-    ...{ psf: { n: 41, p25: 14_210, median: 15_880, p75: 17_300 }, figuresTo: '2026-09', usualEstimate: null },
+    slug: 'jade-harbour-court',
+    typeGroup: 'PRIVATE_STACK',
+    propertyType: 'apartment',
+    block: null,
+    street: 'Castle Peak Road',
+    name: 'Jade Harbour Court',
+    nameLocal: '翠玉海灣苑',
+    area: { name: 'Sham Shui Po', nameLocal: '深水埗' },
+    floors: 32,
+    floorSoldMax: 30,
+    unitCount: 400,
+    completionYear: 2012,
+    tenure: 'LEASEHOLD',
+    psf: { n: 41, p25: 14_210, median: 15_880, p75: 17_300 },
+    figuresTo: '2026-09',
+    usualEstimate: null,
     ...more,
   },
 })
 
 const LONG = 'Pangsapuri Perkhidmatan Taman Permata Seri Kembangan Fasa Dua, Persiaran Utama'
 const LINES = {
-  ...{ name: 'Tan Wei Ling 陳慧玲', licence: 'R012345A', phone: '+6580001001' },
-  ...{ agency: 'Lantern Bay Realty Pte. Ltd.', agencyLicence: 'L3990001A' },
+  name: 'Tan Wei Ling 陳慧玲',
+  licence: 'R012345A',
+  phone: '+6580001001',
+  agency: 'Lantern Bay Realty Pte. Ltd.',
+  agencyLicence: 'L3990001A',
 }
 const { agency, agencyLicence } = LINES
 const ASKS = { agentName: LINES.name, agentLicence: LINES.licence, agentPhone: LINES.phone, agency, agencyLicence }
@@ -43,10 +58,24 @@ const ASKS = { agentName: LINES.name, agentLicence: LINES.licence, agentPhone: L
 const listed = (more: Partial<Advertised['listingGroup']> = {}): Advertised => ({
   market: { currencyCode: 'HKD', isDemo: true },
   listingGroup: {
-    ...{ slug: 'jade-3', activity: 'SALE', addressTypeGroup: 'PRIVATE_STACK', addressProjectSlug: 'jade-harbour-court', tenure: null },
-    ...{ projectName: 'Jade Harbour Court', projectNameLocal: '翠玉海灣苑', street: 'Castle Peak Road' },
-    ...{ propertyType: 'apartment', completionYear: 2012, bedrooms: 3, areaSqm: 71, isLive: true, isUnderOffer: false },
-    ...{ price: 9_880_000, priceWords: '', agentCount: 1, advertisers: [ASKS] },
+    slug: 'jade-3',
+    activity: 'SALE',
+    addressTypeGroup: 'PRIVATE_STACK',
+    addressProjectSlug: 'jade-harbour-court',
+    tenure: null,
+    projectName: 'Jade Harbour Court',
+    projectNameLocal: '翠玉海灣苑',
+    street: 'Castle Peak Road',
+    propertyType: 'apartment',
+    completionYear: 2012,
+    bedrooms: 3,
+    areaSqm: 71,
+    isLive: true,
+    isUnderOffer: false,
+    price: 9_880_000,
+    priceWords: '',
+    agentCount: 1,
+    advertisers: [ASKS],
     ...more,
   },
 })
@@ -107,12 +136,18 @@ describe('pictures beside links', () => {
   it('say of a home what is asked and by whom, and nothing of what was paid or estimated', async () => {
     const i18n = await wordsOf('en-US')
     expect(listingCard(i18n, listed())).toMatchObject({
-      ...{ overline: 'For sale', name: 'Jade Harbour Court', otherName: '3 bedrooms · 764 sqft · Castle Peak Road', range: null },
-      ...{ figure: '$9,880,000', caption: 'Asking price' },
+      overline: 'For sale',
+      name: 'Jade Harbour Court',
+      otherName: '3 bedrooms · 764 sqft · Castle Peak Road',
+      range: null,
+      figure: '$9,880,000',
+      caption: 'Asking price',
       lines: ['Tan Wei Ling 陳慧玲 · R012345A · +6580001001', 'Lantern Bay Realty Pte. Ltd. · L3990001A'],
     })
     expect(listingCard(i18n, listed({ activity: 'RENT', price: 21_000, agentCount: 2, isUnderOffer: true }))).toMatchObject({
-      ...{ overline: 'To rent · Under offer', figure: '$21,000 a month', caption: 'The least of 2 agents' },
+      overline: 'To rent · Under offer',
+      figure: '$21,000 a month',
+      caption: 'The least of 2 agents',
     })
   })
 

@@ -38,6 +38,19 @@ const hasPage = (pathname: string): boolean => pageOf(pathname) !== null || COMP
 
 /** Parameters of every page (§2.6) that are about one person or order: with one of them a page is nobody else's. */
 export const PERSONAL_PARAMETERS = [
-  ...['auth', 'authKey', 'formType', 'forgotPassword', 'ceaNumber', 'email', 's', 'orderId', 'payPackageId', 'userId', 'invCode'],
-  ...['transactionlist', 'key', 'embed', 't'],
+  'auth',
+  'authKey',
+  'formType',
+  'forgotPassword',
+  'ceaNumber',
+  'email',
+  's',
+  'orderId',
+  'payPackageId',
+  'userId',
+  'invCode',
+  'transactionlist',
+  'key',
+  'embed',
+  't',
 ] as const

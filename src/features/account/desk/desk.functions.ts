@@ -70,7 +70,11 @@ export const saveVendor = createServerFn({ method: 'POST' })
     z.object({
       id: z.string().max(64).optional(),
       email: z.string().max(254).optional(),
-      ...{ name: line, address: line, taxNumber: line, about: z.string().max(4_000), isActive: z.boolean() },
+      name: line,
+      address: line,
+      taxNumber: line,
+      about: z.string().max(4_000),
+      isActive: z.boolean(),
       prices: z.array(price).max(10),
       version: z.int(),
     }),

@@ -85,7 +85,10 @@ it.each([
 
 it('says what is paid next, and when', async () => {
   const stripeSubscription = {
-    ...{ status: 'active', expireDate: '2026-12-01T00:00:00Z', recurringPriceQuantity: 3, stripeProduct: { name: 'Agent suite' } },
+    status: 'active',
+    expireDate: '2026-12-01T00:00:00Z',
+    recurringPriceQuantity: 3,
+    stripeProduct: { name: 'Agent suite' },
     stripePrice: { recurringType: 'month', intervalCount: 1, unitAmount: 4_900, currencyCode: 'SGD' },
   }
   const nextPayment = { amountDue: 14_700, currencyCode: 'SGD', dueDate: '2026-12-01T00:00:00Z' }

@@ -9,8 +9,12 @@ import type { OwnSeat } from '../seats/seat-desk.ts'
 import { ClosedSeatRow, OwnSeatRows } from './own-seat-row.tsx'
 
 const paid: OwnSeat = {
-  ...{ id: '7', holderName: 'Rowan Larch', state: 'ACTIVE', isPaidFor: true },
-  ...{ rights: ['REPORTS'], untilDate: '2026-12-01T00:00:00Z' },
+  id: '7',
+  holderName: 'Rowan Larch',
+  state: 'ACTIVE',
+  isPaidFor: true,
+  rights: ['REPORTS'],
+  untilDate: '2026-12-01T00:00:00Z',
 }
 const closed: OwnSeat = { ...paid, isPaidFor: false, untilDate: null }
 const beyond: OwnSeat = { ...paid, isPaidFor: false }

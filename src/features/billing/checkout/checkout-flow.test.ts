@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { BEGINNING, type CardStep, type Checkout, type CheckoutNews, nextCheckout } from './checkout-flow.ts'
 
 const STEP: CardStep = {
-  ...{ state: 'PAYMENT', clientSecret: 'pi_1_secret_2', cardKey: { publishableKey: 'pk_test_1', isDesk: true } },
-  ...{ amountDue: 5900, currencyCode: 'SGD', payPackageId: 'price_1', quantity: 1, invCode: null, lastFailure: null },
+  state: 'PAYMENT',
+  clientSecret: 'pi_1_secret_2',
+  cardKey: { publishableKey: 'pk_test_1', isDesk: true },
+  amountDue: 5900,
+  currencyCode: 'SGD',
+  payPackageId: 'price_1',
+  quantity: 1,
+  invCode: null,
+  lastFailure: null,
 }
 
 const run = (...news: CheckoutNews[]): Checkout => news.reduce(nextCheckout, BEGINNING)

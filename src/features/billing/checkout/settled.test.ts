@@ -5,8 +5,15 @@ import { LOOK_AFTER_MS, settled } from './settled.ts'
 
 const step = (state: ToldStep['state']): Result<ToldStep> =>
   ok({
-    ...{ state, clientSecret: null, cardKey: null, amountDue: 0, currencyCode: 'SGD', payPackageId: null },
-    ...{ quantity: 1, invCode: null, lastFailure: null },
+    state,
+    clientSecret: null,
+    cardKey: null,
+    amountDue: 0,
+    currencyCode: 'SGD',
+    payPackageId: null,
+    quantity: 1,
+    invCode: null,
+    lastFailure: null,
   })
 
 async function look(answers: Result<ToldStep>[], goneAfter = Number.POSITIVE_INFINITY) {

@@ -5,8 +5,18 @@ import { planInvoiceText, type ShownInvoice } from './invoice-words.ts'
 const i18n = setupI18n({ locale: 'en-SG', messages: { 'en-SG': {} } })
 
 const invoice: ShownInvoice = {
-  ...{ id: 'in_1', number: 'SG-0001', status: 'paid', createdDate: '2026-11-24T08:00:00Z', paidDate: '2026-11-24T08:00:00Z' },
-  ...{ currencyCode: 'SGD', total: 645, amountDue: 645, discount: 645, tax: 53, taxRate: { name: 'GST', percent: 9 }, pdfAddress: null },
+  id: 'in_1',
+  number: 'SG-0001',
+  status: 'paid',
+  createdDate: '2026-11-24T08:00:00Z',
+  paidDate: '2026-11-24T08:00:00Z',
+  currencyCode: 'SGD',
+  total: 645,
+  amountDue: 645,
+  discount: 645,
+  tax: 53,
+  taxRate: { name: 'GST', percent: 9 },
+  pdfAddress: null,
   buyer: { name: 'Ines Alder', email: 'ines@demo.example', address: '27 Example Lane', taxNumber: 'M90000000A' },
   lines: [{ text: 'Home Owner', quantity: 1, amount: 1_290, fromDate: '2026-11-24T08:00:00Z', untilDate: '2026-12-24T08:00:00Z' }],
 }

@@ -16,7 +16,9 @@ import { COUNTRY_CODES } from '#market/vocabulary.ts'
 const country = z.enum(COUNTRY_CODES)
 const deed = { key: z.string().regex(/^[\w-]{8,64}$/), country }
 const change = {
-  ...{ country, payPackageId: z.string().min(1).max(64), quantity: z.int().min(1).max(SEATS_MAX) },
+  country,
+  payPackageId: z.string().min(1).max(64),
+  quantity: z.int().min(1).max(SEATS_MAX),
   at: z.enum(['NOW', 'AT_END']),
 }
 

@@ -12,7 +12,14 @@ const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
 const price = (id: string, recurringType: string, unitAmount: number, more: object = {}) => ({
-  ...{ id, recurringType, intervalCount: 1, unitAmount, currencyCode: 'SGD', tiers: [], trialDays: 0, savingPercent: 0 },
+  id,
+  recurringType,
+  intervalCount: 1,
+  unitAmount,
+  currencyCode: 'SGD',
+  tiers: [],
+  trialDays: 0,
+  savingPercent: 0,
   ...more,
 })
 const TIERS = [
@@ -20,11 +27,22 @@ const TIERS = [
   { upTo: null, unitAmount: 3900 },
 ]
 const plan = (key: string, prices: ReturnType<typeof price>[], hasSeats = false) => ({
-  ...{ key, name: key, frontParams: '{}', hasSeats, quantityMin: 1, quantityMax: hasSeats ? 50 : 1, prices },
+  key,
+  name: key,
+  frontParams: '{}',
+  hasSeats,
+  quantityMin: 1,
+  quantityMax: hasSeats ? 50 : 1,
+  prices,
 })
 
 const SOLD: Plans = {
-  ...{ country: 'SG', audience: 'AGENT', currencyCode: 'SGD', payment: 'CARDS', refusal: null, isCurrent: true },
+  country: 'SG',
+  audience: 'AGENT',
+  currencyCode: 'SGD',
+  payment: 'CARDS',
+  refusal: null,
+  isCurrent: true,
   cardKey: { publishableKey: 'pk_test_1', isDesk: true },
   tax: { name: 'GST', percent: 9 },
   plans: [

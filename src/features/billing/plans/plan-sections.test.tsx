@@ -13,8 +13,15 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 
 const show = (payment: PlanPayment, country: CountryCode = 'SG') => {
   const plans = {
-    ...{ country, audience: 'AGENT' as const, currencyCode: 'SGD', payment, cardKey: null, tax: null, refusal: null },
-    ...{ isCurrent: true, plans: [] },
+    country,
+    audience: 'AGENT' as const,
+    currencyCode: 'SGD',
+    payment,
+    cardKey: null,
+    tax: null,
+    refusal: null,
+    isCurrent: true,
+    plans: [],
   }
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>

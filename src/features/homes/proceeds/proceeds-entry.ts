@@ -17,7 +17,9 @@ export interface ProceedsEntry extends Pick<SaleCosts, 'fund'> {
 const money = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(OWNER_MONEY_MAX)))
 
 const kept = v.object({
-  ...{ owner: keptEntry, fund: money, legalFee: money },
+  owner: keptEntry,
+  fund: money,
+  legalFee: money,
   agentFee: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(AGENT_FEE_MAX))),
 })
 

@@ -47,7 +47,7 @@ const Total = ({ name, range, children }: { name: ReactNode; range: ReactNode; c
 /** From the estimate to what is in hand, line by line, each duty with its rule; then the gain. Both as the range in which two in three sell. */
 export function ProceedsResult({ bought, proceeds, duties, country, today, asOf, agentFee, isEarly, format }: ProceedsResultProps) {
   const { i18n } = useLingui()
-  const { at, low, high, buying, buyingCost } = proceeds
+  const { at, low, high, buyingCost } = proceeds
   const { currencyCode: currency } = COUNTRIES[country]
   const month = format.month(asOf)
   const day = formatDay(bought.boughtOn, i18n.locale)
@@ -127,35 +127,42 @@ export function ProceedsResult({ bought, proceeds, duties, country, today, asOf,
           <Signed value={at.gain} format={format} />
         </Total>
       </dl>
-      <ul className="mt-3 grid max-w-[60ch] gap-1 text-sm text-ink-3">
-        {isEarly ? (
-          <li className="text-bad">
-            <Trans>The home was begun or completed years after that day. Check the year.</Trans>
-          </li>
-        ) : null}
-        {at.cash < 0 ? (
-          <li className="text-bad">
-            <Trans>At the estimate a sale would not pay for all of it: the rest is to be brought in cash.</Trans>
-          </li>
-        ) : null}
-        {bought.duties === null && buying === null ? (
-          <li>
-            <Trans>Our tables of duties do not reach back to the purchase, so none are taken off for it. Enter what you paid.</Trans>
-          </li>
-        ) : null}
-        {country === 'MY' ? (
-          <li>
-            <Trans>The exemption of one private home in a lifetime is not claimed here.</Trans>
-          </li>
-        ) : null}
-        <li>
-          <Trans>
-            Not counted: interest, early repayment, renovation and rent. These figures are no advice; the authority’s assessment decides.
-          </Trans>
-        </li>
-      </ul>
+      <ProceedsNotes bought={bought} proceeds={proceeds} country={country} isEarly={isEarly} />
     </>
   )
 }
 
 const SmallNote = ({ children }: { children: ReactNode }) => <p className="pt-1 text-sm text-ink-3">{children}</p>
+
+/** What the lines above leave out, or want the reader to check. */
+function ProceedsNotes({ bought, proceeds, country, isEarly }: Pick<ProceedsResultProps, 'bought' | 'proceeds' | 'country' | 'isEarly'>) {
+  return (
+    <ul className="mt-3 grid max-w-[60ch] gap-1 text-sm text-ink-3">
+      {isEarly ? (
+        <li className="text-bad">
+          <Trans>The home was begun or completed years after that day. Check the year.</Trans>
+        </li>
+      ) : null}
+      {proceeds.at.cash < 0 ? (
+        <li className="text-bad">
+          <Trans>At the estimate a sale would not pay for all of it: the rest is to be brought in cash.</Trans>
+        </li>
+      ) : null}
+      {bought.duties === null && proceeds.buying === null ? (
+        <li>
+          <Trans>Our tables of duties do not reach back to the purchase, so none are taken off for it. Enter what you paid.</Trans>
+        </li>
+      ) : null}
+      {country === 'MY' ? (
+        <li>
+          <Trans>The exemption of one private home in a lifetime is not claimed here.</Trans>
+        </li>
+      ) : null}
+      <li>
+        <Trans>
+          Not counted: interest, early repayment, renovation and rent. These figures are no advice; the authority’s assessment decides.
+        </Trans>
+      </li>
+    </ul>
+  )
+}

@@ -35,7 +35,9 @@ export function ProceedsSection({ home, project, estimate, format }: ProceedsSec
   const bought = purchasedOf(entry.owner, today)
   const duties = useDutiesOf(country, bought !== null)
   const value = {
-    ...{ value: roundEstimate(estimate.value), low68: roundEstimate(estimate.low68), high68: roundEstimate(estimate.high68) },
+    value: roundEstimate(estimate.value),
+    low68: roundEstimate(estimate.low68),
+    high68: roundEstimate(estimate.high68),
     asOf: estimate.asOf,
   }
   const proceeds = bought && duties ? saleProceeds(bought, costsOf(entry), value, duties, today) : null
@@ -49,7 +51,10 @@ export function ProceedsSection({ home, project, estimate, format }: ProceedsSec
       <div className="grid gap-x-16 gap-y-8 pt-5 *:min-w-0 lg:grid-cols-2 print:block">
         <div className="no-print grid content-start gap-5">
           <OwnerForm
-            {...{ country, today, entry: entry.owner, currency: COUNTRIES[country].currencyCode }}
+            country={country}
+            today={today}
+            entry={entry.owner}
+            currency={COUNTRIES[country].currencyCode}
             onChange={(change) => setEntry((now) => ({ ...now, owner: { ...now.owner, ...change } }))}
           />
           <SaleFields country={country} entry={entry} onChange={(change) => setEntry((now) => ({ ...now, ...change }))} />
@@ -58,7 +63,13 @@ export function ProceedsSection({ home, project, estimate, format }: ProceedsSec
         <div aria-live="polite">
           {bought && duties && proceeds ? (
             <ProceedsResult
-              {...{ bought, proceeds, duties, country, today, format, asOf: estimate.asOf }}
+              bought={bought}
+              proceeds={proceeds}
+              duties={duties}
+              country={country}
+              today={today}
+              format={format}
+              asOf={estimate.asOf}
               agentFee={entry.agentFee ?? 0}
               isEarly={isBeforeTheHome(bought.boughtOn, project.leaseStartYear ?? project.completionYear)}
             />

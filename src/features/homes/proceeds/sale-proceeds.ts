@@ -71,7 +71,14 @@ export function saleProceeds(bought: Purchased, costs: SaleCosts, value: ValueTo
     const kept = price - dutiesCost - agent - legal
     const cash = kept - loan - fund
     return {
-      ...{ price, duties: charges, dutiesCost, agent, legal, loan, fund, cash },
+      price,
+      duties: charges,
+      dutiesCost,
+      agent,
+      legal,
+      loan,
+      fund,
+      cash,
       left: cash + fund,
       gain: kept - paid - buyingCost,
     }

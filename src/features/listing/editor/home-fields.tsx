@@ -216,7 +216,7 @@ function PlaceFields({ edit: { values, write }, listing: { country }, needs }: E
             )}
           </Field>
         )}
-        <TypeField {...{ values, write, country }} hint={missing('PROPERTY_TYPE')} />
+        <TypeField values={values} write={write} country={country} hint={missing('PROPERTY_TYPE')} />
       </div>
     </>
   )

@@ -13,7 +13,13 @@ import { ListingPreview } from './listing-preview.tsx'
 
 /** Where each need is mended; those of the account on its page. */
 const PLACES: Partial<Record<ListingNeed, string>> = {
-  ...{ PLACE: 'home', PROPERTY_TYPE: 'home', UNIT_MIX: 'home', AREA: 'home', SALEABLE_AREA: 'home', PRICE: 'price', PHOTO: 'photographs' },
+  PLACE: 'home',
+  PROPERTY_TYPE: 'home',
+  UNIT_MIX: 'home',
+  AREA: 'home',
+  SALEABLE_AREA: 'home',
+  PRICE: 'price',
+  PHOTO: 'photographs',
 }
 
 /** How others will see it, what is still missing, and what can be done with it. */

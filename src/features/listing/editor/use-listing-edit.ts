@@ -72,7 +72,13 @@ export function useListingEdit(listing: WrittenListing, onKept: (kept: WrittenLi
   }, [keepsItself, isUnsaved, mayGoOn, state.changes, state.sending, state.failure])
 
   return {
-    ...{ id: listing.id, values: state.values, failure: state.failure, isUnsaved, isSending: state.sending !== null, isShown, send },
+    id: listing.id,
+    values: state.values,
+    failure: state.failure,
+    isUnsaved,
+    isSending: state.sending !== null,
+    isShown,
+    send,
     write: (values: Partial<ListingValues>) => step({ do: 'write', values }),
     /** drops what is unsaved, and goes on from what the server has */
     takeOver: (fresh: WrittenListing) => step({ do: 'take', listing: fresh, isForced: true }),

@@ -72,7 +72,7 @@ export function PhotoSection({ listing, isMissing }: { listing: WrittenListing; 
         onMove={move}
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
       >
-        {(picture, place) => <PictureItem key={picture.id} {...{ picture, place, change }} />}
+        {(picture, place) => <PictureItem key={picture.id} picture={picture} place={place} change={change} />}
       </OrderedList>
     </section>
   )

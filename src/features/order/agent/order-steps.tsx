@@ -57,7 +57,7 @@ export function OrderSteps({ order, acts }: { order: OpenedOrder; acts: OrderAct
       </div>
       {asked === 'APPROVE' ? (
         tour ? (
-          <ApproveForm {...{ order, tour }} isSending={acts.isSending} onApprove={(approved) => void send('APPROVE', '', approved)} />
+          <ApproveForm order={order} tour={tour} isSending={acts.isSending} onApprove={(approved) => void send('APPROVE', '', approved)} />
         ) : null
       ) : asked ? (
         <ScriptForm

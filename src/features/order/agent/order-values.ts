@@ -26,17 +26,15 @@ export const UNIT_MAX_CHARS = 40
 
 /** A form that begins with the first vendor, of those who offer the service where one is asked for. */
 export const emptyOrder = (vendors: readonly OrderVendor[], service?: OrderService): OrderValues => ({
-  ...{
-    vendor: firstVendor(vendors, service)?.id ?? '',
-    services: service ? [service] : [],
-    style: 'LIGHT',
-    rooms: [],
-    wantedOn: '',
-    unit: '',
-    place: '',
-    access: '',
-    note: '',
-  },
+  vendor: firstVendor(vendors, service)?.id ?? '',
+  services: service ? [service] : [],
+  style: 'LIGHT',
+  rooms: [],
+  wantedOn: '',
+  unit: '',
+  place: '',
+  access: '',
+  note: '',
   days: Array.from({ length: ORDER_WISH_DAYS_MAX }, () => ''),
 })
 

@@ -102,7 +102,10 @@ export const sendOrder = createServerFn({ method: 'POST' })
 export const sendOrderDeed = createServerFn({ method: 'POST' })
   .validator(
     z.object({
-      ...{ id, key, action: z.enum(['APPROVE', 'ASK_CHANGES', 'CANCEL']), note: text(ORDER_TEXT_MAX_CHARS) },
+      id,
+      key,
+      action: z.enum(['APPROVE', 'ASK_CHANGES', 'CANCEL']),
+      note: text(ORDER_TEXT_MAX_CHARS),
       tour: z.object({ version: z.int().min(1), listing: z.guid().nullish(), isPublished: z.boolean() }).optional(),
     }),
   )

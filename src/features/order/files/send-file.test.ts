@@ -26,8 +26,17 @@ function server({ losses = [], isPicture = true }: { losses?: ('before' | 'behin
       if (lost) return fail('network', 'unreachable')
       const count = Math.ceil(bytes / PART)
       return ok({
-        ...{ id: ID, side: 'VENDOR' as const, name, kind: 'JPEG' as const, bytes, partBytes: PART, parts: count, done: [...parts.keys()] },
-        ...{ isStored: stored !== null, hasPreview: false, isDelivered: false },
+        id: ID,
+        side: 'VENDOR' as const,
+        name,
+        kind: 'JPEG' as const,
+        bytes,
+        partBytes: PART,
+        parts: count,
+        done: [...parts.keys()],
+        isStored: stored !== null,
+        hasPreview: false,
+        isDelivered: false,
       })
     },
     async put(address, bytes) {

@@ -15,14 +15,20 @@ const load = async (slice: string) =>
   new Uint8Array(await readFile(`node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-${slice.replace(/[[\]]/g, '')}-400-normal.woff`))
 
 const invoice = (change: Partial<OrderInvoiceFactsFragment> = {}): OrderInvoiceFactsFragment => ({
-  ...{ number: 'SG-000123-0007', issuedOn: '2026-11-28', order: 'SG-000123', place: '楓葉軒 Maple Court #12-34', country: 'SG' },
+  number: 'SG-000123-0007',
+  issuedOn: '2026-11-28',
+  order: 'SG-000123',
+  place: '楓葉軒 Maple Court #12-34',
+  country: 'SG',
   seller: { name: '陳氏攝影 Tan Studio', address: '27 Example Lane', taxNumber: 'M90000000A' },
   buyer: { name: 'Serene Quek Alder', agency: 'LANTERN BAY REALTY', licence: 'R990001A' },
   lines: [
     { service: 'photographs', cents: 18_000 },
     { service: 'floor-plan', cents: 9_550 },
   ],
-  ...{ netCents: 27_550, tax: { name: 'GST', percent: 9, cents: 2_480 }, totalCents: 30_030 },
+  netCents: 27_550,
+  tax: { name: 'GST', percent: 9, cents: 2_480 },
+  totalCents: 30_030,
   ...change,
 })
 

@@ -47,17 +47,15 @@ export function BlurPanel({ studio, scene, queue, sphere }: BlurPanelProps) {
     const base = pictureOf(studio.tour, scene, 'base')
     queue.add([
       {
-        ...{
-          name: scene.name || t`Panorama`,
-          work: {
-            task: {
-              do: 'blur',
-              tiles: tilesOf(studio.tour, scene),
-              base,
-              width,
-              areas: areas.map(({ key: _, ...area }) => area),
-              look: { yaw, pitch },
-            },
+        name: scene.name || t`Panorama`,
+        work: {
+          task: {
+            do: 'blur',
+            tiles: tilesOf(studio.tour, scene),
+            base,
+            width,
+            areas: areas.map(({ key: _, ...area }) => area),
+            look: { yaw, pitch },
           },
         },
         onArrived: ({ pano, still }) => pano && still && studio.edit({ edit: 'scene', id, change: { pano, still } }),

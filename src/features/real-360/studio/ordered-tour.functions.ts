@@ -23,7 +23,10 @@ export const sendTourBeginning = createServerFn({ method: 'POST' })
 export const sendTourDelivery = createServerFn({ method: 'POST' })
   .validator(
     z.object({
-      ...{ order: z.guid(), key: z.uuid(), firstKey: z.uuid(), first: z.enum(['START', 'RESUME']).nullable() },
+      order: z.guid(),
+      key: z.uuid(),
+      firstKey: z.uuid(),
+      first: z.enum(['START', 'RESUME']).nullable(),
       note: z.string().trim().max(ORDER_TEXT_MAX_CHARS),
     }),
   )

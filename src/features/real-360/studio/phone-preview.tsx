@@ -18,12 +18,17 @@ export function PhonePreview({ tour, from, onClose }: { tour: Tour; from: string
         <div className="mx-auto w-full max-w-[300px] rounded-[28px] border-8 border-ink bg-ink">
           <div className="relative aspect-[9/17] overflow-hidden rounded-[20px] bg-wash">
             <StudioSphere
-              {...{ tour, scene, sphere }}
+              tour={tour}
+              scene={scene}
+              sphere={sphere}
               look={{ ...(at.look ?? firstLook(scene)), zoom: 5 }}
               drawSpot={(spot, hold) => (
                 <SphereSpot
                   key={spot.id}
-                  {...{ tour, scene, spot, hold }}
+                  tour={tour}
+                  scene={scene}
+                  spot={spot}
+                  hold={hold}
                   go={(to, look) => setAt({ id: to.id, look })}
                   face={({ yaw, pitch }) => void sphere.current?.turn({ yaw, pitch }, 0)}
                   onOpen={() => undefined}

@@ -35,7 +35,8 @@ export function PlanEditor({ studio, queue, scene, choose }: PlanEditorProps) {
     if (!file) return
     queue.add([
       {
-        ...{ name: file.name, work: { file, kind: 'plan' } },
+        name: file.name,
+        work: { file, kind: 'plan' },
         onArrived: ({ plan: one }) =>
           one && edit({ edit: 'plan', plan: { bundle: one.id, width: one.width, height: one.height, metre: null } }),
       },
@@ -66,7 +67,7 @@ export function PlanEditor({ studio, queue, scene, choose }: PlanEditorProps) {
         ) : null}
       </div>
       {plan ? (
-        <PlanBoard {...{ studio, scene, choose }} plan={plan} />
+        <PlanBoard studio={studio} scene={scene} choose={choose} plan={plan} />
       ) : (
         <p className="max-w-[60ch] text-sm text-ink-3">
           <Trans>A picture of the plan with north at its top. Rooms are then placed on it, and visitors see where they stand.</Trans>

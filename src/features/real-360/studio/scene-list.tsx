@@ -32,7 +32,8 @@ export function SceneList({ studio, queue, sent, chosen, choose }: SceneListProp
       Array.from(files ?? [])
         .slice(0, TOUR_SCENES_MAX - scenes.length)
         .map((file) => ({
-          ...{ name: file.name, work: { file, kind: 'pano' } },
+          name: file.name,
+          work: { file, kind: 'pano' },
           onArrived: ({ pano, still, width, head }) => {
             const id = crypto.randomUUID()
             if (!pano || !still) return
@@ -84,7 +85,14 @@ function SceneRows({ studio, chosen, choose }: Pick<SceneListProps, 'studio' | '
       className="grid gap-1 max-lg:grid-flow-col max-lg:auto-cols-[11rem] max-lg:overflow-x-auto max-lg:pb-2"
     >
       {(scene, place) => (
-        <SceneItem key={scene.id} {...{ studio, scene, place }} isChosen={scene.id === chosen} choose={() => choose(scene.id)} />
+        <SceneItem
+          key={scene.id}
+          studio={studio}
+          scene={scene}
+          place={place}
+          isChosen={scene.id === chosen}
+          choose={() => choose(scene.id)}
+        />
       )}
     </OrderedList>
   )

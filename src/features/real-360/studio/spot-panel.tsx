@@ -70,7 +70,7 @@ export function SpotPanel({ studio, scene, placing, setPlacing, putHere, face }:
       </div>
       <ul aria-label={t`Doors and notes of this room`} className="grid gap-2">
         {scene.spots.map((spot) => (
-          <SpotItem key={spot.id} {...{ studio, scene, spot, face, putHere, setPlacing }} />
+          <SpotItem key={spot.id} studio={studio} scene={scene} spot={spot} face={face} putHere={putHere} setPlacing={setPlacing} />
         ))}
       </ul>
     </div>

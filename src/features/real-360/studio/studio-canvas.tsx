@@ -42,7 +42,8 @@ export function StudioCanvas({ studio, scene, sphere, queue, placing, setPlacing
     // the picture that is shown before the panorama has loaded looks the same way
     queue.add([
       {
-        ...{ name: scene.name || t`First view`, work: { task: { do: 'look', tiles: tilesOf(tour, scene), width: scene.width, look } } },
+        name: scene.name || t`First view`,
+        work: { task: { do: 'look', tiles: tilesOf(tour, scene), width: scene.width, look } },
         onArrived: ({ still }) => still && studio.edit({ edit: 'scene', id: scene.id, change: { still } }),
       },
     ])
@@ -53,11 +54,13 @@ export function StudioCanvas({ studio, scene, sphere, queue, placing, setPlacing
         className={cx('relative aspect-[16/10] overflow-hidden rounded border bg-wash', placing ? 'border-terracotta-mark' : 'border-line')}
       >
         <StudioSphere
-          {...{ tour, scene, sphere }}
+          tour={tour}
+          scene={scene}
+          sphere={sphere}
           onPress={(at) => {
             if (placing) put(placing, at)
           }}
-          drawSpot={(spot, hold) => <SpotMark key={spot.id} {...{ tour, spot, hold, choose }} />}
+          drawSpot={(spot, hold) => <SpotMark key={spot.id} tour={tour} spot={spot} hold={hold} choose={choose} />}
         />
         {placing ? (
           <p className="absolute inset-x-0 top-0 z-20 flex flex-wrap items-center justify-between gap-2 bg-sheet/95 px-4 py-2 text-sm">

@@ -52,7 +52,10 @@ export function StudioSphere({ tour, scene, look, sphere, onPress, drawSpot }: S
       tour,
       { scene, look: look ?? firstLook(scene) },
       {
-        ...{ onDraw: draw, onLook: () => undefined, onFail: () => setFailed(true), onPress: press },
+        onDraw: draw,
+        onLook: () => undefined,
+        onFail: () => setFailed(true),
+        onPress: press,
       },
     )
   })

@@ -46,17 +46,33 @@ export const sendNewTour = createServerFn({ method: 'POST' })
   })
 
 const spot = z.object({
-  ...{ id, toScene: id.nullable(), yaw: angle, pitch: angle },
-  ...{ title: text(TOUR_MAX_CHARS.spotTitle), text: text(TOUR_MAX_CHARS.spotText) },
+  id,
+  toScene: id.nullable(),
+  yaw: angle,
+  pitch: angle,
+  title: text(TOUR_MAX_CHARS.spotTitle),
+  text: text(TOUR_MAX_CHARS.spotText),
 })
 const scene = z.object({
-  ...{ id, place: text(TOUR_MAX_CHARS.name), hour: z.enum(['DAY', 'DUSK', 'EMPTY']), name: text(TOUR_MAX_CHARS.name) },
-  ...{ caption: text(TOUR_MAX_CHARS.caption), alt: text(TOUR_MAX_CHARS.alt) },
-  ...{ north: angle, yaw: angle, pitch: angle, zoom: z.number().min(0).max(100), planX: part, planY: part, pano: id, still: id },
+  id,
+  place: text(TOUR_MAX_CHARS.name),
+  hour: z.enum(['DAY', 'DUSK', 'EMPTY']),
+  name: text(TOUR_MAX_CHARS.name),
+  caption: text(TOUR_MAX_CHARS.caption),
+  alt: text(TOUR_MAX_CHARS.alt),
+  north: angle,
+  yaw: angle,
+  pitch: angle,
+  zoom: z.number().min(0).max(100),
+  planX: part,
+  planY: part,
+  pano: id,
+  still: id,
   spots: z.array(spot).max(TOUR_SPOTS_MAX),
 })
 const draft = z.object({
-  ...{ title: text(TOUR_MAX_CHARS.title), about: text(TOUR_MAX_CHARS.about) },
+  title: text(TOUR_MAX_CHARS.title),
+  about: text(TOUR_MAX_CHARS.about),
   plan: z.object({ bundle: id.nullable(), metre: z.number().nullable() }).nullable(),
   scenes: z.array(scene).max(TOUR_SCENES_MAX),
 })
@@ -108,8 +124,12 @@ export const sendDeletion = createServerFn({ method: 'POST' })
 export const startTourBundle = createServerFn({ method: 'POST' })
   .validator(
     z.object({
-      ...{ tour: id, kind: z.enum(['PANO', 'STILL', 'PLAN']), bytes: z.int().min(1).max(BUNDLE_MAX_BYTES) },
-      ...{ print: z.string().regex(/^[0-9a-f]{64}$/), country: z.enum(COUNTRY_CODES), as },
+      tour: id,
+      kind: z.enum(['PANO', 'STILL', 'PLAN']),
+      bytes: z.int().min(1).max(BUNDLE_MAX_BYTES),
+      print: z.string().regex(/^[0-9a-f]{64}$/),
+      country: z.enum(COUNTRY_CODES),
+      as,
     }),
   )
   .handler(async ({ data: { country, as, ...data } }) => {

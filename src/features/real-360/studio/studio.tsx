@@ -45,9 +45,9 @@ export function Studio({ tour: first, writer, panels }: StudioProps) {
     <>
       <StudioHeader studio={studio} from={scene?.id ?? null} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_19rem]">
-        <SceneList {...{ studio, queue, sent, choose }} chosen={scene?.id ?? null} />
+        <SceneList studio={studio} queue={queue} sent={sent} choose={choose} chosen={scene?.id ?? null} />
         {scene ? (
-          <SceneDesk key={scene.id} {...{ studio, scene, queue, choose }} />
+          <SceneDesk key={scene.id} studio={studio} scene={scene} queue={queue} choose={choose} />
         ) : (
           <Panel kind="empty" title={<Trans>A tour begins with a panorama</Trans>}>
             {writer.as === 'vendor' ? (
@@ -64,7 +64,7 @@ export function Studio({ tour: first, writer, panels }: StudioProps) {
           </Panel>
         )}
       </div>
-      <StudioFoot {...{ studio, queue, scene, choose, isBusy, panels }} />
+      <StudioFoot studio={studio} queue={queue} scene={scene} choose={choose} isBusy={isBusy} panels={panels} />
       <Conflict studio={studio} />
       <Leaving isBusy={isBusy} />
     </>
@@ -97,7 +97,10 @@ function SceneDesk({ studio, scene, queue, choose }: SceneDeskProps) {
     }
     const isDoor = what.what === 'door'
     studio.edit({
-      ...{ edit: 'put-spot', scene: scene.id, returnId: crypto.randomUUID(), isReturned: isDoor && what.isReturned },
+      edit: 'put-spot',
+      scene: scene.id,
+      returnId: crypto.randomUUID(),
+      isReturned: isDoor && what.isReturned,
       spot: { id, toScene: isDoor ? what.to : null, title: isDoor ? '' : t`Note`, text: '', ...place },
     })
   }
@@ -105,10 +108,19 @@ function SceneDesk({ studio, scene, queue, choose }: SceneDeskProps) {
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <Suspense fallback={<div className="aspect-[16/10] rounded border border-line bg-wash" />}>
-          <StudioCanvas {...{ studio, scene, sphere, queue, placing, setPlacing, put, choose }} />
+          <StudioCanvas
+            studio={studio}
+            scene={scene}
+            sphere={sphere}
+            queue={queue}
+            placing={placing}
+            setPlacing={setPlacing}
+            put={put}
+            choose={choose}
+          />
         </Suspense>
         <Suspense>
-          <BlurPanel {...{ studio, scene, queue, sphere }} />
+          <BlurPanel studio={studio} scene={scene} queue={queue} sphere={sphere} />
         </Suspense>
       </div>
       <div className="grid content-start gap-6 max-xl:col-span-full max-xl:sm:grid-cols-2">
@@ -117,7 +129,10 @@ function SceneDesk({ studio, scene, queue, choose }: SceneDeskProps) {
         </section>
         <section aria-label={t`Doors and notes`} className="border-line xl:border-t xl:pt-5">
           <SpotPanel
-            {...{ studio, scene, placing, setPlacing }}
+            studio={studio}
+            scene={scene}
+            placing={placing}
+            setPlacing={setPlacing}
             putHere={(what) => put(what, sphere.current?.look() ?? scene)}
             face={({ yaw, pitch }) => void sphere.current?.turn({ yaw, pitch }, 0)}
           />
@@ -172,7 +187,7 @@ function StudioFoot({ studio, queue, scene, choose, isBusy, panels }: StudioFoot
           <FootTitle>
             <Trans>Floor plan</Trans>
           </FootTitle>
-          <PlanEditor {...{ studio, queue, scene, choose }} />
+          <PlanEditor studio={studio} queue={queue} scene={scene} choose={choose} />
         </div>
         {studio.writer.as === 'vendor' ? null : (
           <section aria-label={t`Visits`} className="grid gap-3">

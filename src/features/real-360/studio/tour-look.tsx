@@ -34,12 +34,17 @@ export function TourLook({ tour }: { tour: Tour }) {
         <OnceAwake>
           <Suspense>
             <StudioSphere
-              {...{ tour, scene, sphere }}
+              tour={tour}
+              scene={scene}
+              sphere={sphere}
               look={at?.look ?? firstLook(scene)}
               drawSpot={(spot, hold) => (
                 <SphereSpot
                   key={spot.id}
-                  {...{ tour, scene, spot, hold }}
+                  tour={tour}
+                  scene={scene}
+                  spot={spot}
+                  hold={hold}
                   go={go}
                   face={({ yaw, pitch }) => void sphere.current?.turn({ yaw, pitch }, 0)}
                   onOpen={() => undefined}

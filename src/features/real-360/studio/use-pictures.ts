@@ -20,7 +20,10 @@ export function usePictures(
   const [queue] = useState(
     () =>
       new PictureQueue(id, {
-        ...{ cut: cutInThread, print: bundlePrint, put: putPart, rest: restUntilOnline },
+        cut: cutInThread,
+        print: bundlePrint,
+        put: putPart,
+        rest: restUntilOnline,
         begin: (data) =>
           functions()
             .then(({ startTourBundle }) => startTourBundle({ data: { ...data, country, as } }))

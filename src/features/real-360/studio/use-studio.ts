@@ -79,7 +79,14 @@ export function useStudio(first: OwnTourWholeFragment, writer: TourWriter) {
     return null
   }
   return {
-    ...{ id, country, writer, own, savedAt, tour: state.tour, failure: state.failure, before: state.before },
+    id,
+    country,
+    writer,
+    own,
+    savedAt,
+    tour: state.tour,
+    failure: state.failure,
+    before: state.before,
     isUnsaved: unsaved,
     isSending: state.sending !== null,
     edit: (edit: TourEdit) => step({ do: 'edit', edit }),

@@ -26,5 +26,5 @@ test('what is near the horizon is not measured', () => {
     isOnFloor({ yaw: 0, pitch: 0 }),
     isOnFloor({ yaw: 0, pitch: 0.3 }),
     isOnFloor({ yaw: 0, pitch: FLOOR_PITCH_MAX - 0.01 }),
-  ]).toEqual([...[false, false, true]])
+  ]).toEqual([false, false, true])
 })

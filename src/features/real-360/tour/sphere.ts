@@ -61,17 +61,18 @@ class PatientTiles extends EquirectangularTilesAdapter {
 /** Opens a sphere. Throws where the browser has no WebGL. */
 export function openSphere(box: HTMLElement, tour: Tour, first: { scene: Scene; look: Look }, heard: Heard): Sphere {
   const viewer = new Viewer({
-    ...{
-      container: box,
-      navbar: false,
-      keyboard: false,
-      loadingTxt: '',
-      minFov: narrowestView(tour),
-      maxFov: WIDEST_DEGREES,
-      mousewheelCtrlKey: false,
-    },
-    ...{ defaultYaw: first.look.yaw, defaultPitch: first.look.pitch, defaultZoomLvl: first.look.zoom },
-    ...{ canvasBackground: 'transparent', lang: { loadError: ' ' } },
+    container: box,
+    navbar: false,
+    keyboard: false,
+    loadingTxt: '',
+    minFov: narrowestView(tour),
+    maxFov: WIDEST_DEGREES,
+    mousewheelCtrlKey: false,
+    defaultYaw: first.look.yaw,
+    defaultPitch: first.look.pitch,
+    defaultZoomLvl: first.look.zoom,
+    canvasBackground: 'transparent',
+    lang: { loadError: ' ' },
     adapter: [PatientTiles, { showErrorTile: false, baseBlur: false }],
     plugins: [[GyroscopePlugin, { moveMode: 'smooth' }]],
     panorama: panoramaOf(tour, first.scene),
@@ -90,7 +91,9 @@ export function openSphere(box: HTMLElement, tour: Tour, first: { scene: Scene; 
     show: (scene, { yaw, pitch, zoom }, isStill) =>
       viewer
         .setPanorama(panoramaOf(tour, scene), {
-          ...{ position: { yaw, pitch }, zoom, showLoader: false },
+          position: { yaw, pitch },
+          zoom,
+          showLoader: false,
           transition: isStill ? false : { speed: FADE_MS, rotation: false, effect: 'fade' },
         })
         // `onFail` has told it

@@ -2,8 +2,22 @@ import { expect, test } from 'vitest'
 import { behindDoor, nameOfScene, otherHours, roomAfter, roomsOf, type Scene, sceneOfView } from './tour-scenes.ts'
 
 const scene = (place: string, hour: Scene['hour'] = 'DAY', north = 0): Scene => ({
-  ...{ id: `${place}-${hour}`, place, hour, north, name: place, caption: '', alt: '', yaw: 0, pitch: 0, zoom: 35 },
-  ...{ planX: null, planY: null, width: 2_048, pano: 'tiles', still: 'first', spots: [] },
+  id: `${place}-${hour}`,
+  place,
+  hour,
+  north,
+  name: place,
+  caption: '',
+  alt: '',
+  yaw: 0,
+  pitch: 0,
+  zoom: 35,
+  planX: null,
+  planY: null,
+  width: 2_048,
+  pano: 'tiles',
+  still: 'first',
+  spots: [],
 })
 const [hall, kitchen, evening, bath] = [scene('hall'), scene('kitchen', 'DAY', 1), scene('hall', 'DUSK'), scene('bath')]
 const tour = { scenes: [hall, kitchen, evening, bath] }

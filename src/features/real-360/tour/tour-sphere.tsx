@@ -86,7 +86,10 @@ export function TourSphere({ tour, scene, look, isGiven, looking, go }: TourSphe
         ? scene.spots.map((spot) => (
             <SphereSpot
               key={spot.id}
-              {...{ tour, scene, spot, face }}
+              tour={tour}
+              scene={scene}
+              spot={spot}
+              face={face}
               go={(to, at) => go(to, { ...at, zoom: looking.get().zoom })}
               hold={(element) => (element ? void spots.current.set(spot.id, element) : void spots.current.delete(spot.id))}
               onOpen={() => count('spot')}
@@ -95,7 +98,13 @@ export function TourSphere({ tour, scene, look, isGiven, looking, go }: TourSphe
         : null}
       {sphere ? (
         <SphereControls
-          {...{ tour, sphere, frame, isWalking, toggle, step, isMeasuring }}
+          tour={tour}
+          sphere={sphere}
+          frame={frame}
+          isWalking={isWalking}
+          toggle={toggle}
+          step={step}
+          isMeasuring={isMeasuring}
           measure={tour.cameraMetres === null ? null : () => setMeasuring(!isMeasuring)}
           zoom={(by) => turn({ zoom: Math.min(100, Math.max(0, looking.get().zoom + by)) })}
         />

@@ -37,7 +37,10 @@ function Stage({ tour, scene, look, isGiven }: StageProps) {
   const go = useCallback(
     (to: Scene, at: Look | null) =>
       void navigate({
-        ...{ to: '/real360/$path', params: { path: tour.path }, replace: true, resetScroll: false },
+        to: '/real360/$path',
+        params: { path: tour.path },
+        replace: true,
+        resetScroll: false,
         search: { embed, v: encodeView({ scene: nameOfScene(to), look: at }) },
       }),
     [navigate, tour.path, embed],

@@ -43,8 +43,13 @@ export const sendTourCounts = createServerFn({ method: 'POST' })
 
 const text = (max: number) => z.string().trim().max(max)
 const enquiry = z.object({
-  ...{ key: z.string().regex(/^[\w-]{8,64}$/), country: z.enum(COUNTRY_CODES), path },
-  ...{ name: text(ENQUIRY_MAX.name), email: text(ENQUIRY_MAX.email), phone: text(40), message: text(ENQUIRY_MAX.message) },
+  key: z.string().regex(/^[\w-]{8,64}$/),
+  country: z.enum(COUNTRY_CODES),
+  path,
+  name: text(ENQUIRY_MAX.name),
+  email: text(ENQUIRY_MAX.email),
+  phone: text(40),
+  message: text(ENQUIRY_MAX.message),
   /** for programs that fill in forms; people do not see it */
   website: z.string().max(200),
   seconds: z.int().min(0).catch(0),

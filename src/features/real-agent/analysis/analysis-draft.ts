@@ -64,20 +64,39 @@ export const isChanged = (draft: AnalysisDraft): boolean => contentOf(draft) !==
 export function factsOfSearch(search: AnalysisSearch): AnalysedFacts {
   const home = homeOf(search)
   return {
-    ...{ unitMix: home?.unitMix ?? null, areaSqm: home?.areaSqm ?? null, floor: home?.floor ?? null },
-    ...{ tenure: search.tenure ?? null, leaseStartYear: home?.leaseStartYear ?? null },
-    ...{ builtYear: null, condition: null, facing: null, view: '' },
+    unitMix: home?.unitMix ?? null,
+    areaSqm: home?.areaSqm ?? null,
+    floor: home?.floor ?? null,
+    tenure: search.tenure ?? null,
+    leaseStartYear: home?.leaseStartYear ?? null,
+    builtYear: null,
+    condition: null,
+    facing: null,
+    view: '',
   }
 }
 
 export const newAnalysis = (facts: AnalysedFacts, evidence: AnalysisEvidenceFactsFragment, title: string): AnalysisDraft => ({
-  ...{ id: null, version: 0, facts, added: [], evidence, choice: ENGINES_CHOICE, title, note: '', showsEngine: true, keptAs: '' },
+  id: null,
+  version: 0,
+  facts,
+  added: [],
+  evidence,
+  choice: ENGINES_CHOICE,
+  title,
+  note: '',
+  showsEngine: true,
+  keptAs: '',
 })
 
 export function keptAnalysis(analysis: MarketAnalysisFactsFragment): AnalysisDraft {
   const { card, added, evidence, note, showsEngine } = analysis
   const content = {
-    ...{ title: card.title, added, note, showsEngine, facts: readHomeFacts(analysis.facts) },
+    title: card.title,
+    added,
+    note,
+    showsEngine,
+    facts: readHomeFacts(analysis.facts),
     choice: v.parse(analysisChoice, JSON.parse(analysis.choice)),
   }
   return { id: card.id, version: card.version, evidence, ...content, keptAs: contentOf(content) }

@@ -79,8 +79,15 @@ export const fetchAnalysis = createServerFn({ method: 'POST' })
 export const sendAnalysis = createServerFn({ method: 'POST' })
   .validator(
     z.object({
-      ...{ key, home, title, id: id.nullable(), version: z.int(), renews: z.boolean(), showsEngine: z.boolean() },
-      ...{ choice: z.string().max(20_000), note: z.string().max(ANALYSIS_NOTE_MAX_CHARS) },
+      key,
+      home,
+      title,
+      id: id.nullable(),
+      version: z.int(),
+      renews: z.boolean(),
+      showsEngine: z.boolean(),
+      choice: z.string().max(20_000),
+      note: z.string().max(ANALYSIS_NOTE_MAX_CHARS),
     }),
   )
   .handler(async ({ data: { key: once, home: of, ...input } }) => {

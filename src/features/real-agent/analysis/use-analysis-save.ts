@@ -20,7 +20,13 @@ export function useAnalysisSave({ draft, step, home }: Pick<AnalysisStepProps, '
   const save = async ({ renews = false, isNew = false }: Saving) => {
     const { facts, added, choice, title, note, showsEngine, version } = draft
     const asked = {
-      ...{ id: isNew ? null : draft.id, version, renews, title: title.trim(), note, showsEngine, choice: JSON.stringify(choice) },
+      id: isNew ? null : draft.id,
+      version,
+      renews,
+      title: title.trim(),
+      note,
+      showsEngine,
+      choice: JSON.stringify(choice),
       home: { ...home, facts: JSON.stringify(facts), added: [...added] },
     }
     const of = JSON.stringify(asked)

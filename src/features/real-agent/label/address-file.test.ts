@@ -35,7 +35,12 @@ describe('a table', () => {
 
   it('finds its columns by their names, each once', () => {
     expect(guessColumns(['Name', 'Unit No', 'Street', 'Address', 'Postal Code'])).toEqual({
-      ...{ name: 0, unit: 1, street: 2, postalCode: 4, building: null, locality: null },
+      name: 0,
+      unit: 1,
+      street: 2,
+      postalCode: 4,
+      building: null,
+      locality: null,
     })
     expect(guessColumns(['收件人', '單位', '大廈', '街', '區'])).toMatchObject({ name: 0, unit: 1, building: 2, street: 3, locality: 4 })
   })

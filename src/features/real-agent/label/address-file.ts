@@ -106,8 +106,12 @@ export function homesOfTable({ rows }: AddressTable, map: ColumnMap): TableHomes
   for (const [at, row] of rows.entries()) {
     const cell = (part: MappedPart) => (map[part] === null ? undefined : row[map[part]])
     const home: FileHome = {
-      ...{ name: cleanPart(cell('name')), unit: cleanPart(cell('unit')), building: cleanPart(cell('building')) },
-      ...{ street: cleanPart(cell('street')), locality: cleanPart(cell('locality')), postalCode: cleanPart(cell('postalCode')) },
+      name: cleanPart(cell('name')),
+      unit: cleanPart(cell('unit')),
+      building: cleanPart(cell('building')),
+      street: cleanPart(cell('street')),
+      locality: cleanPart(cell('locality')),
+      postalCode: cleanPart(cell('postalCode')),
     }
     if (home.street === '' && home.building === '') {
       read.without.push(at + 2)

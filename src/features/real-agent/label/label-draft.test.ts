@@ -3,7 +3,12 @@ import type { FileHome } from './address-file.ts'
 import { draftStep, homesOfDraft, labelLines, newDraft, OWN_SHEET, readDraft } from './label-draft.ts'
 
 const home = (unit: string, change: Partial<FileHome> = {}): FileHome => ({
-  ...{ name: '', unit, building: 'Maple Court', street: '27 Example Lane', locality: '', postalCode: '123456' },
+  name: '',
+  unit,
+  building: 'Maple Court',
+  street: '27 Example Lane',
+  locality: '',
+  postalCode: '123456',
   ...change,
 })
 const group = (id: string, homes: FileHome[]) => ({ id, title: 'Maple Court', homes })

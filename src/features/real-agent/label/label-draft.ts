@@ -32,12 +32,24 @@ export interface LabelDraft {
 
 const [FIRST_SHEET] = LABEL_SHEETS as readonly [(typeof LABEL_SHEETS)[number]]
 const layoutOf = ({ columns, rows, width, height, gapX, gapY, left, top }: LabelLayout): LabelLayout => ({
-  ...{ columns, rows, width, height, gapX, gapY, left, top },
+  columns,
+  rows,
+  width,
+  height,
+  gapX,
+  gapY,
+  left,
+  top,
 })
 
 export const newDraft = (): LabelDraft => ({
-  ...{ groups: [], salutation: 'The Resident', sheet: FIRST_SHEET.key, own: layoutOf(FIRST_SHEET), start: 1 },
-  ...{ offset: { x: 0, y: 0 }, told: null },
+  groups: [],
+  salutation: 'The Resident',
+  sheet: FIRST_SHEET.key,
+  own: layoutOf(FIRST_SHEET),
+  start: 1,
+  offset: { x: 0, y: 0 },
+  told: null,
 })
 
 export type DraftStep =
@@ -89,7 +101,8 @@ const storedDraft = v.object({
   groups: v.pipe(
     v.array(
       v.object({
-        ...{ id: part, title: part },
+        id: part,
+        title: part,
         homes: v.pipe(
           v.array(v.object({ name: part, unit: part, building: part, street: part, locality: part, postalCode: part })),
           v.maxLength(LABELS_MAX),
@@ -98,10 +111,18 @@ const storedDraft = v.object({
     ),
     v.check((groups) => groups.reduce((sum, { homes }) => sum + homes.length, 0) <= LABELS_MAX),
   ),
-  ...{ salutation: part, sheet: part, start: v.pipe(v.number(), v.integer(), v.minValue(1)) },
+  salutation: part,
+  sheet: part,
+  start: v.pipe(v.number(), v.integer(), v.minValue(1)),
   own: v.object({
-    ...{ columns: millimetres, rows: millimetres, width: millimetres, height: millimetres },
-    ...{ gapX: millimetres, gapY: millimetres, left: millimetres, top: millimetres },
+    columns: millimetres,
+    rows: millimetres,
+    width: millimetres,
+    height: millimetres,
+    gapX: millimetres,
+    gapY: millimetres,
+    left: millimetres,
+    top: millimetres,
   }),
   offset: v.object({ x: millimetres, y: millimetres }),
 })

@@ -39,7 +39,12 @@ export function LabelPage({ layout, start, offset, labels, label, isTrue = false
       {cellsOf(layout).map(({ number, x, y }) => (
         <Label
           key={number}
-          {...{ number, x, y, layout, offset, clip: `${clip}-${number}` }}
+          number={number}
+          x={x}
+          y={y}
+          layout={layout}
+          offset={offset}
+          clip={`${clip}-${number}`}
           lines={labels[number - start] ?? []}
           isUsed={number < start}
         />

@@ -37,8 +37,12 @@ async function wordsOf(bytes: Uint8Array): Promise<Word[]> {
       if (!('str' in item) || item.str.trim() === '') continue
       const [, , , size, x, y] = item.transform as [number, number, number, number, number, number]
       words.push({
-        ...{ text: item.str, page: at, left: x * MM, right: (x + item.width) * MM },
-        ...{ top: PAGE_MM - (y + 0.88 * size) * MM, bottom: PAGE_MM - (y - 0.12 * size) * MM },
+        text: item.str,
+        page: at,
+        left: x * MM,
+        right: (x + item.width) * MM,
+        top: PAGE_MM - (y + 0.88 * size) * MM,
+        bottom: PAGE_MM - (y - 0.12 * size) * MM,
       })
     }
   }
@@ -46,7 +50,12 @@ async function wordsOf(bytes: Uint8Array): Promise<Word[]> {
 }
 
 const print = (change: Partial<LabelPrint>): LabelPrint => ({
-  ...{ layout: LABEL_SHEETS[0] as LabelPrint['layout'], start: 1, offset: { x: 0, y: 0 }, labels: [], title: 'x', language: 'en-SG' },
+  layout: LABEL_SHEETS[0] as LabelPrint['layout'],
+  start: 1,
+  offset: { x: 0, y: 0 },
+  labels: [],
+  title: 'x',
+  language: 'en-SG',
   ...change,
 })
 

@@ -131,7 +131,10 @@ export async function testPagePdf(
   for (const { x, y, number } of cells) {
     page.drawRectangle({
       ...point(x, y + layout.height),
-      ...{ width: layout.width * POINTS_PER_MM, height: layout.height * POINTS_PER_MM, borderWidth: 0.4, borderColor: GREY },
+      width: layout.width * POINTS_PER_MM,
+      height: layout.height * POINTS_PER_MM,
+      borderWidth: 0.4,
+      borderColor: GREY,
     })
     text.draw(page, String(number), point(x + LABEL_MARGIN_MM, y + LABEL_MARGIN_MM + 3), { size: 9, grey: 0.45 })
   }

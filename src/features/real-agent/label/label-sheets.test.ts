@@ -17,8 +17,14 @@ describe.each(LABEL_SHEETS)('$key', (sheet) => {
 
 const mm = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((tenth) => tenth / 10)
 const anyLayout: fc.Arbitrary<LabelLayout> = fc.record({
-  ...{ columns: fc.integer({ min: 0, max: 8 }), rows: fc.integer({ min: 0, max: 16 }), width: mm(0, 110), height: mm(0, 100) },
-  ...{ gapX: mm(0, 10), gapY: mm(0, 10), left: mm(0, 30), top: mm(0, 30) },
+  columns: fc.integer({ min: 0, max: 8 }),
+  rows: fc.integer({ min: 0, max: 16 }),
+  width: mm(0, 110),
+  height: mm(0, 100),
+  gapX: mm(0, 10),
+  gapY: mm(0, 10),
+  left: mm(0, 30),
+  top: mm(0, 30),
 })
 
 it('a layout without a fault lies on the paper, and no label over another', () => {

@@ -28,7 +28,14 @@ type Measures = Pick<LabelSheet, 'columns' | 'rows' | 'width' | 'height'> & { ga
 function centred(key: string, { columns, rows, width, height, gapX = 0, known = '' }: Measures): LabelSheet {
   const hundredth = (mm: number) => Math.round(mm * 100) / 100
   return {
-    ...{ key, known, columns, rows, width, height, gapX, gapY: 0 },
+    key,
+    known,
+    columns,
+    rows,
+    width,
+    height,
+    gapX,
+    gapY: 0,
     left: hundredth((A4_WIDTH_MM - columns * width - (columns - 1) * gapX) / 2),
     top: hundredth((A4_HEIGHT_MM - rows * height) / 2),
   }

@@ -28,16 +28,15 @@ describe('the homes of a place', () => {
 it('what the records know is written as somebody would have written it', () => {
   const stack = { label: '07', floorLow: 2, floorHigh: 12 }
   const place = {
-    ...{
-      id: '1',
-      typeGroup: 'PRIVATE_STACK' as const,
-      slug: 'x',
-      name: 'Maple Court',
-      nameLocal: null,
-      block: null,
-      street: '27 Example Lane',
-    },
-    ...{ postalCode: '123456', area: { name: 'Bedok', nameLocal: null } },
+    id: '1',
+    typeGroup: 'PRIVATE_STACK' as const,
+    slug: 'x',
+    name: 'Maple Court',
+    nameLocal: null,
+    block: null,
+    street: '27 Example Lane',
+    postalCode: '123456',
+    area: { name: 'Bedok', nameLocal: null },
     buildings: [
       { slug: 'a', name: 'Tower A', postalCode: '123457', floors: 12, stacks: [stack, { ...stack, label: '08', floorHigh: 14 }] },
       { slug: 'b', name: 'Tower B', postalCode: null, floors: 12, stacks: [] },

@@ -50,8 +50,12 @@ export function homesOfPlace(country: CountryCode, words: PlaceWords): ReadPlace
     ok: true,
     homes: streets.flatMap((road) =>
       units.map((unit) => ({
-        ...{ name: '', unit, building: building.trim(), street: road },
-        ...{ locality: locality.trim(), postalCode: postalCode.trim() },
+        name: '',
+        unit,
+        building: building.trim(),
+        street: road,
+        locality: locality.trim(),
+        postalCode: postalCode.trim(),
       })),
     ),
   }

@@ -136,8 +136,14 @@ function SalutationField({ draft: { salutation }, write }: SheetFieldsProps) {
 function OwnMeasures({ own, onOwn }: { own: LabelLayout; onOwn: (own: LabelLayout) => void }) {
   const { t } = useLingui()
   const words: Record<keyof LabelLayout, string> = {
-    ...{ columns: t`Columns`, rows: t`Rows`, width: t`Label width, mm`, height: t`Label height, mm` },
-    ...{ gapX: t`Gap between columns, mm`, gapY: t`Gap between rows, mm`, left: t`Left margin, mm`, top: t`Top margin, mm` },
+    columns: t`Columns`,
+    rows: t`Rows`,
+    width: t`Label width, mm`,
+    height: t`Label height, mm`,
+    gapX: t`Gap between columns, mm`,
+    gapY: t`Gap between rows, mm`,
+    left: t`Left margin, mm`,
+    top: t`Top margin, mm`,
   }
   return (
     <fieldset className="grid gap-4 border-s-2 border-line ps-4 sm:grid-cols-4">

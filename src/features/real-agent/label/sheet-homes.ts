@@ -19,10 +19,18 @@ export const homesOfRows = (json: string): FileHome[] =>
 
 const printing = v.object({
   layout: v.object({
-    ...{ columns: v.number(), rows: v.number(), width: v.number(), height: v.number() },
-    ...{ gapX: v.number(), gapY: v.number(), left: v.number(), top: v.number() },
+    columns: v.number(),
+    rows: v.number(),
+    width: v.number(),
+    height: v.number(),
+    gapX: v.number(),
+    gapY: v.number(),
+    left: v.number(),
+    top: v.number(),
   }),
-  ...{ start: v.number(), offset: v.object({ x: v.number(), y: v.number() }), salutation: v.string() },
+  start: v.number(),
+  offset: v.object({ x: v.number(), y: v.number() }),
+  salutation: v.string(),
 })
 
 /** How a kept sheet is printed; null where its JSON is not what was agreed. */

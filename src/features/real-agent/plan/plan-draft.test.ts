@@ -72,23 +72,35 @@ describe('what cannot be', () => {
     Object.fromEntries(planFaults({ ...example().plan, steps: [], ...change }))
   const sell = (id: string, home: string, month: number): PlanStep => ({ id, kind: 'sell', home, month })
   const buy = (id: string, home: string, month: number): PlanStep => ({
-    ...{ id, kind: 'buy', home, month },
-    ...{ loanShare: 0, rate: 0, years: 0, fund: 0 },
+    id,
+    kind: 'buy',
+    home,
+    month,
+    loanShare: 0,
+    rate: 0,
+    years: 0,
+    fund: 0,
   })
 
   it('is said at its field', () => {
     expect(faults({ people: [somebody({ age: 17 }), somebody({ age: 66, wages: 1 })] })).toEqual({
-      ...{ 'person.0.age': 'age-young', 'person.1.retiresAt': 'age-retired' },
+      'person.0.age': 'age-young',
+      'person.1.retiresAt': 'age-retired',
     })
     const homes = [
       aHome({ price: 0 }),
       aHome({ id: 'h2', isOwned: true, boughtOn: '2027-01', loan: { left: cents(1), rate: 0, months: 0 } }),
     ]
     expect(faults({ homes })).toEqual({
-      ...{ 'home.h1.price': 'home-price', 'home.h2.boughtOn': 'bought-later', 'home.h2.months': 'loan-months' },
+      'home.h1.price': 'home-price',
+      'home.h2.boughtOn': 'bought-later',
+      'home.h2.months': 'loan-months',
     })
     expect(faults({ steps: [sell('a', 'home-1', -1), sell('b', 'home-2', 500), sell('c', 'gone', 1)] })).toEqual({
-      ...{ 'step.a.month': 'step-past', 'step.b.month': 'step-late', 'step.b.home': 'sell-unowned', 'step.c.home': 'step-home' },
+      'step.a.month': 'step-past',
+      'step.b.month': 'step-late',
+      'step.b.home': 'sell-unowned',
+      'step.c.home': 'step-home',
     })
   })
 
@@ -102,7 +114,8 @@ describe('what cannot be', () => {
     expect(faults({ steps: [{ id: 'l', kind: 'let', home: 'home-2', month: 9, rent: 1 }] })).toEqual({ 'step.l.home': 'act-unowned' })
     const refinance: PlanStep = { id: 'f', kind: 'refinance', home: 'home-1', month: 9, rate: 1, years: 0 }
     expect(faults({ steps: [refinance, { ...buy('b', 'home-2', 5), loanShare: 1 } as PlanStep] })).toEqual({
-      ...{ 'step.f.years': 'loan-years', 'step.b.years': 'loan-years' },
+      'step.f.years': 'loan-years',
+      'step.b.years': 'loan-years',
     })
   })
 })

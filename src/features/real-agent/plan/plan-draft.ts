@@ -55,8 +55,19 @@ const month = v.pipe(v.string(), v.regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/))
 
 const person = v.object({ age: few(120), residency: v.picklist(RESIDENCIES), wages: cents, tax: cents, retiresAt: few(120) })
 const home = v.object({
-  ...{ id: name, name, isOwned: v.boolean(), price: cents, isPublic: v.boolean(), use: v.picklist(USES), state: v.picklist(AU_STATES) },
-  ...{ costs: cents, rent: cents, boughtOn: month, paid: cents, fundUsed: cents, fundInterest: cents },
+  id: name,
+  name,
+  isOwned: v.boolean(),
+  price: cents,
+  isPublic: v.boolean(),
+  use: v.picklist(USES),
+  state: v.picklist(AU_STATES),
+  costs: cents,
+  rent: cents,
+  boughtOn: month,
+  paid: cents,
+  fundUsed: cents,
+  fundInterest: cents,
   loan: v.nullable(v.object({ left: cents, rate, months: few(600) })),
 })
 const move = { id: name, home: name, month: v.pipe(v.number(), v.integer(), v.minValue(-600), v.maxValue(600)) }
@@ -69,9 +80,19 @@ const step = v.variant('kind', [
 ])
 const storedPlan = v.object({
   plan: v.object({
-    ...{ start: month, years: few(PLAN_YEARS.max), people: v.pipe(v.array(person), v.minLength(1), v.maxLength(PEOPLE_MAX)) },
-    ...{ isMarried: v.boolean(), cash: cents, fund: cents, fundRate: rate, living: cents, debts: cents, fundPaysLoans: v.boolean() },
-    ...{ agentFee: rate, legalFee: cents, homes: v.pipe(v.array(home), v.maxLength(PLAN_HOMES_MAX)) },
+    start: month,
+    years: few(PLAN_YEARS.max),
+    people: v.pipe(v.array(person), v.minLength(1), v.maxLength(PEOPLE_MAX)),
+    isMarried: v.boolean(),
+    cash: cents,
+    fund: cents,
+    fundRate: rate,
+    living: cents,
+    debts: cents,
+    fundPaysLoans: v.boolean(),
+    agentFee: rate,
+    legalFee: cents,
+    homes: v.pipe(v.array(home), v.maxLength(PLAN_HOMES_MAX)),
   }),
   variants: v.pipe(
     v.array(v.object({ id: name, name, steps: v.pipe(v.array(step), v.maxLength(PLAN_STEPS_MAX)) })),

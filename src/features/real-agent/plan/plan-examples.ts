@@ -22,47 +22,53 @@ interface Example {
 /** An invented household of each country, in whole units of its money, for whoever opens the page for the first time. */
 const PLAN_EXAMPLES = {
   SG: {
-    ...{
-      people: [
-        [36, 7_800, 320],
-        [34, 6_400, 190],
-      ],
-      cash: 240_000,
-      fund: 120_000,
-      fundRate: 250,
-      living: 4_600,
-    },
-    ...{ rate: 280, years: 25, loanShare: 7_000, fundUsed: 110_000, fundInterest: 12_500 },
+    people: [
+      [36, 7_800, 320],
+      [34, 6_400, 190],
+    ],
+    cash: 240_000,
+    fund: 120_000,
+    fundRate: 250,
+    living: 4_600,
+    rate: 280,
+    years: 25,
+    loanShare: 7_000,
+    fundUsed: 110_000,
+    fundInterest: 12_500,
     owned: { price: 680_000, paid: 465_000, boughtOn: '2018-06', left: 235_000, rate: 260, months: 210, costs: 120, isPublic: true },
     planned: { price: 1_380_000, costs: 480, fund: 150_000 },
   },
   MY: {
-    ...{
-      people: [
-        [36, 9_500, 900],
-        [35, 7_200, 520],
-      ],
-      cash: 140_000,
-      fund: 60_000,
-      fundRate: 250,
-      living: 6_500,
-    },
-    ...{ rate: 420, years: 30, loanShare: 8_500, fundUsed: 0, fundInterest: 0 },
+    people: [
+      [36, 9_500, 900],
+      [35, 7_200, 520],
+    ],
+    cash: 140_000,
+    fund: 60_000,
+    fundRate: 250,
+    living: 6_500,
+    rate: 420,
+    years: 30,
+    loanShare: 8_500,
+    fundUsed: 0,
+    fundInterest: 0,
     owned: { price: 620_000, paid: 480_000, boughtOn: '2019-03', left: 360_000, rate: 430, months: 280, costs: 350, isPublic: false },
     planned: { price: 980_000, costs: 520, fund: 0 },
   },
   HK: {
-    ...{
-      people: [
-        [38, 52_000, 3_900],
-        [36, 44_000, 2_700],
-      ],
-      cash: 1_900_000,
-      fund: 620_000,
-      fundRate: 0,
-      living: 33_000,
-    },
-    ...{ rate: 350, years: 28, loanShare: 6_500, fundUsed: 0, fundInterest: 0 },
+    people: [
+      [38, 52_000, 3_900],
+      [36, 44_000, 2_700],
+    ],
+    cash: 1_900_000,
+    fund: 620_000,
+    fundRate: 0,
+    living: 33_000,
+    rate: 350,
+    years: 28,
+    loanShare: 6_500,
+    fundUsed: 0,
+    fundInterest: 0,
     owned: {
       price: 5_200_000,
       paid: 4_600_000,
@@ -76,17 +82,19 @@ const PLAN_EXAMPLES = {
     planned: { price: 8_600_000, costs: 3_600, fund: 0 },
   },
   AU: {
-    ...{
-      people: [
-        [37, 9_800, 2_350],
-        [35, 7_600, 1_500],
-      ],
-      cash: 230_000,
-      fund: 210_000,
-      fundRate: 0,
-      living: 5_600,
-    },
-    ...{ rate: 600, years: 30, loanShare: 6_000, fundUsed: 0, fundInterest: 0 },
+    people: [
+      [37, 9_800, 2_350],
+      [35, 7_600, 1_500],
+    ],
+    cash: 230_000,
+    fund: 210_000,
+    fundRate: 0,
+    living: 5_600,
+    rate: 600,
+    years: 30,
+    loanShare: 6_000,
+    fundUsed: 0,
+    fundInterest: 0,
     owned: { price: 860_000, paid: 690_000, boughtOn: '2019-08', left: 430_000, rate: 610, months: 270, costs: 650, isPublic: false },
     planned: { price: 1_250_000, costs: 820, fund: 0 },
   },
@@ -96,8 +104,20 @@ export const inCents = (units: number): number => Math.round(units * 100)
 
 /** A home to fill in. */
 export const newPlanHome = (id: string, isOwned: boolean, boughtOn: string): PlanHome => ({
-  ...{ id, name: '', isOwned, price: 0, isPublic: false, use: 'home', state: 'NSW', costs: 0, rent: 0 },
-  ...{ boughtOn, paid: 0, loan: null, fundUsed: 0, fundInterest: 0 },
+  id,
+  name: '',
+  isOwned,
+  price: 0,
+  isPublic: false,
+  use: 'home',
+  state: 'NSW',
+  costs: 0,
+  rent: 0,
+  boughtOn,
+  paid: 0,
+  loan: null,
+  fundUsed: 0,
+  fundInterest: 0,
 })
 
 export const newPlanPerson = (): PlanPerson => ({ age: 35, residency: 'citizen', wages: 0, tax: 0, retiresAt: 65 })
@@ -115,8 +135,13 @@ export function examplePlan(country: CountryCode, start: string, names: ExampleN
   const { agentFee, legalFee } = USUAL_FEES[country]
   const owned: PlanHome = {
     ...newPlanHome('home-1', true, of.owned.boughtOn),
-    ...{ name: names.owned, price: inCents(of.owned.price), paid: inCents(of.owned.paid), costs: inCents(of.owned.costs) },
-    ...{ isPublic: of.owned.isPublic, fundUsed: inCents(of.fundUsed), fundInterest: inCents(of.fundInterest) },
+    name: names.owned,
+    price: inCents(of.owned.price),
+    paid: inCents(of.owned.paid),
+    costs: inCents(of.owned.costs),
+    isPublic: of.owned.isPublic,
+    fundUsed: inCents(of.fundUsed),
+    fundInterest: inCents(of.fundInterest),
     loan: { left: inCents(of.owned.left), rate: of.owned.rate, months: of.owned.months },
   }
   const planned: PlanHome = {
@@ -127,21 +152,29 @@ export function examplePlan(country: CountryCode, start: string, names: ExampleN
   }
   const sell = (month: number): PlanStep => ({ id: 'sell', kind: 'sell', home: owned.id, month })
   const buy = (month: number): PlanStep => ({
-    ...{ id: 'buy', kind: 'buy', home: planned.id, month, rate: of.rate, years: of.years, loanShare: of.loanShare },
+    id: 'buy',
+    kind: 'buy',
+    home: planned.id,
+    month,
+    rate: of.rate,
+    years: of.years,
+    loanShare: of.loanShare,
     fund: inCents(of.planned.fund),
   })
   return {
     plan: {
-      ...{
-        start,
-        years: 15,
-        isMarried: true,
-        cash: inCents(of.cash),
-        fund: inCents(of.fund),
-        fundRate: of.fundRate,
-        living: inCents(of.living),
-      },
-      ...{ debts: 0, fundPaysLoans: false, agentFee, legalFee: inCents(legalFee), homes: [owned, planned] },
+      start,
+      years: 15,
+      isMarried: true,
+      cash: inCents(of.cash),
+      fund: inCents(of.fund),
+      fundRate: of.fundRate,
+      living: inCents(of.living),
+      debts: 0,
+      fundPaysLoans: false,
+      agentFee,
+      legalFee: inCents(legalFee),
+      homes: [owned, planned],
       people: of.people.map(([age, wages, tax]) => ({ ...newPlanPerson(), age, wages: inCents(wages), tax: inCents(tax) })),
     },
     variants: [
@@ -159,8 +192,19 @@ export const emptyPlan = (country: CountryCode, start: string, variant: string):
   const { agentFee, legalFee } = USUAL_FEES[country]
   return {
     plan: {
-      ...{ start, years: 15, people: [newPlanPerson()], isMarried: false, cash: 0, fund: 0, fundRate, living: 0, debts: 0 },
-      ...{ fundPaysLoans: false, agentFee, legalFee: inCents(legalFee), homes: [] },
+      start,
+      years: 15,
+      people: [newPlanPerson()],
+      isMarried: false,
+      cash: 0,
+      fund: 0,
+      fundRate,
+      living: 0,
+      debts: 0,
+      fundPaysLoans: false,
+      agentFee,
+      legalFee: inCents(legalFee),
+      homes: [],
     },
     variants: [{ id: 'first', name: variant, steps: [] }],
     shown: 'first',

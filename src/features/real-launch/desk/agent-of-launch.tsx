@@ -43,7 +43,11 @@ export function AgentOfLaunch({ id, name, agent, isStaff, country }: AgentOfLaun
           }}
         >
           <TextInput
-            {...{ type: 'email', name: 'email', maxLength: 254, className: 'max-w-56', autoComplete: 'off' }}
+            type="email"
+            name="email"
+            maxLength={254}
+            className="max-w-56"
+            autoComplete="off"
             aria-label={t`E-mail of the agent of ${name}; empty: realEstate`}
             value={email}
             onValue={setEmail}

@@ -58,7 +58,11 @@ function LaunchesOnMap({ country, today, found }: LaunchesOnMapProps) {
   const format = useFormat(found.market.currencyCode)
   const chosen = places.find(({ launch }) => launch.id === picked)?.launch
   const marks = places.map(({ lat, lng, launch: { id, name, priceFrom } }) => ({
-    ...{ key: id, lat, lng, count: 1, mark: '' },
+    key: id,
+    lat,
+    lng,
+    count: 1,
+    mark: '',
     price: priceFrom === null ? name : `${name}\n${format.short(priceFrom)}`,
   }))
   return (
@@ -76,7 +80,7 @@ function LaunchesOnMap({ country, today, found }: LaunchesOnMapProps) {
       />
       <div className="grid min-w-0 content-start gap-4">
         <div role="status" className="empty:hidden">
-          {chosen ? <PlacedCard {...{ launch: chosen, country, today, format }} /> : null}
+          {chosen ? <PlacedCard launch={chosen} country={country} today={today} format={format} /> : null}
         </div>
         <div>
           <p className="text-sm text-ink-3">

@@ -65,10 +65,12 @@ export function ChosenUnit({ unit, launch, country, typeGroup, currency, format,
             )}
           </p>
         </div>
-        {price === null ? null : <Payments {...{ price, launch, country, typeGroup, currency, format }} />}
+        {price === null ? null : (
+          <Payments price={price} launch={launch} country={country} typeGroup={typeGroup} currency={currency} format={format} />
+        )}
       </div>
       {price !== null && costs.of[key] ? (
-        <UnitCostSection {...{ price, country, currency, format }} cost={costs.of[key]} by={costs.by} />
+        <UnitCostSection price={price} country={country} currency={currency} format={format} cost={costs.of[key]} by={costs.by} />
       ) : null}
     </PageSection>
   )

@@ -37,15 +37,13 @@ export function largestLoan(limits: LoanLimits, { price, loans, rate, years: ask
   const loan = loanByValue ?? Math.floor(price * USUAL_LOAN_SHARE)
   const tested = instalmentOf(loan, testedAt, years)
   return {
-    ...{
-      loan,
-      isByRule: loanByValue !== null,
-      down: price - loan,
-      cashLeast,
-      testedAt,
-      years,
-      instalment: instalmentOf(loan, rate, years),
-    },
+    loan,
+    isByRule: loanByValue !== null,
+    down: price - loan,
+    cashLeast,
+    testedAt,
+    years,
+    instalment: instalmentOf(loan, rate, years),
     income: limits.buffer > 0 ? null : Math.ceil((tested * 10_000) / (limits.debtShare ?? USUAL_DEBT_SHARE)),
   }
 }

@@ -105,20 +105,42 @@ function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
         <ListParts launch={launch} />
         <OtherPart launch={launch} chosen={chosen} />
         <PriceList
-          {...{ units: launch.priceList.units, chosen, format, changes: visit?.changes }}
+          units={launch.priceList.units}
+          chosen={chosen}
+          format={format}
+          changes={visit?.changes}
           caption={t`Price list by floor and stack`}
         />
         <div className="pt-4">
           <SavePriceList launch={launch} country={country} />
         </div>
       </PageSection>
-      {unit ? <ChosenUnit {...{ unit, launch, country, typeGroup, currency, format, costs, compared }} /> : null}
-      <ComparedUnits {...{ launch, compared, costs, country, typeGroup, currency, format }} />
+      {unit ? (
+        <ChosenUnit
+          unit={unit}
+          launch={launch}
+          country={country}
+          typeGroup={typeGroup}
+          currency={currency}
+          format={format}
+          costs={costs}
+          compared={compared}
+        />
+      ) : null}
+      <ComparedUnits
+        launch={launch}
+        compared={compared}
+        costs={costs}
+        country={country}
+        typeGroup={typeGroup}
+        currency={currency}
+        format={format}
+      />
       <Hydrate when={drawnHere}>
-        <SaleReading {...{ launch, country, format }} />
+        <SaleReading launch={launch} country={country} format={format} />
       </Hydrate>
       {launch.state === 'SOLD_OUT' ? null : (
-        <InterestSection {...{ launch, country, today }} unit={unit && unit.state !== 'SOLD' ? unitKey(unit) : undefined} />
+        <InterestSection launch={launch} country={country} today={today} unit={unit && unit.state !== 'SOLD' ? unitKey(unit) : undefined} />
       )}
     </>
   )

@@ -5,9 +5,16 @@ import type { SaleUnit } from './sale-units.ts'
 export const priceListTable = (units: readonly SaleUnit[], pricesOn: string): string =>
   unparse(
     units.map(({ stack, floor, unitMix, plan, sizeSqft, price, state, stateOn }) => ({
-      ...{ stack, floor, unit_mix: unitMix, plan, size_sqft: sizeSqft, price: price ?? '' },
+      stack,
+      floor,
+      unit_mix: unitMix,
+      plan,
+      size_sqft: sizeSqft,
+      price: price ?? '',
       psf: price === null ? '' : Math.round(price / sizeSqft),
-      ...{ state: state.toLowerCase(), since: stateOn, prices_on: pricesOn },
+      state: state.toLowerCase(),
+      since: stateOn,
+      prices_on: pricesOn,
     })),
     { escapeFormulae: true, newline: '\r\n' },
   )

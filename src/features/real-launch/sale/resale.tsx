@@ -40,7 +40,7 @@ export function ResaleGapList({ gap, country, typeGroup, format }: ResaleGapList
       <ul className="grid gap-px border-y border-line bg-line">
         {gap.groups.map((group) => (
           <li key={`${group.isLikeTenure} ${group.ageFrom}`} className="bg-paper">
-            <GroupRow {...{ group, country, typeGroup, format }} launchPsf={gap.launchPsf} />
+            <GroupRow group={group} country={country} typeGroup={typeGroup} format={format} launchPsf={gap.launchPsf} />
           </li>
         ))}
       </ul>

@@ -14,10 +14,10 @@ export function SaleReading({ launch, country, format }: { launch: SaleLaunch; c
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       <SalePlans launch={launch} format={format} />
       <SaleFacilities launch={launch} />
-      <SiteSection {...{ launch, country, format }} />
+      <SiteSection launch={launch} country={country} format={format} />
       <PageSection title={<Trans>Against resale nearby</Trans>}>
         {isPriced ? (
-          <ResaleGapList gap={launch.resale} typeGroup={launch.typeGroup} {...{ country, format }} />
+          <ResaleGapList gap={launch.resale} typeGroup={launch.typeGroup} country={country} format={format} />
         ) : (
           <p className="pt-4 text-ink-2">
             <Trans>The developer has not published prices yet.</Trans>

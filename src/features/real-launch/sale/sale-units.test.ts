@@ -4,7 +4,14 @@ import { priceListTable } from './price-list-table.ts'
 import { balanceByDay, bookingMonth, gridOf, type SaleUnit, stepFromBelow } from './sale-units.ts'
 
 const unit = (change: Partial<SaleUnit>): SaleUnit => ({
-  ...{ stack: '01', floor: 2, unitMix: '2', sizeSqft: 700, plan: 'B1', state: 'AVAILABLE', stateOn: '2026-03-01', price: 1_400_000 },
+  stack: '01',
+  floor: 2,
+  unitMix: '2',
+  sizeSqft: 700,
+  plan: 'B1',
+  state: 'AVAILABLE',
+  stateOn: '2026-03-01',
+  price: 1_400_000,
   ...change,
 })
 

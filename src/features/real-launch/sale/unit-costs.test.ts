@@ -3,7 +3,14 @@ import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { saleBuyer, unitCosts } from './unit-costs.ts'
 
 const unit = (floor: number, price: number | null) => ({
-  ...{ stack: '01', floor, unitMix: '2', sizeSqft: 700, plan: '', state: 'AVAILABLE' as const, stateOn: '2026-11-01', price },
+  stack: '01',
+  floor,
+  unitMix: '2',
+  sizeSqft: 700,
+  plan: '',
+  state: 'AVAILABLE' as const,
+  stateOn: '2026-11-01',
+  price,
 })
 const UNITS = [unit(2, 1_500_000), unit(3, 1_600_000), unit(4, null)]
 const NONE = { unit: undefined, compare: undefined, buyer: undefined, homes: undefined, state: undefined }

@@ -44,8 +44,10 @@ export interface UnitCosts {
 export function saleBuyer(country: CountryCode, { buyer, homes, state }: AskedCosts): SaleBuyer {
   const buyers: readonly Buyer[] = BUYERS_OF[country]
   return {
-    ...{ buyer: buyer && buyers.includes(buyer) ? buyer : 'citizen', homes: homes ?? 1 },
-    ...{ state: state ?? 'NSW', day: todayIn(country) },
+    buyer: buyer && buyers.includes(buyer) ? buyer : 'citizen',
+    homes: homes ?? 1,
+    state: state ?? 'NSW',
+    day: todayIn(country),
   }
 }
 

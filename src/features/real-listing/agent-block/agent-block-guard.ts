@@ -41,7 +41,8 @@ const advertiserOf = (loaded: Awaited<ReturnType<typeof loadListing>>) => {
 const plainBrand = (by: ReturnType<typeof advertiserOf>) =>
   by
     ? {
-        ...{ accent: null, logo: null },
+        accent: null,
+        logo: null,
         lines: { name: by.agentName, licence: by.agentLicence, phone: by.agentPhone, agency: by.agency, agencyLicence: by.agencyLicence },
       }
     : null

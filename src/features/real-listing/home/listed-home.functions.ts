@@ -33,7 +33,13 @@ export const fetchListedHome = createServerFn()
   })
 
 const enquiry = z.object({
-  ...{ key, country, group: id, listing: id, name: text(ENQUIRY_MAX.name), email: text(ENQUIRY_MAX.email), phone: text(40) },
+  key,
+  country,
+  group: id,
+  listing: id,
+  name: text(ENQUIRY_MAX.name),
+  email: text(ENQUIRY_MAX.email),
+  phone: text(40),
   message: text(ENQUIRY_MAX.message),
   /** for programs that fill in forms; people do not see it */
   website: z.string().max(200),
@@ -48,8 +54,14 @@ export const askAboutListing = createServerFn({ method: 'POST' })
   )
 
 const problem = z.object({
-  ...{ key, country, group: id, listing: id.nullable(), reason: z.enum(LISTING_PROBLEMS) },
-  ...{ text: text(LISTING_PROBLEM_MAX_CHARS), email: text(254), website: z.string().max(200) },
+  key,
+  country,
+  group: id,
+  listing: id.nullable(),
+  reason: z.enum(LISTING_PROBLEMS),
+  text: text(LISTING_PROBLEM_MAX_CHARS),
+  email: text(254),
+  website: z.string().max(200),
 })
 
 /** Says that something is wrong with an advertisement. */

@@ -32,7 +32,7 @@ export function ListingGroup({ subject, group }: { subject: ListingSubject; grou
       </div>
     )
   const { project, market, listed } = group.value
-  return project ? <GroupOfProject {...{ subject, project, market, listed }} /> : null
+  return project ? <GroupOfProject subject={subject} project={project} market={market} listed={listed} /> : null
 }
 
 interface GroupOfProjectProps {

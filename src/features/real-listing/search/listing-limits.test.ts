@@ -9,7 +9,13 @@ describe('the address of a search of advertised homes', () => {
     const kept = { q: 'pool', for: 'rent', beds: '2.3', furnished: 'fully', since: 7, tour: 1, sort: 'largest', page: 3 }
     expect(parseListingSearch(kept)).toMatchObject(kept)
     expect(parseListingSearch({ for: 'swap', since: 'x', tour: 'yes', sort: 'odd', page: 0, land: '1', agent: '<b>' })).toMatchObject({
-      ...{ for: 'sale', sort: 'newest', page: 1, since: undefined, tour: undefined, land: undefined, agent: undefined },
+      for: 'sale',
+      sort: 'newest',
+      page: 1,
+      since: undefined,
+      tour: undefined,
+      land: undefined,
+      agent: undefined,
     })
     const keys = keysOf(listingSearch.entries)
     fc.assert(
@@ -23,28 +29,40 @@ describe('the address of a search of advertised homes', () => {
 
   it('is a filter in the contract’s words', () => {
     const search = parseListingSearch({
-      ...{
-        q: 'sea view',
-        price: '500000_900000',
-        beds: '3.5',
-        tenure: '999',
-        has: 'pool.gym',
-        kinds: 'condo',
-        type: 'condominium.apartment',
-      },
-      ...{ furnished: 'fully.partially', against: 'below', land: '800_', since: 30, cut: 7, tour: 1, inArea: '12_13', agent: 'R998001Z' },
+      q: 'sea view',
+      price: '500000_900000',
+      beds: '3.5',
+      tenure: '999',
+      has: 'pool.gym',
+      kinds: 'condo',
+      type: 'condominium.apartment',
+      furnished: 'fully.partially',
+      against: 'below',
+      land: '800_',
+      since: 30,
+      cut: 7,
+      tour: 1,
+      inArea: '12_13',
+      agent: 'R998001Z',
       around: '1.3_103.8_500',
     })
     expect(listingFilter(search, 'SG')).toEqual({
-      ...{ activity: 'SALE', text: 'sea view', price: { min: 500_000, max: 900_000 }, bedrooms: ['THREE', 'FIVE_OR_MORE'] },
-      ...{
-        tenures: ['LEASEHOLD_999'],
-        facilities: ['GYM', 'POOL'],
-        propertyGroups: ['CONDO'],
-        propertyTypes: ['condominium', 'apartment'],
-      },
-      ...{ furnished: ['FULLY', 'PARTIALLY'], againstEstimate: ['BELOW'], land: { min: 800, max: null }, areaIds: ['12', '13'] },
-      ...{ listedWithinDays: 30, cutWithinDays: 7, hasTour: true, agentLicence: 'R998001Z' },
+      activity: 'SALE',
+      text: 'sea view',
+      price: { min: 500_000, max: 900_000 },
+      bedrooms: ['THREE', 'FIVE_OR_MORE'],
+      tenures: ['LEASEHOLD_999'],
+      facilities: ['GYM', 'POOL'],
+      propertyGroups: ['CONDO'],
+      propertyTypes: ['condominium', 'apartment'],
+      furnished: ['FULLY', 'PARTIALLY'],
+      againstEstimate: ['BELOW'],
+      land: { min: 800, max: null },
+      areaIds: ['12', '13'],
+      listedWithinDays: 30,
+      cutWithinDays: 7,
+      hasTour: true,
+      agentLicence: 'R998001Z',
       around: [{ lat: 1.3, lng: 103.8, radiusMetres: 500 }],
     })
   })

@@ -70,15 +70,15 @@ function Home({ value, project, tool, search }: HomeProps) {
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-y-12 pt-7 pb-20 print:gap-y-8 print:p-0">
       <div className="grid items-start gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_368px] print:block">
         <Hydrate when={drawnHere} fallback={<div className="min-h-80" />}>
-          <HomeHeadline {...{ value, project, assumed }} />
+          <HomeHeadline value={value} project={project} assumed={assumed} />
         </Hydrate>
-        <HomePanel key={`form ${topic}`} {...{ value, project, tool, search }} />
+        <HomePanel key={`form ${topic}`} value={value} project={project} tool={tool} search={search} />
       </div>
       {estimate.__typename === 'Estimate' ? (
         <OwnerPart key={`owner ${below.key} ${topic}`} when={below.when} home={ownerHome(value.market, project, estimate)} />
       ) : null}
       <Hydrate when={drawnHere} fallback={<div className="min-h-dvh" />}>
-        <HomeDetails {...{ value, project, tool }} />
+        <HomeDetails value={value} project={project} tool={tool} />
       </Hydrate>
       <SharePanel key={below.key} when={below.when} name={project.name} />
     </article>

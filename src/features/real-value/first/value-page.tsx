@@ -29,7 +29,11 @@ export function ValuePage({ kicker, title, lead, tool }: ValuePageProps) {
   return (
     <>
       <ValueHero
-        {...{ country, kicker, title, lead, tool }}
+        country={country}
+        kicker={kicker}
+        title={title}
+        lead={lead}
+        tool={tool}
         words={words === undefined ? '' : String(words)}
         examples={found?.market.examples ?? []}
         isDemo={found?.market.isDemo ?? false}
@@ -37,7 +41,7 @@ export function ValuePage({ kicker, title, lead, tool }: ValuePageProps) {
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
         {places ? (
           <Hydrate when={drawnHere}>
-            <FoundPlaces {...{ places, country, tool, search }} />
+            <FoundPlaces places={places} country={country} tool={tool} search={search} />
           </Hydrate>
         ) : null}
         <Hydrate when={drawnHere}>

@@ -58,7 +58,7 @@ export function AgencyBlock({ widget, widgetKey, agent, subject, isKnown, childr
       </div>
       {children}
       {subject && isKnown ? (
-        <WidgetForm key={subject.slug} {...{ subject, widgetKey, agent }} agency={agency} />
+        <WidgetForm key={subject.slug} subject={subject} widgetKey={widgetKey} agent={agent} agency={agency} />
       ) : subject ? null : (
         <p className="text-ink-2">
           <Trans>Type an address or a project. You see the estimate with its range and date, and can write to {agency}.</Trans>

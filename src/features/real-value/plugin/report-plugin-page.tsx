@@ -39,7 +39,7 @@ export function ReportPluginPage() {
   if (!widget.value.widget || !search.key) return <ClosedBlock />
   const isKnown = estimate?.ok === true && estimate.value.project !== null
   return (
-    <AgencyBlock {...{ subject, isKnown, widget: widget.value.widget, widgetKey: search.key, agent: String(search.agent ?? '') }}>
+    <AgencyBlock subject={subject} isKnown={isKnown} widget={widget.value.widget} widgetKey={search.key} agent={String(search.agent ?? '')}>
       {shown}
     </AgencyBlock>
   )

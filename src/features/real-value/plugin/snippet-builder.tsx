@@ -40,17 +40,13 @@ export function SnippetBuilder({ country }: { country: CountryCode }) {
       <div className="grid gap-8 pt-6 lg:grid-cols-2">
         <div className="grid content-start gap-5">
           <Field label={t`Key of the agency`} required error={key.trim() !== '' && !isKey ? t`This is not a key.` : undefined}>
-            {(field) => (
-              <TextInput {...{ ...field, name: 'widget-key', autoComplete: 'off', maxLength: 128 }} value={key} onValue={setKey} />
-            )}
+            {(field) => <TextInput {...field} name="widget-key" autoComplete="off" maxLength={128} value={key} onValue={setKey} />}
           </Field>
           <Field
             label={t`Registration number of the agent`}
             hint={t`Whom the messages go to. Without one the agency’s enquiries come to us, and we pass them on.`}
           >
-            {(field) => (
-              <TextInput {...{ ...field, name: 'widget-agent', autoComplete: 'off', maxLength: 20 }} value={agent} onValue={setAgent} />
-            )}
+            {(field) => <TextInput {...field} name="widget-agent" autoComplete="off" maxLength={20} value={agent} onValue={setAgent} />}
           </Field>
           <div className="grid gap-2">
             <p className="font-[560]">
@@ -69,7 +65,7 @@ export function SnippetBuilder({ country }: { country: CountryCode }) {
         </div>
         <div className="grid content-start gap-4">
           {isKey ? (
-            <MadeSnippet {...{ snippet, path }} />
+            <MadeSnippet snippet={snippet} path={path} />
           ) : (
             <p className="text-ink-2">
               <Trans>Enter the key to see the block and its lines.</Trans>

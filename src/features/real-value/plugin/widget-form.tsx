@@ -96,27 +96,25 @@ export function WidgetForm({ agency, ...about }: WidgetFormProps) {
         <Trans>Ask {agency} about this home</Trans>
       </h2>
       <Field label={t`Name`} required error={faultIn('name') ? needed : undefined}>
-        {(field) => <TextInput {...{ ...field, ...control('name'), autoComplete: 'name', maxLength: WIDGET_ENQUIRY_MAX.name }} />}
+        {(field) => <TextInput {...field} {...control('name')} autoComplete="name" maxLength={WIDGET_ENQUIRY_MAX.name} />}
       </Field>
       <Field label={t`E-mail`} required error={faultIn('email') ? t`This is not an e-mail address.` : undefined}>
-        {(field) => (
-          <TextInput {...{ ...field, ...control('email'), type: 'email', autoComplete: 'email', maxLength: WIDGET_ENQUIRY_MAX.email }} />
-        )}
+        {(field) => <TextInput {...field} {...control('email')} type="email" autoComplete="email" maxLength={WIDGET_ENQUIRY_MAX.email} />}
       </Field>
       <Field
         label={t`Phone`}
         hint={t`If you would rather be called.`}
         error={faultIn('phone') ? t`This is not a phone number.` : undefined}
       >
-        {(field) => <PhoneInput {...{ ...field, ...control('phone') }} />}
+        {(field) => <PhoneInput {...field} {...control('phone')} />}
       </Field>
       <div className="sm:col-span-2">
         <Field label={t`Message`} required error={faultIn('message') ? needed : undefined}>
-          {(field) => <TextArea {...{ ...field, ...control('message'), maxLength: WIDGET_ENQUIRY_MAX.message, className: 'min-h-20' }} />}
+          {(field) => <TextArea {...field} {...control('message')} maxLength={WIDGET_ENQUIRY_MAX.message} className="min-h-20" />}
         </Field>
       </div>
       <div aria-hidden="true" className="sr-only">
-        <TextInput {...{ ...control('website'), tabIndex: -1, autoComplete: 'off' }} />
+        <TextInput {...control('website')} tabIndex={-1} autoComplete="off" />
       </div>
       <div className="grid justify-items-start gap-3 sm:col-span-2">
         {failure ? (

@@ -21,14 +21,16 @@ export const fetchWidget = createServerFn()
   })
 
 const enquiry = z.object({
-  ...{ key: z.string().regex(/^[\w-]{8,64}$/), widgetKey, agent: text(20) },
-  ...{
-    name: text(WIDGET_ENQUIRY_MAX.name),
-    email: text(WIDGET_ENQUIRY_MAX.email),
-    phone: text(40),
-    message: text(WIDGET_ENQUIRY_MAX.message),
-  },
-  ...{ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TYPE_GROUPS), slug: z.string().min(1).max(PROJECT_SLUG_MAX_CHARS) },
+  key: z.string().regex(/^[\w-]{8,64}$/),
+  widgetKey,
+  agent: text(20),
+  name: text(WIDGET_ENQUIRY_MAX.name),
+  email: text(WIDGET_ENQUIRY_MAX.email),
+  phone: text(40),
+  message: text(WIDGET_ENQUIRY_MAX.message),
+  country: z.enum(COUNTRY_CODES),
+  typeGroup: z.enum(TYPE_GROUPS),
+  slug: z.string().min(1).max(PROJECT_SLUG_MAX_CHARS),
   /** for programs that fill in forms; people do not see it */
   website: z.string().max(200),
   seconds: z.int().min(0).catch(0),

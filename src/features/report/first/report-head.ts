@@ -52,7 +52,8 @@ function residence({ subject, answers }: Loaded, path: string) {
       lat,
       lng,
       unitCount,
-      ...{ country: subject.country, typeGroup: subject.typeGroup },
+      country: subject.country,
+      typeGroup: subject.typeGroup,
     }),
   ]
 }

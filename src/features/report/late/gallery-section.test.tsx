@@ -8,13 +8,28 @@ import type { Body, Project } from '../project.ts'
 import { GallerySection } from './gallery-section.tsx'
 
 const project = {
-  ...{ id: '7', slug: 'the-meadow', name: 'The Meadow', nameLocal: null, typeGroup: 'PRIVATE_STACK', propertyGroup: 'CONDO' },
-  ...{ lat: 1.3, lng: 103.8, streetsAround: [], isCommercial: false, buildings: [] },
+  id: '7',
+  slug: 'the-meadow',
+  name: 'The Meadow',
+  nameLocal: null,
+  typeGroup: 'PRIVATE_STACK',
+  propertyGroup: 'CONDO',
+  lat: 1.3,
+  lng: 103.8,
+  streetsAround: [],
+  isCommercial: false,
+  buildings: [],
 } as unknown as Project
 const format = { distance: (metres: number) => `${metres} m` } as Format
 
 const asset = (type: string, url = `/files/${type}`) => ({
-  ...{ id: type, type, subtype: '', title: `the ${type}`, url, unitMix: null, drawing: null },
+  id: type,
+  type,
+  subtype: '',
+  title: `the ${type}`,
+  url,
+  unitMix: null,
+  drawing: null,
 })
 
 function show(assets: readonly object[]) {

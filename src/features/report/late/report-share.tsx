@@ -50,7 +50,13 @@ export function ReportShare({ project, title, country, valued }: ReportShareProp
         <Trans>Save and watch</Trans>
       </SaveSearch>
       {valued === undefined ? null : (
-        <OwnHomeButton key={JSON.stringify(ownHome(valued, search))} {...{ project, country, title }} home={ownHome(valued, search)} />
+        <OwnHomeButton
+          key={JSON.stringify(ownHome(valued, search))}
+          project={project}
+          country={country}
+          title={title}
+          home={ownHome(valued, search)}
+        />
       )}
       <ShareButtons url={url} title={title} />
       <Link

@@ -8,7 +8,11 @@ import { reliefsOf } from './filter-relief.ts'
 
 const read = (search: Record<string, unknown>) => v.parse(resultsSearch, search)
 const row = (facet: FacetCount['facet'], value: string, count: number, name: string | null = null): FacetCount => ({
-  ...{ facet, value, count, name, nameLocal: null },
+  facet,
+  value,
+  count,
+  name,
+  nameLocal: null,
 })
 
 const COUNTS = [
@@ -60,7 +64,9 @@ describe('active filters', () => {
     expect(activeFilters(search, 'SG').map(({ key }) => key)).toEqual(['price', 'reach', 'type'])
     const [price] = activeFilters(search, 'SG')
     expect(resultsFilter(price?.search ?? search, 'SG')).toEqual({
-      ...{ text: 'x', typeGroups: ['PRIVATE_STACK'], propertyTypes: ['condominium'] },
+      text: 'x',
+      typeGroups: ['PRIVATE_STACK'],
+      propertyTypes: ['condominium'],
       reach: { lat: 1.35, lng: 103.84, minutes: 10 },
     })
   })

@@ -39,7 +39,7 @@ export function FacetPanel({ country, search, counts, names, unknownStation }: F
           <Trans>Show all again</Trans>
         </Link>
       ) : null}
-      <FigureFilters {...{ country, search, names, unknownStation }} />
+      <FigureFilters country={country} search={search} names={names} unknownStation={unknownStation} />
       {groups.map(({ key, parameter, choices }) => (
         <FacetList
           key={parameter}

@@ -17,7 +17,10 @@ export interface ShownRelief {
 /** The filter that fills each field of the contract's filter. */
 const KEY_OF: Readonly<Record<string, ShownRelief['key']>> = {
   ...recordOf([...RANGE_KEYS, ...SET_KEYS], (key) => key),
-  ...{ propertyTypes: 'type', areaIds: 'inArea', shapes: 'shapes', all: 'all' },
+  propertyTypes: 'type',
+  areaIds: 'inArea',
+  shapes: 'shapes',
+  all: 'all',
 }
 
 /** The provider's counts as links; "all" only where no single filter helps more. */

@@ -20,7 +20,11 @@ export function AgentContact({ agent }: { agent: OpenedAgent }) {
   const website = webLink(agent.website)
   const page = `${siteOrigin()}${joinLocale(prefix, pathname)}?countryCode=${agent.country}`
   const card = contactCard({
-    ...{ name: lines.name, company: lines.agency, title: lines.licence, phone: lines.phone, languages },
+    name: lines.name,
+    company: lines.agency,
+    title: lines.licence,
+    phone: lines.phone,
+    languages,
     websites: website ? [page, website] : [page],
   })
   return (

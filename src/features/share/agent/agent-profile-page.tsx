@@ -50,7 +50,7 @@ function Profile({ agent, listed }: OpenedAgentHomes) {
               </div>
             </PageSection>
           ) : null}
-          <AgentListings {...{ listed, country }} agentId={lines.licence} more={() => <AllHomes agent={agent} />} />
+          <AgentListings listed={listed} country={country} agentId={lines.licence} more={() => <AllHomes agent={agent} />} />
           {agent.served.length > 0 ? <AreasServed served={agent.served} country={country} /> : null}
         </div>
         <AgentContact agent={agent} />

@@ -15,10 +15,29 @@ const TOKEN = 1_000
 
 /** How long each parameter of a path may be; nothing has a longer one, and server functions take none. */
 export const PARAMETER_MAX_CHARS = {
-  ...{ reportKey: WORD, countryCode: WORD, projectType: WORD, unitMix: WORD, landSize: WORD, builtUpSize: WORD },
-  ...{ subType: WORD, activityType: WORD, desk: WORD, agentNumber: LICENCE, agentId: LICENCE },
-  ...{ id: WORD, orderId: ID, listingId: ID, tourId: ID, hostId: ID, path: ID, landKey: 80, token: TOKEN },
-  ...{ projectSlug: SLUG_MAX_CHARS, buildingSlug: SLUG_MAX_CHARS, subSlug: SLUG_MAX_CHARS, listingSlug: SLUG_MAX_CHARS },
+  reportKey: WORD,
+  countryCode: WORD,
+  projectType: WORD,
+  unitMix: WORD,
+  landSize: WORD,
+  builtUpSize: WORD,
+  subType: WORD,
+  activityType: WORD,
+  desk: WORD,
+  agentNumber: LICENCE,
+  agentId: LICENCE,
+  id: WORD,
+  orderId: ID,
+  listingId: ID,
+  tourId: ID,
+  hostId: ID,
+  path: ID,
+  landKey: 80,
+  token: TOKEN,
+  projectSlug: SLUG_MAX_CHARS,
+  buildingSlug: SLUG_MAX_CHARS,
+  subSlug: SLUG_MAX_CHARS,
+  listingSlug: SLUG_MAX_CHARS,
 } satisfies Record<ParameterOf<SitePath>, number>
 
 const BOUNDS: ReadonlyMap<string, number> = new Map(Object.entries(PARAMETER_MAX_CHARS))

@@ -72,8 +72,19 @@ export const FROM_BEHIND = ['以上', 'and above', 'or more', 'min']
 
 /** What an amount is counted in, behind its digits. */
 export const AMOUNT_UNITS: Readonly<Record<string, number>> = {
-  ...{ k: 1e3, thousand: 1e3, ribu: 1e3, '000': 1e3, 千: 1e3 },
-  ...{ m: 1e6, mil: 1e6, mill: 1e6, million: 1e6, juta: 1e6, 百万: 1e6, 万: 1e4, 亿: 1e8 },
+  k: 1e3,
+  thousand: 1e3,
+  ribu: 1e3,
+  '000': 1e3,
+  千: 1e3,
+  m: 1e6,
+  mil: 1e6,
+  mill: 1e6,
+  million: 1e6,
+  juta: 1e6,
+  百万: 1e6,
+  万: 1e4,
+  亿: 1e8,
 }
 
 export const NUMERALS: Readonly<Record<string, number>> = {

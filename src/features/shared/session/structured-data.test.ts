@@ -18,24 +18,20 @@ const geo = { '@type': 'GeoCoordinates', latitude: 1.28, longitude: 103.85 }
 
 const home: Listing = {
   ...place,
-  ...{
-    name: '3 bedrooms in The Meadow',
-    path: '/realListing/x',
-    activity: 'sale',
-    price: 1_500_000,
-    currency: 'SGD',
-    isLive: true,
-    isUnderOffer: false,
-  },
-  ...{
-    typeGroup: 'private-stack',
-    bedrooms: 3,
-    bathrooms: null,
-    areaSqm: 92,
-    pictures: ['/files/listings/a'],
-    firstSeenAt: 1_790_000_000,
-    confirmedAt: 1_790_500_000,
-  },
+  name: '3 bedrooms in The Meadow',
+  path: '/realListing/x',
+  activity: 'sale',
+  price: 1_500_000,
+  currency: 'SGD',
+  isLive: true,
+  isUnderOffer: false,
+  typeGroup: 'private-stack',
+  bedrooms: 3,
+  bathrooms: null,
+  areaSqm: 92,
+  pictures: ['/files/listings/a'],
+  firstSeenAt: 1_790_000_000,
+  confirmedAt: 1_790_500_000,
 }
 
 beforeEach(() => vi.restoreAllMocks())
@@ -56,7 +52,8 @@ describe('data blocks of pages', () => {
       name: 'The Meadow',
       alternateName: '草地苑',
       url: 'https://www.example.com/report/x',
-      ...{ address, geo },
+      address,
+      geo,
       numberOfAccommodationUnits: 120,
     })
     const land = block(residenceData({ ...project, typeGroup: 'private-land', nameLocal: null, postalCode: null, lat: null }))

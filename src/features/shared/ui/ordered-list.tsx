@@ -31,7 +31,9 @@ export function OrderedList<Item>({ label, items, said: words, onMove, className
     onMove(from, to)
   }
   const placeOf = (at: number): OrderedPlace => ({
-    ...{ at, isLast: at === items.length - 1, move: (to) => move(at, to) },
+    at,
+    isLast: at === items.length - 1,
+    move: (to) => move(at, to),
     handle: { draggable: true, onDragStart: () => setDragged(at) },
     place: {
       onDragOver: (event) => {

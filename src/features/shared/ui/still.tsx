@@ -67,7 +67,10 @@ function Still({ children, fallback, place }: HydrateProps & { place: string }) 
   const isSame = deepEqual(shown.given, given)
   if (!isSame || (times === 0 && shown.place !== place))
     setShown({
-      ...{ given, place, times: times + 1, isFalse: !isSame },
+      given,
+      place,
+      times: times + 1,
+      isFalse: !isSame,
       // a page that came from the server has not loaded them
       words: words ?? addWords(i18n, locale, allWordsOf(router.state.matches)),
       before: served.current?.innerHTML,

@@ -3,7 +3,11 @@ import { measuredAndNot } from './measured-kinds.ts'
 
 const statement = {
   ...({ __typename: 'MeasuredStatement', typeGroup: 'PUBLIC_STACK', area: null, areaSqmFrom: null, areaSqmTo: null } as const),
-  ...{ half: 2.3, nine: 6.1, n: 900, from: '2024-08', to: '2025-07' },
+  half: 2.3,
+  nine: 6.1,
+  n: 900,
+  from: '2024-08',
+  to: '2025-07',
 }
 const unmeasured = (reason: 'DEMONSTRATION' | 'NO_BACK_TEST' | 'TOO_FEW_SALES') =>
   (['PRIVATE_STACK', 'PRIVATE_LAND'] as const).map((typeGroup) => ({ typeGroup, reason }))

@@ -9,7 +9,9 @@ const answer = {
       { segment: 'LAND', month: '2024-06' },
     ],
   },
-  ...{ hdb: [], hos: [], land: [point('2024-06', 100)] },
+  hdb: [],
+  hos: [],
+  land: [point('2024-06', 100)],
   condo: [point('2022-12', 100), point('2023-11', 104), point('2023-12', 900, 1), point('2024-06', 110), point('2024-07', 50)],
 } as const
 

@@ -11,8 +11,21 @@ import type { DealsSearch } from '../search.ts'
 const sheetRows = v.array(v.array(v.nullable(v.union([v.string(), v.number()]))))
 
 const HEADERS = [
-  ...['month', 'project', 'street', 'area', 'property_group', 'unit_mix', 'unit', 'floor_low', 'floor_high', 'area_sqm', 'price', 'psf'],
-  ...['deal', 'units', 'model'],
+  'month',
+  'project',
+  'street',
+  'area',
+  'property_group',
+  'unit_mix',
+  'unit',
+  'floor_low',
+  'floor_high',
+  'area_sqm',
+  'price',
+  'psf',
+  'deal',
+  'units',
+  'model',
 ]
 
 /** Rows as RFC 4180; cells that begin like a formula are made harmless. */

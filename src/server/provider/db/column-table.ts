@@ -45,16 +45,20 @@ export const textOrNumber = (): SqlColumn<string | number> => ({ type: 'any', is
 
 /** Holds one of the words that its migration lists. */
 export const anyOf = <const Words extends readonly [Word, ...Word[]]>(words: Words): SqlColumn<Words[number]> => ({
-  ...{ type: typeof words[0] === 'number' ? 'integer' : 'text', isNullable: false, words },
+  type: typeof words[0] === 'number' ? 'integer' : 'text',
+  isNullable: false,
+  words,
 })
 export const bit = (): SqlColumn<0 | 1> => anyOf([0, 1])
 
 export const orNull = <Value extends SqlCell>({ value, ...column }: SqlColumn<Value>): SqlColumn<Value | null> => ({
-  ...{ ...column, isNullable: true },
+  ...column,
+  isNullable: true,
 })
 /** Of a column that may be null, for a statement that leaves those rows out. */
 export const notNull = <Value extends SqlCell>({ value, ...column }: SqlColumn<Value | null>): SqlColumn<Exclude<Value, null>> => ({
-  ...{ ...column, isNullable: false },
+  ...column,
+  isNullable: false,
 })
 
 /** Describes a table: `given` and `computed` name every column that its migrations make, which a test compares. */

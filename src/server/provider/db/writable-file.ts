@@ -8,7 +8,8 @@ interface Prepared {
 }
 
 const prepared = (sql: string, values: readonly SQLInputValue[] = []): Prepared => ({
-  ...{ sql, values },
+  sql,
+  values,
   // D1 takes what SQLite does
   bind: (...bound) => prepared(sql, bound as SQLInputValue[]),
 })

@@ -95,7 +95,11 @@ export function basemapOf(market: DemoMarket, land: readonly Ring[]): MapShape[]
     ...market.lines.map(railShape),
     ...market.seas.map(
       ({ name, nameLocal, at, rank }): MapShape => ({
-        ...{ kind: 'sea', name, nameLocal, colour: null, rank },
+        kind: 'sea',
+        name,
+        nameLocal,
+        colour: null,
+        rank,
         geometry: { type: 'Point', coordinates: position(at) },
       }),
     ),

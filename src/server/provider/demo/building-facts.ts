@@ -73,13 +73,12 @@ function specsOf(random: Random, { layout, segment }: Built): object {
   const towers = Math.max(1, layout.buildings.length)
   const isOffice = segment.key === 'O'
   return {
-    ...{
-      floors,
-      towers,
-      units: layout.unitCount,
-      basementFloors: isOffice ? random.int(2, 4) : segment.layout === 'block' ? 0 : random.int(0, 2),
-    },
-    ...{ lifts: towers * Math.max(2, Math.ceil(floors / 10)) * (isOffice ? 3 : 1), serviceLifts: isOffice ? 2 : 0 },
+    floors,
+    towers,
+    units: layout.unitCount,
+    basementFloors: isOffice ? random.int(2, 4) : segment.layout === 'block' ? 0 : random.int(0, 2),
+    lifts: towers * Math.max(2, Math.ceil(floors / 10)) * (isOffice ? 3 : 1),
+    serviceLifts: isOffice ? 2 : 0,
     floorToFloorHeight: isOffice ? STOREY_METRES.office : STOREY_METRES.home,
     ceilingHeight: isOffice ? 2.8 : 2.75,
     ...(isOffice
@@ -97,7 +96,10 @@ function facilitiesOf(random: Random, { market, layout, segment, planned }: Buil
   const isOffice = segment.key === 'O'
   const lots = Math.round(layout.unitCount * (isOffice ? random.between(0.5, 0.9) : random.between(low, high)))
   return {
-    ...{ parkingLots: lots, chargingPoints: Math.round(lots * random.between(0, 0.06)), bicycleParking: random.int(0, 6) * 10, shops },
+    parkingLots: lots,
+    chargingPoints: Math.round(lots * random.between(0, 0.06)),
+    bicycleParking: random.int(0, 6) * 10,
+    shops,
     ...(isOffice ? { loadingBays: random.int(2, 5), endOfTrip: random.chance(0.6), conferenceRooms: random.chance(0.7) } : {}),
   }
 }
@@ -117,7 +119,10 @@ function officeFacts(random: Random, { market, segment, layout }: Built): object
       officeFacilities: { retail: true },
     },
     leaseSpaceDetails: {
-      ...{ availableSqm: Math.round(total * vacancyRate), smallestSqm: Math.min(...sizes), largestSqm: Math.max(...sizes), vacancyRate },
+      availableSqm: Math.round(total * vacancyRate),
+      smallestSqm: Math.min(...sizes),
+      largestSqm: Math.max(...sizes),
+      vacancyRate,
       leaseTermYears: random.pick([2, 3]),
     },
     tenant: {
@@ -144,12 +149,10 @@ function ownersOf(random: Random, { market, segment, planned: { row } }: Built):
   const isOffice = segment.key === 'O'
   if (segment.layout === 'block') return { developer: row.developer, owner: row.developer, strataTitled: false }
   return {
-    ...{
-      developer: row.developer,
-      manager: random.pick(managers),
-      architect: random.pick(architects),
-      contractor: random.pick(contractors),
-    },
+    developer: row.developer,
+    manager: random.pick(managers),
+    architect: random.pick(architects),
+    contractor: random.pick(contractors),
     strataTitled: true,
     serviceChargePsf: Number((random.between(...serviceCharge) * (isOffice ? 1.8 : 1)).toFixed(2)),
   }

@@ -59,8 +59,16 @@ function writeStreets(country: CountryCode, sink: MarketSink): void {
   const { source, licence, kind, text, network } = shipped
   const count = network.streets.length
   sink.source({
-    ...{ id: SOURCE_ID + 1, name: source, kind, licence, contentHash: createHash('sha256').update(text).digest('hex') },
-    ...{ rowsRead: count, rowsAccepted: count, rowsRejected: 0, firstMonth: null, lastMonth: null },
+    id: SOURCE_ID + 1,
+    name: source,
+    kind,
+    licence,
+    contentHash: createHash('sha256').update(text).digest('hex'),
+    rowsRead: count,
+    rowsAccepted: count,
+    rowsRejected: 0,
+    firstMonth: null,
+    lastMonth: null,
   })
   sink.streets(network)
 }

@@ -134,7 +134,18 @@ function planStacks(random: Random, market: DemoMarket, segment: DemoSegment): P
 
 /** null: not a house */
 const HOUSE_TYPES: Record<Mix['mix'], string | null> = {
-  ...{ '0': null, '1': null, '2': null, '3': null, '4': null, '5': null, PH: null, MG: null, EX: null, GCB: null, apt: null, other: null },
+  '0': null,
+  '1': null,
+  '2': null,
+  '3': null,
+  '4': null,
+  '5': null,
+  PH: null,
+  MG: null,
+  EX: null,
+  GCB: null,
+  apt: null,
+  other: null,
   'ter-hse': 'terrace',
   'sd-hse': 'semi-detached',
   'd-hse': 'detached',

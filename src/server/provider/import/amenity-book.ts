@@ -5,8 +5,19 @@ import { bareNameKey } from './place-names.ts'
 
 /** Places of one type and name this close are one place; parks are large, and station names occur once in a network (one source shuffles light-rail positions). */
 const SAME_PLACE_METRES: Record<AmenityType, number> = {
-  ...{ mrt: 5_000, mtr: 5_000, lrt: 5_000, 'bus-stop': 150, school: 150, market: 150, medical: 150, park: 1_500 },
-  ...{ restaurant: 150, bank: 150, supermarket: 150, mall: 150, childcare: 150 },
+  mrt: 5_000,
+  mtr: 5_000,
+  lrt: 5_000,
+  'bus-stop': 150,
+  school: 150,
+  market: 150,
+  medical: 150,
+  park: 1_500,
+  restaurant: 150,
+  bank: 150,
+  supermarket: 150,
+  mall: 150,
+  childcare: 150,
 }
 
 /** Words that only some sources write. */

@@ -23,8 +23,16 @@ export interface TurnLimits {
 }
 
 export const TURN_LIMITS: TurnLimits = {
-  ...{ places: 24, each: 4, about: 8, placeless: 200 },
-  ...{ restMs: 250, pollMs: 40, lostMs: 5_000, countMs: 900_000, counted: 5_000, usualMs: 400 },
+  places: 24,
+  each: 4,
+  about: 8,
+  placeless: 200,
+  restMs: 250,
+  pollMs: 40,
+  lostMs: 5_000,
+  countMs: 900_000,
+  counted: 5_000,
+  usualMs: 400,
 }
 
 /** The lines, in the order in which they take turns. */

@@ -32,8 +32,14 @@ async function send(options: Pick<Parameters<typeof openPorts>[0], 'isLocal' | '
   const nothing = { getByName: vi.fn(), put: vi.fn(), get: vi.fn(), delete: vi.fn(), ...bucket }
   const { mailer, sms } = openPorts({
     databases: { account, trade: account, market: { SG: account, MY: account, HK: account, AU: account } },
-    ...{ cards: { keys: recordOf(COUNTRY_CODES, () => null), apiBase: null, deliver: null }, later: () => {} },
-    ...{ siteOrigin: '', deviceKey: null, queues: null, attempts: nothing, live: nothing, bucket: nothing },
+    cards: { keys: recordOf(COUNTRY_CODES, () => null), apiBase: null, deliver: null },
+    later: () => {},
+    siteOrigin: '',
+    deviceKey: null,
+    queues: null,
+    attempts: nothing,
+    live: nothing,
+    bucket: nothing,
     ...options,
   })
   const name = { name: 'Mei', code: '042137', minutes: 10 }

@@ -64,8 +64,13 @@ function changedFrom(market: Market, month: number, change: 'delete' | 'shuffle'
     sales: {
       count: kept,
       month: cut(sales.month, false),
-      ...{ logPrice: cutFloats(sales.logPrice), area: cutFloats(sales.area), floor: cutFloats(sales.floor), site: cut(sales.site, mix) },
-      ...{ kind: cut(sales.kind, mix), model: cut(sales.model, mix), leaseStart: cutFloats(sales.leaseStart) },
+      logPrice: cutFloats(sales.logPrice),
+      area: cutFloats(sales.area),
+      floor: cutFloats(sales.floor),
+      site: cut(sales.site, mix),
+      kind: cut(sales.kind, mix),
+      model: cut(sales.model, mix),
+      leaseStart: cutFloats(sales.leaseStart),
       activity: Uint8Array.from(rowsOf(mix), (row) => uint8At(sales.activity, row)),
     },
   }
@@ -149,7 +154,9 @@ describe('estimateHome', () => {
   for (let month = EARLIEST; month <= TO; month++) rolling.advance(month, month === EARLIEST ? 12 : 2)
   const evidence = evidenceOf(market, MADE_PLAN, rolling.index)
   const valuerOf = (plan: ValuationPlan) => ({
-    ...{ plan, forests: fitForests(lessons, TO, plan), bands: bandsBefore(market, lessons, estimates, TO, plan) },
+    plan,
+    forests: fitForests(lessons, TO, plan),
+    bands: bandsBefore(market, lessons, estimates, TO, plan),
   })
   const valuer = valuerOf(MADE_PLAN)
   const sight = new Sight(MADE_PLAN, 1000)

@@ -86,7 +86,10 @@ export function valueMonth(market: Market, examples: Examples, estimates: Float6
       month,
       actual: money(float64At(sales.logPrice, row)),
       estimate: money(logEstimate),
-      ...{ low68: money(band.low68), high68: money(band.high68), low90: money(band.low90), high90: money(band.high90) },
+      low68: money(band.low68),
+      high68: money(band.high68),
+      low90: money(band.low90),
+      high90: money(band.high90),
       effective: float32At(examples.effective, i),
     })
   }

@@ -29,8 +29,15 @@ export interface Band {
 }
 
 const SCALE_FOREST: ForestOptions = {
-  ...{ trees: 60, leaves: 8, rate: 0.08, leafWeight: 60, ridge: 10 },
-  ...{ featureShare: 0.5, rowShare: 0.7, clip: 1, seed: 11 },
+  trees: 60,
+  leaves: 8,
+  rate: 0.08,
+  leafWeight: 60,
+  ridge: 10,
+  featureShare: 0.5,
+  rowShare: 0.7,
+  clip: 1,
+  seed: 11,
 }
 const FOLDS = 4
 const SCALE_MIN = 0.005

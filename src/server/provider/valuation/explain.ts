@@ -62,8 +62,13 @@ export function stepsOf(
   const [first, afterTime, afterKind] = [whole(paid), whole(adjusted - lease - area - floor - of), whole(adjusted - lease - area - floor)]
   const [afterFloor, afterArea, afterLease] = [whole(adjusted - lease - area), whole(adjusted - lease), whole(adjusted)]
   return {
-    ...{ paid: first, time: afterTime - first, kind: afterKind - afterTime, floor: afterFloor - afterKind, area: afterArea - afterFloor },
-    ...{ lease: afterLease - afterArea, learned: value - afterLease },
+    paid: first,
+    time: afterTime - first,
+    kind: afterKind - afterTime,
+    floor: afterFloor - afterKind,
+    area: afterArea - afterFloor,
+    lease: afterLease - afterArea,
+    learned: value - afterLease,
   }
 }
 
@@ -95,13 +100,18 @@ export function explain(
     const [price, afterKind] = [whole(sold), whole(adjusted - floor - area - lease)]
     const [afterFloor, afterArea, adjustedPrice] = [whole(adjusted - area - lease), whole(adjusted - lease), whole(adjusted)]
     return {
-      ...{ row, price, ageMonths: float64At(c.age, i), metres: float64At(c.metres, i), sameSite: c.sameSite[i] === 1 },
+      row,
+      price,
+      ageMonths: float64At(c.age, i),
+      metres: float64At(c.metres, i),
+      sameSite: c.sameSite[i] === 1,
       timeAdjustment: afterTime - price,
       kindAdjustment: afterKind - afterTime,
       floorAdjustment: afterFloor - afterKind,
       areaAdjustment: afterArea - afterFloor,
       leaseAdjustment: adjustedPrice - afterArea,
-      ...{ adjustedPrice, weight: weight / total },
+      adjustedPrice,
+      weight: weight / total,
     }
   })
 }

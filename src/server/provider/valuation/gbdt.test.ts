@@ -8,8 +8,15 @@ import { predictRow } from './gbdt-predict.ts'
 import { seededRandom } from './random.ts'
 
 const OPTIONS: ForestOptions = {
-  ...{ trees: 120, leaves: 16, rate: 0.1, leafWeight: 5, ridge: 1 },
-  ...{ featureShare: 1, rowShare: 0.7, clip: 10, seed: 3 },
+  trees: 120,
+  leaves: 16,
+  rate: 0.1,
+  leafWeight: 5,
+  ridge: 1,
+  featureShare: 1,
+  rowShare: 0.7,
+  clip: 10,
+  seed: 3,
 }
 const ROWS = 2000
 

@@ -26,8 +26,16 @@ export function madeMarket({ months = 24, salesPerMonth = 30, sites = 12, seed =
   })
   return {
     sales: {
-      ...{ count, month, logPrice, area, floor, site, kind, model: new Int32Array(count) },
-      ...{ leaseStart: new Float64Array(count).fill(1990), activity: new Uint8Array(count) },
+      count,
+      month,
+      logPrice,
+      area,
+      floor,
+      site,
+      kind,
+      model: new Int32Array(count),
+      leaseStart: new Float64Array(count).fill(1990),
+      activity: new Uint8Array(count),
     },
     sites: {
       count: sites,
@@ -37,13 +45,18 @@ export function madeMarket({ months = 24, salesPerMonth = 30, sites = 12, seed =
       street: new Int32Array(sites),
       facts: [{ name: 'maxFloor', values: new Float64Array(sites).fill(16) }],
     },
-    ...{ kinds: ['4 ROOM', '5 ROOM'], models: ['Model A'], zones: ['EAST', 'WEST'] },
+    kinds: ['4 ROOM', '5 ROOM'],
+    models: ['Model A'],
+    zones: ['EAST', 'WEST'],
   }
 }
 
 /** The plan for flats, made quick. */
 export const MADE_PLAN: ValuationPlan = {
   ...HDB_PLAN,
-  ...{ warmUpMonths: 6, calibrationMonths: 4, bags: 1, effectiveMin: 2 },
+  warmUpMonths: 6,
+  calibrationMonths: 4,
+  bags: 1,
+  effectiveMin: 2,
   forest: { ...HDB_PLAN.forest, trees: 20, leaves: 6 },
 }

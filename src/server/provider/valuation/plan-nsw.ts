@@ -3,15 +3,28 @@ import { BANDS, FOREST, shapesOf, type ValuationPlan } from './plan.ts'
 
 /** Of houses and of strata homes. */
 const INDEX: ValuationPlan['index'] = {
-  ...{ windowMonths: 36, smoothMonths: 5, forecastMonths: 10, deviationMonths: 6, deviationPrior: 400 },
-  ...{ kindLevels: false, promptMonths: 2 },
+  windowMonths: 36,
+  smoothMonths: 5,
+  forecastMonths: 10,
+  deviationMonths: 6,
+  deviationPrior: 400,
+  kindLevels: false,
+  promptMonths: 2,
 }
 
 const NSW_FOREST: ValuationPlan['forest'] = { ...FOREST, trees: 600, leaves: 31, clip: 0.06, featureShare: 0.35, rowShare: 0.6 }
 
 const HOUSE_KERNEL: KernelShape = {
-  ...{ ageMonths: 10, metres: 2000, floors: 99, area: 0.3, leaseYears: 15 },
-  ...{ otherKind: 0, otherModel: 0.4, otherSite: 0.5, ownSite: 1, newSale: 0 },
+  ageMonths: 10,
+  metres: 2000,
+  floors: 99,
+  area: 0.3,
+  leaseYears: 15,
+  otherKind: 0,
+  otherModel: 0.4,
+  otherSite: 0.5,
+  ownSite: 1,
+  newSale: 0,
 }
 
 export const NSW_HOUSE_PLAN: ValuationPlan = {
@@ -30,12 +43,16 @@ export const NSW_HOUSE_PLAN: ValuationPlan = {
     wide: { metres: 4000, otherSite: 1, area: 0.4, leaseYears: 10 },
   }),
   medians: ['main', 'suburb', 'ownLong', 'wide'],
-  ...{ neighbourMetres: 6000, comparableMonths: 24, leasePremium: 0, warmUpMonths: 1, trainingMonths: 24, halfLifeMonths: 24, bags: 2 },
-  ...{
-    forest: NSW_FOREST,
-    effectiveMin: 3,
-    calibrationMonths: 1,
-  },
+  neighbourMetres: 6000,
+  comparableMonths: 24,
+  leasePremium: 0,
+  warmUpMonths: 1,
+  trainingMonths: 24,
+  halfLifeMonths: 24,
+  bags: 2,
+  forest: NSW_FOREST,
+  effectiveMin: 3,
+  calibrationMonths: 1,
   bands: { ...BANDS, errorMax: 0.6 },
   leftOut: { parts: 4 },
   farOff: 0.7,
@@ -44,8 +61,16 @@ export const NSW_HOUSE_PLAN: ValuationPlan = {
 }
 
 const STRATA_KERNEL: KernelShape = {
-  ...{ ageMonths: 12, metres: 1500, floors: 20, area: 0.15, leaseYears: 8 },
-  ...{ otherKind: 0, otherModel: 0.5, otherSite: 0.06, ownSite: 1, newSale: 0 },
+  ageMonths: 12,
+  metres: 1500,
+  floors: 20,
+  area: 0.15,
+  leaseYears: 8,
+  otherKind: 0,
+  otherModel: 0.5,
+  otherSite: 0.06,
+  ownSite: 1,
+  newSale: 0,
 }
 
 export const NSW_STRATA_PLAN: ValuationPlan = {
@@ -65,12 +90,16 @@ export const NSW_STRATA_PLAN: ValuationPlan = {
     wide: { metres: 3000, otherSite: 1, area: 0.3, otherModel: 1 },
   }),
   medians: ['main', 'wide'],
-  ...{ neighbourMetres: 5000, comparableMonths: 24, leasePremium: 0, warmUpMonths: 1, trainingMonths: 24, halfLifeMonths: 24, bags: 2 },
-  ...{
-    forest: NSW_FOREST,
-    effectiveMin: 1.2,
-    calibrationMonths: 1,
-  },
+  neighbourMetres: 5000,
+  comparableMonths: 24,
+  leasePremium: 0,
+  warmUpMonths: 1,
+  trainingMonths: 24,
+  halfLifeMonths: 24,
+  bags: 2,
+  forest: NSW_FOREST,
+  effectiveMin: 1.2,
+  calibrationMonths: 1,
   bands: { ...BANDS, errorMax: 0.6 },
   leftOut: { parts: 4, centred: true },
   farOff: 0.7,

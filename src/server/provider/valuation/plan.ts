@@ -55,13 +55,28 @@ export interface ValuationPlan {
 }
 
 const HDB_KERNEL: KernelShape = {
-  ...{ ageMonths: 8, metres: 120, floors: 6, area: 0.1, leaseYears: 5 },
-  ...{ otherKind: 0, otherModel: 0.4, otherSite: 1, ownSite: 1.3, newSale: 0 },
+  ageMonths: 8,
+  metres: 120,
+  floors: 6,
+  area: 0.1,
+  leaseYears: 5,
+  otherKind: 0,
+  otherModel: 0.4,
+  otherSite: 1,
+  ownSite: 1.3,
+  newSale: 0,
 }
 
 export const FOREST: ValuationPlan['forest'] = {
-  ...{ trees: 400, leaves: 64, rate: 0.05, leafWeight: 25, ridge: 5 },
-  ...{ featureShare: 0.25, rowShare: 0.5, clip: 0.04, seed: 7 },
+  trees: 400,
+  leaves: 64,
+  rate: 0.05,
+  leafWeight: 25,
+  ridge: 5,
+  featureShare: 0.25,
+  rowShare: 0.5,
+  clip: 0.04,
+  seed: 7,
 }
 
 export const BANDS: BandOptions = { errorMax: 0.25, narrowerPrior: 400, widerPrior: 400 }
@@ -88,13 +103,30 @@ export const HDB_PLAN: ValuationPlan = {
     wide: { ageMonths: 20, metres: 300, floors: 30, area: 0.4, leaseYears: 30, otherModel: 1, ownSite: 1 },
     fresh: { ageMonths: 4, metres: 200, floors: 15, area: 0.3, leaseYears: 8, otherModel: 0.6 },
   }),
-  ...{ neighbourMetres: 450, comparableMonths: 60, leasePremium: 0.006, warmUpMonths: 24, trainingMonths: 96, halfLifeMonths: 72, bags: 2 },
-  ...{ forest: FOREST, effectiveMin: 1.2, calibrationMonths: 12, bands: BANDS },
+  neighbourMetres: 450,
+  comparableMonths: 60,
+  leasePremium: 0.006,
+  warmUpMonths: 24,
+  trainingMonths: 96,
+  halfLifeMonths: 72,
+  bags: 2,
+  forest: FOREST,
+  effectiveMin: 1.2,
+  calibrationMonths: 12,
+  bands: BANDS,
 }
 
 const PRIVATE_KERNEL: KernelShape = {
-  ...{ ageMonths: 12, metres: 60, floors: 8, area: 0.12, leaseYears: 8 },
-  ...{ otherKind: 0, otherModel: 0.5, otherSite: 0.1, ownSite: 1, newSale: 0.2 },
+  ageMonths: 12,
+  metres: 60,
+  floors: 8,
+  area: 0.12,
+  leaseYears: 8,
+  otherKind: 0,
+  otherModel: 0.5,
+  otherSite: 0.1,
+  ownSite: 1,
+  newSale: 0.2,
 }
 
 export const PRIVATE_PLAN: ValuationPlan = {
@@ -115,13 +147,30 @@ export const PRIVATE_PLAN: ValuationPlan = {
     near: { ageMonths: 8, otherSite: 0.6, ownSite: 1, metres: 250, area: 0.3, floors: 20, newSale: 0 },
     twin: { ageMonths: 40, otherSite: 0, floors: 30, area: 0.05, newSale: 0.3 },
   }),
-  ...{ neighbourMetres: 600, comparableMonths: 60, leasePremium: 0.004, warmUpMonths: 8, trainingMonths: 72, halfLifeMonths: 48, bags: 4 },
-  ...{ forest: { ...FOREST, trees: 300, leaves: 24, leafWeight: 25, clip: 0.06 }, effectiveMin: 1.1, calibrationMonths: 12, bands: BANDS },
+  neighbourMetres: 600,
+  comparableMonths: 60,
+  leasePremium: 0.004,
+  warmUpMonths: 8,
+  trainingMonths: 72,
+  halfLifeMonths: 48,
+  bags: 4,
+  forest: { ...FOREST, trees: 300, leaves: 24, leafWeight: 25, clip: 0.06 },
+  effectiveMin: 1.1,
+  calibrationMonths: 12,
+  bands: BANDS,
 }
 
 const LANDED_KERNEL: KernelShape = {
-  ...{ ageMonths: 22, metres: 240, floors: 99, area: 0.22, leaseYears: 20 },
-  ...{ otherKind: 0.15, otherModel: 0.16, otherSite: 0.45, ownSite: 1, newSale: 0.5 },
+  ageMonths: 22,
+  metres: 240,
+  floors: 99,
+  area: 0.22,
+  leaseYears: 20,
+  otherKind: 0.15,
+  otherModel: 0.16,
+  otherSite: 0.45,
+  ownSite: 1,
+  newSale: 0.5,
 }
 
 /** Few houses of a kind are sold, and how far a detached one misses is seldom known: a wide kind soon has its own bands. */
@@ -144,11 +193,15 @@ export const LANDED_PLAN: ValuationPlan = {
     wide: { ageMonths: 24, metres: 600, area: 0.6, otherModel: 0.4, otherSite: 1 },
     kinds: { ageMonths: 40, metres: 400, area: 1, otherKind: 0.7, otherModel: 0.5, otherSite: 1 },
   }),
-  ...{ neighbourMetres: 1500, comparableMonths: 60, leasePremium: 0, warmUpMonths: 10, trainingMonths: 96, halfLifeMonths: 70, bags: 4 },
-  ...{
-    forest: { ...FOREST, trees: 150, leaves: 11, leafWeight: 20, clip: 0.08, rate: 0.06, rowShare: 0.55, featureShare: 0.27 },
-    effectiveMin: 1.2,
-    calibrationMonths: 12,
-    bands: LANDED_BANDS,
-  },
+  neighbourMetres: 1500,
+  comparableMonths: 60,
+  leasePremium: 0,
+  warmUpMonths: 10,
+  trainingMonths: 96,
+  halfLifeMonths: 70,
+  bags: 4,
+  forest: { ...FOREST, trees: 150, leaves: 11, leafWeight: 20, clip: 0.08, rate: 0.06, rowShare: 0.55, featureShare: 0.27 },
+  effectiveMin: 1.2,
+  calibrationMonths: 12,
+  bands: LANDED_BANDS,
 }

@@ -22,7 +22,10 @@ export const USUAL_FLOOR_PREMIUM = 0.004
 export const USUAL_AREA_PREMIUM = -0.3
 
 export const emptyIndex = (firstMonth: number, months: number, zones: number, kinds: number): PriceIndex => ({
-  ...{ firstMonth, months, zones, kinds },
+  firstMonth,
+  months,
+  zones,
+  kinds,
   market: new Float64Array(months),
   zoneDeviation: new Float64Array(months * zones),
   kindDeviation: new Float64Array(months * kinds),

@@ -23,10 +23,17 @@ const MONTH = int32At(sales.month, sales.count - 1) + 1
 const projectOf = (site: number) => 10 + 3 * site
 
 const stored: StoredSale[] = Array.from({ length: sales.count }, (_, row) => ({
-  ...{ id: row + 1, projectId: projectOf(int32At(sales.site, row)), month: monthOfIndex(int32At(sales.month, row)) },
-  ...{ price: Math.round(Math.exp(float64At(sales.logPrice, row))), areaSqm: float64At(sales.area, row) },
-  ...{ floorLow: float64At(sales.floor, row) - 1, floorHigh: float64At(sales.floor, row) + 1 },
-  ...{ unitMix: elementAt(market.kinds, int32At(sales.kind, row)), model: 'Model A', leaseStartYear: 1990, activity: 0 },
+  id: row + 1,
+  projectId: projectOf(int32At(sales.site, row)),
+  month: monthOfIndex(int32At(sales.month, row)),
+  price: Math.round(Math.exp(float64At(sales.logPrice, row))),
+  areaSqm: float64At(sales.area, row),
+  floorLow: float64At(sales.floor, row) - 1,
+  floorHigh: float64At(sales.floor, row) + 1,
+  unitMix: elementAt(market.kinds, int32At(sales.kind, row)),
+  model: 'Model A',
+  leaseStartYear: 1990,
+  activity: 0,
 }))
 
 function made(): SegmentModel {
@@ -37,13 +44,22 @@ function made(): SegmentModel {
     correctEstimates(examples, fitForests(examples, month, PLAN), month, until, estimates)
   const bySale = () => new Uint16Array(market.sites.count).fill(BY_SALE)
   return {
-    ...{ version: SEGMENTS.hdb.engine, segment: 'hdb', dataVersion: 'edition', month: MONTH, lessons: examples.count, zones: market.zones },
+    version: SEGMENTS.hdb.engine,
+    segment: 'hdb',
+    dataVersion: 'edition',
+    month: MONTH,
+    lessons: examples.count,
+    zones: market.zones,
     trial: { n: 100, mdape: 0.02, within10: 0.97 },
     book: {
-      ...{ kinds: market.kinds, models: market.models, siteKind: bySale(), siteModel: bySale() },
+      kinds: market.kinds,
+      models: market.models,
+      siteKind: bySale(),
+      siteModel: bySale(),
       projectId: Int32Array.from({ length: market.sites.count }, (_, site) => projectOf(site)),
     },
-    ...{ sites: market.sites, index: examples.index },
+    sites: market.sites,
+    index: examples.index,
     valuer: { plan: PLAN, forests: fitForests(examples, MONTH, PLAN), bands: bandsBefore(market, examples, estimates, MONTH, PLAN) },
   }
 }

@@ -23,25 +23,40 @@ export interface Segment {
 
 export const SEGMENTS: Readonly<Record<SegmentName, Segment>> = {
   // two equal rows may be twin flats sold alike: both count
-  hdb: { ...{ country: 'SG', typeGroup: 'public-stack', engine: 2, plan: HDB_PLAN }, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
+  hdb: { country: 'SG', typeGroup: 'public-stack', engine: 2, plan: HDB_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
   private: {
-    ...{ country: 'SG', typeGroup: 'private-stack', engine: 2, plan: PRIVATE_PLAN },
+    country: 'SG',
+    typeGroup: 'private-stack',
+    engine: 2,
+    plan: PRIVATE_PLAN,
     excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.landArea | TXN_FLAG.commercial,
   },
   landed: {
-    ...{ country: 'SG', typeGroup: 'private-land', engine: 3, plan: LANDED_PLAN },
+    country: 'SG',
+    typeGroup: 'private-land',
+    engine: 3,
+    plan: LANDED_PLAN,
     excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier,
   },
   house: {
-    ...{ country: 'AU', typeGroup: 'private-land', engine: 2, plan: NSW_HOUSE_PLAN },
+    country: 'AU',
+    typeGroup: 'private-land',
+    engine: 2,
+    plan: NSW_HOUSE_PLAN,
     excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier,
   },
   strata: {
-    ...{ country: 'AU', typeGroup: 'private-stack', engine: 2, plan: NSW_STRATA_PLAN },
+    country: 'AU',
+    typeGroup: 'private-stack',
+    engine: 2,
+    plan: NSW_STRATA_PLAN,
     excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier,
   },
   terrace: {
-    ...{ country: 'MY', typeGroup: 'private-land', engine: 1, plan: TERRACE_PLAN },
+    country: 'MY',
+    typeGroup: 'private-land',
+    engine: 1,
+    plan: TERRACE_PLAN,
     excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier,
   },
 }

@@ -107,9 +107,15 @@ export function saleTable(sales: readonly StoredSale[], book: SegmentBook): Sale
 
 const emptyTable = (count: number): SaleTable => ({
   count,
-  ...{ month: new Int32Array(count), logPrice: new Float64Array(count), area: new Float64Array(count), floor: new Float64Array(count) },
-  ...{ site: new Int32Array(count), kind: new Int32Array(count), model: new Int32Array(count) },
-  ...{ leaseStart: new Float64Array(count), activity: new Uint8Array(count) },
+  month: new Int32Array(count),
+  logPrice: new Float64Array(count),
+  area: new Float64Array(count),
+  floor: new Float64Array(count),
+  site: new Int32Array(count),
+  kind: new Int32Array(count),
+  model: new Int32Array(count),
+  leaseStart: new Float64Array(count),
+  activity: new Uint8Array(count),
 })
 
 /** First yyyymm of the evidence for a month, of which the months before are known. */

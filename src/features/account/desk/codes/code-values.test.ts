@@ -12,14 +12,25 @@ it('sends of each kind only what belongs to it', () => {
     endsOn: '2026-12-31',
   }
   expect(codeInput({ ...typed, plans: { ...typed.plans, 'agent-team': true } })).toEqual({
-    ...{ code: 'SPRING-26', country: 'SG', kind: 'DISCOUNT', percent: 25, months: 3, plans: ['agent-team'], isFirstTimeOnly: false },
+    code: 'SPRING-26',
+    country: 'SG',
+    kind: 'DISCOUNT',
+    percent: 25,
+    months: 3,
+    plans: ['agent-team'],
+    isFirstTimeOnly: false,
     endsDate: '2026-12-31T15:59:59.000Z',
   })
   expect(codeInput({ ...typed, off: 'amount' })).toMatchObject({ amountOff: 1_250 })
   expect(codeInput({ ...typed, off: 'amount' })).not.toHaveProperty('percent')
   expect(codeInput({ ...typed, kind: 'VIP', isFirstTimeOnly: true })).toEqual({
-    ...{ code: 'SPRING-26', country: 'SG', kind: 'VIP', plans: [], isFirstTimeOnly: false },
-    ...{ endsDate: '2026-12-31T15:59:59.000Z', vipUntilDate: '2027-01-31T15:59:59.000Z' },
+    code: 'SPRING-26',
+    country: 'SG',
+    kind: 'VIP',
+    plans: [],
+    isFirstTimeOnly: false,
+    endsDate: '2026-12-31T15:59:59.000Z',
+    vipUntilDate: '2027-01-31T15:59:59.000Z',
   })
 })
 

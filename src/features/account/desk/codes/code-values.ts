@@ -34,9 +34,18 @@ export interface CodeValues {
 }
 
 export const blankCode = (country: CountryCode): CodeValues => ({
-  ...{ code: '', country, kind: 'DISCOUNT', off: 'percent', percent: 10, amount: null, months: null },
+  code: '',
+  country,
+  kind: 'DISCOUNT',
+  off: 'percent',
+  percent: 10,
+  amount: null,
+  months: null,
   plans: { 'agent-solo': false, 'agent-team': false, owner: false, 'sub-account': false },
-  ...{ isFirstTimeOnly: false, useLimit: null, endsOn: '', vipUntil: '' },
+  isFirstTimeOnly: false,
+  useLimit: null,
+  endsOn: '',
+  vipUntil: '',
 })
 
 /** The end of a day in Singapore (§9), as the contract takes it. */

@@ -20,8 +20,10 @@ const HELD_SHOWN = 50
 export const fetchPromoCodes = createServerFn({ method: 'POST' })
   .validator(
     z.object({
-      ...{ text: z.string().max(80).optional(), country: country.optional() },
-      ...{ first: z.int().min(1).max(50), offset: z.int().min(0).max(10_000) },
+      text: z.string().max(80).optional(),
+      country: country.optional(),
+      first: z.int().min(1).max(50),
+      offset: z.int().min(0).max(10_000),
     }),
   )
   .handler(async ({ data }) => {
@@ -44,9 +46,17 @@ export const sendNewCode = createServerFn({ method: 'POST' })
     z.object({
       key: z.uuid(),
       input: z.object({
-        ...{ code: z.string().max(CODE_MAX_CHARS * 2), country, kind: z.enum(['DISCOUNT', 'VIP']) },
-        ...{ percent: z.number().optional(), amountOff: z.int().optional(), months: count, useLimit: count },
-        ...{ plans: z.array(z.string().max(40)).max(10), isFirstTimeOnly: z.boolean(), endsDate: moment, vipUntilDate: moment },
+        code: z.string().max(CODE_MAX_CHARS * 2),
+        country,
+        kind: z.enum(['DISCOUNT', 'VIP']),
+        percent: z.number().optional(),
+        amountOff: z.int().optional(),
+        months: count,
+        useLimit: count,
+        plans: z.array(z.string().max(40)).max(10),
+        isFirstTimeOnly: z.boolean(),
+        endsDate: moment,
+        vipUntilDate: moment,
       }),
     }),
   )

@@ -25,8 +25,13 @@ const line = z.string().max(200)
 export const saveSource = createServerFn({ method: 'POST' })
   .validator(
     z.object({
-      ...{ id, agency: line, agencyLicence: line, format: z.enum(['RESO', 'REAXML', 'CSV']), silenceDays: z.int() },
-      ...{ isActive: z.boolean(), version: z.int() },
+      id,
+      agency: line,
+      agencyLicence: line,
+      format: z.enum(['RESO', 'REAXML', 'CSV']),
+      silenceDays: z.int(),
+      isActive: z.boolean(),
+      version: z.int(),
     }),
   )
   .handler(({ data: input }) => execute(SaveListingSourceDocument, { input }))

@@ -23,7 +23,10 @@ export function LeadRuleDesk({ page }: { page: RulePage }) {
     setSending(true)
     const { saveRules } = await import('../desk.functions.ts')
     const asked = rules.map(({ id, interests, languages, people }) => ({
-      ...{ id, interests: [...interests], languages: [...languages], people: [...people] },
+      id,
+      interests: [...interests],
+      languages: [...languages],
+      people: [...people],
     }))
     const answer = await saveRules({ data: { version: page.version, rules: asked } }).catch(() => fail('network', 'unreachable'))
     setSending(false)
@@ -44,7 +47,11 @@ export function LeadRuleDesk({ page }: { page: RulePage }) {
           {rules.map((rule, at) => (
             <RuleItem
               key={rule.key}
-              {...{ rule, change, staff: page.staff, number: at + 1, isLast: at === rules.length - 1 }}
+              rule={rule}
+              change={change}
+              staff={page.staff}
+              number={at + 1}
+              isLast={at === rules.length - 1}
               isWrong={isTried && rule.people.length === 0}
             />
           ))}

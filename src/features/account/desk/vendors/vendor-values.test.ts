@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { pricesOf, vendorRules, vendorValues } from './vendor-values.ts'
 
 const KEPT = {
-  ...{ id: 'v', email: 'studio@example.com', isActivated: true, name: 'Studio', about: '', address: '', taxNumber: '' },
-  ...{ isActive: true, version: 3, totals: [] },
+  id: 'v',
+  email: 'studio@example.com',
+  isActivated: true,
+  name: 'Studio',
+  about: '',
+  address: '',
+  taxNumber: '',
+  isActive: true,
+  version: 3,
+  totals: [],
   prices: [{ service: 'VIDEO' as const, cents: 45_005, days: 5 }],
 }
 

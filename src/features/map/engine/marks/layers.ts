@@ -151,7 +151,9 @@ function spritesOf(mark: Mark, data: MarkerData, painting: Painting | null, sche
     const isPlain = painting !== null || mark.group !== null
     return [
       {
-        ...{ lng, lat, size: bubblePx(mark.count, painting ? 'public-stack' : mark.group) * CELL_RATIO },
+        lng,
+        lat,
+        size: bubblePx(mark.count, painting ? 'public-stack' : mark.group) * CELL_RATIO,
         icon: isPlain ? bubbleIcon(painting ? null : mark.group) : sharesIcon(sharesOf(mark.counts)),
       },
       { lng, lat, icon: countIcon(mark.count), size: COUNT_PX * CELL_RATIO },

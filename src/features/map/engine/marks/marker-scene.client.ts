@@ -80,7 +80,11 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
     drawnStep = stepOf(zoom)
     const { data, shown, card, painting } = state
     const layers = markerLayers({
-      ...{ data, zoom, scheme, painting, plan: card },
+      data,
+      zoom,
+      scheme,
+      painting,
+      plan: card,
       buffers: buffersOf(data, card, painting, scheme),
       groups: drawnGroups(state, zoom),
       selected: shown.selected?.id ?? null,

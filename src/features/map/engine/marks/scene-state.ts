@@ -51,7 +51,10 @@ export function changeScene(before: SceneState, changes: Partial<Pick<SceneState
   const isOtherLegend = isOtherGroups || data !== before.data || shown.colourBy !== before.shown.colourBy
   const legend = isOtherLegend ? legendNow(data, shown) : before.legend
   return {
-    ...{ data, shown, plan, legend },
+    data,
+    shown,
+    plan,
+    legend,
     card: before.card || plan.isLimiting ? plan : null,
     painting: legend === before.legend ? before.painting : legend && paintingOf(legend),
   }

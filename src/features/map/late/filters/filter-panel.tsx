@@ -40,9 +40,10 @@ export function FilterPanel({ tools, onClose }: { tools: MapTools; onClose: () =
   useEscape(panel, onClose)
   useEffect(() => panel.current?.focus(), [])
   const filterOf = (name: FilterKey) => {
-    if (isRange(name)) return <RangeFilter key={name} {...{ name, country, unit, data, onField }} chosen={limits.filter[name]} />
-    if (isSet(name)) return <SetFilter key={name} {...{ name, onField }} chosen={limits.filter[name]} choices={offered[name]} />
-    return <PlaceFilter key={name} {...{ name, tools }} />
+    if (isRange(name))
+      return <RangeFilter key={name} name={name} country={country} unit={unit} data={data} onField={onField} chosen={limits.filter[name]} />
+    if (isSet(name)) return <SetFilter key={name} name={name} onField={onField} chosen={limits.filter[name]} choices={offered[name]} />
+    return <PlaceFilter key={name} name={name} tools={tools} />
   }
   return (
     <section

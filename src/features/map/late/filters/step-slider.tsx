@@ -24,7 +24,10 @@ export function StepSlider({ label, value, min, max, step, format, onValue }: St
         type="range"
         className="h-6 w-full accent-lagoon"
         aria-valuetext={format(value)}
-        {...{ min, max, step, value }}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
         onChange={({ target }) => onValue(Number(target.value))}
       />
     </div>

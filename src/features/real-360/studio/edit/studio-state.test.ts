@@ -5,19 +5,17 @@ import { editTour, nameOfFile, type TourEdit } from './edit-tour.ts'
 import { beginStudio, isUnsaved, type StudioState, stepStudio } from './studio-state.ts'
 
 const EMPTY: Tour = {
-  ...{
-    id: 't',
-    path: 'p',
-    country: 'SG',
-    title: 'A tour',
-    about: '',
-    locale: 'en-US',
-    lines: null,
-    plan: null,
-    lat: null,
-    cameraMetres: null,
-    scenes: [],
-  },
+  id: 't',
+  path: 'p',
+  country: 'SG',
+  title: 'A tour',
+  about: '',
+  locale: 'en-US',
+  lines: null,
+  plan: null,
+  lat: null,
+  cameraMetres: null,
+  scenes: [],
 }
 const added = (id: string, name = id): TourEdit => ({
   edit: 'add-scene',

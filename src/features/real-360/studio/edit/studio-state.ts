@@ -33,7 +33,13 @@ export type StudioStep =
   | { do: 'insist'; version: number }
 
 export const beginStudio = ({ version, draft }: Pick<OwnTourWholeFragment, 'version' | 'draft'>): StudioState => ({
-  ...{ tour: draft, version, changes: 0, kept: 0, sending: null, failure: null, before: null },
+  tour: draft,
+  version,
+  changes: 0,
+  kept: 0,
+  sending: null,
+  failure: null,
+  before: null,
 })
 
 export const isUnsaved = ({ changes, kept }: Pick<StudioState, 'changes' | 'kept'>): boolean => changes > kept

@@ -11,8 +11,12 @@ import { ADJUSTED_FOR_WORDS, CONDITION_WORDS, FACING_WORDS } from './analysis-te
 import type { WorkbookText } from './workbook-text.ts'
 
 const WIRE_WORDS: Record<AdjustedFor, MessageDescriptor> = {
-  ...{ FLOOR: ADJUSTED_FOR_WORDS.floor, SIZE: ADJUSTED_FOR_WORDS.size, AGE: ADJUSTED_FOR_WORDS.age },
-  ...{ CONDITION: ADJUSTED_FOR_WORDS.condition, FACING: ADJUSTED_FOR_WORDS.facing, VIEW: ADJUSTED_FOR_WORDS.view },
+  FLOOR: ADJUSTED_FOR_WORDS.floor,
+  SIZE: ADJUSTED_FOR_WORDS.size,
+  AGE: ADJUSTED_FOR_WORDS.age,
+  CONDITION: ADJUSTED_FOR_WORDS.condition,
+  FACING: ADJUSTED_FOR_WORDS.facing,
+  VIEW: ADJUSTED_FOR_WORDS.view,
 }
 
 export type WorkbookFields = AnalysisWorkbookQuery['analysisWorkbook']
@@ -36,16 +40,29 @@ export function useWorkbookText({ workbook, market }: WorkbookOf): WorkbookText 
   const to = format.month(workbook.asOf)
   const { low, value, high } = workbook
   return {
-    ...{ language: i18n.locale, accent: workbook.accent, logo: workbook.logo, title: workbook.title, note: workbook.note, facts, made },
+    language: i18n.locale,
+    accent: workbook.accent,
+    logo: workbook.logo,
+    title: workbook.title,
+    note: workbook.note,
+    facts,
+    made,
     kicker: t`Comparative market analysis`,
     place: place.street === place.name ? [name] : [name, place.street],
     agent: lines && { name: lines.name, line: [lines.licence, lines.agency, lines.agencyLicence, lines.phone].filter(Boolean).join(' · ') },
     heads: {
-      ...{ home: t`The home`, result: t`Value`, where: t`Where the sales are`, sales: t`Comparable sales` },
-      ...{ adjustments: t`Adjustments of the agent`, made: t`How the value is made`, sources: t`Sources and dates` },
+      home: t`The home`,
+      result: t`Value`,
+      where: t`Where the sales are`,
+      sales: t`Comparable sales`,
+      adjustments: t`Adjustments of the agent`,
+      made: t`How the value is made`,
+      sources: t`Sources and dates`,
     },
     result: {
-      ...{ amount: format.money(value), low: format.money(low), high: format.money(high) },
+      amount: format.money(value),
+      low: format.money(low),
+      high: format.money(high),
       rangeWords: t`Range: the middle half of the weight of the sales`,
       at: high > low ? (value - low) / (high - low) : 0.5,
     },
@@ -100,8 +117,14 @@ function useSaleRows(workbook: WorkbookFields, { currencyCode }: WorkbookMarket)
       const { sale } = one
       const distance = sale.distanceMetres === 0 ? '' : ` (${format.distance(sale.distanceMetres)})`
       return [
-        ...[String(at + 1), `${nameOf(one)}${distance}`, format.month(`${sale.month}`), floorText(sale.floorLow, sale.floorHigh)],
-        ...[format.area(sale.areaSqm, 'sqft'), format.money(sale.price), format.money(one.price), format.percent(one.share)],
+        String(at + 1),
+        `${nameOf(one)}${distance}`,
+        format.month(`${sale.month}`),
+        floorText(sale.floorLow, sale.floorHigh),
+        format.area(sale.areaSqm, 'sqft'),
+        format.money(sale.price),
+        format.money(one.price),
+        format.percent(one.share),
       ]
     }),
     further: furtherCount === 0 ? '' : t`Further sales, together: ${count}, weight ${share}`,

@@ -30,16 +30,22 @@ const row = (number: number) => [
   '8.0%',
 ]
 const text: WorkbookText = {
-  ...{ language: 'en-SG', kicker: 'Comparative market analysis', title: 'For Mrs Lim 林太太', place: ['The Meadow', 'Example Lane'] },
-  ...{
-    accent: '#7a1f3d',
-    logo: null,
-    agent: { name: 'AH KOW NG', line: 'R990001A · LANTERN BAY REALTY' },
-    note: 'Seen on Monday.\nThank you.',
-  },
+  language: 'en-SG',
+  kicker: 'Comparative market analysis',
+  title: 'For Mrs Lim 林太太',
+  place: ['The Meadow', 'Example Lane'],
+  accent: '#7a1f3d',
+  logo: null,
+  agent: { name: 'AH KOW NG', line: 'R990001A · LANTERN BAY REALTY' },
+  note: 'Seen on Monday.\nThank you.',
   heads: {
-    ...{ home: 'The home', result: 'Value', where: 'Where the sales are', sales: 'Comparable sales' },
-    ...{ adjustments: 'Adjustments of the agent', made: 'How the value is made', sources: 'Sources and dates' },
+    home: 'The home',
+    result: 'Value',
+    where: 'Where the sales are',
+    sales: 'Comparable sales',
+    adjustments: 'Adjustments of the agent',
+    made: 'How the value is made',
+    sources: 'Sources and dates',
   },
   facts: [
     ['Floor area', '101 sqm (1,087 sqft)'],

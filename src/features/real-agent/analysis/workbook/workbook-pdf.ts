@@ -30,11 +30,29 @@ const colourOf = (hex: string): PdfColour => {
 /** All that is ever drawn, so that only its letters are embedded. */
 function wordsOf({ heads, agent, result, adjusted, facts, rows, dots, ...text }: WorkbookText): string[] {
   return [
-    ...[text.kicker, text.title, ...text.place, text.note, agent?.name ?? '', agent?.line ?? '', text.further, text.whereWords, text.foot],
-    ...[...Object.values(heads), result.amount, result.low, result.high, result.rangeWords],
-    ...[...text.made, ...text.columns, ...text.sources, ...facts.flat(), ...rows.flat()],
+    text.kicker,
+    text.title,
+    ...text.place,
+    text.note,
+    agent?.name ?? '',
+    agent?.line ?? '',
+    text.further,
+    text.whereWords,
+    text.foot,
+    ...Object.values(heads),
+    result.amount,
+    result.low,
+    result.high,
+    result.rangeWords,
+    ...text.made,
+    ...text.columns,
+    ...text.sources,
+    ...facts.flat(),
+    ...rows.flat(),
     ...adjusted.flatMap(({ sale, parts, price }) => [sale, price, ...parts.flat()]),
-    ...[...dots.map(({ numbers }) => numbers), FOOT_LETTERS, ' m:·=…'],
+    ...dots.map(({ numbers }) => numbers),
+    FOOT_LETTERS,
+    ' m:·=…',
   ]
 }
 

@@ -41,7 +41,8 @@ function usePlanDraft(start: string) {
     }
   }, [draft, keptAs])
   return {
-    ...{ draft, change },
+    draft,
+    change,
     showExample: () => change({ kind: 'restore', draft: examplePlan(country, start, names) }),
     beginEmpty: () => change({ kind: 'restore', draft: emptyPlan(country, start, t`Plan A`) }),
   }

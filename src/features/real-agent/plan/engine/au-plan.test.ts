@@ -6,7 +6,14 @@ import type { PlanStep, SmartPlan } from './plan-model.ts'
 
 const walk = (change: Partial<SmartPlan>) => walkPlan(aPlan('AU', change), australiaPlan, CALM)
 const buy = (change: Partial<Extract<PlanStep, { kind: 'buy' }>> = {}): PlanStep => ({
-  ...{ id: 's1', kind: 'buy', home: 'h1', month: 0, loanShare: 0, rate: 600, years: 30, fund: 0 },
+  id: 's1',
+  kind: 'buy',
+  home: 'h1',
+  month: 0,
+  loanShare: 0,
+  rate: 600,
+  years: 30,
+  fund: 0,
   ...change,
 })
 const bought = (change: Partial<SmartPlan>) => flowsOf(walk({ steps: [buy()], ...change }).moves[0]?.flows).slice(1)
@@ -40,8 +47,11 @@ describe('a household in Australia', () => {
     // 270,830 a year is the most that counts: 32,499.60, of which 15 % is tax
     expect(month(50_000).saved).toBe(cents(2_302.05))
     const { months, moves } = walk({
-      ...{ people: [somebody({ wages: cents(8_000), tax: cents(2_000) })], living: cents(2_500), agentFee: 200 },
-      ...{ homes: [aHome({ isOwned: true })], steps: [{ id: 's1', kind: 'sell', home: 'h1', month: 0 }] },
+      people: [somebody({ wages: cents(8_000), tax: cents(2_000) })],
+      living: cents(2_500),
+      agentFee: 200,
+      homes: [aHome({ isOwned: true })],
+      steps: [{ id: 's1', kind: 'sell', home: 'h1', month: 0 }],
     })
     expect(flowsOf(moves[0]?.flows)).toEqual([
       ['sale', 1_000_000],

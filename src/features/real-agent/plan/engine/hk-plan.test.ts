@@ -6,7 +6,14 @@ import type { PlanStep, SmartPlan } from './plan-model.ts'
 
 const walk = (change: Partial<SmartPlan>) => walkPlan(aPlan('HK', { cash: cents(10_000_000), ...change }), hongKongPlan, CALM)
 const buy = (change: Partial<Extract<PlanStep, { kind: 'buy' }>> = {}): PlanStep => ({
-  ...{ id: 's1', kind: 'buy', home: 'h1', month: 0, loanShare: 0, rate: 350, years: 30, fund: 0 },
+  id: 's1',
+  kind: 'buy',
+  home: 'h1',
+  month: 0,
+  loanShare: 0,
+  rate: 350,
+  years: 30,
+  fund: 0,
   ...change,
 })
 

@@ -35,7 +35,14 @@ type Made = typeof plan extends fc.Arbitrary<infer Value> ? Value : never
 
 const madeOf = ({ country, steps, price, wages, living }: Made): SmartPlan =>
   aPlan(country, {
-    ...{ years: 5, steps, living, fund: cents(80_000), fundRate: 250, fundPaysLoans: true, agentFee: 200, legalFee: cents(2_500) },
+    years: 5,
+    steps,
+    living,
+    fund: cents(80_000),
+    fundRate: 250,
+    fundPaysLoans: true,
+    agentFee: 200,
+    legalFee: cents(2_500),
     people: [somebody({ wages }), somebody({ age: 63, wages })],
     isMarried: true,
     homes: [
@@ -95,7 +102,8 @@ describe('walking through a plan', () => {
     const home = aHome({ isOwned: true, loan: { left: cents(120_000), rate: 0, months: 120 } })
     const rules = await planRulesOf('SG')
     const asked = aPlan('SG', {
-      ...{ homes: [home], legalFee: cents(1_800) },
+      homes: [home],
+      legalFee: cents(1_800),
       steps: [
         { id: 'a', kind: 'repay', home: 'h1', month: 10, amount: cents(55_000) },
         { id: 'b', kind: 'refinance', home: 'h1', month: 20, rate: 0, years: 5 },
@@ -113,11 +121,9 @@ describe('walking through a plan', () => {
 
   it('stops wages at retirement and in a pause, and says where cash ends', async () => {
     const asked = aPlan('HK', {
-      ...{
-        cash: cents(10_000),
-        people: [somebody({ age: 63, retiresAt: 65, wages: cents(30_000), tax: cents(500) })],
-        living: cents(27_000),
-      },
+      cash: cents(10_000),
+      people: [somebody({ age: 63, retiresAt: 65, wages: cents(30_000), tax: cents(500) })],
+      living: cents(27_000),
       homes: [],
     })
     const rules = await planRulesOf('HK')

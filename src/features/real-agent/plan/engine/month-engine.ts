@@ -46,14 +46,17 @@ export function walkPlan(plan: SmartPlan, rules: PlanRules, scenario: PlanScenar
 
 function heldHome(plan: SmartPlan, home: PlanHome, scenario: PlanScenario): HeldHome {
   return {
-    ...{
-      home,
-      value: home.price,
-      rent: home.rent,
-      boughtOn: firstDayOf(home.boughtOn),
-      boughtMonth: monthsFrom(plan.start, home.boughtOn),
-    },
-    ...{ paid: home.paid, spent: 0, fundUsed: home.fundUsed, fundInterest: home.fundInterest, fundAccruing: 0, additional: 0 },
+    home,
+    value: home.price,
+    rent: home.rent,
+    boughtOn: firstDayOf(home.boughtOn),
+    boughtMonth: monthsFrom(plan.start, home.boughtOn),
+    paid: home.paid,
+    spent: 0,
+    fundUsed: home.fundUsed,
+    fundInterest: home.fundInterest,
+    fundAccruing: 0,
+    additional: 0,
     loan: home.loan && home.loan.left > 0 ? loanFrom(home.loan.left, home.loan.rate, home.loan.months, -1, scenario) : null,
   }
 }

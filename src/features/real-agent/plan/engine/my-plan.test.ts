@@ -6,7 +6,14 @@ import type { PlanStep, SmartPlan } from './plan-model.ts'
 
 const walk = (change: Partial<SmartPlan>) => walkPlan(aPlan('MY', change), malaysiaPlan, CALM)
 const buy = (change: Partial<Extract<PlanStep, { kind: 'buy' }>> = {}): PlanStep => ({
-  ...{ id: 's1', kind: 'buy', home: 'h1', month: 0, loanShare: 0, rate: 420, years: 30, fund: 0 },
+  id: 's1',
+  kind: 'buy',
+  home: 'h1',
+  month: 0,
+  loanShare: 0,
+  rate: 420,
+  years: 30,
+  fund: 0,
   ...change,
 })
 const sell = (month: number, home = 'h1'): PlanStep => ({ id: 's9', kind: 'sell', home, month })
@@ -56,7 +63,9 @@ describe('a household in Malaysia', () => {
     const { breaks } = walk({ homes, people: [somebody({ wages: cents(50_000) })], steps: [buy({ loanShare: 9_000 })] })
     expect(breaks[0]).toMatchObject({ reason: 'loan', wanted: cents(900_000), limit: cents(700_000), loan: { bound: 'value' } })
     expect(walk({ people: [somebody({ wages: cents(50_000) })], steps: [buy({ years: 40, loanShare: 5_000 })] }).breaks[0]).toMatchObject({
-      ...{ reason: 'term', wanted: 40, limit: 35 },
+      reason: 'term',
+      wanted: 40,
+      limit: 35,
     })
   })
 })
@@ -77,7 +86,9 @@ describe('the Employees Provident Fund', () => {
   it('gives the difference between price and loan with a tenth of the price, or what there is', () => {
     const taken = (fund: number, change: Partial<SmartPlan> = {}) =>
       walk({
-        ...{ homes: [aHome({ price: cents(75_000) })], people: [somebody({ wages: cents(9_000) })], fund: cents(fund) },
+        homes: [aHome({ price: cents(75_000) })],
+        people: [somebody({ wages: cents(9_000) })],
+        fund: cents(fund),
         steps: [buy({ loanShare: 8_000, fund: cents(50_000) })],
         ...change,
       }).breaks.find(({ reason }) => reason === 'fund')?.limit

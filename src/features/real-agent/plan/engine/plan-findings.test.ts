@@ -9,7 +9,10 @@ const sell: PlanStep = { id: 's', kind: 'sell', home: 'h1', month: 7 }
 describe('what is shown of a plan', () => {
   const rules = hongKongPlan
   const { steps: _, ...plan } = aPlan('HK', {
-    ...{ years: 30, cash: cents(1_000), people: [somebody({ wages: cents(20_000) })], living: cents(19_000) },
+    years: 30,
+    cash: cents(1_000),
+    people: [somebody({ wages: cents(20_000) })],
+    living: cents(19_000),
     homes: [aHome({ isOwned: true, costs: cents(500) })],
   })
   const variants = [
@@ -44,7 +47,13 @@ describe('what is shown of a plan', () => {
     ])
     expect(findings.firstBreak).toMatchObject({ reason: 'cash', month: 2 })
     expect(findings.sensitivity.map(({ id }) => id)).toEqual([
-      ...['base', 'rate-up', 'rate-up-more', 'rate-down', 'growth-low', 'growth-high', 'pause'],
+      'base',
+      'rate-up',
+      'rate-up-more',
+      'rate-down',
+      'growth-low',
+      'growth-high',
+      'pause',
     ])
     expect(findings.fund).toMatchObject({ buysHomes: false })
   })

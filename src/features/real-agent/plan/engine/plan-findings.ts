@@ -42,7 +42,10 @@ export interface PlanFindings {
 const POINTS_MAX = 180
 
 const summaryOf = <Key extends string>(id: Key, name: string, result: PlanResult): PlanSummary<Key> => ({
-  ...{ id, name, breaksIn: result.breaks[0]?.month ?? null, figures: planFigures(result) },
+  id,
+  name,
+  breaksIn: result.breaks[0]?.month ?? null,
+  figures: planFigures(result),
 })
 
 /** A step over which a line loses nothing but what is too near to be seen; the months of moves stay. */
@@ -82,7 +85,12 @@ export function findingsOf(rules: PlanRules, { plan, variants, shown, scenario, 
   const { name, steps, result } = walked.find(({ id }) => id === shown) ?? (walked[0] as (typeof walked)[number])
   const others = sensitivityOf({ ...plan, steps }, rules, scenario, bands ?? around(scenario.growth))
   return {
-    ...{ name, moves: result.moves, firstBreak: result.breaks[0] ?? null, line: lineOf(result), years: yearsOf(result), scenario },
+    name,
+    moves: result.moves,
+    firstBreak: result.breaks[0] ?? null,
+    line: lineOf(result),
+    years: yearsOf(result),
+    scenario,
     marks: result.moves.map(({ id, month }) => ({ id, month, closing: result.months[month]?.closing ?? 0 })),
     figures: planFigures(result),
     variants: walked.map((one) => summaryOf(one.id, one.name, one.result)),

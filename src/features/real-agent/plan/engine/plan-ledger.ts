@@ -105,8 +105,14 @@ export interface PlanState {
 }
 
 export const openingState = (plan: SmartPlan): PlanState => ({
-  ...{ cash: plan.cash, fund: plan.fund, fundAccruing: 0, held: new Map(), inflow: 0, outflow: 0 },
-  ...{ breaks: [], moves: [] },
+  cash: plan.cash,
+  fund: plan.fund,
+  fundAccruing: 0,
+  held: new Map(),
+  inflow: 0,
+  outflow: 0,
+  breaks: [],
+  moves: [],
 })
 
 export function pay(state: PlanState, amount: Cents): void {

@@ -18,7 +18,10 @@ const instalmentOn = (left: Cents, rate: number, months: number): Cents =>
 
 /** A loan from a month on; its first instalment is due in the month after. */
 export const loanFrom = (left: Cents, rate: number, months: number, since: number, scenario: PlanScenario): HeldLoan => ({
-  ...{ left, rate, months, since },
+  left,
+  rate,
+  months,
+  since,
   instalment: instalmentOn(left, rateOf(rate, scenario), months),
 })
 
@@ -82,15 +85,24 @@ export function askForLoan(
   const { wages, taxes, rents, debts, loans } = standingOf(plan, rules, held.values(), month)
   const result = affordabilityOf(isOld ? { ...limits, longYears: 0 } : limits, {
     income: wholeUnits(limits.buffer > 0 ? wages - taxes + rents : wages + rents),
-    ...{ debts: Math.ceil(debts / 100), living: Math.ceil(plan.living / 100) },
-    ...{ rate: rateOf(rate, scenario) / 100, years, loans, isPublicHousing: isPublic, price: wholeUnits(price) },
+    debts: Math.ceil(debts / 100),
+    living: Math.ceil(plan.living / 100),
+    rate: rateOf(rate, scenario) / 100,
+    years,
+    loans,
+    isPublicHousing: isPublic,
+    price: wholeUnits(price),
   })
   const most = Math.max(0, result.loan) * 100
   return {
     answer: {
-      ...{ asked, given: Math.min(asked, most), testedAt: result.testedAt, rule: limits },
+      asked,
+      given: Math.min(asked, most),
+      testedAt: result.testedAt,
+      rule: limits,
       bound: result.bound === 'value' && isOld ? 'age' : result.bound,
     },
-    ...{ years, cashLeast: asked > 0 ? (result.cashLeast ?? 0) * 100 : 0 },
+    years,
+    cashLeast: asked > 0 ? (result.cashLeast ?? 0) * 100 : 0,
   }
 }

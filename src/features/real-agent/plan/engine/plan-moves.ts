@@ -17,7 +17,13 @@ export interface PlanWalk {
 type Step<Kind extends PlanStep['kind']> = Extract<PlanStep, { kind: Kind }>
 
 const moveOf = ({ id, kind, home, month }: PlanStep, price: Cents | null = null): PlanMove => ({
-  ...{ id, kind, home, month, price, flows: [], loan: null },
+  id,
+  kind,
+  home,
+  month,
+  price,
+  flows: [],
+  loan: null,
 })
 
 /** Prices are told in whole units of money. */
@@ -88,7 +94,12 @@ function buy(walk: PlanWalk, step: Step<'buy'>, home: PlanHome) {
   const buyer = rules.buyerOf(plan.people, plan.isMarried, homes)
   const charges =
     rules.duties.buying({
-      ...{ day, price: price / 100, buyer, homes, use: home.use, state: home.state },
+      day,
+      price: price / 100,
+      buyer,
+      homes,
+      use: home.use,
+      state: home.state,
       loan: answer.given > 0 ? answer.given / 100 : null,
     }) ?? []
   book(state, move, { kind: 'price', amount: -price })
@@ -100,8 +111,16 @@ function buy(walk: PlanWalk, step: Step<'buy'>, home: PlanHome) {
   const additional = charges.find(({ name }) => name === 'sg-additional')?.amount ?? 0
   const mayReturn = homes === 2 && rules.remission?.isOpenTo(plan.people, plan.isMarried)
   state.held.set(home.id, {
-    ...{ home, value: price, rent: home.rent, boughtOn: day, boughtMonth: step.month, paid: price, fundUsed: fund },
-    ...{ fundInterest: 0, fundAccruing: 0, additional: mayReturn ? additional * 100 : 0 },
+    home,
+    value: price,
+    rent: home.rent,
+    boughtOn: day,
+    boughtMonth: step.month,
+    paid: price,
+    fundUsed: fund,
+    fundInterest: 0,
+    fundAccruing: 0,
+    additional: mayReturn ? additional * 100 : 0,
     spent: charges.reduce((sum, { amount }) => sum + amount * 100, plan.legalFee),
     loan: answer.given > 0 ? loanFrom(answer.given, step.rate, years * 12, step.month, scenario) : null,
   })
@@ -132,7 +151,11 @@ function sell(walk: PlanWalk, step: Step<'sell'>, owned: HeldHome) {
   const debt = owned.loan?.left ?? 0
   const charges =
     rules.duties.selling({
-      ...{ day, price: price / 100, seller: dearestOf(plan.people), boughtOn: owned.boughtOn, paid: owned.paid / 100 },
+      day,
+      price: price / 100,
+      seller: dearestOf(plan.people),
+      boughtOn: owned.boughtOn,
+      paid: owned.paid / 100,
       spent: (owned.spent + agent + plan.legalFee) / 100,
     }) ?? []
   book(state, move, { kind: 'sale', amount: price })

@@ -91,7 +91,11 @@ export function planFigures({ months, moves }: PlanResult): PlanFigures {
     0,
   )
   return {
-    ...{ leastCash: months.length > 0 ? leastCash : 0, leastMonth, duties },
-    ...{ endNet: end?.net ?? 0, endCash: end?.closing ?? 0, endDebt: end?.debt ?? 0 },
+    leastCash: months.length > 0 ? leastCash : 0,
+    leastMonth,
+    duties,
+    endNet: end?.net ?? 0,
+    endCash: end?.closing ?? 0,
+    endDebt: end?.debt ?? 0,
   }
 }

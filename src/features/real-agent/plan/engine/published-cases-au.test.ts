@@ -9,7 +9,14 @@ import type { PlanStep, SmartPlan } from './plan-model.ts'
 
 const walk = (change: Partial<SmartPlan>) => walkPlan(aPlan('AU', change), australiaPlan, CALM)
 const buy = (change: Partial<Extract<PlanStep, { kind: 'buy' }>> = {}): PlanStep => ({
-  ...{ id: 's1', kind: 'buy', home: 'h1', month: 0, loanShare: 0, rate: 600, years: 30, fund: 0 },
+  id: 's1',
+  kind: 'buy',
+  home: 'h1',
+  month: 0,
+  loanShare: 0,
+  rate: 600,
+  years: 30,
+  fund: 0,
   ...change,
 })
 
@@ -137,8 +144,10 @@ describe('households of Australia in print', () => {
     ['Darwin', 'NT', 'home', 479_103, 22_271],
   ] as const)('who moves to %s needs a tenth and the duty', (_, state, use, price, duty) => {
     const { moves, months, breaks } = walk({
-      ...{ homes: [aHome({ state, use, price: cents(price) })], people: [somebody({ wages: cents(12_000), tax: cents(3_000) })] },
-      ...{ cash: cents(200_000), steps: [buy({ loanShare: 9_000, rate: 400 })] },
+      homes: [aHome({ state, use, price: cents(price) })],
+      people: [somebody({ wages: cents(12_000), tax: cents(3_000) })],
+      cash: cents(200_000),
+      steps: [buy({ loanShare: 9_000, rate: 400 })],
     })
     expect(breaks).toEqual([])
     const loan = Math.floor(price * 0.9)
@@ -155,8 +164,12 @@ describe('households of Australia in print', () => {
    */
   it('a first buyer with 68,000 who borrows 330,000 for a home of 395,000 pays 2,086 a month', () => {
     const { moves, months, breaks } = walk({
-      ...{ years: 31, homes: [aHome({ use: 'first-home', price: cents(395_000) })], cash: cents(68_000), legalFee: cents(3_000) },
-      ...{ people: [somebody({ wages: cents(6_000), tax: cents(1_000) })], steps: [buy({ loanShare: 8_354.431, rate: 650 })] },
+      years: 31,
+      homes: [aHome({ use: 'first-home', price: cents(395_000) })],
+      cash: cents(68_000),
+      legalFee: cents(3_000),
+      people: [somebody({ wages: cents(6_000), tax: cents(1_000) })],
+      steps: [buy({ loanShare: 8_354.431, rate: 650 })],
     })
     expect(breaks).toEqual([])
     // 68,000 are 65,000 of the price and 3,000 of costs: no duty on a first home

@@ -7,7 +7,14 @@ import type { PlanStep, SmartPlan } from './plan-model.ts'
 
 const walk = (change: Partial<SmartPlan>) => walkPlan(aPlan('HK', { cash: cents(50_000_000), ...change }), hongKongPlan, CALM)
 const buy = (change: Partial<Extract<PlanStep, { kind: 'buy' }>> = {}): PlanStep => ({
-  ...{ id: 's1', kind: 'buy', home: 'h1', month: 0, loanShare: 0, rate: 350, years: 30, fund: 0 },
+  id: 's1',
+  kind: 'buy',
+  home: 'h1',
+  month: 0,
+  loanShare: 0,
+  rate: 350,
+  years: 30,
+  fund: 0,
   ...change,
 })
 const earning = (wages: number) => [somebody({ wages: cents(wages) })]
@@ -82,7 +89,9 @@ describe('households of Hong Kong in print', () => {
    */
   it('who buys at Cullinan Sky pays 3,007,300 and 30,996.11 a month for 25 years', () => {
     const { moves, months, breaks } = walk({
-      ...{ homes: [aHome({ price: cents(8_845_000) })], people: earning(70_000), legalFee: cents(88_450) },
+      homes: [aHome({ price: cents(8_845_000) })],
+      people: earning(70_000),
+      legalFee: cents(88_450),
       steps: [buy({ loanShare: 7_000, years: 25 })],
     })
     expect(breaks).toEqual([])
@@ -121,7 +130,8 @@ describe('households of Hong Kong in print', () => {
    */
   it('30,000 a month and 2,000,000 in hand buy a home for 5,095,019', () => {
     const { breaks } = walk({
-      ...{ homes: [aHome({ price: cents(5_095_019) })], people: earning(30_000) },
+      homes: [aHome({ price: cents(5_095_019) })],
+      people: earning(30_000),
       steps: [buy({ loanShare: 7_000, rate: 412.5 })],
     })
     // 15,000 × (1 − 1.0034375^−360) ÷ 0.0034375 is 3,095,018.73: a bank's limit is rounded down here
@@ -140,7 +150,9 @@ describe('households of Hong Kong in print', () => {
     ['2026-11', 14_700_000, 551_250, 48_796, 48_796.35],
   ])('in %s a home for %i costs %i in duty and %i a month', (start, price, duty, published, instalment) => {
     const { moves, months } = walk({
-      ...{ start, homes: [aHome({ price: cents(price) })], people: earning(120_000) },
+      start,
+      homes: [aHome({ price: cents(price) })],
+      people: earning(120_000),
       steps: [buy({ loanShare: 7_000, rate: 300, years: 25 })],
     })
     expect(flowsOf(moves[0]?.flows)).toEqual([

@@ -7,7 +7,14 @@ import type { PlanStep, SmartPlan } from './plan-model.ts'
 
 const walk = (change: Partial<SmartPlan>) => walkPlan(aPlan('MY', change), malaysiaPlan, CALM)
 const buy = (change: Partial<Extract<PlanStep, { kind: 'buy' }>> = {}): PlanStep => ({
-  ...{ id: 's1', kind: 'buy', home: 'h1', month: 0, loanShare: 0, rate: 420, years: 30, fund: 0 },
+  id: 's1',
+  kind: 'buy',
+  home: 'h1',
+  month: 0,
+  loanShare: 0,
+  rate: 420,
+  years: 30,
+  fund: 0,
   ...change,
 })
 const sell: PlanStep = { id: 's9', kind: 'sell', home: 'h1', month: 0 }
@@ -16,7 +23,9 @@ const earning = (wages: number) => [somebody({ wages: cents(wages) })]
 /** What the fund gives of 200,000 that were wanted. */
 const withdrawn = (price: number, loanShare: number, fund: number) =>
   walk({
-    ...{ homes: [aHome({ price: cents(price) })], people: earning(20_000), fund: cents(fund) },
+    homes: [aHome({ price: cents(price) })],
+    people: earning(20_000),
+    fund: cents(fund),
     steps: [buy({ loanShare, fund: cents(200_000) })],
   }).breaks.find(({ reason }) => reason === 'fund')?.limit
 
@@ -86,7 +95,9 @@ describe('households of Malaysia in print', () => {
   it('a home for 500,000 takes 71,300 in cash, a first one 60,050', () => {
     const cash = (use: 'home' | 'first-home') => {
       const { moves, breaks } = walk({
-        ...{ homes: [aHome({ price: cents(500_000), use })], people: earning(8_000), legalFee: cents(5_750 + 3_500 + 300 + 250 + 250) },
+        homes: [aHome({ price: cents(500_000), use })],
+        people: earning(8_000),
+        legalFee: cents(5_750 + 3_500 + 300 + 250 + 250),
         steps: [buy({ loanShare: 9_000 })],
       })
       expect(breaks).toEqual([])

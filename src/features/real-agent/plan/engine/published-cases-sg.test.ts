@@ -7,7 +7,14 @@ import { singaporePlan } from './sg-plan.ts'
 
 const walk = (change: Partial<SmartPlan>) => walkPlan(aPlan('SG', change), singaporePlan, CALM)
 const buy = (change: Partial<Extract<PlanStep, { kind: 'buy' }>> = {}): PlanStep => ({
-  ...{ id: 's1', kind: 'buy', home: 'h1', month: 0, loanShare: 0, rate: 300, years: 25, fund: 0 },
+  id: 's1',
+  kind: 'buy',
+  home: 'h1',
+  month: 0,
+  loanShare: 0,
+  rate: 300,
+  years: 25,
+  fund: 0,
   ...change,
 })
 const sell = (month: number, home = 'h0'): PlanStep => ({ id: `sell ${home}`, kind: 'sell', home, month })
@@ -140,7 +147,10 @@ describe('households of Singapore in print', () => {
     const homes = [{ ...flat, loan: { left: cents(200_000), rate: 260, months: 120 } }, aHome()]
     const people = [somebody({ wages: cents(15_000) })]
     const { moves, breaks } = walk({
-      ...{ homes, people, cash: 0, legalFee: cents(3_000) },
+      homes,
+      people,
+      cash: 0,
+      legalFee: cents(3_000),
       steps: [sell(0), buy({ loanShare: 7_500, fund: cents(200_000) })],
     })
     expect(flowsOf(moves[0]?.flows)).toEqual([

@@ -6,7 +6,14 @@ import { singaporePlan } from './sg-plan.ts'
 
 const walk = (change: Partial<SmartPlan>) => walkPlan(aPlan('SG', change), singaporePlan, CALM)
 const buy = (change: Partial<Extract<PlanStep, { kind: 'buy' }>> = {}): PlanStep => ({
-  ...{ id: 's1', kind: 'buy', home: 'h1', month: 0, loanShare: 0, rate: 300, years: 25, fund: 0 },
+  id: 's1',
+  kind: 'buy',
+  home: 'h1',
+  month: 0,
+  loanShare: 0,
+  rate: 300,
+  years: 25,
+  fund: 0,
   ...change,
 })
 const sell = (month: number, home = 'h1'): PlanStep => ({ id: `sell ${home}`, kind: 'sell', home, month })
@@ -18,7 +25,10 @@ const moves = (change: Partial<SmartPlan>) => walk(change).moves.map(({ flows })
  */
 describe('a second home before the first is sold', () => {
   const couple = {
-    ...{ people: [somebody(), somebody({ residency: 'resident' })], isMarried: true, legalFee: cents(3_000), agentFee: 200 },
+    people: [somebody(), somebody({ residency: 'resident' })],
+    isMarried: true,
+    legalFee: cents(3_000),
+    agentFee: 200,
     homes: [
       aHome({ id: 'h0', isOwned: true, boughtOn: '2018-03' }),
       aHome({ price: cents(1_500_000) }),

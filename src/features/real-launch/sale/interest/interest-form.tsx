@@ -51,13 +51,16 @@ export function InterestForm({ launch, unit, today, interest }: InterestFormProp
           a ballot is held.
         </Trans>
       </p>
-      <PersonFields {...{ entered, enter, shown }} />
-      <Wishes {...{ launch, unit, today, interest }} />
+      <PersonFields entered={entered} enter={enter} shown={shown} />
+      <Wishes launch={launch} unit={unit} today={today} interest={interest} />
       <div className="sm:col-span-2">
         <Field label={t`Anything else`} hint={t`A floor, a facing, a question.`}>
           {(control) => (
             <TextArea
-              {...{ ...control, name: 'message', maxLength: ENQUIRY_MAX.message, className: 'min-h-20 max-h-[40dvh]' }}
+              {...control}
+              name="message"
+              maxLength={ENQUIRY_MAX.message}
+              className="min-h-20 max-h-[40dvh]"
               value={entered.message}
               onValue={enter('message')}
             />
@@ -115,7 +118,7 @@ function Wishes({ launch, unit, today, interest }: InterestFormProps) {
           ))}
         </div>
       </fieldset>
-      <PreviewVisit {...{ launch, today, interest }} />
+      <PreviewVisit launch={launch} today={today} interest={interest} />
     </>
   )
 }

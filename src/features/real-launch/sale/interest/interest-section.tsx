@@ -35,7 +35,7 @@ export function InterestSection({ launch, country, unit, today }: InterestSectio
         {sent ? (
           <Registered number={sent.answer} launch={launch} startsAt={interest.startsAt} />
         ) : (
-          <InterestForm {...{ launch, unit, today, interest }} />
+          <InterestForm launch={launch} unit={unit} today={today} interest={interest} />
         )}
       </div>
     </PageSection>

@@ -10,12 +10,20 @@ import { ENQUIRY_MAX } from '#property/enquiry/enquiry-values.ts'
 
 const text = (max: number) => z.string().trim().max(max)
 const registration = z.object({
-  ...{ key: z.string().regex(/^[\w-]{8,64}$/), country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TYPE_GROUPS) },
-  ...{ slug: z.string().min(1).max(SLUG_MAX_CHARS), unit: z.string().max(20).nullable(), previewOn: z.iso.date().nullable() },
+  key: z.string().regex(/^[\w-]{8,64}$/),
+  country: z.enum(COUNTRY_CODES),
+  typeGroup: z.enum(TYPE_GROUPS),
+  slug: z.string().min(1).max(SLUG_MAX_CHARS),
+  unit: z.string().max(20).nullable(),
+  previewOn: z.iso.date().nullable(),
   /** a free time of the agent in the days of the preview */
   startsAt: z.iso.datetime().nullable(),
-  ...{ name: text(ENQUIRY_MAX.name), email: text(ENQUIRY_MAX.email), phone: text(40), message: text(ENQUIRY_MAX.message) },
-  ...{ unitMixes: z.array(z.enum(UNIT_MIXES)).max(UNIT_MIXES.length), agrees: z.boolean() },
+  name: text(ENQUIRY_MAX.name),
+  email: text(ENQUIRY_MAX.email),
+  phone: text(40),
+  message: text(ENQUIRY_MAX.message),
+  unitMixes: z.array(z.enum(UNIT_MIXES)).max(UNIT_MIXES.length),
+  agrees: z.boolean(),
   /** for programs that fill in forms; people do not see it */
   website: z.string().max(200),
   seconds: z.int().min(0).catch(0),

@@ -26,7 +26,7 @@ export function PreviewVisit({ launch, today, interest }: PreviewVisitProps) {
   const { i18n, t } = useLingui()
   const { previewOn, setPreviewOn, setStartsAt, goneTimes } = interest
   const days = launch.previewTimes ? timesByDay(launch.previewTimes, goneTimes) : new Map<string, string[]>()
-  if (launch.previewTimes && days.size > 0) return <FreeTimes {...{ interest, days }} times={launch.previewTimes} />
+  if (launch.previewTimes && days.size > 0) return <FreeTimes interest={interest} days={days} times={launch.previewTimes} />
   const open = previewDays(launch, today)
   if (open.length === 0) return null
   const choose = (day: string) => {

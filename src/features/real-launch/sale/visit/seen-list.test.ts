@@ -4,14 +4,14 @@ import { changesSince, LIST_CHANGES, readSeen, seenOf, withSeen } from './seen-l
 
 const units = fc.uniqueArray(
   fc.record({
-    ...{
-      stack: fc.constantFrom('01', '02'),
-      floor: fc.integer({ min: 1, max: 40 }),
-      unitMix: fc.constant('2'),
-      sizeSqft: fc.constant(700),
-    },
-    ...{ plan: fc.constant(''), state: fc.constantFrom('AVAILABLE' as const, 'RESERVED' as const, 'SOLD' as const) },
-    ...{ stateOn: fc.constant('2026-11-01'), price: fc.option(fc.integer({ min: 1, max: 9_000_000 })) },
+    stack: fc.constantFrom('01', '02'),
+    floor: fc.integer({ min: 1, max: 40 }),
+    unitMix: fc.constant('2'),
+    sizeSqft: fc.constant(700),
+    plan: fc.constant(''),
+    state: fc.constantFrom('AVAILABLE' as const, 'RESERVED' as const, 'SOLD' as const),
+    stateOn: fc.constant('2026-11-01'),
+    price: fc.option(fc.integer({ min: 1, max: 9_000_000 })),
   }),
   { selector: ({ stack, floor }) => `${floor}-${stack}`, minLength: 1 },
 )

@@ -64,7 +64,7 @@ export function ListingBar({ country, search, total, facets, names }: ListingBar
           </ButtonLink>
         </div>
       </div>
-      <ListingChips {...{ country, search, facets, names }} />
+      <ListingChips country={country} search={search} facets={facets} names={names} />
     </div>
   )
 }

@@ -41,22 +41,34 @@ const isAgainst = (value: string): value is AgainstEstimate => LISTING_SETS.agai
 /** The facets in the order in which they are offered. */
 const ROWS: Record<FacetParam, FacetRow> = {
   type: {
-    ...{ facet: 'PROPERTY_TYPE', parted: '.', set: null, title: msg`Kind of property` },
+    facet: 'PROPERTY_TYPE',
+    parted: '.',
+    set: null,
+    title: msg`Kind of property`,
     word: (i18n, value) => wordOf((message) => i18n._(message), value),
   },
   beds: { facet: 'BEDROOMS', ...ofSet('bedrooms') },
   tenure: { facet: 'TENURE', ...ofSet('tenures') },
   status: { facet: 'CONSTRUCTION_STATUS', ...ofSet('constructionStatuses') },
   furnished: {
-    ...{ facet: 'FURNISHED', parted: '.', set: null, title: msg`Furniture` },
+    facet: 'FURNISHED',
+    parted: '.',
+    set: null,
+    title: msg`Furniture`,
     word: (i18n, value) => (isFurnished(value) ? i18n._(furnishedWords[enumName(value)]) : value),
   },
   against: {
-    ...{ facet: 'AGAINST_ESTIMATE', parted: '.', set: null, title: msg`Asked against the estimate` },
+    facet: 'AGAINST_ESTIMATE',
+    parted: '.',
+    set: null,
+    title: msg`Asked against the estimate`,
     word: (i18n, value) => (isAgainst(value) ? i18n._(againstWords[enumName(value)]) : value),
   },
   inArea: {
-    ...{ facet: 'AREA', parted: '_', set: null, title: msg`Area` },
+    facet: 'AREA',
+    parted: '_',
+    set: null,
+    title: msg`Area`,
     word: (i18n, value, counts) => {
       const area = counts.find((one) => one.facet === 'AREA' && one.value === value)
       return area?.name ? localName(i18n, { name: area.name, nameLocal: area.nameLocal }) : i18n._(msg`This area`)

@@ -46,7 +46,7 @@ export function ListingFilters({ country, search, facets, names, unknownStation 
           <Trans>Show all again</Trans>
         </Link>
       ) : null}
-      <FigureForm {...{ country, search, names, unknownStation }} />
+      <FigureForm country={country} search={search} names={names} unknownStation={unknownStation} />
       {listingFacets(facets, search).map(({ param, choices }) => (
         <FacetList
           key={param}

@@ -63,7 +63,10 @@ export function CalculatorForm({ calculation, locale }: CalculatorFormProps) {
       {asked.map((name) => (
         <div key={name} className={WIDE.includes(name) ? 'col-span-2 sm:col-span-1' : 'min-w-0'}>
           <CalculatorField
-            {...{ name, inputs, tool, country }}
+            name={name}
+            inputs={inputs}
+            tool={tool}
+            country={country}
             currency={COUNTRIES[country].currencyCode}
             onValue={(value) => change(name, value)}
           />

@@ -47,7 +47,7 @@ export function CalculatorsPage() {
         </div>
         <Spoken result={result} currency={currency} />
         <Hydrate when={still} fallback={<div className="min-h-[60rem]" />}>
-          <CalculationResult {...{ calculation, currency }} />
+          <CalculationResult calculation={calculation} currency={currency} />
         </Hydrate>
       </div>
     </>

@@ -47,7 +47,9 @@ const OWED = { loan: { label: msg`Loan` } } as const
 
 /** Lenders look at incomes before tax, in Australia after it. */
 const INCOME: Record<CountryCode, FieldWords> = {
-  ...{ SG: WORDS.income, MY: WORDS.income, HK: WORDS.income },
+  SG: WORDS.income,
+  MY: WORDS.income,
+  HK: WORDS.income,
   AU: { label: WORDS.income.label, hint: msg`Of all borrowers, after tax` },
 }
 

@@ -34,12 +34,12 @@ function ResultOf({ calculation, currency }: CalculationResultProps) {
   switch (result.tool) {
     case 'buy':
     case 'sell':
-      return <DutiesResult {...{ calculation, result, currency }} />
+      return <DutiesResult calculation={calculation} result={result} currency={currency} />
     case 'loan':
-      return <LoanResult {...{ calculation, result, currency }} />
+      return <LoanResult calculation={calculation} result={result} currency={currency} />
     case 'instalment':
-      return <InstalmentResult {...{ calculation, result, currency }} />
+      return <InstalmentResult calculation={calculation} result={result} currency={currency} />
     case 'yield':
-      return <YieldResult {...{ calculation, result, currency }} />
+      return <YieldResult calculation={calculation} result={result} currency={currency} />
   }
 }

@@ -38,7 +38,7 @@ export function ChargeSection({ charge, price, day, currency }: ChargeSectionPro
         </p>
       )}
       <p className="pt-2.5 text-sm text-pretty text-ink-2">{CHARGE_NOTES[charge.name]}</p>
-      <RuleNote rule={charge.rule} {...{ day, price, currency }} />
+      <RuleNote rule={charge.rule} day={day} price={price} currency={currency} />
     </section>
   )
 }

@@ -41,7 +41,7 @@ export function DutiesResult({ calculation: { inputs }, result, currency }: Duti
         />
       </Headline>
       {charges.map((charge) => (
-        <ChargeSection key={charge.name} {...{ charge, price, day, currency }} />
+        <ChargeSection key={charge.name} charge={charge} price={price} day={day} currency={currency} />
       ))}
       {charges.length === 0 ? (
         <p className="max-w-[60ch] text-lg text-ink-2">

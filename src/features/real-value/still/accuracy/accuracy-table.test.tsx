@@ -12,7 +12,11 @@ it('says what was measured, on how many sales, when, and how a simple method doe
         currency="SGD"
         measured={[
           {
-            ...{ typeGroup: 'PUBLIC_STACK', from: '2024-08', to: '2025-07', madeOn: '2026-11-20', coverage: 99.8 },
+            typeGroup: 'PUBLIC_STACK',
+            from: '2024-08',
+            to: '2025-07',
+            madeOn: '2026-11-20',
+            coverage: 99.8,
             scores: { n: 26_602, medianError: 2.293, within10: 97.455, cover68: 68.2, cover90: 90.4 },
             naive: { medianError: 6.1, within10: 71 },
           },

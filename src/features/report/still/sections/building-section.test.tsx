@@ -16,10 +16,23 @@ const format = {
 } as Format
 
 const NOTHING: BuildingInfo = {
-  ...{ buildingStatus: 'COMPLETED', buildingType: null, buildingHeight: null, officeDetails: null, launchCompletionPeriod: null },
-  ...{ totalBuildingArea: null, typicalFloorPlateArea: null, totalTransactedArea: null, buildingSpecs: null, buildingFacilities: null },
-  ...{ siteInfo: null, developmentOwnershipManagement: null, leaseSpaceDetails: null, tenant: null, rentSchedules: null },
-  ...{ lastSale: null, lastRent: null },
+  buildingStatus: 'COMPLETED',
+  buildingType: null,
+  buildingHeight: null,
+  officeDetails: null,
+  launchCompletionPeriod: null,
+  totalBuildingArea: null,
+  typicalFloorPlateArea: null,
+  totalTransactedArea: null,
+  buildingSpecs: null,
+  buildingFacilities: null,
+  siteInfo: null,
+  developmentOwnershipManagement: null,
+  leaseSpaceDetails: null,
+  tenant: null,
+  rentSchedules: null,
+  lastSale: null,
+  lastRent: null,
 }
 
 function textOf(info: BuildingInfo): string {

@@ -9,17 +9,30 @@ import { MixesSection } from './mixes-section.tsx'
 const project = { name: 'The Meadow', nameLocal: null, typeGroup: 'PRIVATE_STACK', propertyGroup: 'CONDO' } as Project
 const text = (value: number) => String(value)
 const format = {
-  ...{ money: text, short: text, count: text, psfFigure: text, month: (month: string) => month },
-  ...{
-    area: (sqm: number, unit: 'sqft' | 'sqm') => `${Math.round(unit === 'sqft' ? sqm * 10.7639 : sqm)} ${unit}`,
-    range: (from: string, to: string) => `${from}–${to}`,
-  },
+  money: text,
+  short: text,
+  count: text,
+  psfFigure: text,
+  month: (month: string) => month,
+  area: (sqm: number, unit: 'sqft' | 'sqm') => `${Math.round(unit === 'sqft' ? sqm * 10.7639 : sqm)} ${unit}`,
+  range: (from: string, to: string) => `${from}–${to}`,
 } as Format
 
 const mix = (unitMix: string, price: number | null) =>
   ({
-    ...{ unitMix, unitCount: 40, gfaSqftMin: 700, gfaSqftMax: 900, salePriceMedian: price, salePriceMin: price, salePriceMax: price },
-    ...{ salePsfMedian: null, lastSalePrice: null, lastSaleMonth: null, saleCount1y: 3, rentPriceMedian: null, monthlyRentYield: null },
+    unitMix,
+    unitCount: 40,
+    gfaSqftMin: 700,
+    gfaSqftMax: 900,
+    salePriceMedian: price,
+    salePriceMin: price,
+    salePriceMax: price,
+    salePsfMedian: null,
+    lastSalePrice: null,
+    lastSaleMonth: null,
+    saleCount1y: 3,
+    rentPriceMedian: null,
+    monthlyRentYield: null,
   }) as Body['unitMixes'][number]
 
 const rowsOf = (mixes: Body['unitMixes']) => {

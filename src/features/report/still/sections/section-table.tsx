@@ -104,7 +104,7 @@ export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<Late
     isListed: false,
     preview: null,
     Part: ({ data: { listed, load, project }, heading }) => (
-      <ListingsSection {...{ listed, heading }} name={project.name} {...load.subject} />
+      <ListingsSection listed={listed} heading={heading} name={project.name} {...load.subject} />
     ),
   },
   building: { title: msg`Building information`, isListed: true, preview: msg`Building information` },

@@ -11,7 +11,11 @@ const evidenceSchema = v.union([
     unitMix: v.string(),
     areaSqm: v.number(),
     floor: v.nullable(v.number()),
-    ...{ value: v.number(), low68: v.number(), high68: v.number(), low90: v.number(), high90: v.number() },
+    value: v.number(),
+    low68: v.number(),
+    high68: v.number(),
+    low90: v.number(),
+    high90: v.number(),
     comparables: v.array(
       v.object({
         name: v.string(),

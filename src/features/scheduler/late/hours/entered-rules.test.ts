@@ -4,11 +4,23 @@ import type { OwnKind } from '../../schedule.ts'
 import { enteredRules, rulesEntered } from './entered-rules.ts'
 
 const kind = (hours: OwnKind['hours']): OwnKind => ({
-  ...{ kind: 'VIEWING', isOpen: true, hours, mode: 'REVIEW', place: '' },
-  ...{ lengthMinutes: 30, bufferMinutes: 15, capacity: 1, noticeHours: 4, aheadDays: 30, perDayMax: 8 },
+  kind: 'VIEWING',
+  isOpen: true,
+  hours,
+  mode: 'REVIEW',
+  place: '',
+  lengthMinutes: 30,
+  bufferMinutes: 15,
+  capacity: 1,
+  noticeHours: 4,
+  aheadDays: 30,
+  perDayMax: 8,
 })
 const rules = (hours: OwnKind['hours'], daysOff: { from: string; to: string }[] = []) => ({
-  ...{ timeZone: 'Asia/Singapore', observesHolidays: true, daysOff, kinds: [kind(hours)] },
+  timeZone: 'Asia/Singapore',
+  observesHolidays: true,
+  daysOff,
+  kinds: [kind(hours)],
 })
 
 it('what is kept is what was shown', () =>

@@ -29,12 +29,16 @@ export interface EnteredRules {
 
 /** The rules as a form shows them. */
 export const enteredRules = ({ timeZone, observesHolidays, daysOff, kinds }: OwnRules): EnteredRules => ({
-  ...{ timeZone, observesHolidays },
+  timeZone,
+  observesHolidays,
   daysOff: daysOff.map(({ from, to }, at) => ({ id: `kept-${at}`, from, to })),
   kinds: kinds.map((kind) => ({
     ...kind,
     hours: kind.hours.map(({ weekday, from, to }, at) => ({
-      ...{ id: `kept-${at}`, weekday, from: timeOfMinutes(from), to: timeOfMinutes(to % DAY_MINUTES) },
+      id: `kept-${at}`,
+      weekday,
+      from: timeOfMinutes(from),
+      to: timeOfMinutes(to % DAY_MINUTES),
     })),
   })),
 })
@@ -51,7 +55,8 @@ export function rulesEntered({
   if (read.some(({ hours }) => hours.some((one, at) => one === null || hours.slice(0, at).some((other) => other && overlap(one, other)))))
     return 'schedule-hours'
   return {
-    ...{ timeZone, observesHolidays },
+    timeZone,
+    observesHolidays,
     daysOff: daysOff.map(({ from, to }) => ({ from, to })),
     kinds: read.map((kind) => ({ ...kind, hours: kind.hours.filter((one) => one !== null) })),
   }

@@ -2,8 +2,17 @@ import { expect, it } from 'vitest'
 import { hoursShown, isDayOff, isHourOpen } from './open-hours.ts'
 
 const kind = (weekday: number, from: number, to: number, isOpen = true) => ({
-  ...{ kind: 'VIEWING' as const, isOpen, hours: [{ weekday, from, to }], mode: 'REVIEW' as const, place: '' },
-  ...{ lengthMinutes: 30, bufferMinutes: 0, capacity: 1, noticeHours: 0, aheadDays: 30, perDayMax: 8 },
+  kind: 'VIEWING' as const,
+  isOpen,
+  hours: [{ weekday, from, to }],
+  mode: 'REVIEW' as const,
+  place: '',
+  lengthMinutes: 30,
+  bufferMinutes: 0,
+  capacity: 1,
+  noticeHours: 0,
+  aheadDays: 30,
+  perDayMax: 8,
 })
 
 it('an hour is open when something is offered in a part of it', () => {
@@ -18,7 +27,11 @@ it('days are off by themselves, and by holidays where those count', () => {
   const holidays = [{ day: '2026-12-25', name: 'Christmas Day', isProvisional: false }]
   const off = { observesHolidays: true, daysOff: [{ from: '2026-12-28', to: '2026-12-30' }] }
   expect(['2026-12-24', '2026-12-25', '2026-12-28', '2026-12-30', '2026-12-31'].map((day) => isDayOff(off, holidays, day))).toEqual([
-    ...[false, true, true, true, false],
+    false,
+    true,
+    true,
+    true,
+    false,
   ])
   expect(isDayOff({ ...off, observesHolidays: false }, holidays, '2026-12-25')).toBe(false)
 })

@@ -19,10 +19,19 @@ export interface MapMark {
 export type MarkKind = 'transit' | 'learning' | 'shopping' | 'green' | 'care' | 'other'
 
 const KINDS: Record<AmenityType, MarkKind> = {
-  ...{ mrt: 'transit', mtr: 'transit', lrt: 'transit', 'bus-stop': 'transit' },
-  ...{ school: 'learning', childcare: 'learning' },
-  ...{ market: 'shopping', supermarket: 'shopping', mall: 'shopping', restaurant: 'shopping' },
-  ...{ park: 'green', medical: 'care', bank: 'other' },
+  mrt: 'transit',
+  mtr: 'transit',
+  lrt: 'transit',
+  'bus-stop': 'transit',
+  school: 'learning',
+  childcare: 'learning',
+  market: 'shopping',
+  supermarket: 'shopping',
+  mall: 'shopping',
+  restaurant: 'shopping',
+  park: 'green',
+  medical: 'care',
+  bank: 'other',
 }
 
 const isKnown = (type: string): type is AmenityType => AMENITY_TYPES.some((known) => known === type)

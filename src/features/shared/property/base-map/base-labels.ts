@@ -5,8 +5,22 @@ import { byRank, byZoom, FONT, ofKind } from './style-words.ts'
 /** Beside, above or below its place where a mark is in the way, and a little further off where several are; ems. */
 function around(near: number, far: number): ExpressionSpecification {
   const sides = (away: number) => [
-    ...['top', [0, away], 'bottom', [0, -away], 'left', [away, 0], 'right', [-away, 0]],
-    ...['top-left', [away, away], 'top-right', [-away, away], 'bottom-left', [away, -away], 'bottom-right', [-away, -away]],
+    'top',
+    [0, away],
+    'bottom',
+    [0, -away],
+    'left',
+    [away, 0],
+    'right',
+    [-away, 0],
+    'top-left',
+    [away, away],
+    'top-right',
+    [-away, away],
+    'bottom-left',
+    [away, -away],
+    'bottom-right',
+    [-away, -away],
   ]
   return ['literal', ['center', [0, 0], ...sides(near), ...sides(far)]] as unknown as ExpressionSpecification
 }

@@ -6,7 +6,10 @@ import type { Dated } from '../duties/dated.ts'
 import { RuleNote } from './rule-note.tsx'
 
 const rule: Dated = {
-  ...{ effectiveFrom: '2026-07-01', knownUntil: '2027-06-30', knownUpTo: 3_000_000, checkedOn: '2026-11-20' },
+  effectiveFrom: '2026-07-01',
+  knownUntil: '2027-06-30',
+  knownUpTo: 3_000_000,
+  checkedOn: '2026-11-20',
   source: { name: 'The office', url: 'https://office.example' },
 }
 const warnings = [

@@ -44,12 +44,15 @@ export function EnquiryForm({ label, agentName, to, send: ask, failureWords = us
   return (
     <ScriptForm noValidate aria-label={label} onSubmit={(event) => void send(event)} className="grid max-w-[40rem] gap-5 sm:grid-cols-2">
       {to ? <div className="sm:col-span-2">{to}</div> : null}
-      <PersonFields {...{ entered, enter, shown }} />
+      <PersonFields entered={entered} enter={enter} shown={shown} />
       <div className="sm:col-span-2">
         <Field label={t`Message`} required error={shown('message', t`This is needed.`)}>
           {(control) => (
             <TextArea
-              {...{ ...control, name: 'message', maxLength: ENQUIRY_MAX.message, className: 'min-h-24 max-h-[40dvh]' }}
+              {...control}
+              name="message"
+              maxLength={ENQUIRY_MAX.message}
+              className="min-h-24 max-h-[40dvh]"
               value={entered.message}
               onValue={enter('message')}
             />

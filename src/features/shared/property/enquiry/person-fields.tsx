@@ -19,7 +19,10 @@ export function PersonFields({ entered, enter, shown }: PersonFieldsProps) {
       <Field label={t`Name`} required error={shown('name', t`This is needed.`)}>
         {(control) => (
           <TextInput
-            {...{ ...control, name: 'name', autoComplete: 'name', maxLength: ENQUIRY_MAX.name }}
+            {...control}
+            name="name"
+            autoComplete="name"
+            maxLength={ENQUIRY_MAX.name}
             value={entered.name}
             onValue={enter('name')}
           />
@@ -28,7 +31,11 @@ export function PersonFields({ entered, enter, shown }: PersonFieldsProps) {
       <Field label={t`E-mail`} required error={shown('email', t`This is not an e-mail address.`)}>
         {(control) => (
           <TextInput
-            {...{ ...control, name: 'email', type: 'email', autoComplete: 'email', maxLength: ENQUIRY_MAX.email }}
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={ENQUIRY_MAX.email}
             value={entered.email}
             onValue={enter('email')}
           />

@@ -6,17 +6,29 @@ import { useFormat } from '../use-format.ts'
 import { EstimateHeadline } from './estimate-headline.tsx'
 
 const ESTIMATE = {
-  ...{ asOf: '2025-01', unitMix: '3', areaSqm: 93, floor: 9, value: 2_043_123, psf: 2_041, low90: 1_806_000, low68: 1_920_000 },
-  ...{ high68: 2_166_000, high90: 2_282_000, confidence: 'MEDIUM' as const, effectiveN: 24.7 },
+  asOf: '2025-01',
+  unitMix: '3',
+  areaSqm: 93,
+  floor: 9,
+  value: 2_043_123,
+  psf: 2_041,
+  low90: 1_806_000,
+  low68: 1_920_000,
+  high68: 2_166_000,
+  high90: 2_282_000,
+  confidence: 'MEDIUM' as const,
+  effectiveN: 24.7,
   statement: {
-    ...{
-      __typename: 'MeasuredStatement' as const,
-      typeGroup: 'PRIVATE_STACK' as const,
-      area: 'District 9',
-      areaSqmFrom: 90,
-      areaSqmTo: 120,
-    },
-    ...{ half: 3.31, nine: 12.56, n: 286, from: '2024-02', to: '2025-01' },
+    __typename: 'MeasuredStatement' as const,
+    typeGroup: 'PRIVATE_STACK' as const,
+    area: 'District 9',
+    areaSqmFrom: 90,
+    areaSqmTo: 120,
+    half: 3.31,
+    nine: 12.56,
+    n: 286,
+    from: '2024-02',
+    to: '2025-01',
   },
 }
 

@@ -28,8 +28,16 @@ it('never shows a value without its date, range, confidence and evidence', () =>
     high90: 682_000,
     confidence: 'HIGH',
     statement: {
-      ...{ __typename: 'MeasuredStatement', typeGroup: 'PUBLIC_STACK', area: 'BEDOK', areaSqmFrom: null, areaSqmTo: 60 },
-      ...{ half: 2.3, nine: 6.4, n: 1_204, from: '2024-08', to: '2025-07' },
+      __typename: 'MeasuredStatement',
+      typeGroup: 'PUBLIC_STACK',
+      area: 'BEDOK',
+      areaSqmFrom: null,
+      areaSqmTo: 60,
+      half: 2.3,
+      nine: 6.4,
+      n: 1_204,
+      from: '2024-08',
+      to: '2025-07',
     },
     effectiveN: 24.7,
   })

@@ -22,7 +22,9 @@ const money = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(OWNER_MONE
 
 /** An entry as a tab, or an account, keeps it. */
 export const keptEntry = v.object({
-  ...{ paid: money, duties: money, loan: money },
+  paid: money,
+  duties: money,
+  loan: money,
   boughtOn: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
   buyer: v.picklist(BUYERS),
   homes: v.picklist([1, 2, 3]),

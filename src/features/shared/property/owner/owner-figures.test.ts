@@ -9,8 +9,13 @@ import { ownerFigures, type Purchased } from './owner-figures.ts'
 const TODAY = '2026-11-23'
 const home = { value: 1_200_000, low68: 1_150_000, high68: 1_260_000, asOf: '2025-07' }
 const bought: Purchased = {
-  ...{ paid: 1_000_000, boughtOn: '2019-08-01', duties: null, loan: null },
-  ...{ buyer: 'citizen', homes: 1, state: 'NSW' },
+  paid: 1_000_000,
+  boughtOn: '2019-08-01',
+  duties: null,
+  loan: null,
+  buyer: 'citizen',
+  homes: 1,
+  state: 'NSW',
 }
 const figures = (change: Partial<Purchased> = {}, today = TODAY) => ownerFigures({ ...bought, ...change }, home, singaporeDuties, today)
 
@@ -18,8 +23,12 @@ describe('ownerFigures', () => {
   it('takes the duties of both ends off the gain, and spreads it over the years to the month of the estimate', () => {
     const { gain, gainLow, gainHigh, buyingCost, sellingCost, years, perYear, left } = figures()
     expect({ gain, gainLow, gainHigh, buyingCost, sellingCost, left }).toEqual({
-      ...{ gain: 175_400, gainLow: 125_400, gainHigh: 235_400 },
-      ...{ buyingCost: 24_600, sellingCost: 0, left: null },
+      gain: 175_400,
+      gainLow: 125_400,
+      gainHigh: 235_400,
+      buyingCost: 24_600,
+      sellingCost: 0,
+      left: null,
     })
     expect(years).toBeCloseTo(6, 2)
     expect(perYear).toBeCloseTo((1_200_000 / 1_024_600) ** (1 / 6) - 1, 4)

@@ -68,7 +68,11 @@ export function ownerFigures(bought: Purchased, { value, low68, high68, asOf }: 
   const years = (monthEnd(asOf) - Date.parse(boughtOn)) / DAY_MS / YEAR_DAYS
   const kept = value - sellingCost
   return {
-    ...{ buying, selling, buyingCost, sellingCost, years },
+    buying,
+    selling,
+    buyingCost,
+    sellingCost,
+    years,
     gain: gainAt(value),
     gainLow: gainAt(low68),
     gainHigh: gainAt(high68),

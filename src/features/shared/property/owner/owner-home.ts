@@ -24,7 +24,13 @@ export const ownerHome = (
   { typeGroup, slug, leaseStartYear, completionYear }: Place,
   { value, low68, high68, asOf }: ValueToday,
 ): OwnerHome => ({
-  ...{ country, currency, typeGroup, slug },
-  ...{ value, low68, high68, asOf },
+  country,
+  currency,
+  typeGroup,
+  slug,
+  value,
+  low68,
+  high68,
+  asOf,
   begins: leaseStartYear ?? completionYear,
 })

@@ -41,8 +41,14 @@ export function roomsOfMix(unitMix: string, group: PropertyGroup): MixRooms {
 
 /** Square metres that a room of its kind may have to be plausible. */
 const ROOM_SQM = {
-  ...{ living: [9, 75], bedroom: [6, 30], master: [7, 36], kitchen: [3, 35], bath: [1.8, 16], study: [3, 22] },
-  ...{ balcony: [0, 40], corridor: [0, 40] },
+  living: [9, 75],
+  bedroom: [6, 30],
+  master: [7, 36],
+  kitchen: [3, 35],
+  bath: [1.8, 16],
+  study: [3, 22],
+  balcony: [0, 40],
+  corridor: [0, 40],
 } satisfies Record<RoomKind, readonly [number, number]>
 
 /** Mixes that say how many rooms a home has. */

@@ -20,7 +20,10 @@ const PLAN_WIDTH = 340
 const DOOR_METRES = 0.85
 /** undefined: the paper shows */
 const FILLS: Record<RoomKind, string | undefined> = {
-  ...{ living: undefined, bedroom: undefined, master: undefined, study: undefined },
+  living: undefined,
+  bedroom: undefined,
+  master: undefined,
+  study: undefined,
   bath: 'var(--p-glass)',
   balcony: 'var(--p-ground)',
   kitchen: 'var(--p-dim)',

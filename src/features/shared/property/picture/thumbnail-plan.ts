@@ -90,7 +90,9 @@ export function planThumbnail(facts: PictureFacts): ThumbnailPlan {
     tower: pickOne<ThumbnailPlan['roof']>(random, ['flat', 'crown', 'step']),
   } as const
   return {
-    ...{ kind, floors, rhythm },
+    kind,
+    floors,
+    rhythm,
     knownFloors: !isStacked || isHeightKnown(facts) ? floors : Math.min(floors - 1, sold > 0 ? sold : Math.ceil(floors / 2)),
     floorHeight: isStacked ? heightOf(floors) / floors : 9,
     bodies: bodiesOf(facts, kind, floors, random),

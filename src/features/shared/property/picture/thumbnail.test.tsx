@@ -22,8 +22,13 @@ const facts = fc
 const draw = (one: PictureFacts) => renderToStaticMarkup(<ThumbnailDrawing facts={one} />)
 
 const block: PictureFacts = {
-  ...{ seed: 'blk-406-ang-mo-kio-ave-10', typeGroup: 'public-stack', propertyType: 'hdb' },
-  ...{ floors: 12, units: 120, completionYear: 1979, tenure: 'leasehold' },
+  seed: 'blk-406-ang-mo-kio-ave-10',
+  typeGroup: 'public-stack',
+  propertyType: 'hdb',
+  floors: 12,
+  units: 120,
+  completionYear: 1979,
+  tenure: 'leasehold',
 }
 const tower: PictureFacts = {
   ...block,

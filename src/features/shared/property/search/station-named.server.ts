@@ -13,7 +13,8 @@ export async function stationNamed(country: CountryCode, name: string, minutes: 
     const found = answer.ok ? answer.value.searchSuggestions.find(({ kind }) => kind === 'STATION') : undefined
     if (found && found.lat !== null && found.lng !== null && !found.isApproximate)
       return {
-        ...{ lat5: Math.round(found.lat * 1e5), lng5: Math.round(found.lng * 1e5) },
+        lat5: Math.round(found.lat * 1e5),
+        lng5: Math.round(found.lng * 1e5),
         minutes: Math.min(REACH_MINUTES_MAX, Math.max(1, minutes)),
       }
   }

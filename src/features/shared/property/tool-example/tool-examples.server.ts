@@ -22,10 +22,15 @@ export async function toolExamples(country: CountryCode): Promise<ToolExampleFac
   const { figures } = dealTotals
   const estimate = valued?.estimate && 'value' in valued.estimate ? valued.estimate : null
   return {
-    ...{ currency: market.currencyCode, isDemo: market.isDemo, project },
+    currency: market.currencyCode,
+    isDemo: market.isDemo,
+    project,
     list: figures && { area, from, deals: deals.nodes, n: figures.n, median: figures.psf.median },
     analysis: estimate && {
-      ...{ value: estimate.value, low: estimate.low90, high: estimate.high90, count: estimate.comparables.length },
+      value: estimate.value,
+      low: estimate.low90,
+      high: estimate.high90,
+      count: estimate.comparables.length,
       sales: estimate.comparables.toSorted((a, b) => b.weight - a.weight).slice(0, SALES_SHOWN),
     },
   }

@@ -7,17 +7,15 @@ const TOUR = 'https://my.matterport.com/show/?m=abc123'
 it('§3: opens a tour at Matterport in the language of every locale', () => {
   const languages = LOCALES.map(({ code, iso }) => [code, new URL(tourAddress(TOUR, iso)).searchParams.get('lang')])
   expect(Object.fromEntries(languages)).toEqual({
-    ...{
-      'en-US': 'en',
-      'en-HK': 'en',
-      'en-MY': 'en',
-      'en-AU': 'en',
-      'zh-CH': 'cn',
-      'zh-MY': 'cn',
-      'zh-HK': 'cn',
-      'ms-SG': 'en',
-      'ms-MY': 'en',
-    },
+    'en-US': 'en',
+    'en-HK': 'en',
+    'en-MY': 'en',
+    'en-AU': 'en',
+    'zh-CH': 'cn',
+    'zh-MY': 'cn',
+    'zh-HK': 'cn',
+    'ms-SG': 'en',
+    'ms-MY': 'en',
   })
 })
 

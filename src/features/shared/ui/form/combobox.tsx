@@ -31,7 +31,7 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
       className={cx('min-w-0 flex-1', className)}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setWanted(false)}
     >
-      <ComboboxRoot {...{ text, onText, groups, isOpen }} onOpen={setWanted} within={around}>
+      <ComboboxRoot text={text} onText={onText} groups={groups} isOpen={isOpen} onOpen={setWanted} within={around}>
         <ComboboxInput
           ref={box}
           onClear={() => onText('')}

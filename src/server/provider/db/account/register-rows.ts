@@ -32,8 +32,15 @@ export function registerVersion(
 }
 
 const COLUMNS = [
-  ...['country', 'cea_number_key', 'cea_number', 'salesperson_name', 'estate_agency', 'estate_agency_license_no'],
-  ...['starts_on', 'ends_on', 'version'],
+  'country',
+  'cea_number_key',
+  'cea_number',
+  'salesperson_name',
+  'estate_agency',
+  'estate_agency_license_no',
+  'starts_on',
+  'ends_on',
+  'version',
 ]
 
 /** Values of a row in the order of the columns. Throws a RangeError for an invalid licence number. */

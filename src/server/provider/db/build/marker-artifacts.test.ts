@@ -17,7 +17,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function publish(country: CountryCode, change: (row: ProjectRow) => ProjectRow = (row) => row) {
   const stagingFile = join(folder, 'market.sqlite')
   await buildMarket({
-    ...{ country, stagingFile, origin: 'demo', contentHash: 'markers' },
+    country,
+    stagingFile,
+    origin: 'demo',
+    contentHash: 'markers',
     produce: (sink) =>
       void generateMarket(country, { scale: 'default', seed: 'markers' }, { ...sink, project: (row) => sink.project(change(row)) }),
   })

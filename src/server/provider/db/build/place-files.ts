@@ -16,7 +16,8 @@ function writeLandFile(db: DatabaseSync): void {
     .all()
   if (rows.length === 0) return
   const features = rows.map(({ lat, lng, ...properties }) => ({
-    ...{ type: 'Feature', properties },
+    type: 'Feature',
+    properties,
     geometry: { type: 'Point', coordinates: [round(Number(lng)), round(Number(lat))] },
   }))
   writeArtifact(

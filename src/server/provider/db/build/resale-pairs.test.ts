@@ -3,8 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { pairsOf, summariseGains, type UnitSale } from './resale-pairs.ts'
 
 const sale = (id: number, month: number, price: number): UnitSale => ({
-  ...{ id, projectId: 1, buildingId: 1, stackId: 1, unitNo: '#05-01', unitMix: '3', areaSqm: 90, floor: 5 },
-  ...{ month, price, psf: price / 969 },
+  id,
+  projectId: 1,
+  buildingId: 1,
+  stackId: 1,
+  unitNo: '#05-01',
+  unitMix: '3',
+  areaSqm: 90,
+  floor: 5,
+  month,
+  price,
+  psf: price / 969,
 })
 
 /** Sales of one home in order of month and id, some of them in one month. */

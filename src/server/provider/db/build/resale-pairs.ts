@@ -95,23 +95,46 @@ export function writeResalePairs(db: DatabaseSync): void {
       const before = pairsOf(home).at(-1)?.buy
       if (last?.buildingId == null || last.stackId === null || last.floor === null) continue
       unit({
-        ...{ buildingId: last.buildingId, stackId: last.stackId, floor: last.floor, unitNo: last.unitNo, month: last.month },
-        ...{ price: last.price, psf: last.psf, saleCount: home.length },
-        ...{ boughtMonth: before?.month ?? null, boughtPrice: before?.price ?? null },
+        buildingId: last.buildingId,
+        stackId: last.stackId,
+        floor: last.floor,
+        unitNo: last.unitNo,
+        month: last.month,
+        price: last.price,
+        psf: last.psf,
+        saleCount: home.length,
+        boughtMonth: before?.month ?? null,
+        boughtPrice: before?.price ?? null,
       })
     }
     for (const { buy, sell } of pairs)
       pair({
-        ...{ projectId: sell.projectId, sellId: sell.id, unitNo: sell.unitNo, unitMix: sell.unitMix, areaSqm: sell.areaSqm },
-        ...{ floor: sell.floor, buyMonth: buy.month, buyPrice: buy.price, sellMonth: sell.month, sellPrice: sell.price },
+        projectId: sell.projectId,
+        sellId: sell.id,
+        unitNo: sell.unitNo,
+        unitMix: sell.unitMix,
+        areaSqm: sell.areaSqm,
+        floor: sell.floor,
+        buyMonth: buy.month,
+        buyPrice: buy.price,
+        sellMonth: sell.month,
+        sellPrice: sell.price,
       })
     const own = summariseGains(pairs)
     const projectId = project[0]?.[0]?.projectId
     if (own && projectId !== undefined)
       gain({
-        ...{ projectId, n: own.n, profitable: own.profitable, yearsMedian: own.years.median, bins: JSON.stringify(own.bins) },
-        ...{ gainP25: own.rate.p25, gainMedian: own.rate.median, gainP75: own.rate.p75, annualisedN: own.annualised?.n ?? 0 },
-        ...{ annualisedP25: own.annualised?.p25 ?? null, annualisedMedian: own.annualised?.median ?? null },
+        projectId,
+        n: own.n,
+        profitable: own.profitable,
+        yearsMedian: own.years.median,
+        bins: JSON.stringify(own.bins),
+        gainP25: own.rate.p25,
+        gainMedian: own.rate.median,
+        gainP75: own.rate.p75,
+        annualisedN: own.annualised?.n ?? 0,
+        annualisedP25: own.annualised?.p25 ?? null,
+        annualisedMedian: own.annualised?.median ?? null,
         annualisedP75: own.annualised?.p75 ?? null,
       })
   }

@@ -52,9 +52,17 @@ export function writePriceIndices(db: DatabaseSync, txns: TxnColumns, projects: 
       const price = summarise(own.map((row) => elementAt(txns.price, row)))
       if (!psf || !price) continue
       insert({
-        ...{ segment, areaId: area, month, value: index.get(month) ?? 100, n: own.length },
-        ...{ psfP25: psf.p25, psfMedian: psf.median, psfP75: psf.p75 },
-        ...{ priceP25: price.p25, priceMedian: price.median, priceP75: price.p75 },
+        segment,
+        areaId: area,
+        month,
+        value: index.get(month) ?? 100,
+        n: own.length,
+        psfP25: psf.p25,
+        psfMedian: psf.median,
+        psfP75: psf.p75,
+        priceP25: price.p25,
+        priceMedian: price.median,
+        priceP75: price.p75,
       })
     }
   }

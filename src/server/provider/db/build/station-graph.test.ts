@@ -12,7 +12,14 @@ const amenity = (
   lng: number,
   type: AmenityRow['type'] = 'mrt',
 ): AmenityRow => ({
-  ...{ id, type, subtype: null, code, name, nameLocal: null, lat, lng },
+  id,
+  type,
+  subtype: null,
+  code,
+  name,
+  nameLocal: null,
+  lat,
+  lng,
 })
 
 const singapore = singaporeLines.flatMap(({ type, stations }, line) =>
@@ -34,7 +41,10 @@ it("Singapore's codes make lines, branches and changes", () => {
 
 it('lines that are drawn link the stations they pass, in their order, and close their loops', () => {
   const rail = (name: string, coordinates: [number, number][]): MapShape => ({
-    ...{ kind: 'rail', name, nameLocal: null, colour: null },
+    kind: 'rail',
+    name,
+    nameLocal: null,
+    colour: null,
     geometry: { type: 'LineString', coordinates },
   })
   const stations = [
@@ -73,16 +83,14 @@ it('lines whose stops are known link these and no other station that they pass',
     amenity(4, 'D', null, 22.35, 114.12),
   ]
   const line: MapShape = {
-    ...{
-      kind: 'rail',
-      name: 'red',
-      nameLocal: null,
-      colour: null,
-      stops: [
-        ['A', 'Not built', 'C'],
-        ['A', 'D'],
-      ],
-    },
+    kind: 'rail',
+    name: 'red',
+    nameLocal: null,
+    colour: null,
+    stops: [
+      ['A', 'Not built', 'C'],
+      ['A', 'D'],
+    ],
     geometry: {
       type: 'LineString',
       coordinates: [

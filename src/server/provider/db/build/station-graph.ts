@@ -111,8 +111,11 @@ export function stationGraph(amenities: readonly AmenityRow[], shapes: readonly 
   }
   return {
     stations: stations.map(({ name, nameLocal, code, lat, lng }) => ({
-      ...{ name, nameLocal, code },
-      ...{ lat6: Math.round(lat * 1e6), lng6: Math.round(lng * 1e6) },
+      name,
+      nameLocal,
+      code,
+      lat6: Math.round(lat * 1e6),
+      lng6: Math.round(lng * 1e6),
     })),
     lines,
     links: [...links.values()].sort(([a, b, line], [c, d, other]) => a - c || b - d || line - other),

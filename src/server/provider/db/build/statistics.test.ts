@@ -9,8 +9,24 @@ import { TxnColumns } from './txn-columns.ts'
 import { unitMixCells } from './unit-mix-aggregates.ts'
 
 const txn = (id: number, over: Partial<TxnRow> = {}): TxnRow => ({
-  ...{ id, projectId: 1, buildingId: null, kind: 'sale', activity: 'resale', month: 202507, price: 1_076_390, areaSqm: 100, unitMix: '3' },
-  ...{ floorLow: null, floorHigh: null, unitNo: null, units: 1, model: null, leaseStartYear: null, sourceId: 1, flags: 0, stackId: null },
+  id,
+  projectId: 1,
+  buildingId: null,
+  kind: 'sale',
+  activity: 'resale',
+  month: 202507,
+  price: 1_076_390,
+  areaSqm: 100,
+  unitMix: '3',
+  floorLow: null,
+  floorHigh: null,
+  unitNo: null,
+  units: 1,
+  model: null,
+  leaseStartYear: null,
+  sourceId: 1,
+  flags: 0,
+  stackId: null,
   ...over,
 })
 
@@ -97,14 +113,15 @@ describe('statistics', () => {
     const launches = [6, 8, 10].map((at) => txn(at + 10, { price: at * 100_000, month: 201501, activity: 'newsale' }))
     const txns = columns([...prices, ...launches])
     expect(unitMixCells(txns, all(txns), window)).toMatchObject({
-      ...{
-        salePriceP25: 2_000_000,
-        salePriceMedian: 3_000_000,
-        salePriceP75: 4_000_000,
-        salePriceAvg: 3_000_000,
-        saleCount1y: 5,
-      },
-      ...{ launchPriceMin: 600_000, launchPriceMedian: 800_000, launchPriceMax: 1_000_000, launchCount: 3 },
+      salePriceP25: 2_000_000,
+      salePriceMedian: 3_000_000,
+      salePriceP75: 4_000_000,
+      salePriceAvg: 3_000_000,
+      saleCount1y: 5,
+      launchPriceMin: 600_000,
+      launchPriceMedian: 800_000,
+      launchPriceMax: 1_000_000,
+      launchCount: 3,
     })
     expect(projectFigures(txns, all(txns), window)).toMatchObject({ month: 202507, transactedArea: 800 })
   })

@@ -4,15 +4,42 @@ import { TxnColumns } from './txn-columns.ts'
 import { windowMonths } from './window-months.ts'
 
 const area = (id: number, level: AreaRow['level'], parentId: number | null): AreaRow => ({
-  ...{ id, level, parentId, slug: String(id), name: String(id), nameLocal: null, lat: null, lng: null },
+  id,
+  level,
+  parentId,
+  slug: String(id),
+  name: String(id),
+  nameLocal: null,
+  lat: null,
+  lng: null,
 })
 const AREAS = [
-  ...[area(1, 'country', null), area(2, 'region-admin-district', 1), area(3, 'region-admin-district', 1)],
-  ...[area(4, 'district', 2), area(5, 'neighborhood', 4), area(6, 'neighborhood', 3)],
+  area(1, 'country', null),
+  area(2, 'region-admin-district', 1),
+  area(3, 'region-admin-district', 1),
+  area(4, 'district', 2),
+  area(5, 'neighborhood', 4),
+  area(6, 'neighborhood', 3),
 ]
 const sale = (projectId: number, month: number): TxnRow => ({
-  ...{ id: month, projectId, buildingId: null, kind: 'sale', activity: 'sale', month, price: 1_000_000, areaSqm: 100, unitMix: 'apt' },
-  ...{ floorLow: null, floorHigh: null, unitNo: null, units: 1, model: null, leaseStartYear: null, sourceId: 1, flags: 0, stackId: null },
+  id: month,
+  projectId,
+  buildingId: null,
+  kind: 'sale',
+  activity: 'sale',
+  month,
+  price: 1_000_000,
+  areaSqm: 100,
+  unitMix: 'apt',
+  floorLow: null,
+  floorHigh: null,
+  unitNo: null,
+  units: 1,
+  model: null,
+  leaseStartYear: null,
+  sourceId: 1,
+  flags: 0,
+  stackId: null,
 })
 
 /** Homes 1 and 2 lie in one state, 3 in another; 2 is a house. */

@@ -145,6 +145,8 @@ export const australiaDemo: DemoMarket = {
     ['childcare', null, 'Little Quolls Early Learning, *', null],
     ['mall', null, '* Village Centre', null],
   ],
-  ...{ landYears: null, busStopCode: () => null, countsStacksThrough: false },
+  landYears: null,
+  busStopCode: () => null,
+  countsStacksThrough: false,
   landUses: ['R4 High Density Residential', 'R3 Medium Density Residential', 'MU1 Mixed Use', 'E2 Commercial Centre'],
 }

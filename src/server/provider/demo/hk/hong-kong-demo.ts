@@ -171,6 +171,8 @@ export const hongKongDemo: DemoMarket = {
     ['supermarket', null, 'Fresh Lane, *', '鮮里超市*'],
     ['mall', null, '* Plaza', '*廣場'],
   ],
-  ...{ landYears: 50, busStopCode: () => null, countsStacksThrough: false },
+  landYears: 50,
+  busStopCode: () => null,
+  countsStacksThrough: false,
   landUses: ['Residential (Group A)', 'Residential (Group B)', 'Residential (Group A)', 'Commercial/Residential'],
 }

@@ -6,8 +6,15 @@ import { demoLaunch, type LaunchProject, type SalePlan } from './demo-launch.ts'
 
 const NOW_MS = Date.UTC(2026, 10, 20, 6)
 const project: LaunchProject = {
-  ...{ slug: 'kempas-rise', name: 'Kempas Rise', tenure: 'leasehold', tenureYears: 99, completionYear: 2029, floors: 20, unitCount: 120 },
-  ...{ developer: 'Lion Vale', psf: 2_500 },
+  slug: 'kempas-rise',
+  name: 'Kempas Rise',
+  tenure: 'leasehold',
+  tenureYears: 99,
+  completionYear: 2029,
+  floors: 20,
+  unitCount: 120,
+  developer: 'Lion Vale',
+  psf: 2_500,
 }
 const selling: SalePlan = { state: 'selling', booking: -120, weekend: 0.55, soldNow: 0.74 }
 

@@ -25,7 +25,9 @@ const projectsOf = (market: DatabaseSync): Promise<LaunchProject[]> =>
     where type_group = 'private-stack' and construction_status <> 'completed' and floors >= ? and unit_count >= ? and psf_median is not null
       and tenure is not null and developer is not null
     order by completion_year desc, slug limit ?`,
-    ...[FLOORS_MIN, UNITS_MIN, PLANS.length],
+    FLOORS_MIN,
+    UNITS_MIN,
+    PLANS.length,
   )
 
 /** Whether a country has launches; invented ones of before there were floor plans do not count, and are put anew. */

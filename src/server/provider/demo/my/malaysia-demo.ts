@@ -149,6 +149,8 @@ export const malaysiaDemo: DemoMarket = {
     ['childcare', null, 'Taska Si Kecil, *', null],
     ['mall', null, 'Plaza *', null],
   ],
-  ...{ landYears: 99, busStopCode: () => null, countsStacksThrough: false },
+  landYears: 99,
+  busStopCode: () => null,
+  countsStacksThrough: false,
   landUses: ['Kediaman', 'Kediaman', 'Pembangunan Bercampur', 'Komersial'],
 }

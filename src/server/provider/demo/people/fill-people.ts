@@ -53,7 +53,9 @@ function putAccount(db: DatabaseSync, account: DemoAccount, passwordHash: string
 /** The agent who offers times has an address for them, the same on every machine. */
 const putPublicPage = (db: DatabaseSync): void => {
   db.prepare('insert or ignore into user_unique_id (user_id, unique_id, created_at) select id, ?, ? from user where id = ?').run(
-    ...['demo-agent-1', BEGAN, DEMO_ACCOUNTS.subscriber.id],
+    'demo-agent-1',
+    BEGAN,
+    DEMO_ACCOUNTS.subscriber.id,
   )
 }
 

@@ -24,7 +24,12 @@ export async function fillSubscriptions({ account, trade }: Databases, now: numb
   const clock = { nowMs: () => now * 1_000 }
   const work: Promise<unknown>[] = []
   const cards = openCards({
-    ...{ keys: recordOf(COUNTRY_CODES, () => null), apiBase: null, isLocal: true, database: writableFile(trade), clock, deliver: null },
+    keys: recordOf(COUNTRY_CODES, () => null),
+    apiBase: null,
+    isLocal: true,
+    database: writableFile(trade),
+    clock,
+    deliver: null,
     later: (one) => work.push(one),
   })
   const context: BillingContext = { account: new Statements(writableFile(account)), cards, clock }
@@ -68,7 +73,9 @@ async function subscribe(context: BillingContext, db: DatabaseSync, payer: DemoP
   })
   if (!isLeftUnpaid) await giveCard(stripe, customer.id, 'pm_card_visa')
   const subscription = await stripe.subscriptions.create({
-    ...{ customer: customer.id, items: [{ price: String(price.id), quantity: payer.quantity }], metadata: { userId: payer.id } },
+    customer: customer.id,
+    items: [{ price: String(price.id), quantity: payer.quantity }],
+    metadata: { userId: payer.id },
     ...(isLeftUnpaid && { payment_behavior: 'default_incomplete' as const }),
     ...(trialDays > 0 && { trial_period_days: trialDays }),
   })

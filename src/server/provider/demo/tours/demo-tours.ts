@@ -16,39 +16,66 @@ export interface DemoTour extends FlatLook {
 }
 
 const look = (layout: FlatLook['layout'], palette: FlatLook['palette'], isMirrored = false, isFurnished = true): FlatLook => ({
-  ...{ layout, palette, isMirrored, isFurnished },
+  layout,
+  palette,
+  isMirrored,
+  isFurnished,
 })
 
 export const DEMO_TOURS: readonly DemoTour[] = [
   {
-    ...{ number: 1, path: 'lagoon-view', country: 'SG', hours: ['day', 'dusk'], ...look('flat', 'lagoon') },
-    ...{
-      title: 'Lagoon View, three rooms to the south',
-      about: 'A corner home with the living room to the park. Drawn for demonstration.',
-    },
+    number: 1,
+    path: 'lagoon-view',
+    country: 'SG',
+    hours: ['day', 'dusk'],
+    ...look('flat', 'lagoon'),
+    title: 'Lagoon View, three rooms to the south',
+    about: 'A corner home with the living room to the park. Drawn for demonstration.',
   },
   {
-    ...{ number: 2, path: 'lagoon-view-empty', country: 'SG', hours: ['day'], ...look('flat', 'coast', true, false) },
-    ...{
-      title: 'Lagoon View, before it is furnished',
-      about: 'The same plan the other way round, as it is handed over. Drawn for demonstration.',
-    },
+    number: 2,
+    path: 'lagoon-view-empty',
+    country: 'SG',
+    hours: ['day'],
+    ...look('flat', 'coast', true, false),
+    title: 'Lagoon View, before it is furnished',
+    about: 'The same plan the other way round, as it is handed over. Drawn for demonstration.',
   },
   {
-    ...{ number: 3, path: 'bukit-terrace', country: 'MY', hours: ['day'], ...look('house', 'ochre') },
-    ...{ title: 'Bukit Terrace, kitchen and dining in one', about: 'A long ground floor between two gardens. Drawn for demonstration.' },
+    number: 3,
+    path: 'bukit-terrace',
+    country: 'MY',
+    hours: ['day'],
+    ...look('house', 'ochre'),
+    title: 'Bukit Terrace, kitchen and dining in one',
+    about: 'A long ground floor between two gardens. Drawn for demonstration.',
   },
   {
-    ...{ number: 4, path: 'river-court', country: 'MY', hours: ['day'], ...look('flat', 'terracotta', true) },
-    ...{ title: 'River Court, warm walls above the river', about: 'Three rooms and a corridor without a step. Drawn for demonstration.' },
+    number: 4,
+    path: 'river-court',
+    country: 'MY',
+    hours: ['day'],
+    ...look('flat', 'terracotta', true),
+    title: 'River Court, warm walls above the river',
+    about: 'Three rooms and a corridor without a step. Drawn for demonstration.',
   },
   {
-    ...{ number: 5, path: 'harbour-lights', country: 'HK', hours: ['dusk'], ...look('flat', 'indigo') },
-    ...{ title: 'Harbour Lights, seen in the evening', about: 'The lamps are on and the town is lit. Drawn for demonstration.' },
+    number: 5,
+    path: 'harbour-lights',
+    country: 'HK',
+    hours: ['dusk'],
+    ...look('flat', 'indigo'),
+    title: 'Harbour Lights, seen in the evening',
+    about: 'The lamps are on and the town is lit. Drawn for demonstration.',
   },
   {
-    ...{ number: 6, path: 'wattle-house', country: 'AU', hours: ['day'], ...look('house', 'coast', true) },
-    ...{ title: 'Wattle House, light from both sides', about: 'Living room and kitchen to the north lawn. Drawn for demonstration.' },
+    number: 6,
+    path: 'wattle-house',
+    country: 'AU',
+    hours: ['day'],
+    ...look('house', 'coast', true),
+    title: 'Wattle House, light from both sides',
+    about: 'Living room and kitchen to the north lawn. Drawn for demonstration.',
   },
 ]
 

@@ -53,16 +53,24 @@ function agentOf({ country }: DemoTour): { agent: string | null; lines: Advertis
     return {
       agent: subscriber.id,
       lines: {
-        ...{ agentName: subscriber.name, agentLicence: number, agentPhone: subscriber.phone, agentEmail: subscriber.email },
-        ...{ agency, agencyLicence: agencyNo },
+        agentName: subscriber.name,
+        agentLicence: number,
+        agentPhone: subscriber.phone,
+        agentEmail: subscriber.email,
+        agency,
+        agencyLicence: agencyNo,
       },
     }
   }
   return {
     agent: null,
     lines: {
-      ...{ agentName: person.name, agentLicence: person.licence, agentPhone: person.phone, agentEmail: person.email },
-      ...{ agency: source.agency, agencyLicence: source.agencyLicence },
+      agentName: person.name,
+      agentLicence: person.licence,
+      agentPhone: person.phone,
+      agentEmail: person.email,
+      agency: source.agency,
+      agencyLicence: source.agencyLicence,
     },
   }
 }
@@ -78,8 +86,18 @@ function fillScenes(db: DatabaseSync, tour: DemoTour): void {
   for (const [at, { id, room, hour, x, y, yaw, pitch }] of scenes.entries()) {
     const words = { ...DEMO_ROOM_WORDS[room], ...(tour.isFurnished ? {} : EMPTY_WORDS[room]) }
     put.run(
-      ...[id, tourIdOf(tour), at, room, hour, words.name, words.caption, words.alt],
-      ...[yaw, pitch, part(x, width), 1 - part(y, depth)],
+      id,
+      tourIdOf(tour),
+      at,
+      room,
+      hour,
+      words.name,
+      words.caption,
+      words.alt,
+      yaw,
+      pitch,
+      part(x, width),
+      1 - part(y, depth),
       ...(foldersOf(tour, id) ?? [null, null]),
     )
   }

@@ -6,7 +6,14 @@ export type Kit = readonly Solid[]
 const solid =
   (shape: Solid['shape']) =>
   (material: Material, [x, y, z]: readonly [number, number, number], [w, d, h]: readonly [number, number, number]): Solid => ({
-    ...{ shape, material, x0: x - w / 2, x1: x + w / 2, y0: y - d / 2, y1: y + d / 2, z0: z, z1: z + h },
+    shape,
+    material,
+    x0: x - w / 2,
+    x1: x + w / 2,
+    y0: y - d / 2,
+    y1: y + d / 2,
+    z0: z,
+    z1: z + h,
   })
 
 /** By the middle of its foot and its width, depth and height, in metres. */

@@ -19,12 +19,20 @@ const towards = (x: number, y: number, z: number): readonly [number, number, num
 
 export const LIGHTS: Record<Hour, Light> = {
   day: {
-    ...{ sun: towards(-0.35, -1, 0.95), sunColour: [9, 8.2, 6.8], zenith: [1.5, 2.3, 3.7], horizon: [3.6, 3.9, 4.1] },
-    ...{ lampColour: [0.5, 0.42, 0.3], exposure: 1.25 },
+    sun: towards(-0.35, -1, 0.95),
+    sunColour: [9, 8.2, 6.8],
+    zenith: [1.5, 2.3, 3.7],
+    horizon: [3.6, 3.9, 4.1],
+    lampColour: [0.5, 0.42, 0.3],
+    exposure: 1.25,
   },
   dusk: {
-    ...{ sun: towards(-0.6, -1, 0.05), sunColour: [0, 0, 0], zenith: [0.1, 0.14, 0.3], horizon: [0.75, 0.4, 0.26] },
-    ...{ lampColour: [2.7, 1.9, 1.05], exposure: 1.15 },
+    sun: towards(-0.6, -1, 0.05),
+    sunColour: [0, 0, 0],
+    zenith: [0.1, 0.14, 0.3],
+    horizon: [0.75, 0.4, 0.26],
+    lampColour: [2.7, 1.9, 1.05],
+    exposure: 1.15,
   },
 }
 

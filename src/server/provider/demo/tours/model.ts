@@ -46,7 +46,9 @@ export function furnishedModel({ layout, palette, isMirrored, isFurnished }: Fla
   const solids = [...shell(plan, colours), ...(isFurnished ? plan.furniture(colours.stuffs) : [])]
   return {
     solids: solids.map((one) => alike(isMirrored ? mirrored(one, plan.width) : one)),
-    ...{ width: plan.width, depth: plan.depth, eyeMetres: plan.eyeMetres },
+    width: plan.width,
+    depth: plan.depth,
+    eyeMetres: plan.eyeMetres,
     lamps: isFurnished ? plan.lamps.map((lamp) => (isMirrored ? { ...lamp, x: plan.width - lamp.x } : lamp)) : [],
   }
 }

@@ -29,8 +29,14 @@ export const CEILING_METRES = 2.7
 const SKIRTING_METRES = 0.08
 
 const box = (material: Material, x: readonly [number, number], y: readonly [number, number], z: readonly [number, number]): Solid => ({
-  ...{ shape: 'box', material, x0: Math.min(...x), y0: Math.min(...y), z0: Math.min(...z) },
-  ...{ x1: Math.max(...x), y1: Math.max(...y), z1: Math.max(...z) },
+  shape: 'box',
+  material,
+  x0: Math.min(...x),
+  y0: Math.min(...y),
+  z0: Math.min(...z),
+  x1: Math.max(...x),
+  y1: Math.max(...y),
+  z1: Math.max(...z),
 })
 
 /** A wall as boxes around its openings, with frames, sills and skirting. */

@@ -21,8 +21,15 @@ const IDS = { analysis: 'd1e5c0de-0000-4000-8000-00000000003a', plan: 'd1e5c0de-
 export const DEMO_LIST_CODE = 'demkeptdeafs'
 
 const HOME: AnalysedHomeFacts = {
-  ...{ unitMix: null, areaSqm: null, floor: 8, tenure: null, leaseStartYear: null, builtYear: null },
-  ...{ condition: 'renovated', facing: 'N', view: 'The park' },
+  unitMix: null,
+  areaSqm: null,
+  floor: 8,
+  tenure: null,
+  leaseStartYear: null,
+  builtYear: null,
+  condition: 'renovated',
+  facing: 'N',
+  view: 'The park',
 }
 
 /** What the demo's subscriber keeps with the agents' tools: an analysis of the most traded flats, a plan, and a shared list of deals. What is there is left alone. */
@@ -45,8 +52,14 @@ export async function fillAgentTools({ account, trade, market }: MadeDatabases, 
     // the account may keep the same list already
     `insert or ignore into deal_list (code, owner, country, name, search, filter, has_alert, shared_at, lines, created_at)
       values (?, ?, ?, ?, ?, ?, 0, ?7, ?, ?7)`,
-    ...[DEMO_LIST_CODE, subscriber.id, subscriber.country, `Four rooms, ${area.name}`, search, JSON.stringify(filter)],
-    ...[now - 12 * DAY, JSON.stringify(subscriberLines())],
+    DEMO_LIST_CODE,
+    subscriber.id,
+    subscriber.country,
+    `Four rooms, ${area.name}`,
+    search,
+    JSON.stringify(filter),
+    now - 12 * DAY,
+    JSON.stringify(subscriberLines()),
   )
 }
 
@@ -73,9 +86,22 @@ async function keepDemoAnalysis(context: ReturnType<typeof demoContext>, now: nu
   await keepAnalysis(
     context.trade,
     {
-      ...{ id: IDS.analysis, country: subscriber.country, typeGroup: 'public-stack', slug: project.slug, projectName: project.name },
-      ...{ title: 'Before we set the price', version: 1, createdAt: made, updatedAt: made, facts: HOME, evidence, added: [], choice },
-      ...{ note: 'As we said on Saturday: renovated in 2024, and it looks over the park.', showsEngine: true, edition: dataVersion },
+      id: IDS.analysis,
+      country: subscriber.country,
+      typeGroup: 'public-stack',
+      slug: project.slug,
+      projectName: project.name,
+      title: 'Before we set the price',
+      version: 1,
+      createdAt: made,
+      updatedAt: made,
+      facts: HOME,
+      evidence,
+      added: [],
+      choice,
+      note: 'As we said on Saturday: renovated in 2024, and it looks over the park.',
+      showsEngine: true,
+      edition: dataVersion,
       value: analysisResultOf({ evidence, choice }).value,
     },
     { owner: subscriber.id, key: `demo ${IDS.analysis}`, now: made },

@@ -72,7 +72,10 @@ const ACTS: Record<BookingState, { action: string; actor: 'owner' | 'visitor' | 
 export function fillBookings(db: DatabaseSync, now: number): void {
   const owner = DEMO_ACCOUNTS.subscriber.id
   db.prepare('insert or ignore into schedule (owner, country, rules, version, updated_at) values (?, ?, ?, 1, ?)').run(
-    ...[owner, 'SG', JSON.stringify(demoRules()), now],
+    owner,
+    'SG',
+    JSON.stringify(demoRules()),
+    now,
   )
   const put =
     db.prepare(`insert or ignore into booking (id, uid, sequence, country, owner, kind, starts_at, ends_at, buffer_seconds, time_zone, day,
@@ -88,21 +91,24 @@ export function fillBookings(db: DatabaseSync, now: number): void {
     const date = new Date((startsAt + ZONE_SECONDS) * 1_000).toISOString().slice(0, 10)
     const heldUntil = state === 'held' ? Math.min(asked + HELD_SECONDS, startsAt) : null
     put.run(
-      ...[
-        id,
-        id,
-        owner,
-        kind,
-        startsAt,
-        startsAt + LENGTHS[kind],
-        BUFFER_SECONDS,
-        TIME_ZONE,
-        date,
-        kind === 'consultation' ? OFFICE : '',
-        state,
-      ],
-      ...[heldUntil, visitor, `${visitor.toLowerCase().replaceAll(' ', '.')}@example.com`, `+65900000${String(at).padStart(2, '0')}`, note],
-      ...[asked, asked],
+      id,
+      id,
+      owner,
+      kind,
+      startsAt,
+      startsAt + LENGTHS[kind],
+      BUFFER_SECONDS,
+      TIME_ZONE,
+      date,
+      kind === 'consultation' ? OFFICE : '',
+      state,
+      heldUntil,
+      visitor,
+      `${visitor.toLowerCase().replaceAll(' ', '.')}@example.com`,
+      `+65900000${String(at).padStart(2, '0')}`,
+      note,
+      asked,
+      asked,
     )
     tell.run(`${id} book`, id, 'book', 'visitor', null, 'held', asked)
     const act = ACTS[state]

@@ -54,7 +54,11 @@ export function demoContext(
 export function subscriberLines(): AdvertisedBy {
   const { name, licence, phone, email } = DEMO_ACCOUNTS.subscriber
   return {
-    ...{ agentName: name.toUpperCase(), agentLicence: licence.number, agentPhone: phone, agentEmail: email },
-    ...{ agency: licence.agency, agencyLicence: licence.agencyNo },
+    agentName: name.toUpperCase(),
+    agentLicence: licence.number,
+    agentPhone: phone,
+    agentEmail: email,
+    agency: licence.agency,
+    agencyLicence: licence.agencyNo,
   }
 }

@@ -12,7 +12,11 @@ const LAYOUTS = {
 } as const
 
 const home = (unit: string, number: number): PostalHome => ({
-  ...{ unit, building: 'Lantern Gardens', street: `${number} Invented Crescent`, locality: '', postalCode: `99900${number}` },
+  unit,
+  building: 'Lantern Gardens',
+  street: `${number} Invented Crescent`,
+  locality: '',
+  postalCode: `99900${number}`,
 })
 
 /** So many floors from the second, with six homes on each. */

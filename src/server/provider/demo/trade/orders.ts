@@ -50,7 +50,11 @@ const ORDERS: readonly DemoOrder[] = [
     note: 'Sea side first, please; the sun is there until noon.',
   },
   {
-    ...{ place: '41 Example Drive #03-11', services: ['tour'], state: 'accepted', ago: 2, due: 3 },
+    place: '41 Example Drive #03-11',
+    services: ['tour'],
+    state: 'accepted',
+    ago: 2,
+    due: 3,
     note: 'Furniture leaves on the morning of the visit.',
     says: [
       ['vendor', 'Is the lift free for a trolley?'],
@@ -74,7 +78,11 @@ const ORDERS: readonly DemoOrder[] = [
     note: 'The kitchen wall was taken down in 2019.',
   },
   {
-    ...{ place: '19 Sample Rise #21-05', services: ['photographs'], state: 'delivered', ago: 6, due: -1 },
+    place: '19 Sample Rise #21-05',
+    services: ['photographs'],
+    state: 'delivered',
+    ago: 6,
+    due: -1,
     note: 'Twelve pictures are enough.',
     says: [['vendor', 'Two of the balcony are in the evening light.']],
   },
@@ -91,7 +99,12 @@ const ORDERS: readonly DemoOrder[] = [
   { place: '11 Sample Link #17-02', services: ['staging'], state: 'declined', ago: 15, note: 'By the day after tomorrow, if you can.' },
   { place: '9 Example Park #04-31', services: ['tour'], state: 'cancelled', ago: 12, due: -6, note: '' },
   {
-    ...{ place: '27 Sample Crescent #11-02', services: ['tour'], state: 'delivered', ago: 4, due: 1, hasTour: true },
+    place: '27 Sample Crescent #11-02',
+    services: ['tour'],
+    state: 'delivered',
+    ago: 4,
+    due: 1,
+    hasTour: true,
     note: 'Furnished as it is; the tenant has left.',
     says: [['vendor', 'The kitchen is taken from its door, so that the window is seen.']],
   },
@@ -144,15 +157,23 @@ export function fillOrders(db: DatabaseSync, now: number): void {
     const isApproved = state === 'approved'
     const invoice = isApproved ? invoiceOf(order, SELLER, buyer, dayOf(now + ((due ?? 0) + 1) * DAY)) : null
     const { changes } = put.run(
-      ...[orderIdOf(at), order.serial, subscriber.id, vendor.id, subscriber.name, SELLER.name, order.lines, order.cents, place],
-      ...['Keys at the guard house; call the owner at the gate.', note, JSON.stringify([dayOf(made + 2 * DAY), dayOf(made + 3 * DAY)])],
-      ...[
-        due === undefined ? null : dayOf(now + due * DAY),
-        state,
-        isApproved ? ++invoices : null,
-        invoice && JSON.stringify(invoice),
-        made,
-      ],
+      orderIdOf(at),
+      order.serial,
+      subscriber.id,
+      vendor.id,
+      subscriber.name,
+      SELLER.name,
+      order.lines,
+      order.cents,
+      place,
+      'Keys at the guard house; call the owner at the gate.',
+      note,
+      JSON.stringify([dayOf(made + 2 * DAY), dayOf(made + 3 * DAY)]),
+      due === undefined ? null : dayOf(now + due * DAY),
+      state,
+      isApproved ? ++invoices : null,
+      invoice && JSON.stringify(invoice),
+      made,
       made + PATHS[state].length * HOUR,
     )
     if (changes > 0) {

@@ -28,16 +28,34 @@ interface DemoShare {
 
 const SHARES: readonly DemoShare[] = [
   {
-    ...{ id: 'demo-share-garden-0001', title: 'For Iris Hawthorn, before Saturday', kind: 'report', rank: 0, reportKey: 'realvalue' },
-    ...{ made: -9, ends: 81, views: [1, 3, 2, 0, 0, 4, 1, 2] },
+    id: 'demo-share-garden-0001',
+    title: 'For Iris Hawthorn, before Saturday',
+    kind: 'report',
+    rank: 0,
+    reportKey: 'realvalue',
+    made: -9,
+    ends: 81,
+    views: [1, 3, 2, 0, 0, 4, 1, 2],
   },
   {
-    ...{ id: 'demo-share-preview-002', title: 'A first look at your flat', kind: 'report', rank: 1, reportKey: 'property-preview' },
-    ...{ made: -2, ends: 28, views: [] },
+    id: 'demo-share-preview-002',
+    title: 'A first look at your flat',
+    kind: 'report',
+    rank: 1,
+    reportKey: 'property-preview',
+    made: -2,
+    ends: 28,
+    views: [],
   },
   {
-    ...{ id: 'demo-share-summer-0003', title: 'Summer letter to the block', kind: 'report', rank: 2, reportKey: 'realvalue' },
-    ...{ made: -120, ends: -30, views: [12, 7, 3, 1] },
+    id: 'demo-share-summer-0003',
+    title: 'Summer letter to the block',
+    kind: 'report',
+    rank: 2,
+    reportKey: 'realvalue',
+    made: -120,
+    ends: -30,
+    views: [12, 7, 3, 1],
   },
 ]
 
@@ -59,16 +77,21 @@ export async function fillShares({ account, trade, market }: MadeDatabases, docu
     const answers = await takeSnapshot(context, schema, share.kind, questionsOf(share, slug))
     const params = { reportKey: share.reportKey, countryCode: subscriber.country, projectType: 'public-stack', projectSlug: slug }
     const row = {
-      ...{ id: share.id, owner: subscriber.id, country: subscriber.country, kind: share.kind, title: share.title },
-      ...{ path: `/report/${share.reportKey}/project/${subscriber.country}/public-stack/${slug}` },
-      ...{ about: JSON.stringify({ params, search: {}, place: {} }), edition: facts.dataVersion, figuresTo: facts.lastMonth },
-      ...{
-        lines: JSON.stringify(subscriberLines()),
-        passwordHash: null,
-        revokedAt: null,
-        openedAt: share.views.length > 0 ? now + share.made * DAY : null,
-      },
-      ...{ createdAt: now + share.made * DAY, expiresAt: now + share.ends * DAY },
+      id: share.id,
+      owner: subscriber.id,
+      country: subscriber.country,
+      kind: share.kind,
+      title: share.title,
+      path: `/report/${share.reportKey}/project/${subscriber.country}/public-stack/${slug}`,
+      about: JSON.stringify({ params, search: {}, place: {} }),
+      edition: facts.dataVersion,
+      figuresTo: facts.lastMonth,
+      lines: JSON.stringify(subscriberLines()),
+      passwordHash: null,
+      revokedAt: null,
+      openedAt: share.views.length > 0 ? now + share.made * DAY : null,
+      createdAt: now + share.made * DAY,
+      expiresAt: now + share.ends * DAY,
     }
     await keepShare(context.trade, row, `demo ${share.id}`, answers)
     putViews(trade, share, now)

@@ -5,7 +5,10 @@ import { landOf } from '../../demo/coast.ts'
 import type { Point } from '../../demo/demo-market.ts'
 
 const shape = (kind: MapShape['kind'], name: string, ring: readonly Point[]): MapShape => ({
-  ...{ kind, name, nameLocal: null, colour: null },
+  kind,
+  name,
+  nameLocal: null,
+  colour: null,
   geometry: { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)].map(([lat, lng]) => [lng, lat])] },
 })
 

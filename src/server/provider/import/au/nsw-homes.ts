@@ -75,12 +75,18 @@ export class NswHomes {
     if (accepted.rows === 0)
       throw new ImportRefused(`${basename(first.path)}: looks like "${first.format.title}", but has no sale of a home`)
     context.sink.source({
-      ...{ id: this.sourceId, name: sourceName(weeks), kind: first.format.id, licence: first.format.licence },
+      id: this.sourceId,
+      name: sourceName(weeks),
+      kind: first.format.id,
+      licence: first.format.licence,
       contentHash: createHash('sha256')
         .update(weeks.map(({ hash }) => hash).join())
         .digest('hex'),
-      ...{ rowsRead: read.rows, rowsAccepted: accepted.rows, rowsRejected: read.rows - accepted.rows },
-      ...{ firstMonth: accepted.firstMonth, lastMonth: accepted.lastMonth },
+      rowsRead: read.rows,
+      rowsAccepted: accepted.rows,
+      rowsRejected: read.rows - accepted.rows,
+      firstMonth: accepted.firstMonth,
+      lastMonth: accepted.lastMonth,
     })
   }
 
@@ -90,19 +96,24 @@ export class NswHomes {
     const flags = isUnit ? 0 : TXN_FLAG.landArea | (sale.kind === 'vacant-land' ? TXN_FLAG.outlier : 0)
     const address = [sale.house ?? '', wellCased(sale.street)].join(' ').trim()
     sink.txn({
-      ...{
-        id: nextTxn(),
-        projectId: this.homesOf(sale).id,
-        buildingId: null,
-        kind: 'sale',
-        activity: 'sale',
-        month,
-        price: sale.price,
-        areaSqm,
-      },
-      ...{ unitMix: isUnit ? 'apt' : sale.kind === 'house' ? 'hse' : 'other', floorLow: null, floorHigh: null },
-      ...{ unitNo: isUnit ? (sale.unit ?? sale.strataLot) : address, units: 1, model: MODEL[sale.kind], leaseStartYear: null },
-      ...{ sourceId: this.sourceId, flags, stackId: null },
+      id: nextTxn(),
+      projectId: this.homesOf(sale).id,
+      buildingId: null,
+      kind: 'sale',
+      activity: 'sale',
+      month,
+      price: sale.price,
+      areaSqm,
+      unitMix: isUnit ? 'apt' : sale.kind === 'house' ? 'hse' : 'other',
+      floorLow: null,
+      floorHigh: null,
+      unitNo: isUnit ? (sale.unit ?? sale.strataLot) : address,
+      units: 1,
+      model: MODEL[sale.kind],
+      leaseStartYear: null,
+      sourceId: this.sourceId,
+      flags,
+      stackId: null,
     })
   }
 
@@ -145,15 +156,28 @@ export class NswHomes {
         ...(plan
           ? { id, typeGroup: 'private-stack', propertyGroup: 'condo', propertyType: 'strata-unit' }
           : { id, typeGroup: 'private-land', propertyGroup: 'land', propertyType: 'house' }),
-        ...{
-          slug: plan ? privateSlug(slugs.stack, name, suburb.name) : privateSlug(slugs.land, name, postcode ?? ''),
-          name,
-          nameLocal: null,
-        },
-        ...{ block: plan?.house ?? null, street: plan?.street ?? name, postalCode: plan ? null : postcode },
-        ...{ areaId: suburb.id, districtId: suburb.parentId, lat: suburb.lat, lng: suburb.lng, isPlacedByArea: 1 },
-        ...{ tenure: null, tenureYears: null, leaseStartYear: null, completionYear: null, constructionStatus: 'completed' },
-        ...{ floors: null, unitCount: null, developer: null, facilities: 0, buildingInfo: null, sourceId: this.sourceId },
+        slug: plan ? privateSlug(slugs.stack, name, suburb.name) : privateSlug(slugs.land, name, postcode ?? ''),
+        name,
+        nameLocal: null,
+        block: plan?.house ?? null,
+        street: plan?.street ?? name,
+        postalCode: plan ? null : postcode,
+        areaId: suburb.id,
+        districtId: suburb.parentId,
+        lat: suburb.lat,
+        lng: suburb.lng,
+        isPlacedByArea: 1,
+        tenure: null,
+        tenureYears: null,
+        leaseStartYear: null,
+        completionYear: null,
+        constructionStatus: 'completed',
+        floors: null,
+        unitCount: null,
+        developer: null,
+        facilities: 0,
+        buildingInfo: null,
+        sourceId: this.sourceId,
       })
     }
   }

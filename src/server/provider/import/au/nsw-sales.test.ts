@@ -33,11 +33,30 @@ const damaged = (change: (text: string) => string) => {
 describe('sales of New South Wales', () => {
   it('are read with the day they became known', async () => {
     expect(await rowOf({ unit: '', house: '12A', area: '1.5', areaType: 'H' })).toEqual({
-      ...{ file: '20240506.zip/214_SALES_DATA_NNME_06052024.DAT', line: 2, refusal: null },
+      file: '20240506.zip/214_SALES_DATA_NNME_06052024.DAT',
+      line: 2,
+      refusal: null,
       sale: {
-        ...{ dealing: 'AA1', publicationDay: 20240506, contractDay: 20240105, settlementDay: 20240201, price: 900_000, kind: 'house' },
-        ...{ areaSqm: 15_000, district: '214', property: '100', name: null, unit: null, house: '12A', street: 'MADE ST' },
-        ...{ locality: 'MADETOWN', postcode: '2999', zone: 'R2', strataPlan: null, strataLot: null, component: 'AAA', plan: 999 },
+        dealing: 'AA1',
+        publicationDay: 20240506,
+        contractDay: 20240105,
+        settlementDay: 20240201,
+        price: 900_000,
+        kind: 'house',
+        areaSqm: 15_000,
+        district: '214',
+        property: '100',
+        name: null,
+        unit: null,
+        house: '12A',
+        street: 'MADE ST',
+        locality: 'MADETOWN',
+        postcode: '2999',
+        zone: 'R2',
+        strataPlan: null,
+        strataLot: null,
+        component: 'AAA',
+        plan: 999,
       },
     })
   })

@@ -55,10 +55,24 @@ export class VictorianHomes {
       count(homes.kinds, sale.kind)
       if (sale.builtYear !== null) count(homes.builtYears, sale.builtYear)
       context.sink.txn({
-        ...{ id: nextTxn(), projectId: homes.id, buildingId: null, kind: 'sale', activity: 'sale', month: sale.month, price: sale.price },
-        ...{ areaSqm: sale.areaSqm, unitMix: sale.unitMix, floorLow: null, floorHigh: null },
-        ...{ unitNo: homes.isBuilding ? sale.unit : [sale.unit, sale.house].filter(Boolean).join('/'), units: 1, model: MODEL[sale.kind] },
-        ...{ leaseStartYear: null, sourceId, flags: homes.isBuilding ? 0 : TXN_FLAG.landArea, stackId: null },
+        id: nextTxn(),
+        projectId: homes.id,
+        buildingId: null,
+        kind: 'sale',
+        activity: 'sale',
+        month: sale.month,
+        price: sale.price,
+        areaSqm: sale.areaSqm,
+        unitMix: sale.unitMix,
+        floorLow: null,
+        floorHigh: null,
+        unitNo: homes.isBuilding ? sale.unit : [sale.unit, sale.house].filter(Boolean).join('/'),
+        units: 1,
+        model: MODEL[sale.kind],
+        leaseStartYear: null,
+        sourceId,
+        flags: homes.isBuilding ? 0 : TXN_FLAG.landArea,
+        stackId: null,
       })
     })
   }
@@ -73,8 +87,18 @@ export class VictorianHomes {
     const known = this.homes.get(key)
     if (known) return known
     const made: Homes = {
-      ...{ id: this.nextId(), house, street, suburb, postcode, isBuilding, sourceId },
-      ...{ kinds: new Map(), builtYears: new Map(), lat: 0, lng: 0, n: 0 },
+      id: this.nextId(),
+      house,
+      street,
+      suburb,
+      postcode,
+      isBuilding,
+      sourceId,
+      kinds: new Map(),
+      builtYears: new Map(),
+      lat: 0,
+      lng: 0,
+      n: 0,
     }
     this.homes.set(key, made)
     return made
@@ -102,16 +126,27 @@ export class VictorianHomes {
         ...(isBuilding
           ? { id: homes.id, typeGroup: 'private-stack', propertyGroup: 'condo', propertyType: 'apartment' }
           : { id: homes.id, typeGroup: 'private-land', propertyGroup: 'land', propertyType: mostOf(homes.kinds) ?? 'house' }),
-        ...{
-          slug: privateSlug(slugs, `${name} vic`, homes.postcode),
-          name,
-          nameLocal: null,
-          block: isBuilding ? house : null,
-          street: place,
-        },
-        ...{ postalCode: null, areaId: suburb.id, districtId: suburb.parentId, lat, lng, isPlacedByArea: 0 },
-        ...{ tenure: null, tenureYears: null, leaseStartYear: null, completionYear: isBuilding ? mostOf(homes.builtYears) : null },
-        ...{ constructionStatus: 'completed', floors: null, unitCount: null, developer: null, facilities: 0, buildingInfo: null },
+        slug: privateSlug(slugs, `${name} vic`, homes.postcode),
+        name,
+        nameLocal: null,
+        block: isBuilding ? house : null,
+        street: place,
+        postalCode: null,
+        areaId: suburb.id,
+        districtId: suburb.parentId,
+        lat,
+        lng,
+        isPlacedByArea: 0,
+        tenure: null,
+        tenureYears: null,
+        leaseStartYear: null,
+        completionYear: isBuilding ? mostOf(homes.builtYears) : null,
+        constructionStatus: 'completed',
+        floors: null,
+        unitCount: null,
+        developer: null,
+        facilities: 0,
+        buildingInfo: null,
         sourceId: homes.sourceId,
       })
     }

@@ -3,24 +3,40 @@ import { victorianSale } from './victoria-sales.ts'
 import { victorianAddress, victorianMonth } from './victoria-words.ts'
 
 const ROW: Record<string, string> = {
-  ...{ Suburb: 'Abbotsford', Address: '6/241 Nicholson St', Rooms: '2', Type: 'u', Price: '850000', Method: 'S', Date: '3/12/2016' },
-  ...{
-    Postcode: '3067',
-    Landsize: '4290',
-    BuildingArea: '71',
-    YearBuilt: '1990',
-    CouncilArea: 'Yarra',
-    Lattitude: '-37.7996',
-    Longtitude: '144.9984',
-  },
+  Suburb: 'Abbotsford',
+  Address: '6/241 Nicholson St',
+  Rooms: '2',
+  Type: 'u',
+  Price: '850000',
+  Method: 'S',
+  Date: '3/12/2016',
+  Postcode: '3067',
+  Landsize: '4290',
+  BuildingArea: '71',
+  YearBuilt: '1990',
+  CouncilArea: 'Yarra',
+  Lattitude: '-37.7996',
+  Longtitude: '144.9984',
 }
 const sale = (over: Record<string, string> = {}) => victorianSale((column) => ({ ...ROW, ...over })[column] ?? '')
 
 describe('the sales of Victoria', () => {
   it('reads an apartment by its floor area, with its building’s address', () => {
     expect(sale()).toEqual({
-      ...{ unit: '6', house: '241', street: 'Nicholson Street', suburb: 'Abbotsford', council: 'Yarra', postcode: '3067' },
-      ...{ kind: 'apartment', unitMix: '2', month: 201612, price: 850_000, areaSqm: 71, builtYear: 1990, lat: -37.7996, lng: 144.9984 },
+      unit: '6',
+      house: '241',
+      street: 'Nicholson Street',
+      suburb: 'Abbotsford',
+      council: 'Yarra',
+      postcode: '3067',
+      kind: 'apartment',
+      unitMix: '2',
+      month: 201612,
+      price: 850_000,
+      areaSqm: 71,
+      builtYear: 1990,
+      lat: -37.7996,
+      lng: 144.9984,
     })
     expect(() => sale({ BuildingArea: '' })).toThrow('is not stated')
   })

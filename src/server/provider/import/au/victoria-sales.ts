@@ -58,13 +58,17 @@ export function victorianSale(cell: Cell): VictorianSale | null {
   const council = cell('CouncilArea').trim()
   return {
     ...address,
-    ...{ suburb: required(cell, 'Suburb'), council: council === '' || council === 'Unavailable' ? null : council, kind, month },
+    suburb: required(cell, 'Suburb'),
+    council: council === '' || council === 'Unavailable' ? null : council,
+    kind,
+    month,
     postcode: String(Math.round(numberCell(cell, 'Postcode', 3_000, 3_999))),
     unitMix: mixOf(kind, Math.round(numberCell(cell, 'Rooms', 1, 50))),
     price: Math.round(numberCell(cell, 'Price', 10_000, 1_000_000_000)),
     areaSqm: areaOf(cell, kind),
     builtYear: optionalInteger(cell, 'YearBuilt', 1830, 2100),
-    ...{ lat: numberCell(cell, 'Lattitude', -39.3, -33.9), lng: numberCell(cell, 'Longtitude', 140.9, 150.1) },
+    lat: numberCell(cell, 'Lattitude', -39.3, -33.9),
+    lng: numberCell(cell, 'Longtitude', 140.9, 150.1),
   }
 }
 

@@ -2,10 +2,34 @@ import { wellCased } from '../place-names.ts'
 
 /** How Victoria's addresses shorten kinds of streets. */
 const LONG: Readonly<Record<string, string>> = {
-  ...{ Av: 'Avenue', Ave: 'Avenue', Bvd: 'Boulevard', Cct: 'Circuit', Cir: 'Circle', Cl: 'Close', Cr: 'Crescent', Ct: 'Court' },
-  ...{ Dr: 'Drive', Esp: 'Esplanade', Gdns: 'Gardens', Gr: 'Grove', Grn: 'Green', Hts: 'Heights', Hwy: 'Highway', La: 'Lane' },
-  ...{ Pde: 'Parade', Pl: 'Place', Qy: 'Quay', Rd: 'Road', Sq: 'Square', St: 'Street', Tce: 'Terrace', Wy: 'Way' },
-  ...{ N: 'North', S: 'South', E: 'East', W: 'West' },
+  Av: 'Avenue',
+  Ave: 'Avenue',
+  Bvd: 'Boulevard',
+  Cct: 'Circuit',
+  Cir: 'Circle',
+  Cl: 'Close',
+  Cr: 'Crescent',
+  Ct: 'Court',
+  Dr: 'Drive',
+  Esp: 'Esplanade',
+  Gdns: 'Gardens',
+  Gr: 'Grove',
+  Grn: 'Green',
+  Hts: 'Heights',
+  Hwy: 'Highway',
+  La: 'Lane',
+  Pde: 'Parade',
+  Pl: 'Place',
+  Qy: 'Quay',
+  Rd: 'Road',
+  Sq: 'Square',
+  St: 'Street',
+  Tce: 'Terrace',
+  Wy: 'Way',
+  N: 'North',
+  S: 'South',
+  E: 'East',
+  W: 'West',
 }
 
 export interface VictorianAddress {
@@ -36,9 +60,16 @@ export function victorianMonth(text: string): number | undefined {
 
 /** How an auction ended or a home was sold, by the letters of the agents' reports. */
 const METHODS: Readonly<Record<string, 'sold' | 'unsold' | 'undisclosed'>> = {
-  ...{ S: 'sold', SP: 'sold', SA: 'sold' },
-  ...{ PI: 'unsold', NB: 'unsold', VB: 'unsold', W: 'unsold' },
-  ...{ PN: 'undisclosed', SN: 'undisclosed', SS: 'undisclosed' },
+  S: 'sold',
+  SP: 'sold',
+  SA: 'sold',
+  PI: 'unsold',
+  NB: 'unsold',
+  VB: 'unsold',
+  W: 'unsold',
+  PN: 'undisclosed',
+  SN: 'undisclosed',
+  SS: 'undisclosed',
 }
 
 export const victorianMethod = (text: string) => (Object.hasOwn(METHODS, text.trim()) ? METHODS[text.trim()] : undefined)

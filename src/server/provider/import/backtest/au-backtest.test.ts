@@ -18,7 +18,10 @@ const compact = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceA
 
 /** A unit of one of five strata plans in place of a house. */
 const unitOf = (house: MadeNswSale, at: number): MadeNswSale => ({
-  ...{ ...house, dealing: `SU${house.dealing}`, unit: `${100 * (1 + (at % 9)) + (at % 4)}`, component: '' },
+  ...house,
+  dealing: `SU${house.dealing}`,
+  unit: `${100 * (1 + (at % 9)) + (at % 4)}`,
+  component: '',
   legal: `${house.house}/SP${100 + (Number(house.house) % 5)}`,
 })
 
@@ -32,8 +35,12 @@ function madeWeeks(): Map<string, MadeNswSale[]> {
       const dealing = week * 12 + i
       const area = 400 + Math.floor(random() * 300)
       return {
-        ...{ dealing: `AA${dealing}`, house: `${dealing}`, street: `MADE ${1 + (dealing % 5)} ST`, area: `${area}` },
-        ...{ contract: compact(at - (20 + random() * 40) * DAY_MS), settlement: compact(at) },
+        dealing: `AA${dealing}`,
+        house: `${dealing}`,
+        street: `MADE ${1 + (dealing % 5)} ST`,
+        area: `${area}`,
+        contract: compact(at - (20 + random() * 40) * DAY_MS),
+        settlement: compact(at),
         price: `${Math.round(1000 * area * (1 + (dealing % 5) * 0.05) * (0.95 + 0.1 * random()))}`,
         legal: `${dealing}/${1000 + (dealing % 7)}`,
       }

@@ -58,7 +58,9 @@ function recordOf(sale: NswSale, kind: AuKind, places: Localities): SaleRecord {
   const at = places.get(`${sale.postcode ?? ''}|${sale.locality}`) ?? places.get(`NSW|${sale.locality}`)
   const isUnit = kind === 'strata'
   return {
-    ...{ month: Math.floor(sale.contractDay / 100), published: `${sale.publicationDay}`, price: sale.price },
+    month: Math.floor(sale.contractDay / 100),
+    published: `${sale.publicationDay}`,
+    price: sale.price,
     // without an area on record a home is priced whole
     areaSqm: sale.areaSqm ?? 1,
     floor: isUnit ? floorOfUnit(sale.unit) : null,
@@ -68,7 +70,8 @@ function recordOf(sale: NswSale, kind: AuKind, places: Localities): SaleRecord {
     kind: sale.areaSqm === null ? 'no area on record' : isUnit ? 'area on record' : 'house',
     model: isUnit ? stackOf(sale.unit) : `${sale.district}|${sale.component ?? sale.zone ?? ''}`,
     leaseStart: ageFigure(sale.plan),
-    ...{ activity: 'resale', valued: true },
+    activity: 'resale',
+    valued: true,
     ...(at && { at }),
   }
 }

@@ -25,9 +25,18 @@ export async function readTerraces(path: string, progress: Progress): Promise<{ 
       return
     }
     records.push({
-      ...{ month: sale.month, price: sale.price, areaSqm: sale.landSqm, floor: null },
-      ...{ siteKey: schemeKey(sale.scheme), street: `${sale.mukim ?? ''}|${sale.district}`, zone: sale.district },
-      ...{ kind: sale.typeText, model: sale.tenure ?? '', leaseStart: floorFigure(sale.floorSqm), activity: 'resale', valued: true },
+      month: sale.month,
+      price: sale.price,
+      areaSqm: sale.landSqm,
+      floor: null,
+      siteKey: schemeKey(sale.scheme),
+      street: `${sale.mukim ?? ''}|${sale.district}`,
+      zone: sale.district,
+      kind: sale.typeText,
+      model: sale.tenure ?? '',
+      leaseStart: floorFigure(sale.floorSqm),
+      activity: 'resale',
+      valued: true,
     })
   })
   return { records, told: unplaced > 0 ? [...told, `${unplaced} terraced houses without month, scheme or land`] : told }

@@ -58,11 +58,16 @@ export function reportOf({ valued, naive, asked, seconds }: Tested, { kind, from
   if (!all || !simple) throw new TooFewSales(`${kind}: none of ${asked} sales could be valued from those before it`)
   const areaOf = ({ record }: ValuedSale) => (kind === 'private' ? `District ${record.zone}` : record.zone)
   return {
-    ...{ kind, from: formatMonth(monthOfIndex(from)), to: formatMonth(monthOfIndex(to)), unit: 'percent' },
+    kind,
+    from: formatMonth(monthOfIndex(from)),
+    to: formatMonth(monthOfIndex(to)),
+    unit: 'percent',
     ...percent(all),
     coverage: round((100 * valued.length) / asked),
     seconds: Math.round(seconds * 10) / 10,
-    ...{ engine: SEGMENTS[kind].engine, madeOn, naive: percent(simple) },
+    engine: SEGMENTS[kind].engine,
+    madeOn,
+    naive: percent(simple),
     floor: kind === 'hdb' ? floorOf(valued) : null,
     byTown: grouped(valued, areaOf),
     byType: grouped(valued, ({ record }) => record.kind),
@@ -79,7 +84,9 @@ export function reportOf({ valued, naive, asked, seconds }: Tested, { kind, from
 function floorOf(valued: readonly ValuedSale[]): NoiseFloor | null {
   const floor = noiseFloorOf(
     valued.map(({ record: { siteKey, kind, areaSqm, floor: storey, month }, actual }) => ({
-      ...{ home: [siteKey, kind, areaSqm, storey].join('|'), month: monthIndex(month), price: actual },
+      home: [siteKey, kind, areaSqm, storey].join('|'),
+      month: monthIndex(month),
+      price: actual,
     })),
   )
   return floor && { pairs: floor.pairs, median: round(100 * floor.median), mean: round(100 * floor.mean) }
@@ -135,8 +142,18 @@ export function writePredictions(path: string, valued: readonly ValuedSale[]): v
   mkdirSync(dirname(path), { recursive: true })
   const lines = valued.map(({ actual, estimate, low68, high68, low90, high90, record, effective }) =>
     [
-      ...[actual, estimate, low68, high68, low90, high90, formatMonth(record.month), quoted(record.zone), quoted(record.kind)],
-      ...[quoted(record.siteKey), record.areaSqm, effective.toFixed(2)],
+      actual,
+      estimate,
+      low68,
+      high68,
+      low90,
+      high90,
+      formatMonth(record.month),
+      quoted(record.zone),
+      quoted(record.kind),
+      quoted(record.siteKey),
+      record.areaSqm,
+      effective.toFixed(2),
     ].join(','),
   )
   writeFileSync(path, `${['actual,estimate,low68,high68,low90,high90,month,town,type,site,area_sqm,evidence', ...lines].join('\n')}\n`)

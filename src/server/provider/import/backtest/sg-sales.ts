@@ -46,12 +46,15 @@ function hdbSale(cell: Cell): SaleRecord {
     price: numberCell(cell, 'resale_price', 5_000, 10_000_000),
     areaSqm: numberCell(cell, 'floor_area_sqm', 15, 500),
     floor: middleFloor(cell, 'storey_range'),
-    ...{ siteKey: blockKey(required(cell, 'block'), street), street, zone: required(cell, 'town') },
-    ...{
-      kind: required(cell, 'flat_type').replace('MULTI GENERATION', 'MULTI-GENERATION'),
-      model: flatModel(required(cell, 'flat_model')),
-    },
-    ...{ leaseStart, activity: 'resale', valued: true, tenureYears: 99 },
+    siteKey: blockKey(required(cell, 'block'), street),
+    street,
+    zone: required(cell, 'town'),
+    kind: required(cell, 'flat_type').replace('MULTI GENERATION', 'MULTI-GENERATION'),
+    model: flatModel(required(cell, 'flat_model')),
+    leaseStart,
+    activity: 'resale',
+    valued: true,
+    tenureYears: 99,
   }
 }
 
@@ -68,12 +71,19 @@ function privateSale(cell: Cell): SaleRecord | null {
   const street = required(cell, 'Street Name')
   const executive = cell('Property Type') === 'Executive Condominium'
   return {
-    ...{ month, price: cell('Nett Price($)').trim() === '' ? price : numberCell(cell, 'Nett Price($)', 10_000, 10_000_000_000) },
+    month,
+    price: cell('Nett Price($)').trim() === '' ? price : numberCell(cell, 'Nett Price($)', 10_000, 10_000_000_000),
     areaSqm: numberCell(cell, 'Area (SQM)', 10, 10_000),
     floor: middleFloor(cell, 'Floor Level'),
-    ...{ siteKey: projectKey(required(cell, 'Project Name'), street), street, zone: `${integerCell(cell, 'Postal District', 1, 28)}` },
-    ...{ kind: executive ? 'Executive Condominium' : required(cell, 'Market Segment'), model: cell('Property Type') },
-    ...{ leaseStart: tenure.leaseStartYear, activity, valued: activity !== 'newsale', tenureYears: tenure.tenureYears },
+    siteKey: projectKey(required(cell, 'Project Name'), street),
+    street,
+    zone: `${integerCell(cell, 'Postal District', 1, 28)}`,
+    kind: executive ? 'Executive Condominium' : required(cell, 'Market Segment'),
+    model: cell('Property Type'),
+    leaseStart: tenure.leaseStartYear,
+    activity,
+    valued: activity !== 'newsale',
+    tenureYears: tenure.tenureYears,
   }
 }
 
@@ -88,8 +98,15 @@ function landedSale(cell: Cell): SaleRecord | null {
     month: monthOf(cell, 'contract_date'),
     price: numberCell(cell, 'price_sgd', 100_000, 1_000_000_000),
     areaSqm: sqftToSqm(numberCell(cell, 'size_sqft', 200, 500_000)),
-    ...{ floor: null, siteKey: bareNameKey(required(cell, 'project')), street: required(cell, 'project'), zone: 'Singapore' },
-    ...{ kind: house, model: short ? 'leasehold' : 'freehold', leaseStart: null, activity: 'resale', valued: true },
+    floor: null,
+    siteKey: bareNameKey(required(cell, 'project')),
+    street: required(cell, 'project'),
+    zone: 'Singapore',
+    kind: house,
+    model: short ? 'leasehold' : 'freehold',
+    leaseStart: null,
+    activity: 'resale',
+    valued: true,
     at: { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lon', 103.5, 104.2) },
     tenureYears: lease,
   }
@@ -102,8 +119,19 @@ const FORMATS: Readonly<Record<SgKind, Format>> = {
   },
   private: {
     columns: [
-      ...['Project Name', 'Transacted Price ($)', 'Sale Date', 'Street Name', 'Type of Sale', 'Type of Area', 'Area (SQM)'],
-      ...['Property Type', 'Number of Units', 'Tenure', 'Postal District', 'Market Segment', 'Floor Level'],
+      'Project Name',
+      'Transacted Price ($)',
+      'Sale Date',
+      'Street Name',
+      'Type of Sale',
+      'Type of Area',
+      'Area (SQM)',
+      'Property Type',
+      'Number of Units',
+      'Tenure',
+      'Postal District',
+      'Market Segment',
+      'Floor Level',
     ],
     read: privateSale,
   },

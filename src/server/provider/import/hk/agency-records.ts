@@ -50,16 +50,17 @@ export class AgencyRecords {
     const [floor, flat, unitMix] = [toldFloor(cell), oneLine(cell, 'flat', FLAT_MAX_CHARS, true), toldUnitMix(cell)]
     const leaseFrom = optionalInteger(cell, 'lease_from', 1840, 2100)
     const { estate, building } = this.estates.get({
-      ...{
-        type,
-        district,
-        name: oneLine(cell, 'estate', NAME_MAX_CHARS),
-        nameLocal: oneLine(cell, 'estate_zh', NAME_MAX_CHARS, true) || null,
-      },
-      ...{ address: oneLine(cell, 'address', ADDRESS_MAX_CHARS), building: oneLine(cell, 'building', NAME_MAX_CHARS, true), leaseFrom },
+      type,
+      district,
+      name: oneLine(cell, 'estate', NAME_MAX_CHARS),
+      nameLocal: oneLine(cell, 'estate_zh', NAME_MAX_CHARS, true) || null,
+      address: oneLine(cell, 'address', ADDRESS_MAX_CHARS),
+      building: oneLine(cell, 'building', NAME_MAX_CHARS, true),
+      leaseFrom,
       leaseYears: optionalInteger(cell, 'lease_years', 1, 999),
       completionYear: optionalInteger(cell, 'completion_year', 1850, 2100),
-      ...{ at: this.placeOf(cell, tally, district.id), sourceId: tally.sourceId },
+      at: this.placeOf(cell, tally, district.id),
+      sourceId: tally.sourceId,
     })
     const unitNo =
       floor === null || flat === '' ? null : [building?.name, floor === 0 ? 'G/F' : `${floor}/F`, flat].filter(Boolean).join(' ')
@@ -68,19 +69,24 @@ export class AgencyRecords {
     this.seen.add(same)
     if (month > this.newest) this.newest = month
     sink.txn({
-      ...{
-        id: ++this.txnCount,
-        projectId: estate.id,
-        buildingId: building?.id ?? null,
-        kind: 'sale',
-        activity,
-        month,
-        price,
-        areaSqm,
-        unitMix,
-      },
-      ...{ floorLow: floor, floorHigh: floor, unitNo, units: 1, model: null, leaseStartYear: leaseFrom, sourceId: tally.sourceId },
-      ...{ flags: 0, stackId: null },
+      id: ++this.txnCount,
+      projectId: estate.id,
+      buildingId: building?.id ?? null,
+      kind: 'sale',
+      activity,
+      month,
+      price,
+      areaSqm,
+      unitMix,
+      floorLow: floor,
+      floorHigh: floor,
+      unitNo,
+      units: 1,
+      model: null,
+      leaseStartYear: leaseFrom,
+      sourceId: tally.sourceId,
+      flags: 0,
+      stackId: null,
     })
     return month
   }

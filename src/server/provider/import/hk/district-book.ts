@@ -66,7 +66,12 @@ export class DistrictBook {
     sink.area({ ...country, lat: null, lng: null })
     for (const [i, { name, nameLocal, at }] of REGIONS.entries())
       sink.area({
-        ...{ id: COUNTRY_ID + i + 1, level: 'region-admin-district', slug: slugify(name), name, nameLocal, parentId: COUNTRY_ID },
+        id: COUNTRY_ID + i + 1,
+        level: 'region-admin-district',
+        slug: slugify(name),
+        name,
+        nameLocal,
+        parentId: COUNTRY_ID,
         ...at,
       })
     for (const { row } of this.districts) sink.area(row)

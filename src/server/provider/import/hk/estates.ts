@@ -78,21 +78,32 @@ export class Estates {
     for (const estate of this.estates.values()) {
       const { id, name, nameLocal, district, completionYear, at } = estate
       sink.project({
-        ...{ id, ...HOME_TYPES[estate.type], slug: freshSlug(slugs, name, district.name), name, nameLocal, block: null },
-        ...{
-          street: estate.address,
-          postalCode: null,
-          areaId: district.id,
-          districtId: null,
-          lat: at?.lat ?? null,
-          lng: at?.lng ?? null,
-          isPlacedByArea: 0,
-        },
+        id,
+        ...HOME_TYPES[estate.type],
+        slug: freshSlug(slugs, name, district.name),
+        name,
+        nameLocal,
+        block: null,
+        street: estate.address,
+        postalCode: null,
+        areaId: district.id,
+        districtId: null,
+        lat: at?.lat ?? null,
+        lng: at?.lng ?? null,
+        isPlacedByArea: 0,
         // all land of Hong Kong but one churchyard is leased from the government
-        ...{ tenure: 'leasehold', tenureYears: estate.leaseYears, leaseStartYear: estate.leaseFrom, completionYear },
+        tenure: 'leasehold',
+        tenureYears: estate.leaseYears,
+        leaseStartYear: estate.leaseFrom,
+        completionYear,
         constructionStatus:
           completionYear !== null && completionYear > Math.floor(newest / 100) ? 'building-under-construction' : 'completed',
-        ...{ floors: null, unitCount: null, developer: null, facilities: 0, buildingInfo: null, sourceId: estate.sourceId },
+        floors: null,
+        unitCount: null,
+        developer: null,
+        facilities: 0,
+        buildingInfo: null,
+        sourceId: estate.sourceId,
       })
       for (const building of estate.buildings.values())
         sink.building({ ...building, projectId: id, postalCode: null, floors: null, unitCount: null })

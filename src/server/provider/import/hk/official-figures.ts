@@ -73,7 +73,10 @@ export class OfficialFigures {
   readAverages(file: RecognisedFile, context: ImportContext, series: 'average-price' | 'average-rent'): Promise<void> {
     const column = series === 'average-price' ? 'Average Price' : 'Average Rent'
     return this.each(file, context, (cell) => ({
-      ...{ series, month: quarterEnd(cell, 'Time'), sizeClass: oneOf(cell, 'Class', CLASSES), region: oneOf(cell, 'Region', REGIONS) },
+      series,
+      month: quarterEnd(cell, 'Time'),
+      sizeClass: oneOf(cell, 'Class', CLASSES),
+      region: oneOf(cell, 'Region', REGIONS),
       value: figureIn(cell, column, series),
     }))
   }
@@ -90,7 +93,10 @@ export class OfficialFigures {
   readRegistrations(file: RecognisedFile, context: ImportContext): Promise<void> {
     const [min, max] = RANGES.registrations
     return this.each(file, context, (cell) => ({
-      ...{ series: 'registrations', month: monthOf(cell, 'Period'), sizeClass: 'all', region: 'all' },
+      series: 'registrations',
+      month: monthOf(cell, 'Period'),
+      sizeClass: 'all',
+      region: 'all',
       value: integerCell(cell, 'Total', min, max),
     }))
   }
@@ -115,7 +121,10 @@ export class OfficialFigures {
           if (value === null) continue
           tally.each(() =>
             add(edition, seen, {
-              ...{ series, month: quarterEnd(cell, 'Time'), sizeClass: oneOf(cell, 'Class', CLASSES), region: 'all' },
+              series,
+              month: quarterEnd(cell, 'Time'),
+              sizeClass: oneOf(cell, 'Class', CLASSES),
+              region: 'all',
               value: figureIn(cell, key, series),
             }),
           )

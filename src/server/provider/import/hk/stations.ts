@@ -70,7 +70,10 @@ export class MtrStations {
     for (const { places } of this.exits.values())
       for (const { exit: letter, lat, lng } of places)
         sink.shape({
-          ...{ kind: 'exit', name: letter, nameLocal: null, colour: null },
+          kind: 'exit',
+          name: letter,
+          nameLocal: null,
+          colour: null,
           geometry: { type: 'Point', coordinates: [lng, lat] },
         })
   }

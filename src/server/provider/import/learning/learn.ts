@@ -62,7 +62,10 @@ export async function learn({ segment, market, plan, refits, threads, progress, 
   }
   const examples = await (store ? store.examples(make) : make())
   const learnt: Learnt = {
-    ...{ market, plan, examples, forests: new Map() },
+    market,
+    plan,
+    examples,
+    forests: new Map(),
     estimates: new Float64Array(shared(examples.count * 8)).fill(Number.NaN),
   }
   const left = refits.filter((refit) => !takeOver(learnt, refit, store?.refit(refit) ?? null))

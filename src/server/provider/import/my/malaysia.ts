@@ -40,7 +40,10 @@ export async function produceMalaysia(context: ImportContext<MyFormat>): Promise
 }
 
 const shape = (kind: MapShape['kind'], name: string, nameLocal: string | null, ring: readonly Point[]): MapShape => ({
-  ...{ kind, name, nameLocal, colour: null },
+  kind,
+  name,
+  nameLocal,
+  colour: null,
   geometry: { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)].map(([lat, lng]) => [lng, lat])] },
 })
 
@@ -49,5 +52,5 @@ function writeGround(sink: MarketSink): void {
   for (const ring of mendCoast(readCoastFile('MY'), MELAKA_SHORE)) sink.shape(shape('land', '', null, ring))
   for (const { name, ring } of watersOf(malaysiaDemo)) sink.shape(shape('water', name.name, name.nameLocal, ring))
   for (const { name, nameLocal, at, rank } of malaysiaDemo.seas)
-    sink.shape({ ...{ kind: 'sea', name, nameLocal, colour: null, rank }, geometry: { type: 'Point', coordinates: [at[1], at[0]] } })
+    sink.shape({ kind: 'sea', name, nameLocal, colour: null, rank, geometry: { type: 'Point', coordinates: [at[1], at[0]] } })
 }

@@ -68,7 +68,9 @@ describe('the sales of NAPIC', () => {
         .slice(0, -1)
         .join('\n')
       const bytes = {
-        ...{ 'as it is published': utf16(text), packed: gzipSync(utf16(text)), 'without a mark': Buffer.from(text, 'utf16le') },
+        'as it is published': utf16(text),
+        packed: gzipSync(utf16(text)),
+        'without a mark': Buffer.from(text, 'utf16le'),
         'as a table with commas in UTF-8': Buffer.from(commas),
       }[form]
       const file = fileOf(bytes ?? '')
@@ -77,14 +79,40 @@ describe('the sales of NAPIC', () => {
       expect(reasons).toEqual([])
       expect(sales).toEqual([
         {
-          ...{ typeGroup: 'private-stack', propertyGroup: 'condo', propertyType: 'condominium', unitMix: 'apt' },
-          ...{ typeText: 'Condominium/Apartment', district: 'Petaling', mukim: 'Damansara', scheme: 'VISTA "MADE"', road: 'JALAN MADE 1' },
-          ...{ month: 202403, year: 2024, tenure: 'leasehold', landSqm: 85.5, floorSqm: null, level: 14, price: 470_000 },
+          typeGroup: 'private-stack',
+          propertyGroup: 'condo',
+          propertyType: 'condominium',
+          unitMix: 'apt',
+          typeText: 'Condominium/Apartment',
+          district: 'Petaling',
+          mukim: 'Damansara',
+          scheme: 'VISTA "MADE"',
+          road: 'JALAN MADE 1',
+          month: 202403,
+          year: 2024,
+          tenure: 'leasehold',
+          landSqm: 85.5,
+          floorSqm: null,
+          level: 14,
+          price: 470_000,
         },
         {
-          ...{ typeGroup: 'private-land', propertyGroup: 'land', propertyType: 'terrace', unitMix: 'ter-hse' },
-          ...{ typeText: '2 - 2 1/2 Storey Terraced', district: 'Klang', mukim: 'Kapar', scheme: 'TAMAN MADE', road: null },
-          ...{ month: 202404, year: 2024, tenure: 'freehold', landSqm: 143, floorSqm: 130.06, level: null, price: 650_000 },
+          typeGroup: 'private-land',
+          propertyGroup: 'land',
+          propertyType: 'terrace',
+          unitMix: 'ter-hse',
+          typeText: '2 - 2 1/2 Storey Terraced',
+          district: 'Klang',
+          mukim: 'Kapar',
+          scheme: 'TAMAN MADE',
+          road: null,
+          month: 202404,
+          year: 2024,
+          tenure: 'freehold',
+          landSqm: 143,
+          floorSqm: 130.06,
+          level: null,
+          price: 650_000,
         },
       ])
     },

@@ -79,9 +79,18 @@ function openSale(cell: Cell): NapicSale | null {
   const price = Math.round(numberCell((column) => cell(column).replace(/^RM\s*/i, ''), 'Transaction Price', ...PRICE))
   const sale = {
     ...home,
-    ...{ typeText, district: named('District'), mukim: named('Mukim'), scheme: named('Scheme Name/Area') },
-    ...{ road: cell('Road Name') === '' ? null : named('Road Name'), month, year: Math.floor(month / 100), tenure },
-    ...{ landSqm: areaOf(cell, 'Land/Parcel Area', LAND_UNIT), floorSqm: areaOf(cell, 'Main Floor Area', FLOOR_UNIT), level, price },
+    typeText,
+    district: named('District'),
+    mukim: named('Mukim'),
+    scheme: named('Scheme Name/Area'),
+    road: cell('Road Name') === '' ? null : named('Road Name'),
+    month,
+    year: Math.floor(month / 100),
+    tenure,
+    landSqm: areaOf(cell, 'Land/Parcel Area', LAND_UNIT),
+    floorSqm: areaOf(cell, 'Main Floor Area', FLOOR_UNIT),
+    level,
+    price,
   }
   return withArea(sale, 'Land/Parcel Area')
 }
@@ -98,9 +107,18 @@ function sampleSale(cell: Cell): NapicSale | null {
   if (price < PRICE[0] || price > PRICE[1]) throw new RowError('price_m2', `makes a price outside ${PRICE[0]} to ${PRICE[1]}`)
   return {
     ...home,
-    ...{ typeText, district: required(cell, 'district'), mukim: null, scheme: null, road: null, month: null },
-    ...{ year: integerCell(cell, 'year', 1970, 2100), tenure, landSqm: round(numberCell(cell, 'land_m2', ...AREA_SQM)), floorSqm },
-    ...{ level: home.typeGroup === 'private-land' ? null : level, price },
+    typeText,
+    district: required(cell, 'district'),
+    mukim: null,
+    scheme: null,
+    road: null,
+    month: null,
+    year: integerCell(cell, 'year', 1970, 2100),
+    tenure,
+    landSqm: round(numberCell(cell, 'land_m2', ...AREA_SQM)),
+    floorSqm,
+    level: home.typeGroup === 'private-land' ? null : level,
+    price,
   }
 }
 

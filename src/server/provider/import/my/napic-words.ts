@@ -10,10 +10,16 @@ export interface NapicHome {
 }
 
 const highRise = (propertyType: string): NapicHome => ({
-  ...{ typeGroup: 'private-stack', propertyGroup: 'condo', propertyType, unitMix: 'apt' },
+  typeGroup: 'private-stack',
+  propertyGroup: 'condo',
+  propertyType,
+  unitMix: 'apt',
 })
 const house = (propertyType: string, unitMix: UnitMix): NapicHome => ({
-  ...{ typeGroup: 'private-land', propertyGroup: 'land', propertyType, unitMix },
+  typeGroup: 'private-land',
+  propertyGroup: 'land',
+  propertyType,
+  unitMix,
 })
 
 /** NAPIC's property types in lower case. Those set to null are known and no homes. */

@@ -81,9 +81,24 @@ export class Schemes {
     this.seen.add(same)
     const floor = floorOf(sale.level)
     const row: TxnRow = {
-      ...{ id: ++this.nextTxn, projectId: scheme.id, buildingId: null, kind: 'sale', activity: 'sale', month, price: sale.price, areaSqm },
-      ...{ unitMix: sale.unitMix, floorLow: floor, floorHigh: floor, unitNo: null, units: 1, model: sale.typeText, leaseStartYear: null },
-      ...{ sourceId: tally.sourceId, flags, stackId: null },
+      id: ++this.nextTxn,
+      projectId: scheme.id,
+      buildingId: null,
+      kind: 'sale',
+      activity: 'sale',
+      month,
+      price: sale.price,
+      areaSqm,
+      unitMix: sale.unitMix,
+      floorLow: floor,
+      floorHigh: floor,
+      unitNo: null,
+      units: 1,
+      model: sale.typeText,
+      leaseStartYear: null,
+      sourceId: tally.sourceId,
+      flags,
+      stackId: null,
     }
     sink.txn(row)
     return month
@@ -111,19 +126,32 @@ export class Schemes {
       const area = mostOf(scheme.mukims) ?? scheme.district
       if (at) this.areas.settle(area, at)
       sink.project({
-        ...{ id: scheme.id, typeGroup: scheme.typeGroup, propertyGroup: scheme.propertyGroup, propertyType },
-        ...{ slug: privateSlug(slugs, name, scheme.district.name), name, nameLocal: unnamed?.nameLocal ?? null, block: null },
-        ...{ street: streetOf(scheme), postalCode: null, areaId: area.id, districtId: scheme.district.id },
-        ...{
-          lat: at?.lat ?? null,
-          lng: at?.lng ?? null,
-          isPlacedByArea: 0,
-          tenure: mostOf(scheme.tenures),
-          tenureYears: null,
-          leaseStartYear: null,
-        },
-        ...{ completionYear: null, constructionStatus: 'completed', floors: null, unitCount: null, developer: null, facilities: 0 },
-        ...{ buildingInfo: null, sourceId: scheme.sourceId },
+        id: scheme.id,
+        typeGroup: scheme.typeGroup,
+        propertyGroup: scheme.propertyGroup,
+        propertyType,
+        slug: privateSlug(slugs, name, scheme.district.name),
+        name,
+        nameLocal: unnamed?.nameLocal ?? null,
+        block: null,
+        street: streetOf(scheme),
+        postalCode: null,
+        areaId: area.id,
+        districtId: scheme.district.id,
+        lat: at?.lat ?? null,
+        lng: at?.lng ?? null,
+        isPlacedByArea: 0,
+        tenure: mostOf(scheme.tenures),
+        tenureYears: null,
+        leaseStartYear: null,
+        completionYear: null,
+        constructionStatus: 'completed',
+        floors: null,
+        unitCount: null,
+        developer: null,
+        facilities: 0,
+        buildingInfo: null,
+        sourceId: scheme.sourceId,
       })
     }
   }

@@ -49,8 +49,15 @@ export async function measureSegment(stored: StoredSegment, request: MeasureRequ
   const tested = isTested ? test : { from: month, to: month - 1 }
   const learnt = await learn({
     segment,
-    ...{ market, plan, wanted, threads, progress, store: request.store },
-    ...{ from, valuedFrom: tested.from - plan.calibrationMonths, to: month },
+    market,
+    plan,
+    wanted,
+    threads,
+    progress,
+    store: request.store,
+    from,
+    valuedFrom: tested.from - plan.calibrationMonths,
+    to: month,
     refits: [...refitsFor(tested.from, tested.to, from + LEAST_LESSON_MONTHS, plan, 1), lastRefit(month)],
   })
   const { valued, bands } = await valueMonths(learnt, { segment, ...tested, next: month, threads, progress })

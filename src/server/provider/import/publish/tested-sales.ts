@@ -41,7 +41,9 @@ export function testedSale({ market, sales }: StoredSegment, segment: SegmentNam
   const { sites, kinds, zones } = market
   const floor = market.sales.floor[row]
   return {
-    ...{ month: sale.month, areaSqm: sale.areaSqm, floor: floor === undefined || Number.isNaN(floor) ? null : floor },
+    month: sale.month,
+    areaSqm: sale.areaSqm,
+    floor: floor === undefined || Number.isNaN(floor) ? null : floor,
     siteKey: `${sale.projectId}`,
     zone: zone(elementAt(zones, int32At(sites.zone, int32At(market.sales.site, row)))),
     kind: kind(sale, elementAt(kinds, int32At(market.sales.kind, row))),

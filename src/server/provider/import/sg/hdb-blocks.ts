@@ -95,8 +95,23 @@ function buildingInfoOf({ building, floors, unitCount, completionYear }: HdbBloc
 
 /** Bedrooms by HDB's own descriptions of its flat types; a three-room flat has two, four- and five-room and executive flats have three. */
 const BEDROOMS: Record<UnitMix, number | null> = {
-  ...{ '0': 0, '1': 0, '2': 1, '3': 2, '4': 3, '5': 3, EX: 3, MG: 4, PH: null, apt: null, other: null },
-  ...{ 'ter-hse': null, 'sd-hse': null, 'd-hse': null, 'cls-hse': null, hse: null, GCB: null },
+  '0': 0,
+  '1': 0,
+  '2': 1,
+  '3': 2,
+  '4': 3,
+  '5': 3,
+  EX: 3,
+  MG: 4,
+  PH: null,
+  apt: null,
+  other: null,
+  'ter-hse': null,
+  'sd-hse': null,
+  'd-hse': null,
+  'cls-hse': null,
+  hse: null,
+  GCB: null,
 }
 
 /** §9: HDB homes are reported by town. A block without a town in any file gets that of its planning area. */
@@ -121,8 +136,22 @@ export class HdbBlocks {
     let found = this.blocks.get(key)
     if (!found) {
       found = {
-        ...{ id: this.nextId(), block, street, town: null, postalCode: null, lat: null, lng: null, floors: null, unitCount: null },
-        ...{ completionYear: null, leaseStartYear: null, residential: false, sold: false, sourceId, units: new Map(), building: null },
+        id: this.nextId(),
+        block,
+        street,
+        town: null,
+        postalCode: null,
+        lat: null,
+        lng: null,
+        floors: null,
+        unitCount: null,
+        completionYear: null,
+        leaseStartYear: null,
+        residential: false,
+        sold: false,
+        sourceId,
+        units: new Map(),
+        building: null,
       }
       this.blocks.set(key, found)
     }
@@ -181,16 +210,27 @@ export class HdbBlocks {
       const { id, postalCode, lat, lng, floors, unitCount, completionYear } = block
       const shared = { postalCode, lat, lng, floors, unitCount, completionYear }
       sink.project({
-        ...{ id, typeGroup: 'public-stack', propertyGroup: 'hdb', propertyType: 'hdb', slug, nameLocal: null, block: block.block },
-        ...{ name: `Blk ${block.block} ${wellCased(block.street)}`, street, areaId: area.id, ...shared },
-        ...{ districtId: district === null ? null : areas.district(district).id, tenure: 'leasehold', tenureYears: 99 },
-        ...{ leaseStartYear: block.leaseStartYear, constructionStatus: 'completed', developer: HDB },
-        ...{
-          facilities: block.building?.shops ? SHOPS : 0,
-          buildingInfo: buildingInfoOf(block),
-          isPlacedByArea: 0,
-          sourceId: block.sourceId,
-        },
+        id,
+        typeGroup: 'public-stack',
+        propertyGroup: 'hdb',
+        propertyType: 'hdb',
+        slug,
+        nameLocal: null,
+        block: block.block,
+        name: `Blk ${block.block} ${wellCased(block.street)}`,
+        street,
+        areaId: area.id,
+        ...shared,
+        districtId: district === null ? null : areas.district(district).id,
+        tenure: 'leasehold',
+        tenureYears: 99,
+        leaseStartYear: block.leaseStartYear,
+        constructionStatus: 'completed',
+        developer: HDB,
+        facilities: block.building?.shops ? SHOPS : 0,
+        buildingInfo: buildingInfoOf(block),
+        isPlacedByArea: 0,
+        sourceId: block.sourceId,
       })
       sink.building({ id, projectId: id, slug, name: `Blk ${block.block}`, ...shared })
       for (const [unitMix, count] of [...block.units].sort(([a], [b]) => (a < b ? -1 : 1)))

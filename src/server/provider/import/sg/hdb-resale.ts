@@ -28,9 +28,24 @@ export async function readHdbResale(file: RecognisedFile, context: ImportContext
     block.leaseStartYear ??= leaseStartYear
     if (!block.units.has(unitMix)) block.units.set(unitMix, null)
     context.sink.txn({
-      ...{ id: nextTxn(), projectId: block.id, buildingId: block.id, kind: 'sale', activity: 'resale', month, price, areaSqm, unitMix },
-      ...{ floorLow: floors?.low ?? null, floorHigh: floors?.high ?? null, unitNo: null, units: 1, model, leaseStartYear },
-      ...{ sourceId: tally.sourceId, flags, stackId: null },
+      id: nextTxn(),
+      projectId: block.id,
+      buildingId: block.id,
+      kind: 'sale',
+      activity: 'resale',
+      month,
+      price,
+      areaSqm,
+      unitMix,
+      floorLow: floors?.low ?? null,
+      floorHigh: floors?.high ?? null,
+      unitNo: null,
+      units: 1,
+      model,
+      leaseStartYear,
+      sourceId: tally.sourceId,
+      flags,
+      stackId: null,
     })
     return month
   })

@@ -68,9 +68,24 @@ export class LandedEstates {
       estate.types.set(house.propertyType, (estate.types.get(house.propertyType) ?? 0) + 1)
       if (lease !== null) estate.leases.set(lease, (estate.leases.get(lease) ?? 0) + 1)
       context.sink.txn({
-        ...{ id: nextTxn(), projectId: estate.id, buildingId: null, kind: 'sale', activity: 'sale', month, price, areaSqm },
-        ...{ unitMix: house.unitMix, floorLow: null, floorHigh: null, unitNo: null, units: 1, model: cell('room_count_source_text') },
-        ...{ leaseStartYear: null, sourceId: tally.sourceId, flags: house.onLand ? TXN_FLAG.landArea : 0, stackId: null },
+        id: nextTxn(),
+        projectId: estate.id,
+        buildingId: null,
+        kind: 'sale',
+        activity: 'sale',
+        month,
+        price,
+        areaSqm,
+        unitMix: house.unitMix,
+        floorLow: null,
+        floorHigh: null,
+        unitNo: null,
+        units: 1,
+        model: cell('room_count_source_text'),
+        leaseStartYear: null,
+        sourceId: tally.sourceId,
+        flags: house.onLand ? TXN_FLAG.landArea : 0,
+        stackId: null,
       })
       return month
     })
@@ -82,11 +97,31 @@ export class LandedEstates {
       const name = wellCased(row.name)
       const years = mostOf(row.leases) ?? null
       sink.project({
-        ...{ id: row.id, typeGroup: 'private-land', propertyGroup: 'land', propertyType: mostOf(row.types) ?? 'terrace' },
-        ...{ slug: privateSlug(slugs, name, ''), name, nameLocal: null, block: null, street: name, postalCode: null },
-        ...{ areaId: (areas.areaAt(row) ?? areas.country).id, districtId: null, lat: row.lat, lng: row.lng, isPlacedByArea: 0 },
-        ...{ tenure: years !== null && years !== 999 ? 'leasehold' : null, tenureYears: years, leaseStartYear: null, completionYear: null },
-        ...{ constructionStatus: 'completed', floors: null, unitCount: null, developer: null, facilities: 0, buildingInfo: null },
+        id: row.id,
+        typeGroup: 'private-land',
+        propertyGroup: 'land',
+        propertyType: mostOf(row.types) ?? 'terrace',
+        slug: privateSlug(slugs, name, ''),
+        name,
+        nameLocal: null,
+        block: null,
+        street: name,
+        postalCode: null,
+        areaId: (areas.areaAt(row) ?? areas.country).id,
+        districtId: null,
+        lat: row.lat,
+        lng: row.lng,
+        isPlacedByArea: 0,
+        tenure: years !== null && years !== 999 ? 'leasehold' : null,
+        tenureYears: years,
+        leaseStartYear: null,
+        completionYear: null,
+        constructionStatus: 'completed',
+        floors: null,
+        unitCount: null,
+        developer: null,
+        facilities: 0,
+        buildingInfo: null,
         sourceId: row.sourceId,
       })
     }

@@ -12,8 +12,12 @@ export const SG_LICENCE_REGISTER: FileFormat = {
   title: 'CEA register of salespersons',
   licence: 'Singapore Open Data Licence v1.0',
   ...csvWith(
-    ...['salesperson_name', 'registration_no', 'registration_start_date', 'registration_end_date'],
-    ...['estate_agent_name', 'estate_agent_license_no'],
+    'salesperson_name',
+    'registration_no',
+    'registration_start_date',
+    'registration_end_date',
+    'estate_agent_name',
+    'estate_agent_license_no',
   ),
 }
 

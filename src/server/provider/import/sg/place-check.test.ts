@@ -3,8 +3,10 @@ import { doubtfulPlaces, type StatedPlace } from './place-check.ts'
 
 /** `north` and `east` in metres of a point of Punggol. */
 const place = (district: number, street: string, north: number, east = 0): StatedPlace => ({
-  ...{ district, street },
-  ...{ lat: 1.4 + north / 111_195, lng: 103.9 + east / 111_160 },
+  district,
+  street,
+  lat: 1.4 + north / 111_195,
+  lng: 103.9 + east / 111_160,
 })
 const cluster = (district: number, north: number, street = '') => [0, 150, 300, 450].map((east) => place(district, street, north, east))
 const doubts = (places: readonly StatedPlace[], fixed: readonly StatedPlace[]) => {

@@ -61,8 +61,20 @@ export class PrivateProjects {
     let found = at ? nearestOf(namesakes, at) : namesakes.find((one) => isSameAddress(one, street, district))
     if (!found) {
       found = {
-        ...{ id: this.nextId(), name, street, propertyType: null, district: null, lat: null, lng: null, sourceId, occupied: false },
-        ...{ lastLaunch: null, tenure: null, tenureYears: null, leaseStartYear: null, notePlace: null },
+        id: this.nextId(),
+        name,
+        street,
+        propertyType: null,
+        district: null,
+        lat: null,
+        lng: null,
+        sourceId,
+        occupied: false,
+        lastLaunch: null,
+        tenure: null,
+        tenureYears: null,
+        leaseStartYear: null,
+        notePlace: null,
       }
       this.projects.set(key, [...namesakes, found])
     }
@@ -113,12 +125,32 @@ export class PrivateProjects {
       const street = fullStreetName(row.street)
       const name = NO_PROJECT.has(bareNameKey(row.name)) ? `Residential Apartments, ${street}` : wellCased(row.name)
       sink.project({
-        ...{ id: row.id, typeGroup: 'private-stack', propertyGroup: 'condo', propertyType: row.propertyType ?? 'apartment' },
-        ...{ slug: privateSlug(slugs, name, street), name, nameLocal: null, block: null, street, postalCode: null, areaId },
-        ...{ districtId: row.district === null ? null : areas.district(row.district).id, lat: row.lat, lng: row.lng },
-        ...{ tenure: row.tenure, tenureYears: row.tenureYears, leaseStartYear: row.leaseStartYear, completionYear: null },
-        ...{ constructionStatus: statusOf(row, newestSale), floors: null, unitCount: null, developer: null, facilities: 0 },
-        ...{ buildingInfo: null, isPlacedByArea: 0, sourceId: row.sourceId },
+        id: row.id,
+        typeGroup: 'private-stack',
+        propertyGroup: 'condo',
+        propertyType: row.propertyType ?? 'apartment',
+        slug: privateSlug(slugs, name, street),
+        name,
+        nameLocal: null,
+        block: null,
+        street,
+        postalCode: null,
+        areaId,
+        districtId: row.district === null ? null : areas.district(row.district).id,
+        lat: row.lat,
+        lng: row.lng,
+        tenure: row.tenure,
+        tenureYears: row.tenureYears,
+        leaseStartYear: row.leaseStartYear,
+        completionYear: null,
+        constructionStatus: statusOf(row, newestSale),
+        floors: null,
+        unitCount: null,
+        developer: null,
+        facilities: 0,
+        buildingInfo: null,
+        isPlacedByArea: 0,
+        sourceId: row.sourceId,
       })
     }
   }

@@ -41,9 +41,24 @@ export async function readPrivateRentals(
     if (/\p{Ll}/u.test(name)) project.name = name
     if (unitMix !== 'apt' && unitMix !== 'other') bedrooms.add(project.id, areaSqm, unitMix)
     context.sink.txn({
-      ...{ id: nextTxn(), projectId: project.id, buildingId: null, kind: 'rent', activity: 'rent', month, price, areaSqm, unitMix },
-      ...{ floorLow: null, floorHigh: null, unitNo: null, units: 1, model: null, leaseStartYear: null, sourceId: tally.sourceId },
-      ...{ flags: TXN_FLAG.areaIsBand, stackId: null },
+      id: nextTxn(),
+      projectId: project.id,
+      buildingId: null,
+      kind: 'rent',
+      activity: 'rent',
+      month,
+      price,
+      areaSqm,
+      unitMix,
+      floorLow: null,
+      floorHigh: null,
+      unitNo: null,
+      units: 1,
+      model: null,
+      leaseStartYear: null,
+      sourceId: tally.sourceId,
+      flags: TXN_FLAG.areaIsBand,
+      stackId: null,
     })
     return month
   })

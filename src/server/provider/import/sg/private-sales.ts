@@ -66,10 +66,24 @@ export async function readPrivateSales(
     if (activity === 'resale') project.occupied = true
     const derived = own.flags === 0 ? bedrooms.of(project.id, own.areaSqm) : null
     context.sink.txn({
-      ...{ id: nextTxn(), projectId: project.id, buildingId: null, kind: 'sale', activity, month: own.month, price: own.price },
-      ...{ areaSqm: own.areaSqm, unitMix: derived ?? 'apt', floorLow: floors?.low ?? null, floorHigh: floors?.high ?? null, unitNo: null },
-      ...{ units: own.units, model: cell('Property Type'), leaseStartYear: tenure.leaseStartYear, sourceId: tally.sourceId },
-      ...{ flags: own.flags | (derived === null ? 0 : TXN_FLAG.derivedUnitMix), stackId: null },
+      id: nextTxn(),
+      projectId: project.id,
+      buildingId: null,
+      kind: 'sale',
+      activity,
+      month: own.month,
+      price: own.price,
+      areaSqm: own.areaSqm,
+      unitMix: derived ?? 'apt',
+      floorLow: floors?.low ?? null,
+      floorHigh: floors?.high ?? null,
+      unitNo: null,
+      units: own.units,
+      model: cell('Property Type'),
+      leaseStartYear: tenure.leaseStartYear,
+      sourceId: tally.sourceId,
+      flags: own.flags | (derived === null ? 0 : TXN_FLAG.derivedUnitMix),
+      stackId: null,
     })
     return own.month
   })

@@ -28,8 +28,13 @@ export async function readRail(file: RecognisedFile, context: ImportContext, ame
       const [lng, lat] = geometry.coordinates
       if (name === '' || lng === undefined || lat === undefined) throw new RowError('name', 'station without name or position')
       amenities.book.add({
-        ...{ type: stationType(codes), subtype: null, code: codes.join('/') || null, name },
-        ...{ nameLocal: textOf(properties, 'name_zh-Hans') || null, lat, lng },
+        type: stationType(codes),
+        subtype: null,
+        code: codes.join('/') || null,
+        name,
+        nameLocal: textOf(properties, 'name_zh-Hans') || null,
+        lat,
+        lng,
       })
       return
     }

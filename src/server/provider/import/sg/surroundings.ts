@@ -14,7 +14,10 @@ const isBeyond = (ring: readonly Point[]) =>
 const toRing = (ring: readonly Point[]): Position[] => [...ring, ...ring.slice(0, 1)].map(([lat, lng]) => [lng, lat])
 
 const shape = (kind: MapShape['kind'], name: string, nameLocal: string | null, ring: readonly Point[]): MapShape => ({
-  ...{ kind, name, nameLocal, colour: null },
+  kind,
+  name,
+  nameLocal,
+  colour: null,
   geometry: { type: 'Polygon', coordinates: [toRing(ring)] },
 })
 
@@ -26,5 +29,5 @@ export function writeSurroundings(sink: MarketSink): void {
   for (const ring of landOf(singaporeDemo)) if (isBeyond(ring)) sink.shape(shape('land', '', null, ring))
   for (const { name, ring } of watersOf(singaporeDemo)) sink.shape(shape('water', name.name, name.nameLocal, ring))
   for (const { name, nameLocal, at, rank } of singaporeDemo.seas)
-    sink.shape({ ...{ kind: 'sea', name, nameLocal, colour: null, rank }, geometry: { type: 'Point', coordinates: [at[1], at[0]] } })
+    sink.shape({ kind: 'sea', name, nameLocal, colour: null, rank, geometry: { type: 'Point', coordinates: [at[1], at[0]] } })
 }

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { markMain } from './main-streets.ts'
 
 const street = (name: string | null, north: number, metres: number, uses = 1, streetMetres = metres) => ({
-  ...{ name, uses, streetMetres },
+  name,
+  uses,
+  streetMetres,
   line: [
     [10, 10 + north / 1000],
     [10 + metres / 109_500, 10 + north / 1000],

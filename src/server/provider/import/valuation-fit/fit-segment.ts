@@ -100,9 +100,16 @@ export function modelOf(
   const forests = learnt.forests.get(month)
   if (!forests || !bands) throw new Error(`no refit has left the forests or bands of ${segment}`)
   return {
-    ...{ version: SEGMENTS[segment].engine, segment, dataVersion, month, lessons: examples.count },
+    version: SEGMENTS[segment].engine,
+    segment,
+    dataVersion,
+    month,
+    lessons: examples.count,
     trial: trialOf(market.sales, examples, estimates, plan, month),
-    ...{ book, sites: market.sites, zones: market.zones, index: examples.index },
+    book,
+    sites: market.sites,
+    zones: market.zones,
+    index: examples.index,
     valuer: { plan, forests, bands },
   }
 }

@@ -21,8 +21,12 @@ export interface ProjectPlace {
 }
 
 const ZONE: Readonly<Record<SegmentName, string>> = {
-  ...{ hdb: 'area.name', private: 'district.name', landed: "'all'" },
-  ...{ house: 'area.name', strata: 'area.name', terrace: 'area.name' },
+  hdb: 'area.name',
+  private: 'district.name',
+  landed: "'all'",
+  house: 'area.name',
+  strata: 'area.name',
+  terrace: 'area.name',
 }
 
 /**

@@ -30,8 +30,11 @@ export function readSegment(db: DatabaseSync, segment: SegmentName, progress: Pr
   const fixed = (names: string[], of: ((place: ProjectPlace) => string) | null) =>
     Uint16Array.from(projects, (place) => (of ? names.indexOf(of(place)) : BY_SALE))
   const book: SegmentBook = {
-    ...{ kinds, models, projectId: Int32Array.from(projects, ({ id }) => id) },
-    ...{ siteKind: fixed(kinds, kindOf), siteModel: fixed(models, modelOf) },
+    kinds,
+    models,
+    projectId: Int32Array.from(projects, ({ id }) => id),
+    siteKind: fixed(kinds, kindOf),
+    siteModel: fixed(models, modelOf),
   }
   const sites = {
     count: projects.length,

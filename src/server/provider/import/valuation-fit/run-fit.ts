@@ -105,7 +105,10 @@ async function fitAndStore(db: DatabaseSync, request: FitOne): Promise<FitOutcom
 
 /** The file in which a market keeps a fitted segment. */
 export const modelArtifact = (segment: SegmentName, lessons: number, bytes: Uint8Array): ArtifactFile => ({
-  ...{ name: artifactOf(segment), contentType: 'application/octet-stream', rowCount: lessons, bytes },
+  name: artifactOf(segment),
+  contentType: 'application/octet-stream',
+  rowCount: lessons,
+  bytes,
 })
 
 /** A model's stored form. Throws {@link ImportRefused} when it is too large. */

@@ -30,7 +30,9 @@ function parsed(file: string): unknown {
 
 /** The file in which a market keeps the figures of a segment. */
 export const recordArtifact = (record: AccuracyRecord): ArtifactFile => ({
-  ...{ name: accuracyArtifact(record.kind), contentType: 'application/json', rowCount: record.n },
+  name: accuracyArtifact(record.kind),
+  contentType: 'application/json',
+  rowCount: record.n,
   bytes: Buffer.from(JSON.stringify(record)),
 })
 

@@ -64,7 +64,8 @@ export async function deleteAccounts(account: Statements, ids: readonly string[]
     // a seat does not stay taken by nobody
     account.run(
       `update stripe_info set email = '', status = 'removed', ended_at = coalesce(ended_at, unixepoch()) where user_id in (${due})`,
-      ...[list, now],
+      list,
+      now,
     ),
     account.run(`delete from seat_link where seat_id in (select id from stripe_info where user_id in (${due}))`, list, now),
     account.run(`delete from user where id in (${due})`, list, now),

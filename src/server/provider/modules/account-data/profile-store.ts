@@ -8,7 +8,10 @@ export async function keepProfile(account: Statements, userId: string, profile: 
     `update user set nick_name = coalesce(?1, nick_name), country = coalesce(?2, country), language = coalesce(?3, language),
       phone_verified_at = case when ?4 is null then phone_verified_at else ?5 end, phone_number = coalesce(?4, phone_number), updated_at = ?5
     where id = ?6`,
-    ...[profile.nickName, profile.country, profile.language, profile.phoneNumber],
+    profile.nickName,
+    profile.country,
+    profile.language,
+    profile.phoneNumber,
     now,
     userId,
   )
@@ -34,8 +37,16 @@ export async function keepLicence(account: Statements, userId: string, licence: 
       cea_number_key = coalesce(excluded.cea_number_key, cea_number_key),
       salesperson_name = coalesce(?, salesperson_name), estate_agency = coalesce(?, estate_agency),
       estate_agency_license_no = coalesce(?, estate_agency_license_no)`,
-    ...[userId, country, ceaNumber, ceaNumberKey, salespersonName, estateAgency, estateAgencyLicenseNo],
-    ...[salespersonName, estateAgency, estateAgencyLicenseNo],
+    userId,
+    country,
+    ceaNumber,
+    ceaNumberKey,
+    salespersonName,
+    estateAgency,
+    estateAgencyLicenseNo,
+    salespersonName,
+    estateAgency,
+    estateAgencyLicenseNo,
   )
 }
 
@@ -47,7 +58,9 @@ export async function keepShowing(account: Statements, userId: string, detail: R
     values (?, nullif(?, ''), nullif(?, ''), coalesce(?, '[]'), ?)
     on conflict (user_id) do update set website = nullif(coalesce(?, website), ''), website_title = nullif(coalesce(?, website_title), ''),
       cc_emails = coalesce(?, cc_emails), updated_at = excluded.updated_at`,
-    ...[userId, ...shown, now],
+    userId,
+    ...shown,
+    now,
     ...shown,
   )
 }

@@ -23,11 +23,13 @@ export const SUBSCRIPTION_ROW = {
   /** of the next period; null where it was not fetched */
   nextAmount: STRIPE_SUBSCRIPTION.columns.nextAmount,
   ...pick(STRIPE_SUBSCRIPTION, 'pastDueAt', 'cancelAtPeriodEnd', 'expireAt', 'createdAt'),
-  ...{ priceId: STRIPE_PRICE.columns.stripeId, priceName: STRIPE_PRICE.columns.name },
+  priceId: STRIPE_PRICE.columns.stripeId,
+  priceName: STRIPE_PRICE.columns.name,
   ...pick(STRIPE_PRICE, 'country', 'recurringType', 'intervalCount', 'unitAmount', 'currencyCode'),
   /** JSON text */
   frontParams: STRIPE_PRICE.columns.frontParams,
-  ...{ productId: STRIPE_PRODUCT.columns.stripeId, productName: STRIPE_PRODUCT.columns.name },
+  productId: STRIPE_PRODUCT.columns.stripeId,
+  productName: STRIPE_PRODUCT.columns.name,
 }
 export type SubscriptionRow = RowOf<typeof SUBSCRIPTION_ROW>
 

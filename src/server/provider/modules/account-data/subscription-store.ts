@@ -41,7 +41,9 @@ export function entitlingSubscriptions(account: Statements, userIds: readonly st
       select ${VIP_COLUMNS} from subscription vip join user on user.id = vip.user_id
       where vip.user_id in (select value from json_each(?1)) and vip.promo_code is not null and vip.expire_at > ?3
     ) order by isSeat, createdAt desc`,
-    ...[JSON.stringify(userIds), oldestThatCounts(now), now],
+    JSON.stringify(userIds),
+    oldestThatCounts(now),
+    now,
   )
 }
 

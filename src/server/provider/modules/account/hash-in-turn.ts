@@ -14,7 +14,9 @@ const stranger = ({ clientAddress }: ProviderContext): TurnCaller => ({ line: 'n
 
 /** Somebody who guesses at the password of a share. */
 export const guest = ({ clientAddress }: ProviderContext, share: string): TurnCaller => ({
-  ...{ line: 'share', key: limitedNetwork(clientAddress), about: share },
+  line: 'share',
+  key: limitedNetwork(clientAddress),
+  about: share,
 })
 
 /** Who signs in to an account, or tries to. */

@@ -13,8 +13,11 @@ export async function replacePasswordAndSessions(
     account.run(
       `update session set revoked_at = ? where user_id = ? and revoked_at is null and id <> ?
         and exists (select 1 from user where id = ? and password_hash = ?)`,
-      ...[now, userId, sessionId],
-      ...[userId, to],
+      now,
+      userId,
+      sessionId,
+      userId,
+      to,
     ),
   ])
   return changed !== null

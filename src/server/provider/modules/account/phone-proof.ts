@@ -33,7 +33,9 @@ export const hasPhoneProof = async (account: Statements, { phone, holder }: Phon
   (await account.first(
     {},
     'select 1 from phone_proof where phone_hash = ? and holder_hash = ? and at > ?',
-    ...[phoneProofHash(phone), holder, now - PHONE_PROOF_SECONDS],
+    phoneProofHash(phone),
+    holder,
+    now - PHONE_PROOF_SECONDS,
   )) !== null
 
 /** Notes that a phone answered its code, whoever proved it before; registering with it spends the proof. One batch. */
@@ -43,7 +45,9 @@ export async function storePhoneProof(account: Statements, { phone, holder }: Ph
     account.run(
       `insert into phone_proof (phone_hash, holder_hash, at) values (?, ?, ?)
       on conflict (phone_hash) do update set holder_hash = excluded.holder_hash, at = excluded.at`,
-      ...[phoneProofHash(phone), holder, now],
+      phoneProofHash(phone),
+      holder,
+      now,
     ),
   ])
 }

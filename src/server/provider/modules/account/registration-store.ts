@@ -61,9 +61,26 @@ function insertUser(account: Statements, { id, registration, phoneHolder, passwo
     where exists (select 1 from phone_proof where phone_hash = ? and holder_hash = ? and at > ?)
       and not exists (select 1 from agent_detail where country = ? and cea_number_key = ?)
     on conflict (email_key) do nothing returning id`,
-    ...[id, email, emailKey(email), name, phone, now, country, language, kind, kind, passwordHash, now, now, now, attribution],
-    ...[phoneProofHash(phone), phoneHolder, now - PHONE_PROOF_SECONDS],
-    ...[country, licence?.key ?? null],
+    id,
+    email,
+    emailKey(email),
+    name,
+    phone,
+    now,
+    country,
+    language,
+    kind,
+    kind,
+    passwordHash,
+    now,
+    now,
+    now,
+    attribution,
+    phoneProofHash(phone),
+    phoneHolder,
+    now - PHONE_PROOF_SECONDS,
+    country,
+    licence?.key ?? null,
   )
 }
 
@@ -72,6 +89,12 @@ async function insertDetail(account: Statements, { id, registration: { licence }
   await account.run(
     `insert into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
     select id, ?, ?, ?, ?, ?, ? from user where id = ?`,
-    ...[country, licence.ceaNumber, licence.key, licence.salespersonName, licence.estateAgency, licence.estateAgencyLicenseNo, id],
+    country,
+    licence.ceaNumber,
+    licence.key,
+    licence.salespersonName,
+    licence.estateAgency,
+    licence.estateAgencyLicenseNo,
+    id,
   )
 }

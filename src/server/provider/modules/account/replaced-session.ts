@@ -27,7 +27,9 @@ export async function endReplaced(
   await Promise.all([
     account.run(
       'update session set revoked_at = ? where id = ? and revoked_at is null and exists (select 1 from session where token_hash = ?)',
-      ...[now, sessionId, hashOf(by)],
+      now,
+      sessionId,
+      hashOf(by),
     ),
     recordAudit(account, 'signed-out', { userId, at: now, ifChanged: true }),
   ])

@@ -51,7 +51,13 @@ export async function evidenceOfHome(
   const isNamed = ({ sale }: AdjustedSale, at: number) => at < ANALYSIS_SALES_MAX || added.includes(String(sale.id))
   const { name, nameLocal, street, propertyGroup, tenure, completionYear, leaseStartYear } = project
   return {
-    ...{ method, asOf, value, low68, high68, effectiveN, home },
+    method,
+    asOf,
+    value,
+    low68,
+    high68,
+    effectiveN,
+    home,
     place: { name, nameLocal, street, propertyGroup, tenure, completionYear, leaseStartYear },
     sales: await salesOf(context, project, comparables.filter(isNamed)),
     further: together(comparables.filter((one, at) => !isNamed(one, at))),
@@ -81,11 +87,26 @@ async function salesOf(context: ProviderContext, home: ProjectRecord, comparable
       const offset = project ? offsetBetween(home, project) : null
       const { ageMonths, timeAdjustment, kindAdjustment, areaAdjustment, floorAdjustment, leaseAdjustment, adjustedPrice, weight } = made
       return {
-        ...{ id: String(sale.id), projectName: project?.name ?? '', projectNameLocal: project?.nameLocal ?? null },
-        ...{ month: sale.month, price: sale.price, areaSqm: sale.areaSqm, unitMix: sale.unitMix },
-        ...{ floorLow: floors.floorLow, floorHigh: floors.floorHigh, distanceMetres: Math.round(sale.distanceMetres) },
-        ...{ east: offset && Math.round(offset.east), north: offset && Math.round(offset.north) },
-        ...{ ageMonths, timeAdjustment, kindAdjustment, areaAdjustment, floorAdjustment, leaseAdjustment, adjustedPrice, weight },
+        id: String(sale.id),
+        projectName: project?.name ?? '',
+        projectNameLocal: project?.nameLocal ?? null,
+        month: sale.month,
+        price: sale.price,
+        areaSqm: sale.areaSqm,
+        unitMix: sale.unitMix,
+        floorLow: floors.floorLow,
+        floorHigh: floors.floorHigh,
+        distanceMetres: Math.round(sale.distanceMetres),
+        east: offset && Math.round(offset.east),
+        north: offset && Math.round(offset.north),
+        ageMonths,
+        timeAdjustment,
+        kindAdjustment,
+        areaAdjustment,
+        floorAdjustment,
+        leaseAdjustment,
+        adjustedPrice,
+        weight,
       }
     }),
   )

@@ -23,8 +23,11 @@ const homeFacts = z.object({
   unitMix: z.string().min(1).max(40).nullable(),
   areaSqm: z.number().min(1).max(100_000).nullable(),
   floor: z.int().min(1).max(200).nullable(),
-  ...{ tenure: z.enum(TENURES).nullable(), leaseStartYear: year, builtYear: year },
-  ...{ condition: z.enum(HOME_CONDITIONS).nullable(), facing: z.enum(HOME_FACINGS).nullable() },
+  tenure: z.enum(TENURES).nullable(),
+  leaseStartYear: year,
+  builtYear: year,
+  condition: z.enum(HOME_CONDITIONS).nullable(),
+  facing: z.enum(HOME_FACINGS).nullable(),
   view: z.string().max(ANALYSIS_VIEW_MAX_CHARS).transform(cleanLine),
 })
 export type AnalysedHomeFacts = z.output<typeof homeFacts>
@@ -37,7 +40,8 @@ const choice = z.object({
       z.object({ isIn: z.boolean(), weight: z.number().nullable(), adjustments: z.partialRecord(z.enum(ADJUSTED_FOR), z.number()) }),
     )
     .refine((sales) => Object.keys(sales).length <= ANALYSIS_SALES_MAX + ANALYSIS_ADDED_MAX),
-  ...{ withFurther: z.boolean(), withModel: z.boolean() },
+  withFurther: z.boolean(),
+  withModel: z.boolean(),
 })
 
 function read<T>(schema: z.ZodType<T>, json: string, code: string): T {

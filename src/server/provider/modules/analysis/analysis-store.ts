@@ -49,7 +49,9 @@ export const listAnalyses = (trade: Statements, owner: string, place: AnalysedPl
   trade.all(
     ANALYSIS_CARD_ROW,
     `select ${CARD} from market_analysis where ${ofPlace(place)} order by updated_at desc, id limit ? offset ?`,
-    ...[...placeValues(owner, place), first + 1, offset],
+    ...placeValues(owner, place),
+    first + 1,
+    offset,
   )
 
 export const countAnalyses = async (trade: Statements, owner: string, place: AnalysedPlace): Promise<number> =>
@@ -65,12 +67,16 @@ export async function readAnalysis(
   const row = await trade.first(
     ROW,
     `select ${WHOLE} from market_analysis where owner = ? and ${'id' in by ? 'id' : 'last_key'} = ?`,
-    ...[owner, 'id' in by ? by.id : by.lastKey],
+    owner,
+    'id' in by ? by.id : by.lastKey,
   )
   return (
     row && {
       ...row,
-      ...{ facts: JSON.parse(row.facts), evidence: JSON.parse(row.evidence), added: JSON.parse(row.added), choice: JSON.parse(row.choice) },
+      facts: JSON.parse(row.facts),
+      evidence: JSON.parse(row.evidence),
+      added: JSON.parse(row.added),
+      choice: JSON.parse(row.choice),
       showsEngine: row.showsEngine === 1,
     }
   )
@@ -83,9 +89,16 @@ interface Attempt {
 }
 
 const written = (analysis: KeptAnalysis) => [
-  ...[analysis.projectName, analysis.title, JSON.stringify(analysis.facts), JSON.stringify(analysis.evidence)],
-  ...[JSON.stringify(analysis.added), JSON.stringify(analysis.choice), analysis.note, Number(analysis.showsEngine)],
-  ...[analysis.edition, analysis.value],
+  analysis.projectName,
+  analysis.title,
+  JSON.stringify(analysis.facts),
+  JSON.stringify(analysis.evidence),
+  JSON.stringify(analysis.added),
+  JSON.stringify(analysis.choice),
+  analysis.note,
+  Number(analysis.showsEngine),
+  analysis.edition,
+  analysis.value,
 ]
 
 /** Keeps a new analysis once for its key, unless its maker has too many. */
@@ -95,7 +108,14 @@ export const keepAnalysis = (trade: Statements, analysis: KeptAnalysis, { owner,
       project_name, title, facts, evidence, added, choice, note, shows_engine, edition, value)
       select ?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17
       where (select count(*) from market_analysis where owner = ?3) < ${ANALYSES_KEPT_MAX}`,
-    ...[analysis.id, key, owner, analysis.country, analysis.typeGroup, analysis.slug, now, ...written(analysis)],
+    analysis.id,
+    key,
+    owner,
+    analysis.country,
+    analysis.typeGroup,
+    analysis.slug,
+    now,
+    ...written(analysis),
   )
 
 /** Writes a change of the version that was seen; of another one nothing is written. */
@@ -103,7 +123,12 @@ export const changeAnalysis = (trade: Statements, analysis: KeptAnalysis, { owne
   trade.run(
     `update market_analysis set last_key = ?1, updated_at = ?2, version = version + 1, project_name = ?6, title = ?7, facts = ?8, evidence = ?9,
       added = ?10, choice = ?11, note = ?12, shows_engine = ?13, edition = ?14, value = ?15 where id = ?3 and owner = ?4 and version = ?5`,
-    ...[key, now, analysis.id, owner, analysis.version, ...written(analysis)],
+    key,
+    now,
+    analysis.id,
+    owner,
+    analysis.version,
+    ...written(analysis),
   )
 
 /** The same analysis once more, under another id and title. */
@@ -118,7 +143,12 @@ export const copyAnalysis = (
       select ?1, ?2, ?2, owner, country, type_group, slug, ?3, ?3, project_name, ?4, facts, evidence, added, choice, note, shows_engine, edition, value
       from market_analysis where owner = ?5 and id = ?6
       and (select count(*) from market_analysis where owner = ?5) < ${ANALYSES_KEPT_MAX}`,
-    ...[id, key, now, title, owner, from],
+    id,
+    key,
+    now,
+    title,
+    owner,
+    from,
   )
 
 export const deleteAnalysis = (trade: Statements, owner: string, id: string): Promise<unknown> =>

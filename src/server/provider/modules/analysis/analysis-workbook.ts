@@ -36,7 +36,9 @@ export async function workbookOf(context: ProviderContext, viewer: ViewerRow, an
   const lines = await linesIfComplete(context, viewer)
   const own = viewer.ceaNumber ? await readBrand(context.trade, viewer.id) : lines && (await brandOf(context, lines.agentLicence))
   return {
-    ...{ analysis, result, lines },
+    analysis,
+    result,
+    lines,
     sales: analysed
       .flatMap(({ id, ...made }): WorkbookSale[] => {
         const sale = evidence.sales.find((one) => one.id === id)

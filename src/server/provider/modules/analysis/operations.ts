@@ -109,7 +109,14 @@ async function saveAnalysis(context: ProviderContext, key: string, input: Market
   const choice = within(asked, evidence)
   const analysis: KeptAnalysis = {
     ...(before ?? { id: randomUUID(), country: context.country.countryCode, typeGroup, slug, version: 1, createdAt: attempt.now }),
-    ...{ projectName: evidence.place.name, updatedAt: attempt.now, facts, added, choice, evidence, edition, ...written },
+    projectName: evidence.place.name,
+    updatedAt: attempt.now,
+    facts,
+    added,
+    choice,
+    evidence,
+    edition,
+    ...written,
     value: analysisResultOf({ evidence, choice }).value,
   }
   await (before ? changeAnalysis : keepAnalysis)(context.trade, analysis, attempt)
@@ -143,7 +150,8 @@ builder.queryFields((t) => ({
     args: {
       home: t.arg({ type: AnalysedHomeInput, required: true }),
       without: t.arg.idList({ required: true, description: 'Sales that are in the analysis already.' }),
-      ...{ first: t.arg.int(), offset: t.arg.int() },
+      first: t.arg.int(),
+      offset: t.arg.int(),
     },
     extensions: { cost: 1_000 },
     resolve: async (_, { home, without, ...paging }, context) => {

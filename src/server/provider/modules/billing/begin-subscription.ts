@@ -55,9 +55,19 @@ const isSame = (row: CheckoutRow, { price, quantity, codeId }: AskedSubscription
 async function newCheckout({ account, clock }: BillingContext, asked: AskedSubscription): Promise<CheckoutRow | null> {
   const { userId, country, price, quantity, codeId, party, attribution } = asked
   const made = await insertCheckout(account, {
-    ...{ id: crypto.randomUUID(), userId, country, state: 'open', priceId: price.id, quantity, codeId, attribution },
+    id: crypto.randomUUID(),
+    userId,
+    country,
+    state: 'open',
+    priceId: price.id,
+    quantity,
+    codeId,
+    attribution,
     trialDays: (await hadTrial(account, userId, country)) ? 0 : price.trialDays,
-    ...{ details: JSON.stringify(party), customerId: null, subscriptionId: null, createdAt: unixSeconds(clock) },
+    details: JSON.stringify(party),
+    customerId: null,
+    subscriptionId: null,
+    createdAt: unixSeconds(clock),
   })
   // another request was faster
   return made ?? openCheckout(account, userId, country)

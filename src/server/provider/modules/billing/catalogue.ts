@@ -80,7 +80,11 @@ export function catalogueOf(country: CountryCode): CatalogueProduct[] {
   return PLAN_KEYS.map((key) => {
     const { plan, name, audience, seats }: Plan = PLANS[key]
     return {
-      ...{ id: `${country.toLowerCase()}_${plan.replaceAll('-', '_')}`, country, plan, name, audience },
+      id: `${country.toLowerCase()}_${plan.replaceAll('-', '_')}`,
+      country,
+      plan,
+      name,
+      audience,
       quantityMax: seats ? SEATS_MAX : 1,
       frontParams: { isShowSA: audience === 'sub-account', seats, plan },
       prices: pricesOf(country, PLANS[key], amounts[key]),

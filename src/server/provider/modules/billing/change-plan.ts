@@ -82,7 +82,14 @@ const keepChange = (
 ): Promise<unknown> =>
   account.run(
     `insert or replace into plan_change (subscription_id, id, user_id, country, price_id, quantity, due_at, created_at) values (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[truth.id, key, userId, country, price.id, quantity, truth.items.data[0].current_period_end, unixSeconds(clock)],
+    truth.id,
+    key,
+    userId,
+    country,
+    price.id,
+    quantity,
+    truth.items.data[0].current_period_end,
+    unixSeconds(clock),
   )
 
 /** A waiting change is carried out so long before the period ends: the next invoice is made for the new plan. */

@@ -54,8 +54,24 @@ export const insertCheckout = (account: Statements, row: CheckoutRow): Promise<C
       created_at, updated_at)
     select ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, (select customer_id from stripe_customer where user_id = ? and country = ?), ?, ? where not ${PAYS} and ${HAS_ROOM}
     returning ${COLUMNS}`,
-    ...[row.id, row.userId, row.country, row.priceId, row.quantity, row.trialDays, row.codeId, row.details, row.attribution],
-    ...[row.userId, row.country, row.createdAt, row.createdAt, row.userId, row.country, row.codeId, row.codeId, row.codeId],
+    row.id,
+    row.userId,
+    row.country,
+    row.priceId,
+    row.quantity,
+    row.trialDays,
+    row.codeId,
+    row.details,
+    row.attribution,
+    row.userId,
+    row.country,
+    row.createdAt,
+    row.createdAt,
+    row.userId,
+    row.country,
+    row.codeId,
+    row.codeId,
+    row.codeId,
   )
 
 export const pays = async (account: Statements, userId: string, country: CountryCode): Promise<boolean> =>
@@ -67,7 +83,8 @@ export const leaseCheckout = async (account: Statements, id: string, now: number
     {},
     `update billing_checkout set lease_until = ?1 + ${LEASE_SECONDS}, updated_at = ?1
     where id = ?2 and state = 'open' and subscription_id is null and (lease_until is null or lease_until <= ?1) returning id`,
-    ...[now, id],
+    now,
+    id,
   )) !== null
 
 export const releaseCheckout = (account: Statements, id: string): Promise<unknown> =>
@@ -78,7 +95,10 @@ export const noteCustomer = (account: Statements, row: CheckoutRow, customerId: 
   Promise.all([
     account.run(
       `insert or ignore into stripe_customer (user_id, country, customer_id, created_at) select id, ?, ?, ? from user where id = ?`,
-      ...[row.country, customerId, now, row.userId],
+      row.country,
+      customerId,
+      now,
+      row.userId,
     ),
     account.run('update billing_checkout set customer_id = ? where id = ?', customerId, row.id),
   ])
@@ -94,5 +114,6 @@ export const noteSubscription = (account: Statements, id: string, subscriptionId
 export const endCheckout = (account: Statements, id: string, now: number): Promise<unknown> =>
   account.run(
     `update billing_checkout set state = 'ended', lease_until = null, updated_at = ? where id = ? and state = 'open' and subscription_id is null`,
-    ...[now, id],
+    now,
+    id,
   )

@@ -52,7 +52,10 @@ export async function nextStep(context: BillingContext, country: CountryCode, tr
   const code = truth.metadata.code ? await codeById(context.account, truth.metadata.code) : null
   const about = {
     ...blankStep(context, country, 'none'),
-    ...{ payPackageId: price.id, quantity, currencyCode: price.currencyCode, invCode: code?.code ?? null },
+    payPackageId: price.id,
+    quantity,
+    currencyCode: price.currencyCode,
+    invCode: code?.code ?? null,
   }
   const wanted = secretOf(truth)
   if (!wanted) return { ...about, state: DONE_STATUSES.includes(truth.status) ? 'done' : isGone(truth) ? 'none' : 'working' }
@@ -67,12 +70,13 @@ const isGone = ({ status }: Truth): boolean => ['canceled', 'incomplete_expired'
 
 /** A step without anything to confirm. */
 export const blankStep = (context: BillingContext, country: CountryCode, state: CheckoutState): CheckoutStep => ({
-  ...{
-    state,
-    clientSecret: null,
-    cardKey: cardPayment(context, country).cardKey,
-    amountDue: 0,
-    currencyCode: COUNTRIES[country].currencyCode,
-  },
-  ...{ payPackageId: null, quantity: 1, invCode: null, lastFailure: null },
+  state,
+  clientSecret: null,
+  cardKey: cardPayment(context, country).cardKey,
+  amountDue: 0,
+  currencyCode: COUNTRIES[country].currencyCode,
+  payPackageId: null,
+  quantity: 1,
+  invCode: null,
+  lastFailure: null,
 })

@@ -54,10 +54,18 @@ builder.mutationFields((t) => ({
       const { id: staff } = await requireStaff(context)
       const { code, country, kind, percent, amountOff, months, plans, isFirstTimeOnly, useLimit, endsDate, vipUntilDate } = input
       const row = await makeCode(context, {
-        ...{ id: actionKey(key, staff, 'code').slice(0, 32), code: promotionKey(code), country, kind },
-        ...{ percent: percent ?? null, amountOff: amountOff ?? null, months: months ?? null, plans: plans ?? [] },
-        ...{ isFirstTimeOnly: isFirstTimeOnly ?? false, useLimit: useLimit ?? null },
-        ...{ endsAt: endsDate ? momentOf(endsDate) : null, vipUntil: vipUntilDate ? momentOf(vipUntilDate) : null },
+        id: actionKey(key, staff, 'code').slice(0, 32),
+        code: promotionKey(code),
+        country,
+        kind,
+        percent: percent ?? null,
+        amountOff: amountOff ?? null,
+        months: months ?? null,
+        plans: plans ?? [],
+        isFirstTimeOnly: isFirstTimeOnly ?? false,
+        useLimit: useLimit ?? null,
+        endsAt: endsDate ? momentOf(endsDate) : null,
+        vipUntil: vipUntilDate ? momentOf(vipUntilDate) : null,
       })
       return madeCode(row, unixSeconds(context.clock))
     },

@@ -45,7 +45,8 @@ export const listCodes = (account: Statements, filter: CodeFilter, { first, offs
     CODE_ROW,
     `select ${COLUMNS} from promotion_code code where ${MATCHES} order by code.created_at desc, code.id limit ?3 offset ?4`,
     ...filterOf(filter),
-    ...[first + 1, offset],
+    first + 1,
+    offset,
   )
 
 export const countCodes = async (account: Statements, filter: CodeFilter): Promise<number> =>
@@ -62,11 +63,23 @@ export const plansOfCode = ({ plans }: Pick<CodeRow, 'plans'>): string[] => {
 }
 
 export const appliedCode = ({ code, kind, percent, amountOff, months, vipUntil }: CodeRow): AppliedCode => ({
-  ...{ code, kind, percent, amountOff, months, vipUntil },
+  code,
+  kind,
+  percent,
+  amountOff,
+  months,
+  vipUntil,
 })
 
 export const madeCode = (row: CodeRow, now: number): MadeCode => ({
   ...appliedCode(row),
-  ...{ id: row.id, country: row.country, state: codeState(row, now), plans: plansOfCode(row), isFirstTimeOnly: row.isFirstTimeOnly === 1 },
-  ...{ useLimit: row.useLimit, uses: row.uses, endsAt: row.endsAt, createdAt: row.createdAt },
+  id: row.id,
+  country: row.country,
+  state: codeState(row, now),
+  plans: plansOfCode(row),
+  isFirstTimeOnly: row.isFirstTimeOnly === 1,
+  useLimit: row.useLimit,
+  uses: row.uses,
+  endsAt: row.endsAt,
+  createdAt: row.createdAt,
 })

@@ -88,7 +88,11 @@ export async function changeCard(context: BillingContext, { key, userId, country
   )
   await account.run(
     'insert or ignore into card_change (setup_intent, user_id, country, subscription_id, created_at) values (?, ?, ?, ?, ?)',
-    ...[id, userId, country, truth.id, unixSeconds(clock)],
+    id,
+    userId,
+    country,
+    truth.id,
+    unixSeconds(clock),
   )
   return { ...blankStep(context, country, 'card'), clientSecret }
 }

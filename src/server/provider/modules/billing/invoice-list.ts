@@ -69,7 +69,8 @@ const customerOf = (account: Statements, userId: string, country: CountryCode): 
     `select customer.customer_id as id, coalesce((select details ->> 'taxNumber' from billing_checkout made
       where made.user_id = customer.user_id and made.country = customer.country order by made.created_at desc limit 1), '') as taxNumber
     from stripe_customer customer where customer.user_id = ? and customer.country = ?`,
-    ...[userId, country],
+    userId,
+    country,
   )
 
 function shown(
@@ -78,13 +79,25 @@ function shown(
   { isDesk, taxNumber }: { isDesk: boolean; taxNumber: string },
 ): BilledInvoice {
   return {
-    ...{ id, number, status: status ?? '', createdAt: created, paidAt: rest.status_transitions.paid_at, total },
-    ...{ currencyCode: COUNTRIES[country].currencyCode, amountDue: status === 'open' ? rest.amount_remaining : 0 },
+    id,
+    number,
+    status: status ?? '',
+    createdAt: created,
+    paidAt: rest.status_transitions.paid_at,
+    total,
+    currencyCode: COUNTRIES[country].currencyCode,
+    amountDue: status === 'open' ? rest.amount_remaining : 0,
     discount: (rest.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
-    ...{ tax: includedTax(country, total), taxRate: planTax(country), pdfAddress: isDesk ? null : (rest.invoice_pdf ?? null) },
+    tax: includedTax(country, total),
+    taxRate: planTax(country),
+    pdfAddress: isDesk ? null : (rest.invoice_pdf ?? null),
     buyer: { name: rest.customer_name ?? '', email: rest.customer_email ?? '', address: rest.customer_address?.line1 ?? '', taxNumber },
     lines: rest.lines.data.map(({ description, quantity, amount, period }) => ({
-      ...{ text: description ?? '', quantity: quantity ?? 1, amount, from: period.start, until: period.end },
+      text: description ?? '',
+      quantity: quantity ?? 1,
+      amount,
+      from: period.start,
+      until: period.end,
     })),
   }
 }

@@ -78,13 +78,27 @@ async function keepCode(account: Statements, asked: AskedCode, now: number): Pro
     account.run(
       `insert or ignore into promotion_code (id, code, code_key, kind, country, percent, amount_off, months, plans, is_first_time_only, use_limit, ends_at,
         vip_until, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[id, code, promotionKey(code), kind, country, percent, amountOff, months, JSON.stringify(plans), isFirstTimeOnly ? 1 : 0],
-      ...[useLimit, endsAt, vipUntil, now],
+      id,
+      code,
+      promotionKey(code),
+      kind,
+      country,
+      percent,
+      amountOff,
+      months,
+      JSON.stringify(plans),
+      isFirstTimeOnly ? 1 : 0,
+      useLimit,
+      endsAt,
+      vipUntil,
+      now,
     ),
     account.run(
       `insert or ignore into stripe_info (id, email, main_user_id, user_id, expire_at, params, status, created_at)
       select id, '', null, null, ?, ?, 'active', created_at from promotion_code where id = ?`,
-      ...[endsAt ?? vipUntil, JSON.stringify(params), id],
+      endsAt ?? vipUntil,
+      JSON.stringify(params),
+      id,
     ),
   ])
 }
@@ -96,7 +110,8 @@ async function makeAtCards(context: BillingContext, row: CodeRow): Promise<strin
   const { stripe } = cardsOf(context, row.country)
   const currency = COUNTRIES[row.country].currencyCode.toLowerCase()
   const coupon = {
-    ...{ id: row.id, name: row.code },
+    id: row.id,
+    name: row.code,
     ...(row.percent === null ? { amount_off: row.amountOff ?? 0, currency } : { percent_off: row.percent }),
     ...(row.months === null ? { duration: 'forever' as const } : { duration: 'repeating' as const, duration_in_months: row.months }),
   }
@@ -155,5 +170,6 @@ export const cutCodes = (account: Statements, until: number, most: number): Prom
     pick(PROMOTION_CODE, 'id', 'country'),
     `select id, country from promotion_code where created_at <= ?1 and (is_ready = 0 or (ended_at <= ?1 and is_closed = 0 and promotion_id is not null))
     order by created_at limit ?2`,
-    ...[until, most],
+    until,
+    most,
   )

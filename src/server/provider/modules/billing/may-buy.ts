@@ -37,7 +37,10 @@ async function heldBy({ account, clock }: ProviderContext, userId: string, audie
         and price.front_params ->> '$.plan' in (select value from json_each(?2))) as goesOn,
       exists (select 1 ${SEAT} and seat.status = 'active' and coalesce(seat.expire_at > ?3, 1) and ${isPaidForSql('seat', '?4')}) as isPaidFor,
       exists (select 1 ${SEAT}) or exists (select 1 ${OWN} and price.front_params ->> '$.isShowSA' = 1) as hadSeat`,
-    ...[userId, JSON.stringify(PLAN_KEYS.filter((key) => planOf(key)?.audience === audience)), now, oldestThatCounts(now)],
+    userId,
+    JSON.stringify(PLAN_KEYS.filter((key) => planOf(key)?.audience === audience)),
+    now,
+    oldestThatCounts(now),
   )
   return row ?? { goesOn: 0, isPaidFor: 0, hadSeat: 0 }
 }

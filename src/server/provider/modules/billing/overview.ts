@@ -30,7 +30,8 @@ export async function readOverview(context: ProviderContext, userId: string, cou
   const code = row?.codeId ? await codeById(account, row.codeId) : null
   const [newest] = rows
   return {
-    ...{ country, ...cardPayment(context, country) },
+    country,
+    ...cardPayment(context, country),
     subscription: newest ? billed(newest, changes.get(newest.stripeId) ?? null, now) : null,
     openCheckout: row && { payPackageId: row.priceId, quantity: row.quantity, invCode: code?.code ?? null },
     vip: promotions.find(({ promoCode, expireAt }) => promoCode !== null && expireAt !== null && expireAt > now) ?? null,
@@ -39,8 +40,10 @@ export async function readOverview(context: ProviderContext, userId: string, cou
 
 const CHANGE_ROW = {
   ...pick(PLAN_CHANGE, 'subscriptionId', 'quantity'),
-  ...{ payPackageId: PLAN_CHANGE.columns.priceId, at: PLAN_CHANGE.columns.dueAt },
-  ...{ planName: STRIPE_PRODUCT.columns.name, recurringType: STRIPE_PRICE.columns.recurringType },
+  payPackageId: PLAN_CHANGE.columns.priceId,
+  at: PLAN_CHANGE.columns.dueAt,
+  planName: STRIPE_PRODUCT.columns.name,
+  recurringType: STRIPE_PRICE.columns.recurringType,
 }
 
 /** What changes with the next period, by subscription. */
@@ -51,7 +54,8 @@ async function waitingChanges(account: Statements, userId: string, country: Coun
       product.name as planName, price.recurring_type as recurringType
     from plan_change change join stripe_price price on price.stripe_id = change.price_id
     join stripe_product product on product.stripe_id = price.product_id where change.user_id = ? and change.country = ?`,
-    ...[userId, country],
+    userId,
+    country,
   )
   return new Map(rows.map((row) => [row.subscriptionId, row]))
 }
@@ -73,9 +77,22 @@ function billed(row: PayerRow, change: PendingChange | null, now: number): Bille
   const standing = standingOf(row, now)
   const next = upcomingInvoice({ ...row, isSeat: 0, recurringPriceQuantity: row.quantity })
   return {
-    ...{ id: row.stripeId, standing, status: row.status, payPackageId: row.priceId, planKey: plan?.plan ?? '', planName: row.productName },
-    ...{ recurringType: row.recurringType, currencyCode: row.currencyCode, quantity: row.quantity, createdAt: row.createdAt },
-    ...{ periodEndsAt: row.expireAt, trialEndsAt: row.trialEndAt, endsAt: row.endsAt, next, change, invCode: row.invCode },
+    id: row.stripeId,
+    standing,
+    status: row.status,
+    payPackageId: row.priceId,
+    planKey: plan?.plan ?? '',
+    planName: row.productName,
+    recurringType: row.recurringType,
+    currencyCode: row.currencyCode,
+    quantity: row.quantity,
+    createdAt: row.createdAt,
+    periodEndsAt: row.expireAt,
+    trialEndsAt: row.trialEndAt,
+    endsAt: row.endsAt,
+    next,
+    change,
+    invCode: row.invCode,
     seats: plan?.seats && entitles(row, now) ? row.quantity : 0,
     accessUntil: standing === 'past-due' || standing === 'closed' ? (row.pastDueAt ?? row.expireAt) + GRACE_SECONDS : null,
     card: row.card === null ? null : shownCard(row.card, now),

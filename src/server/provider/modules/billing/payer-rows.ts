@@ -46,7 +46,8 @@ export const subscriptionsOf = (account: Statements, userId: string, country: Co
     `select ${COLUMNS} ${FROM} where s.user_id = ? and price.country = ? and s.status <> 'incomplete_expired'
       and not (s.card is null and s.status = 'canceled')
     order by ${ONGOING} desc, s.created_at desc, s.stripe_id limit 20`,
-    ...[userId, country],
+    userId,
+    country,
   )
 
 /** Those that are paid or owed, and begun. */
@@ -61,5 +62,6 @@ export const hadTrial = async (account: Statements, userId: string, country: Cou
     {},
     `select 1 from stripe_subscription s join stripe_price price on price.stripe_id = s.price_id
     where s.user_id = ? and price.country = ? and s.trial_period_days > 0 and s.card is not null`,
-    ...[userId, country],
+    userId,
+    country,
   )) !== null

@@ -44,12 +44,17 @@ async function findProduct(stripe: Stripe, id: string): Promise<Stripe.Product |
 
 /** A price as the card service takes it. Prices are told with their tax. */
 const priceParams = ({ id, country, frontParams, name }: CatalogueProduct, price: CataloguePrice) => ({
-  ...{ product: id, currency: COUNTRIES[country].currencyCode.toLowerCase(), nickname: name, lookup_key: price.lookupKey },
-  ...{ recurring: { interval: price.interval }, tax_behavior: 'inclusive' as const },
+  product: id,
+  currency: COUNTRIES[country].currencyCode.toLowerCase(),
+  nickname: name,
+  lookup_key: price.lookupKey,
+  recurring: { interval: price.interval },
+  tax_behavior: 'inclusive' as const,
   ...(price.tiers.length === 0
     ? { unit_amount: price.unitAmount }
     : {
-        ...{ billing_scheme: 'tiered' as const, tiers_mode: 'volume' as const },
+        billing_scheme: 'tiered' as const,
+        tiers_mode: 'volume' as const,
         tiers: price.tiers.map(({ upTo, unitAmount }) => ({ up_to: upTo ?? ('inf' as const), unit_amount: unitAmount })),
       }),
   metadata: { frontParams: JSON.stringify(frontParams), trialDays: String(price.trialDays) },
@@ -59,13 +64,20 @@ const priceParams = ({ id, country, frontParams, name }: CatalogueProduct, price
 function fixedOf(product: CatalogueProduct, price: CataloguePrice) {
   const { product: id, currency, tax_behavior, recurring } = priceParams(product, price)
   return {
-    ...{ product: id, currency, tax_behavior, interval: recurring.interval, unit_amount: price.tiers.length > 0 ? null : price.unitAmount },
+    product: id,
+    currency,
+    tax_behavior,
+    interval: recurring.interval,
+    unit_amount: price.tiers.length > 0 ? null : price.unitAmount,
     tiers: price.tiers.map(({ upTo, unitAmount }) => [upTo, unitAmount]),
   }
 }
 
 const foundFixed = (price: Stripe.Price) => ({
-  ...{ product: price.product, currency: price.currency, tax_behavior: price.tax_behavior, interval: price.recurring?.interval },
+  product: price.product,
+  currency: price.currency,
+  tax_behavior: price.tax_behavior,
+  interval: price.recurring?.interval,
   unit_amount: price.unit_amount,
   tiers: (price.tiers ?? []).map(({ up_to: upTo, unit_amount: amount }) => [upTo, amount]),
 })

@@ -87,8 +87,17 @@ export async function plansOf(context: ProviderContext, country: CountryCode, au
 const cataloguePrices = (country: CountryCode): SoldPrice[] =>
   catalogueOf(country).flatMap(({ plan, name, frontParams, prices }) =>
     prices.map(({ lookupKey, interval, unitAmount, tiers, trialDays }) => ({
-      ...{ id: lookupKey, lookupKey, plan, productName: name, interval, intervalCount: 1, unitAmount, tiers, trialDays },
-      ...{ currencyCode: COUNTRIES[country].currencyCode, frontParams: JSON.stringify(frontParams) },
+      id: lookupKey,
+      lookupKey,
+      plan,
+      productName: name,
+      interval,
+      intervalCount: 1,
+      unitAmount,
+      tiers,
+      trialDays,
+      currencyCode: COUNTRIES[country].currencyCode,
+      frontParams: JSON.stringify(frontParams),
     })),
   )
 
@@ -104,7 +113,12 @@ function pricedPlan(key: PlanKey, all: readonly SoldPrice[]): PricedPlan[] {
   })
   return [
     {
-      ...{ key, name: first.productName, frontParams: first.frontParams, hasSeats, quantityMin: 1, quantityMax: hasSeats ? SEATS_MAX : 1 },
+      key,
+      name: first.productName,
+      frontParams: first.frontParams,
+      hasSeats,
+      quantityMin: 1,
+      quantityMax: hasSeats ? SEATS_MAX : 1,
       prices: shown.toSorted((a, b) => a.months - b.months),
     },
   ]

@@ -42,8 +42,13 @@ export function previewFirst(
   const renewsAt = trialDays > 0 ? begins : ends
   const holds = code !== null && (code.months === null || renewsAt < firstPeriodEnd(now, 'month', code.months))
   return {
-    ...{ currencyCode: price.currencyCode, discount: trialDays > 0 ? 0 : discount, total, tax: includedTax(country, total) },
-    ...{ taxRate: planTax(country), trialEndsAt: trialDays > 0 ? begins : null, renewsAt },
+    currencyCode: price.currencyCode,
+    discount: trialDays > 0 ? 0 : discount,
+    total,
+    tax: includedTax(country, total),
+    taxRate: planTax(country),
+    trialEndsAt: trialDays > 0 ? begins : null,
+    renewsAt,
     lines: trialDays > 0 ? [] : [{ kind: 'plan', quantity, amount, from: now, until: ends }],
     renewsAmount: holds ? amount - discount : amount,
     code: code && appliedCode(code),
@@ -94,7 +99,8 @@ export async function previewChange(context: BillingContext, asked: Omit<AskedCh
       return { kind, quantity: line.quantity ?? 1, amount: line.amount, from: line.period.start, until: line.period.end }
     }),
     discount: (total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
-    ...{ total, tax: includedTax(country, total) },
+    total,
+    tax: includedTax(country, total),
     renewsAt: isSamePeriod ? item.current_period_end : firstPeriodEnd(now, price.interval, price.intervalCount),
   }
 }

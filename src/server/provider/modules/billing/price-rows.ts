@@ -28,11 +28,9 @@ export interface SoldPrice {
 }
 
 const PRICE_ROW = {
-  ...{
-    id: STRIPE_PRICE.columns.stripeId,
-    lookupKey: notNull(STRIPE_PRICE.columns.lookupKey),
-    interval: STRIPE_PRICE.columns.recurringType,
-  },
+  id: STRIPE_PRICE.columns.stripeId,
+  lookupKey: notNull(STRIPE_PRICE.columns.lookupKey),
+  interval: STRIPE_PRICE.columns.recurringType,
   ...pick(STRIPE_PRICE, 'intervalCount', 'unitAmount', 'tiers', 'currencyCode', 'frontParams', 'trialDays'),
   productName: STRIPE_PRODUCT.columns.name,
 }

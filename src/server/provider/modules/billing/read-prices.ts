@@ -35,7 +35,8 @@ export async function readPrices(context: BillingContext, country: CountryCode):
     ...prices.flatMap((price) => writePrice(context.account, country, price)),
     context.account.run(
       'update stripe_price set is_sold = stripe_id in (select value from json_each(?)) where country = ? and lookup_key is not null',
-      ...[JSON.stringify(prices.map(({ id }) => id)), country],
+      JSON.stringify(prices.map(({ id }) => id)),
+      country,
     ),
     context.account.run(
       'insert into price_reading (country, at) values (?1, ?2) on conflict (country) do update set at = ?2',

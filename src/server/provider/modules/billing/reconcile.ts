@@ -46,7 +46,9 @@ export const lookAgain: Tick = async (context) => {
       pick(BILLING_CHECKOUT, 'id'),
       `select id from billing_checkout where state = 'open' and updated_at <= ?1 and (lease_until is null or lease_until <= ?2)
         and (subscription_id is null or updated_at <= ?3) order by updated_at limit ${ROUND_MAX}`,
-      ...[now - LEFT_ALONE_SECONDS, now, now - LOOK_EVERY_SECONDS],
+      now - LEFT_ALONE_SECONDS,
+      now,
+      now - LOOK_EVERY_SECONDS,
     ),
     openCardChanges(account, 'created_at <= ? and created_at > ?', now - LEFT_ALONE_SECONDS, now - 7 * LOOK_EVERY_SECONDS),
     cutCodes(account, now - LEFT_ALONE_SECONDS, ROUND_MAX),

@@ -23,13 +23,20 @@ export async function redeemCode(
       { id: PROMOTION_USE.columns.codeId },
       `insert or ignore into promotion_use (code_id, user_id, at) select id, ?1, ?2 from promotion_code where id = ?3 and ended_at is null
         and (use_limit is null or use_limit > (select count(*) from promotion_use where code_id = ?3)) returning code_id as id`,
-      ...[userId, now, code.id],
+      userId,
+      now,
+      code.id,
     ),
     account.run(
       `insert into subscription (id, user_id, promo_code, expire_at, created_at, updated_at)
       select ?1, ?2, ?3, ?4, ?5, ?5 where exists (select 1 from promotion_use where code_id = ?6 and user_id = ?2 and at = ?5)
       on conflict (user_id) do update set promo_code = ?3, expire_at = max(coalesce(expire_at, 0), ?4), updated_at = ?5`,
-      ...[crypto.randomUUID(), userId, code.code, code.vipUntil, now, code.id],
+      crypto.randomUUID(),
+      userId,
+      code.code,
+      code.vipUntil,
+      now,
+      code.id,
     ),
   ])
   const [promotion] = await promotionsOf(account, [userId])

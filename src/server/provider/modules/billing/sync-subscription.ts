@@ -50,7 +50,9 @@ async function payerOf(account: Statements, country: CountryCode, { customer, me
     pick(STRIPE_CUSTOMER, 'userId'),
     `select user_id as userId from stripe_customer where country = ?1 and customer_id = ?2
     union all select user_id from billing_checkout where id = ?3 and country = ?1 limit 1`,
-    ...[country, customer.id, metadata.checkout ?? ''],
+    country,
+    customer.id,
+    metadata.checkout ?? '',
   )
   return row?.userId ?? null
 }

@@ -45,7 +45,11 @@ export async function takeWebhook(
   const noted = { id: event.id, country, subscriptionId: subscription ?? null, setupIntent: setupIntent ?? null }
   await context.account.run(
     'insert or ignore into billing_event (id, country, subscription_id, setup_intent, at) values (?, ?, ?, ?, ?)',
-    ...[noted.id, country, noted.subscriptionId, noted.setupIntent, unixSeconds(context.clock)],
+    noted.id,
+    country,
+    noted.subscriptionId,
+    noted.setupIntent,
+    unixSeconds(context.clock),
   )
   context.later(
     lookAt(context, noted).catch(() => {

@@ -30,12 +30,21 @@ export async function writeTruth(account: Statements, fetched: FetchedTruth): Pr
     writeCheckout(account, fetched, inTurn),
     account.run(
       `insert or ignore into promotion_use (code_id, user_id, at) select id, ?, ? from promotion_code where id = ? and ${inTurn.sql}`,
-      ...[userId, now, isBegun(truth) ? codeOfTruth(truth) : null, ...inTurn.parameters],
+      userId,
+      now,
+      isBegun(truth) ? codeOfTruth(truth) : null,
+      ...inTurn.parameters,
     ),
     ...payerNews(truth, country, now).map(({ key, kind, facts }) =>
       account.run(
         `insert or ignore into billing_news (key, user_id, country, kind, facts, at) select ?, ?, ?, ?, ?, ? where ${inTurn.sql}`,
-        ...[key, userId, country, kind, JSON.stringify(facts), now, ...inTurn.parameters],
+        key,
+        userId,
+        country,
+        kind,
+        JSON.stringify(facts),
+        now,
+        ...inTurn.parameters,
       ),
     ),
   ])
@@ -51,14 +60,25 @@ const codeOfTruth = ({ metadata }: Truth): string | null => metadata.code || nul
 export const writePrice = (account: Statements, country: CountryCode, price: PriceTruth): Promise<unknown>[] => [
   account.run(
     'insert into stripe_product (stripe_id, name) values (?1, ?2) on conflict (stripe_id) do update set name = ?2',
-    ...[price.product.id, price.product.name],
+    price.product.id,
+    price.product.name,
   ),
   account.run(
     `insert into stripe_price (stripe_id, product_id, country, name, recurring_type, interval_count, unit_amount, currency_code, front_params, lookup_key,
       tiers, trial_days) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
     on conflict (stripe_id) do update set product_id = ?2, name = ?4, unit_amount = ?7, front_params = ?9, lookup_key = ?10, tiers = ?11, trial_days = ?12`,
-    ...[price.id, price.product.id, country, price.name, price.interval, price.intervalCount, price.unitAmount, price.currencyCode],
-    ...[price.frontParams, price.lookupKey, JSON.stringify(price.tiers), price.trialDays],
+    price.id,
+    price.product.id,
+    country,
+    price.name,
+    price.interval,
+    price.intervalCount,
+    price.unitAmount,
+    price.currencyCode,
+    price.frontParams,
+    price.lookupKey,
+    JSON.stringify(price.tiers),
+    price.trialDays,
   ),
 ]
 
@@ -99,7 +119,9 @@ function writeSubscription(account: Statements, { userId, truth, now }: FetchedT
   return account.run(
     `insert into stripe_subscription (stripe_id, ${names.join(', ')}) select ?, ${marks} where ${sql}
     on conflict (stripe_id) do update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
-    ...[truth.id, ...Object.values(columns), ...parameters],
+    truth.id,
+    ...Object.values(columns),
+    ...parameters,
   )
 }
 
@@ -111,6 +133,11 @@ function writeCheckout(account: Statements, { truth, now }: FetchedTruth, { sql,
     `update billing_checkout set subscription_id = ?, customer_id = ?, lease_until = null, updated_at = ?,
       state = case when state = 'open' then ? else state end
     where id = ? and ${sql}`,
-    ...[truth.id, truth.customer.id, now, state, truth.metadata.checkout ?? '', ...parameters],
+    truth.id,
+    truth.customer.id,
+    now,
+    state,
+    truth.metadata.checkout ?? '',
+    ...parameters,
   )
 }

@@ -54,7 +54,11 @@ export async function actOnBooking(context: ActContext, act: Act): Promise<ActAn
   }
   const host = await hostOf(context.account, booking.owner, booking.visitorLocale)
   const news: BookingNews = {
-    ...{ deed: key, booking, host: host ?? { name: '', readers: [] }, reason, now },
+    deed: key,
+    booking,
+    host: host ?? { name: '', readers: [] },
+    reason,
+    now,
     ...NEWS[action](actor),
   }
   sendNews(context, await keepAct(context.trade, act, news))
@@ -74,11 +78,21 @@ export async function keepAct(
     trade.run(
       `insert or ignore into booking_event (key, booking_id, action, actor, from_state, to_state, note, at)
       select ?2, id, ?4, ?5, state, ?6, ?7, ?1 from booking where id = ?3 and state = ?8 and ${WHEN[action]}`,
-      ...[now, key, booking.id, action, actor, to, reason, from],
+      now,
+      key,
+      booking.id,
+      action,
+      actor,
+      to,
+      reason,
+      from,
     ),
     trade.run(
       `update booking set state = ?, held_until = null, updated_at = ? where id = ? and state = ? and ${done.sql}`,
-      ...[to, now, booking.id, from],
+      to,
+      now,
+      booking.id,
+      from,
       ...done.parameters,
     ),
     writeNews(trade, news, done),
@@ -92,5 +106,7 @@ const doneBefore = (trade: Statements, { key, booking, action }: Act): Promise<B
     BOOKING_ROW,
     `select ${BOOKING_COLUMNS} from booking join booking_event event on event.booking_id = booking.id
     where event.key = ? and event.action = ? and booking.id = ?`,
-    ...[key, action, booking.id],
+    key,
+    action,
+    booking.id,
   )

@@ -74,7 +74,17 @@ export async function bookSlot(context: BookingContext, request: BookRequest): P
   if (slot) {
     const state = own.mode === 'instant' ? 'confirmed' : 'held'
     const wanted: SlotRequest = {
-      ...{ id: crypto.randomUUID(), schedule, own, slot, state, visitor, home, evidence, siteOrigin, moved: null, now },
+      id: crypto.randomUUID(),
+      schedule,
+      own,
+      slot,
+      state,
+      visitor,
+      home,
+      evidence,
+      siteOrigin,
+      moved: null,
+      now,
     }
     const written = await keepBooking(context, key, wanted, host)
     sendNews(context, written)
@@ -109,12 +119,18 @@ async function keepBooking({ trade }: BookingContext, key: string, wanted: SlotR
     trade.run(
       `insert or ignore into booking_event (key, booking_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'book', 'visitor', null, state, '', ? from booking where id = ?`,
-      ...[key, now, id],
+      key,
+      now,
+      id,
     ),
     writeNews(
       trade,
       {
-        ...{ deed: key, booking: bookingOf(wanted), host, reason: '', now },
+        deed: key,
+        booking: bookingOf(wanted),
+        host,
+        reason: '',
+        now,
         letter: isHeld ? 'booking-held' : 'booking-confirmed',
         notice: isHeld ? 'booking-asked' : 'booking-made',
       },
@@ -126,16 +142,19 @@ async function keepBooking({ trade }: BookingContext, key: string, wanted: SlotR
 
 /** What letters say of a request that is being kept. */
 export const bookingOf = ({ id, schedule, own, slot, visitor, home, siteOrigin, moved }: SlotRequest) => ({
-  ...{
-    id,
-    uid: moved?.uid ?? id,
-    sequence: moved ? moved.sequence + 1 : 0,
-    country: schedule.country,
-    owner: schedule.owner,
-    kind: own.kind,
-    place: own.place,
-    siteOrigin,
-  },
-  ...{ startsAt: slot.startsAt, endsAt: slot.endsAt, timeZone: schedule.rules.timeZone, home: home && JSON.stringify(home) },
-  ...{ visitorName: visitor.name, visitorEmail: visitor.email, visitorLocale: visitor.locale },
+  id,
+  uid: moved?.uid ?? id,
+  sequence: moved ? moved.sequence + 1 : 0,
+  country: schedule.country,
+  owner: schedule.owner,
+  kind: own.kind,
+  place: own.place,
+  siteOrigin,
+  startsAt: slot.startsAt,
+  endsAt: slot.endsAt,
+  timeZone: schedule.rules.timeZone,
+  home: home && JSON.stringify(home),
+  visitorName: visitor.name,
+  visitorEmail: visitor.email,
+  visitorLocale: visitor.locale,
 })

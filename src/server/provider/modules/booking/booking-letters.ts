@@ -44,8 +44,14 @@ const MANAGE_PATH = '/booking'
 /** Days and hours by the clock of the place, with its name: "Saturday, 28 November 2026, 10:00–10:30 Singapore Standard Time". */
 export function appointmentTime({ startsAt, endsAt, timeZone }: Pick<BookingRow, 'startsAt' | 'endsAt' | 'timeZone'>, tag: string): string {
   return new Intl.DateTimeFormat(tag, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZone, timeZoneName: 'long' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'long',
   }).formatRange(startsAt * 1_000, endsAt * 1_000)
 }
 
@@ -85,16 +91,25 @@ export async function writeBookingLetter(trade: Statements, letter: BookingLette
   await Promise.all([
     trade.run(
       `insert into booking_link (token_hash, uid, made_at) select ?, ?, ? where ${isNew.sql}`,
-      ...[hashOf(token), booking.uid, now],
+      hashOf(token),
+      booking.uid,
+      now,
       ...isNew.parameters,
     ),
     writeLetter(
       trade,
       {
-        ...{ key, country: booking.country, to: booking.visitorEmail, locale, template, notAfter, at: now },
+        key,
+        country: booking.country,
+        to: booking.visitorEmail,
+        locale,
+        template,
+        notAfter,
+        at: now,
         attachments: [calendarFileOf(letter, token)],
         values: {
-          ...{ name: booking.visitorName, link: accountLink(booking, `${MANAGE_PATH}/${token}`, locale) },
+          name: booking.visitorName,
+          link: accountLink(booking, `${MANAGE_PATH}/${token}`, locale),
           ...appointmentValues(booking, host, reason),
         },
       },

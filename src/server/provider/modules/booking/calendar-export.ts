@@ -64,7 +64,10 @@ async function agentCalendar({ trade }: CalendarDatabases, secret: string, now: 
       DATED_ROW,
       `select ${DATED_COLUMNS} from booking where owner = (select user_id from calendar_address where secret_hash = ?)
       and ends_at > ? and starts_at < ? and state in ('held', 'confirmed', 'done') order by starts_at, id limit ?`,
-      ...[hash, now - FEED_DAYS_BACK * DAY, now + FEED_DAYS_AHEAD * DAY, FEED_MAX],
+      hash,
+      now - FEED_DAYS_BACK * DAY,
+      now + FEED_DAYS_AHEAD * DAY,
+      FEED_MAX,
     ),
   ])
   const locale = address && parseLocaleCode(address.locale)
@@ -91,7 +94,12 @@ export async function renewCalendar(trade: Statements, { userId, country, locale
     `insert into calendar_address (user_id, country, secret_hash, locale, site_origin, made_at) values (?, ?, ?, ?, ?, ?)
     on conflict (user_id) do update set country = excluded.country, secret_hash = excluded.secret_hash, locale = excluded.locale,
       site_origin = excluded.site_origin, made_at = excluded.made_at`,
-    ...[userId, country, hashOf(secret), locale, siteOrigin, now],
+    userId,
+    country,
+    hashOf(secret),
+    locale,
+    siteOrigin,
+    now,
   )
   return `/calendar/${secret}.ics`
 }

@@ -5,16 +5,16 @@ import { BOOKING_STATES, type BookingState } from '../../db/trade/words.ts'
 import { type CalendarEvent, eventFile, feedFile, sequenceOf } from './calendar-file.ts'
 
 const appointment: CalendarEvent = {
-  ...{ uid: '5f2b8a1e-0000-4000-8000-000000000001', moves: 0, state: 'confirmed' },
+  uid: '5f2b8a1e-0000-4000-8000-000000000001',
+  moves: 0,
+  state: 'confirmed',
   startsAt: Date.UTC(2026, 10, 28, 2) / 1_000,
   endsAt: Date.UTC(2026, 10, 28, 2, 30) / 1_000,
   changedAt: Date.UTC(2026, 10, 23, 9) / 1_000,
-  ...{
-    title: 'Viewing of The Meadow',
-    place: 'Main gate',
-    description: ['You meet Serene Tan.'],
-    organizer: { name: 'Serene Tan', email: 'no-reply@example.com' },
-  },
+  title: 'Viewing of The Meadow',
+  place: 'Main gate',
+  description: ['You meet Serene Tan.'],
+  organizer: { name: 'Serene Tan', email: 'no-reply@example.com' },
   link: 'https://www.example.com/booking/abc?locale=en-US',
 }
 

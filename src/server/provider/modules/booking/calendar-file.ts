@@ -81,9 +81,16 @@ const momentOf = (seconds: number): Date => new Date(seconds * 1_000)
 function addEvent(calendar: ReturnType<typeof ical>, event: CalendarEvent): void {
   const { uid, startsAt, endsAt, changedAt, title, place, description, organizer, link, state } = event
   const made = calendar.createEvent({
-    ...{ id: uid, sequence: sequenceOf(event), status: STATUS[state] },
-    ...{ start: momentOf(startsAt), end: momentOf(endsAt), stamp: momentOf(changedAt) },
-    ...{ summary: title, location: place, description: description.join('\n\n'), url: link },
+    id: uid,
+    sequence: sequenceOf(event),
+    status: STATUS[state],
+    start: momentOf(startsAt),
+    end: momentOf(endsAt),
+    stamp: momentOf(changedAt),
+    summary: title,
+    location: place,
+    description: description.join('\n\n'),
+    url: link,
     organizer,
   })
   if (state === 'confirmed') made.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_SECONDS_BEFORE, description: title })

@@ -28,8 +28,12 @@ function noReplyAt(siteOrigin: string): string {
 }
 
 const common = (booking: ShownBooking, locale: LocaleCode) => ({
-  ...{ uid: booking.uid, moves: booking.sequence, state: booking.state, changedAt: booking.changedAt },
-  ...{ startsAt: booking.startsAt, endsAt: booking.endsAt },
+  uid: booking.uid,
+  moves: booking.sequence,
+  state: booking.state,
+  changedAt: booking.changedAt,
+  startsAt: booking.startsAt,
+  endsAt: booking.endsAt,
   place: booking.place || MESSAGE_WORDS[locale].appointments.placeLater,
 })
 

@@ -17,7 +17,9 @@ export async function giveUpBookings(trade: Statements, names: ReadonlyMap<strin
       BOOKING_ROW,
       `select ${BOOKING_COLUMNS} from booking where owner in (select value from json_each(?)) and ends_at > ? and starts_at > ?
         and state in ('held', 'confirmed') order by starts_at limit ${ROUND}`,
-      ...[owners, now, now],
+      owners,
+      now,
+      now,
     )
     await Promise.all(coming.map((booking) => giveUp(trade, booking, names.get(booking.owner) ?? '', now)))
     total += coming.length
@@ -30,7 +32,12 @@ function giveUp(trade: Statements, booking: BookingRow, name: string, now: numbe
   const isHeld = booking.state === 'held'
   const act = { key: `leaving ${booking.id}`, booking, action: isHeld ? 'decline' : 'cancel', actor: 'owner', reason: '', now } as const
   return keepAct(trade, act, {
-    ...{ deed: act.key, booking, host: { name, readers: [] }, reason: '', now },
-    ...{ letter: isHeld ? 'booking-declined' : 'booking-cancelled', notice: null },
+    deed: act.key,
+    booking,
+    host: { name, readers: [] },
+    reason: '',
+    now,
+    letter: isHeld ? 'booking-declined' : 'booking-cancelled',
+    notice: null,
   })
 }

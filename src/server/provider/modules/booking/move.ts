@@ -40,10 +40,17 @@ export async function moveBooking(context: BookingContext, request: MoveRequest)
   const slot = await slotAt(context, { schedule, kind: booking.kind, startsAt, now, besides: booking.id })
   if (slot) {
     const wanted: SlotRequest = {
-      ...{ id: crypto.randomUUID(), schedule, own, slot, moved: booking, now },
+      id: crypto.randomUUID(),
+      schedule,
+      own,
+      slot,
+      moved: booking,
+      now,
       state: actor === 'owner' || own.mode === 'instant' ? 'confirmed' : 'held',
       visitor: visitorOf(booking),
-      ...{ home: bookedHome(booking), evidence: booking.evidence, siteOrigin: booking.siteOrigin },
+      home: bookedHome(booking),
+      evidence: booking.evidence,
+      siteOrigin: booking.siteOrigin,
     }
     sendNews(context, await keepMove(context, request, wanted, host))
     const moved = await movedBy(context.trade, key, booking)
@@ -54,8 +61,11 @@ export async function moveBooking(context: BookingContext, request: MoveRequest)
 }
 
 const visitorOf = ({ visitorName, visitorEmail, visitorPhone, visitorLocale, note }: BookingRow) => ({
-  ...{ name: visitorName, email: visitorEmail, phone: visitorPhone },
-  ...{ locale: visitorLocale, note },
+  name: visitorName,
+  email: visitorEmail,
+  phone: visitorPhone,
+  locale: visitorLocale,
+  note,
 })
 
 /** The event of the later booking: an action has one key, and this deed two bookings. */
@@ -75,23 +85,34 @@ async function keepMove(
     trade.run(
       `insert or ignore into booking_event (key, booking_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'book', ?, null, state, '', ? from booking where id = ?`,
-      ...[later, actor, now, id],
+      later,
+      actor,
+      now,
+      id,
     ),
     trade.run(
       `insert or ignore into booking_event (key, booking_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'move', ?, state, 'moved', '', ? from booking where id = ? and state = 'confirmed' and ${done.sql}`,
-      ...[key, actor, now, booking.id],
+      key,
+      actor,
+      now,
+      booking.id,
       ...done.parameters,
     ),
     trade.run(
       `update booking set state = 'moved', updated_at = ? where id = ? and state = 'confirmed' and ${done.sql}`,
-      ...[now, booking.id],
+      now,
+      booking.id,
       ...done.parameters,
     ),
     writeNews(
       trade,
       {
-        ...{ deed: key, booking: bookingOf(wanted), host, reason: '', now },
+        deed: key,
+        booking: bookingOf(wanted),
+        host,
+        reason: '',
+        now,
         letter: state === 'held' ? 'booking-held' : 'booking-moved',
         notice: actor === 'owner' ? null : state === 'held' ? 'booking-asked' : 'booking-moved',
       },
@@ -107,5 +128,7 @@ const movedBy = (trade: BookingContext['trade'], key: string, { uid }: BookingRo
     BOOKING_ROW,
     `select ${BOOKING_COLUMNS} from booking join booking_event event on event.booking_id = booking.id
     where event.key = ? and booking.uid = ? and exists (select 1 from booking_event where key = ? and action = 'move')`,
-    ...[laterKey(key), uid, key],
+    laterKey(key),
+    uid,
+    key,
   )

@@ -74,7 +74,10 @@ builder.queryFields((t) => ({
       context.trade.all(
         BOOKING_ROW,
         `select ${BOOKING_COLUMNS} from booking where owner = ? and ends_at > ? and starts_at < ? order by starts_at, sequence limit ?`,
-        ...[await ownerOf(context, desk), momentOf(from), momentOf(until), BOOKINGS_MAX],
+        await ownerOf(context, desk),
+        momentOf(from),
+        momentOf(until),
+        BOOKINGS_MAX,
       ),
   }),
   booking: t.field({

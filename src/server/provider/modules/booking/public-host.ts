@@ -67,7 +67,8 @@ export async function hostOfNumber(
     { owner: USER_UNIQUE_ID.columns.userId, id: USER_UNIQUE_ID.columns.uniqueId },
     `select made.user_id as owner, made.unique_id as id from agent_detail detail join user_unique_id made on made.user_id = detail.user_id
     join user on user.id = detail.user_id where detail.country = ? and detail.cea_number_key = ? and user.deletion_due_at is null`,
-    ...[countryCode, key],
+    countryCode,
+    key,
   )
   return agent && (await readSchedule(trade, agent.owner)) ? agent.id : null
 }

@@ -26,7 +26,9 @@ export const remindVisitors: Tick = async (context) => {
       BOOKING_ROW,
       `select ${BOOKING_COLUMNS} from booking where state = 'confirmed' and starts_at > ?1 and starts_at <= ?1 + ?2 and created_at <= starts_at - ?2
         and not exists (select 1 from letter where key = 'booking-reminder ' || ?3 || ' ' || booking.id) order by starts_at limit ${REMINDED_MAX}`,
-      ...[now, ahead, kind],
+      now,
+      ahead,
+      kind,
     )
     const named = await Promise.all(due.map(async (booking) => ({ booking, host: await known(booking) })))
     const letters = named.map(({ booking, host }) => {

@@ -72,14 +72,17 @@ export const proposedRules = (country: CountryCode): ScheduleRules => ({
   daysOff: [],
   kinds: [
     {
-      ...{ kind: 'viewing', isOpen: true, lengthMinutes: 30, ...USUAL },
+      kind: 'viewing',
+      isOpen: true,
+      lengthMinutes: 30,
+      ...USUAL,
       hours: [
         ...WORK_DAYS.map((weekday) => ({ weekday, from: 18 * 60, to: 20 * 60 })),
         ...[6, 7].map((weekday) => ({ weekday, from: 10 * 60, to: 17 * 60 })),
       ],
     },
-    { ...{ kind: 'valuation', isOpen: false, lengthMinutes: 45, ...USUAL }, hours: weekHours(10, 17) },
-    { ...{ kind: 'consultation', isOpen: true, lengthMinutes: 45, ...USUAL }, hours: weekHours(10, 17) },
+    { kind: 'valuation', isOpen: false, lengthMinutes: 45, ...USUAL, hours: weekHours(10, 17) },
+    { kind: 'consultation', isOpen: true, lengthMinutes: 45, ...USUAL, hours: weekHours(10, 17) },
   ],
 })
 

@@ -30,7 +30,9 @@ export async function readSchedule(trade: Statements, owner: ScheduleOwner): Pro
 /** What is set; else what would be: the desk's hours hold until they are changed, an agent's are a proposal that nobody can book by. */
 export const scheduleOf = async (trade: Statements, owner: ScheduleOwner, country: CountryCode): Promise<Schedule> =>
   (await readSchedule(trade, owner)) ?? {
-    ...{ owner, country, version: 0 },
+    owner,
+    country,
+    version: 0,
     rules: isDesk(owner) ? deskRules(country) : proposedRules(country),
   }
 

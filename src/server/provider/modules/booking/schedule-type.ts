@@ -105,12 +105,20 @@ export const ScheduleInput = builder.inputType('ScheduleInput', {
 
 /** The rules as they are kept: copied field by field, so that nothing else is. */
 export const rulesFrom = ({ timeZone, observesHolidays, daysOff, kinds }: typeof ScheduleInput.$inferInput): ScheduleRules => ({
-  ...{ timeZone, observesHolidays },
+  timeZone,
+  observesHolidays,
   daysOff: daysOff.map(({ from, to }) => ({ from, to })),
   kinds: kinds.map((one) => ({
-    ...{ kind: one.kind, isOpen: one.isOpen, mode: one.mode, place: one.place.trim() },
+    kind: one.kind,
+    isOpen: one.isOpen,
+    mode: one.mode,
+    place: one.place.trim(),
     hours: one.hours.map(({ weekday, from, to }) => ({ weekday, from, to })),
-    ...{ lengthMinutes: one.lengthMinutes, bufferMinutes: one.bufferMinutes, capacity: one.capacity },
-    ...{ noticeHours: one.noticeHours, aheadDays: one.aheadDays, perDayMax: one.perDayMax },
+    lengthMinutes: one.lengthMinutes,
+    bufferMinutes: one.bufferMinutes,
+    capacity: one.capacity,
+    noticeHours: one.noticeHours,
+    aheadDays: one.aheadDays,
+    perDayMax: one.perDayMax,
   })),
 })

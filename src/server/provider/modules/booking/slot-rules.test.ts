@@ -73,7 +73,8 @@ const question = fc
     const timeZone = zones[zone % zones.length] ?? 'UTC'
     const dayIn = (days: number) => localDay(now + days * DAY, timeZone)
     const rules: ScheduleRules = {
-      ...{ timeZone, observesHolidays },
+      timeZone,
+      observesHolidays,
       daysOff: off.map((days) => ({ from: dayIn(days), to: dayIn(days) })),
       kinds: [viewing, valuation, consultation],
     }
@@ -149,17 +150,27 @@ describe('slotsOf', () => {
   })
 
   const only = (from: number, to: number, lengthMinutes: number, timeZone: string): ScheduleRules => ({
-    ...{ timeZone, observesHolidays: true, daysOff: [] },
+    timeZone,
+    observesHolidays: true,
+    daysOff: [],
     kinds: proposedRules('AU').kinds.map((one) => ({
       ...one,
-      ...{ isOpen: true, lengthMinutes, bufferMinutes: 0, noticeHours: 0 },
+      isOpen: true,
+      lengthMinutes,
+      bufferMinutes: 0,
+      noticeHours: 0,
       hours: [{ weekday: 7, from, to }],
     })),
   })
   const startsOn = (rules: ScheduleRules, day: string) =>
     slotsOf({
-      ...{ rules, kind: 'viewing', holidays: new Set<string>(), taken: [] },
-      ...{ from: seconds(`${day}T00:00Z`) - DAY, until: seconds(`${day}T00:00Z`) + DAY, now: seconds(`${day}T00:00Z`) - DAY },
+      rules,
+      kind: 'viewing',
+      holidays: new Set<string>(),
+      taken: [],
+      from: seconds(`${day}T00:00Z`) - DAY,
+      until: seconds(`${day}T00:00Z`) + DAY,
+      now: seconds(`${day}T00:00Z`) - DAY,
     }).map(({ startsAt }) => wall(startsAt, rules.timeZone).toPlainTime().toString({ smallestUnit: 'minute' }))
 
   it('skips the hour that the clock skips: Sydney, 4 October 2026', () =>

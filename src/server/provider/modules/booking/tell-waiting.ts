@@ -58,7 +58,10 @@ async function tellOfDay({ trade, account, now }: TickContext, { owner, country,
     trade.first(
       { people: integer() },
       'select count(*) as people from waiting where owner = ? and kind = ? and day = ? and told_at > ?',
-      ...[owner, kind, day, now - HEAD_START],
+      owner,
+      kind,
+      day,
+      now - HEAD_START,
     ),
     publicIdOf(account, owner),
   ])
@@ -68,7 +71,10 @@ async function tellOfDay({ trade, account, now }: TickContext, { owner, country,
   const next = await trade.all(
     WAITING_ROW,
     `select ${COLUMNS} from waiting where owner = ? and kind = ? and day = ? and told_at is null order by created_at, rowid limit ?`,
-    ...[owner, kind, day, places],
+    owner,
+    kind,
+    day,
+    places,
   )
   return (await Promise.all(next.map((row) => tell(row, publicId, notAfter)))).filter((key) => key !== null)
 

@@ -25,10 +25,24 @@ export async function keptEvidence(context: ProviderContext, { typeGroup, slug }
     Promise.all(kept.map(async ({ sale }) => (await loader.load(sale.projectId))?.name ?? '')),
   ])
   return JSON.stringify({
-    ...{ asOf: formatMonth(asOf), unitMix: home.unitMix, areaSqm: home.areaSqm, floor: home.floor },
-    ...{ value, low68, high68, low90, high90, effectiveN, confidence: confidenceOf(statement, found) },
+    asOf: formatMonth(asOf),
+    unitMix: home.unitMix,
+    areaSqm: home.areaSqm,
+    floor: home.floor,
+    value,
+    low68,
+    high68,
+    low90,
+    high90,
+    effectiveN,
+    confidence: confidenceOf(statement, found),
     comparables: kept.map(({ sale, adjustedPrice, weight }, at) => ({
-      ...{ name: names[at], month: formatMonth(sale.month), price: sale.price, areaSqm: sale.areaSqm, adjustedPrice, weight },
+      name: names[at],
+      month: formatMonth(sale.month),
+      price: sale.price,
+      areaSqm: sale.areaSqm,
+      adjustedPrice,
+      weight,
     })),
   })
 }

@@ -59,10 +59,15 @@ builder.mutationFields((t) => ({
       if (!home) throw refusal('booking-home', 'There is no such home in this market.')
       const owner = deskOf(country)
       const answer = await bookSlot(context, {
-        ...{ key: actionKey(key, owner, read.visitor.email), schedule: await scheduleOf(context.trade, owner, country) },
-        ...{ kind: 'valuation', startsAt: momentOf(input.startsAt), visitor: read.visitor, home },
+        key: actionKey(key, owner, read.visitor.email),
+        schedule: await scheduleOf(context.trade, owner, country),
+        kind: 'valuation',
+        startsAt: momentOf(input.startsAt),
+        visitor: read.visitor,
+        home,
         evidence: await keptEvidence(context, home, input.details ?? {}),
-        ...{ siteOrigin: context.siteOrigin, now: unixSeconds(context.clock) },
+        siteOrigin: context.siteOrigin,
+        now: unixSeconds(context.clock),
       })
       return bookedAnswer(context, answer)
     },

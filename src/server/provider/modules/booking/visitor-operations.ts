@@ -143,10 +143,15 @@ builder.mutationFields((t) => ({
       const known = await openHost(context, input.host, locale)
       if (!known || known.shown.isDesk || !isOffered(known.schedule)) return { appointment: null, code: 'schedule-closed', next: [] }
       const answer = await bookSlot(context, {
-        ...{ key: actionKey(key, input.host, read.visitor.email), schedule: known.schedule, kind: input.kind },
-        ...{ startsAt: momentOf(input.startsAt), visitor: read.visitor, evidence: null },
+        key: actionKey(key, input.host, read.visitor.email),
+        schedule: known.schedule,
+        kind: input.kind,
+        startsAt: momentOf(input.startsAt),
+        visitor: read.visitor,
+        evidence: null,
         home: await homeOfInput(context, input.home),
-        ...{ siteOrigin: context.siteOrigin, now: unixSeconds(context.clock) },
+        siteOrigin: context.siteOrigin,
+        now: unixSeconds(context.clock),
       })
       return bookedAnswer(context, answer)
     },

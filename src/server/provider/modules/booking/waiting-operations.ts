@@ -62,7 +62,9 @@ builder.queryFields((t) => ({
       context.trade.all(
         WAITED_DAY_ROW,
         `select day, kind, count(*) as people from waiting where owner = ? and day >= ? and day <= ? group by day, kind order by day, kind limit ${SLOT_DAYS_MAX}`,
-        ...[await ownerOf(context, desk), from, until],
+        await ownerOf(context, desk),
+        from,
+        until,
       ),
   }),
 }))
@@ -84,8 +86,13 @@ builder.mutationFields((t) => ({
         !known || known.shown.isDesk
           ? 'waiting-closed'
           : await joinWaiting(context, {
-              ...{ schedule: known.schedule, kind, day, host: { id: host, name: known.shown.name }, visitor },
-              ...{ siteOrigin: context.siteOrigin, now: unixSeconds(context.clock) },
+              schedule: known.schedule,
+              kind,
+              day,
+              host: { id: host, name: known.shown.name },
+              visitor,
+              siteOrigin: context.siteOrigin,
+              now: unixSeconds(context.clock),
             })
       if (answer) throw refusal(answer, 'Nobody can wait for this day.')
       return true

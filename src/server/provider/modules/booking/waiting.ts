@@ -79,8 +79,13 @@ export async function joinWaiting(
   const { trade } = context
   const token = randomSecret()
   const row: WaitingRow = {
-    ...{ id: crypto.randomUUID(), country: schedule.country, owner: schedule.owner, kind, day },
-    ...{ ...visitor, siteOrigin },
+    id: crypto.randomUUID(),
+    country: schedule.country,
+    owner: schedule.owner,
+    kind,
+    day,
+    ...visitor,
+    siteOrigin,
   }
   const emailKey = visitor.email.toLowerCase()
   const [, [waits], letter] = await Promise.all([
@@ -90,26 +95,27 @@ export async function joinWaiting(
       where (select count(*) from waiting where owner = ?3 and kind = ?4 and day = ?5) < ?13
       on conflict (owner, kind, day, email_key) do update set id = excluded.id, name = excluded.name, locale = excluded.locale,
         token_hash = excluded.token_hash, told_hash = null, created_at = excluded.created_at, told_at = null where told_at is not null`,
-      ...[
-        row.id,
-        row.country,
-        row.owner,
-        kind,
-        day,
-        row.name,
-        row.email,
-        emailKey,
-        row.locale,
-        siteOrigin,
-        hashOf(token),
-        now,
-        WAITING_MAX,
-      ],
+      row.id,
+      row.country,
+      row.owner,
+      kind,
+      day,
+      row.name,
+      row.email,
+      emailKey,
+      row.locale,
+      siteOrigin,
+      hashOf(token),
+      now,
+      WAITING_MAX,
     ),
     trade.all(
       pick(WAITING, 'id'),
       'select id from waiting where owner = ? and kind = ? and day = ? and email_key = ?',
-      ...[row.owner, kind, day, emailKey],
+      row.owner,
+      kind,
+      day,
+      emailKey,
     ),
     writeWaitingLetter(
       trade,
@@ -149,10 +155,17 @@ export async function writeWaitingLetter(trade: Statements, letter: WaitingLette
   const key = `${template} ${row.id}`
   const path = `/book/${encodeURIComponent(host.id)}?appointment=${kind}&day=${day}&waiting=${token}`
   const when = new Intl.DateTimeFormat(messageTag(locale), {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   }).format(Date.parse(`${day}T00:00:00Z`))
   const values = {
-    ...{ name: row.name, link: accountLink(row, path, locale), host: host.name, when },
+    name: row.name,
+    link: accountLink(row, path, locale),
+    host: host.name,
+    when,
     what: MESSAGE_WORDS[locale].appointments[kind].plain,
   }
   await writeLetter(trade, { key, country: row.country, to: row.email, locale, template, notAfter, at: now, values }, guard)

@@ -10,7 +10,9 @@ import { questionOf } from '../property/question.ts'
 import { ANY_ORDER, type Condition, idsWithin, whereOf } from '../property/store.ts'
 
 const FACET_ROW = {
-  ...{ facet: text<Facet>(), value: text(), count: integer() },
+  facet: text<Facet>(),
+  value: text(),
+  count: integer(),
   /** of an area */
   name: orNull(AREA.columns.name),
   nameLocal: AREA.columns.nameLocal,
@@ -110,7 +112,8 @@ export async function countFacets(context: ProviderContext, filter: ProjectFilte
       group by b.a order by coalesce(b.a in (select value from json_each(c.a)), 0) desc, 3 desc, b.a limit ${AREAS_MAX}
     )`,
     ...FACETS.map((facet) => SOURCES[facet].chosen(filter, JSON.stringify(areas))),
-    ...[reportAreaLevel, reportAreaLevel],
+    reportAreaLevel,
+    reportAreaLevel,
     ...parameters,
   )
 }

@@ -22,7 +22,7 @@ export function exifOrientation(body: Uint8Array): number | null {
 
 /** An APP1 segment, marker included, with the orientation only. */
 export function orientationSegment(orientation: number): Uint8Array {
-  const tiff = [...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8], ...[0, 1], ...[0x01, 0x12, 0, SHORT, 0, 0, 0, 1, 0, orientation, 0, 0], ...[0, 0, 0, 0]]
+  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, SHORT, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
   const body = [...[...HEADER].map((letter) => letter.charCodeAt(0)), ...tiff]
   return Uint8Array.from([0xff, 0xe1, 0, body.length + 2, ...body])
 }

@@ -26,7 +26,13 @@ export async function keepAvatar(account: Statements, avatar: AvatarRow, now: nu
       `insert into avatar (user_id, key, content_type, bytes, width, height, created_at) values (?, ?, ?, ?, ?, ?, ?)
       on conflict (user_id) do update set key = excluded.key, content_type = excluded.content_type, bytes = excluded.bytes,
         width = excluded.width, height = excluded.height, created_at = excluded.created_at`,
-      ...[userId, key, contentType, bytes, width, height, now],
+      userId,
+      key,
+      contentType,
+      bytes,
+      width,
+      height,
+      now,
     ),
   ])
 }

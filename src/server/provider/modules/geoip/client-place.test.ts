@@ -3,15 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { placeHeader, readPlace } from './client-place.ts'
 
 const cf = {
-  ...{ latitude: '1.28967', longitude: '103.85007', continent: 'AS', country: 'SG', regionCode: '01', region: 'Central Singapore' },
-  ...{ city: 'Singapore', asOrganization: 'somebody', colo: 'SIN' },
+  latitude: '1.28967',
+  longitude: '103.85007',
+  continent: 'AS',
+  country: 'SG',
+  regionCode: '01',
+  region: 'Central Singapore',
+  city: 'Singapore',
+  asOrganization: 'somebody',
+  colo: 'SIN',
 }
 
 describe('placeHeader', () => {
   it('keeps only the location of the connection', () =>
     expect(readPlace(placeHeader(cf))).toEqual({
-      ...{ latitude: 1.28967, longitude: 103.85007, continentCode: 'AS', countryCode: 'SG' },
-      ...{ regionCode: '01', regionName: 'Central Singapore', city: 'Singapore' },
+      latitude: 1.28967,
+      longitude: 103.85007,
+      continentCode: 'AS',
+      countryCode: 'SG',
+      regionCode: '01',
+      regionName: 'Central Singapore',
+      city: 'Singapore',
     }))
   it.each([[undefined], [null], ['SG'], [{}], [{ country: 'XX' }], [{ country: 'T1', city: 'x' }]])('says nothing of %j', (unknown) =>
     expect(placeHeader(unknown)).toBe(''),

@@ -8,7 +8,13 @@ interface NamedPlace {
 }
 
 const CONTINENTS: Readonly<Record<string, string>> = {
-  ...{ AF: 'Africa', AN: 'Antarctica', AS: 'Asia', EU: 'Europe', NA: 'North America', OC: 'Oceania', SA: 'South America' },
+  AF: 'Africa',
+  AN: 'Antarctica',
+  AS: 'Asia',
+  EU: 'Europe',
+  NA: 'North America',
+  OC: 'Oceania',
+  SA: 'South America',
 }
 
 /** The country's name in a language as the Language header writes it ("zh_hk"); its code where the language or the code is unknown. */

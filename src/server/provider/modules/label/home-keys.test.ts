@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { doorKey, keysOfHome, keysToSuppress, type PostalHome } from './home-keys.ts'
 
 const home = (change: Partial<PostalHome>): PostalHome => ({
-  ...{ unit: '', building: '', street: '', locality: '', postalCode: '' },
+  unit: '',
+  building: '',
+  street: '',
+  locality: '',
+  postalCode: '',
   ...change,
 })
 type Country = Parameters<typeof keysOfHome>[0]

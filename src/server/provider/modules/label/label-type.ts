@@ -17,8 +17,14 @@ const mm = z.number().min(0).max(300)
 /** How a sheet is printed, lengths in millimetres. Which layouts lie on the paper is the printer's business, not the store's. */
 export const labelPrinting = z.object({
   layout: z.object({
-    ...{ columns: z.int().min(1).max(120), rows: z.int().min(1).max(120), width: mm, height: mm },
-    ...{ gapX: mm, gapY: mm, left: mm, top: mm },
+    columns: z.int().min(1).max(120),
+    rows: z.int().min(1).max(120),
+    width: mm,
+    height: mm,
+    gapX: mm,
+    gapY: mm,
+    left: mm,
+    top: mm,
   }),
   start: z.int().min(1).max(120),
   offset: z.object({ x: z.number().min(-10).max(10), y: z.number().min(-10).max(10) }),

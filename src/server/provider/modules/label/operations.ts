@@ -67,8 +67,16 @@ async function makeSheet(context: ProviderContext, key: string, input: typeof La
   const free = await writable(context.trade, { country, lists, homes })
   if (free.length === 0) throw refusal('label-none', 'All of these homes asked for no letters.')
   await keepSheet(context.trade, {
-    ...{ id: randomUUID(), owner: viewer.id, key: once, country, title, print, homes: homesJson(free) },
-    ...{ count: free.length, leftOut: homes.length - free.length, createdAt: unixSeconds(context.clock) },
+    id: randomUUID(),
+    owner: viewer.id,
+    key: once,
+    country,
+    title,
+    print,
+    homes: homesJson(free),
+    count: free.length,
+    leftOut: homes.length - free.length,
+    createdAt: unixSeconds(context.clock),
   })
   return ownSheet(context, viewer.id, lists, { key: once })
 }

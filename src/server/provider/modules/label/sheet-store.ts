@@ -16,7 +16,9 @@ export const listSheets = (trade: Statements, owner: string, { first, offset }: 
   trade.all(
     LABEL_SHEET_ROW,
     `select ${COLUMNS} from label_sheet where owner = ? order by created_at desc, id limit ? offset ?`,
-    ...[owner, first + 1, offset],
+    owner,
+    first + 1,
+    offset,
   )
 
 export const countSheets = async (trade: Statements, owner: string): Promise<number> =>
@@ -26,7 +28,8 @@ export const readSheet = (trade: Statements, owner: string, by: { id: string } |
   trade.first(
     SHEET_WITH_HOMES_ROW,
     `select ${COLUMNS}, homes from label_sheet where owner = ? and ${'id' in by ? 'id' : 'key'} = ?`,
-    ...[owner, 'id' in by ? by.id : by.key],
+    owner,
+    'id' in by ? by.id : by.key,
   )
 
 /** Keeps a sheet once for its key, unless its maker has too many. */
@@ -34,7 +37,17 @@ export const keepSheet = (trade: Statements, { owner, key, ...sheet }: SheetWith
   trade.run(
     `insert or ignore into label_sheet (id, key, owner, country, title, print, homes, count, left_out, created_at)
       select ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where (select count(*) from label_sheet where owner = ?) < ${LABEL_SHEETS_KEPT_MAX}`,
-    ...[sheet.id, key, owner, sheet.country, sheet.title, sheet.print, sheet.homes, sheet.count, sheet.leftOut, sheet.createdAt, owner],
+    sheet.id,
+    key,
+    owner,
+    sheet.country,
+    sheet.title,
+    sheet.print,
+    sheet.homes,
+    sheet.count,
+    sheet.leftOut,
+    sheet.createdAt,
+    owner,
   )
 
 /** The same sheet once more, under another id and the present moment. */
@@ -47,7 +60,12 @@ export const copySheet = (
     `insert or ignore into label_sheet (id, key, owner, country, title, print, homes, count, left_out, created_at)
       select ?, ?, owner, country, title, print, homes, count, left_out, ? from label_sheet
       where owner = ? and id = ? and (select count(*) from label_sheet where owner = ?) < ${LABEL_SHEETS_KEPT_MAX}`,
-    ...[copy.id, copy.key, copy.now, owner, copy.from, owner],
+    copy.id,
+    copy.key,
+    copy.now,
+    owner,
+    copy.from,
+    owner,
   )
 
 export const deleteSheet = (trade: Statements, owner: string, id: string): Promise<unknown> =>

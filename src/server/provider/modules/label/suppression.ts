@@ -31,7 +31,9 @@ export async function writable<Home extends PostalHome>(
     `select distinct suppressed_key.building, suppressed_key.unit from suppressed_key join suppressed_home on suppressed_home.id = suppressed_key.home_id
       where suppressed_key.building in (select value from json_each(?)) and suppressed_home.country = ?
         and suppressed_home.owner in (select value from json_each(?))`,
-    ...[JSON.stringify([...asked]), country, JSON.stringify(lists)],
+    JSON.stringify([...asked]),
+    country,
+    JSON.stringify(lists),
   )
   const suppressed = new Set(found.map(({ building, unit }) => `${building}\n${unit}`))
   const isOn = (building: string, unit: string) => suppressed.has(`${building}\n${unit}`) || suppressed.has(`${building}\n`)
@@ -71,7 +73,11 @@ export async function suppress(
       `insert or ignore into suppressed_home (id, owner, country, home, spelling, reason, created_at)
         select value ->> 'id', ?2, ?3, value ->> 'home', value ->> 'spelling', ?4, ?5 from json_each(?1)
         where (select count(*) from suppressed_home where owner = ?2) + json_array_length(?1) <= ${SUPPRESSED_MAX}`,
-      ...[json, owner, country, reason, now],
+      json,
+      owner,
+      country,
+      reason,
+      now,
     ),
     trade.run(
       `insert or ignore into suppressed_key (building, unit, home_id)
@@ -95,7 +101,9 @@ export const listSuppressed = (
   trade.all(
     SUPPRESSED_ROW,
     `select id, owner, country, home, reason, created_at as createdAt from suppressed_home where owner = ? order by created_at desc, id limit ? offset ?`,
-    ...[owner, first + 1, offset],
+    owner,
+    first + 1,
+    offset,
   )
 
 export const unsuppress = (trade: Statements, owner: string, id: string): Promise<unknown> =>

@@ -20,7 +20,9 @@ export async function launchesInArea(context: ProviderContext, areaId: string): 
     { id: text() },
     `select ? || ':' || p.type_group || ':' || p.slug as id from project p
     where p.slug in (select substr(value, 4 + instr(substr(value, 4), ':')) from json_each(?)) and ${inside.sql}`,
-    ...[context.country.countryCode, keys, ...inside.parameters],
+    context.country.countryCode,
+    keys,
+    ...inside.parameters,
   )
   return rows.map(({ id }) => id)
 }
@@ -40,7 +42,8 @@ export async function areasOfLaunches({ market, country }: ProviderContext, ids:
       union select inside.launch, up.parent_id from inside join area up on up.id = inside.area where up.parent_id is not null)
     select ${selectList(AREA.columns, 'area')}, count(*) as count from inside join area on area.id = inside.area
     where inside.launch in (select value from json_each(?2)) group by area.id order by count desc, area.name, area.id`,
-    ...[country.countryCode, JSON.stringify(ids)],
+    country.countryCode,
+    JSON.stringify(ids),
   )
   return rows.map(({ count, ...area }) => ({ area, count }))
 }

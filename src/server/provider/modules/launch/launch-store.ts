@@ -77,7 +77,9 @@ export async function listLaunches(
   const rows = await trade.all(
     LAUNCH_ROW,
     `select ${LAUNCH_COLUMNS} from launch ${where} order by ${order} limit ? offset ?`,
-    ...[...parameters, page.first + 1, page.offset],
+    ...parameters,
+    page.first + 1,
+    page.offset,
   )
   return connectionOf(rows, page, async () => {
     const counted = await trade.first({ n: integer() }, `select count(*) as n from launch ${where}`, ...parameters)

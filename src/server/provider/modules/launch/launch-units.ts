@@ -42,8 +42,12 @@ export const unitsByKey = ({ trade }: ProviderContext, id: string, keys: readonl
 
 /** What of a kind of home, or of a plan, a launch has. */
 const MIX_ROW = {
-  ...{ unitMix: text<UnitMix>(), plan: LAUNCH_UNIT.columns.plan },
-  ...{ count: integer(), available: integer(), reserved: integer(), sold: integer() },
+  unitMix: text<UnitMix>(),
+  plan: LAUNCH_UNIT.columns.plan,
+  count: integer(),
+  available: integer(),
+  reserved: integer(),
+  sold: integer(),
   /** with a price */
   priced: integer(),
   /** square feet */

@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { PART_UNITS_MAX, partsOfList } from './price-list-parts.ts'
 
 const unitOf = (floor: number, stack: string) => ({
-  ...{ floor, stack, unitMix: '2' as const, sizeSqft: 700, plan: '', state: 'available' as const, stateOn: '2026-11-01', price: 1 },
-  ...{ belowFloor: null, belowPrice: null },
+  floor,
+  stack,
+  unitMix: '2' as const,
+  sizeSqft: 700,
+  plan: '',
+  state: 'available' as const,
+  stateOn: '2026-11-01',
+  price: 1,
+  belowFloor: null,
+  belowPrice: null,
 })
 const house = (floors: number, stacks: number) =>
   Array.from({ length: floors }, (_, floor) => Array.from({ length: stacks }, (_, at) => unitOf(floor + 1, String(at + 1)))).flat()

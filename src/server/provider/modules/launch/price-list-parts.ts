@@ -37,7 +37,10 @@ export function partsOfList<Unit extends { floor: number; stack: string }>(units
       const found = those.flatMap((floor) => byFloor.get(floor) ?? [])
       const names = [...new Set(found.map(({ stack }) => stack))].sort(byName)
       return {
-        ...{ floorFrom: Math.min(...those), floorTo: Math.max(...those), stackFrom: names[0] ?? '', stackTo: names.at(-1) ?? '' },
+        floorFrom: Math.min(...those),
+        floorTo: Math.max(...those),
+        stackFrom: names[0] ?? '',
+        stackTo: names.at(-1) ?? '',
         units: found,
       }
     })

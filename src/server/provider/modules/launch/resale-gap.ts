@@ -79,7 +79,9 @@ const isLong = (tenure: Tenure | null, years: number | null): boolean =>
 const sortedBy = (values: number[]): number[] => values.sort((a, b) => a - b)
 
 const FOUND_ROW = {
-  ...{ projectName: PROJECT.columns.name, projectSlug: PROJECT.columns.slug, ...pick(PROJECT, 'tenure', 'tenureYears') },
+  projectName: PROJECT.columns.name,
+  projectSlug: PROJECT.columns.slug,
+  ...pick(PROJECT, 'tenure', 'tenureYears'),
   ...pick(TXN, 'month', 'price', 'areaSqm', 'psf', 'floorLow', 'floorHigh'),
   builtYear: orNull(integer()),
 }
@@ -101,8 +103,12 @@ function nearbySales(
       and ${USABLE_SALE} and t.area_sqm between ? and ? and t.unit_mix in (select value from json_each(?))
     order by t.month desc, t.id desc limit ${SALES_MAX}`,
     ...near.parameters,
-    ...[project.typeGroup, project.id, Math.floor(asOf / 100), addMonths(asOf, -MONTHS)],
-    ...[Math.min(...sizes) * SIZES[0], Math.max(...sizes) * SIZES[1]],
+    project.typeGroup,
+    project.id,
+    Math.floor(asOf / 100),
+    addMonths(asOf, -MONTHS),
+    Math.min(...sizes) * SIZES[0],
+    Math.max(...sizes) * SIZES[1],
     JSON.stringify([...new Set(units.map(({ unitMix }) => unitMix)), ...ANY_SIZE]),
   )
 }
@@ -152,7 +158,10 @@ export async function resaleGap(
     }),
   )
   return {
-    ...{ metres: METRES, months: MONTHS, asOf, needed: GAP_SALES_MIN },
+    metres: METRES,
+    months: MONTHS,
+    asOf,
+    needed: GAP_SALES_MIN,
     launchPsf: quantileSorted(sortedBy(listed), 0.5),
     groups: groups.filter(({ n }) => n > 0),
   }

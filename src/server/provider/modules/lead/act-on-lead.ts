@@ -64,8 +64,10 @@ function changeOf({ action, actor, note, now }: LeadDeed): Change {
       return { from: null, to: 'state', set: ', assigned_to = ?', parameters: [note] }
     case 'trust':
       return {
-        ...{ from: null, to: "case when state = 'lost' and suspicion is not null then 'new' else state end" },
-        ...{ set: `${WANTED}, assigned_to = coalesce(assigned_to, ?)`, parameters: [actor] },
+        from: null,
+        to: "case when state = 'lost' and suspicion is not null then 'new' else state end",
+        set: `${WANTED}, assigned_to = coalesce(assigned_to, ?)`,
+        parameters: [actor],
       }
   }
 }
@@ -85,12 +87,22 @@ export async function actOnLead(context: ActContext, deed: LeadDeed, tell: Tell 
       pick(LEAD_EVENT, 'key'),
       `insert or ignore into lead_event (key, lead_id, action, actor, from_state, to_state, note, at)
       select ?, id, ?, ?, state, ${to}, ?, ? from lead where id = ? and state in (select value from json_each(?)) returning key`,
-      ...[key, action, actor, note, now, lead.id, states],
+      key,
+      action,
+      actor,
+      note,
+      now,
+      lead.id,
+      states,
     ),
     trade.run(
       `update lead set state = (select to_state from lead_event where key = ?)${set}, updated_at = ? where id = ?
         and state is (select from_state from lead_event where key = ?) and ${done.sql}`,
-      ...[key, ...parameters, now, lead.id, key],
+      key,
+      ...parameters,
+      now,
+      lead.id,
+      key,
       ...done.parameters,
     ),
     tellOf(trade, deed, tell, done),
@@ -123,8 +135,13 @@ async function tellOf(trade: Statements, deed: LeadDeed, { letter, notice }: Tel
       ? writeNotice(
           trade,
           {
-            ...{ key: `lead-assigned ${key}`, userId: notice.userId, kind: 'lead-assigned', country, at: now },
-            ...{ facts: { name, origin: lead.origin, home: leadHome(lead)?.name ?? null }, path: `/user/leads?lead=${lead.id}` },
+            key: `lead-assigned ${key}`,
+            userId: notice.userId,
+            kind: 'lead-assigned',
+            country,
+            at: now,
+            facts: { name, origin: lead.origin, home: leadHome(lead)?.name ?? null },
+            path: `/user/leads?lead=${lead.id}`,
           },
           done,
         )
@@ -134,4 +151,4 @@ async function tellOf(trade: Statements, deed: LeadDeed, { letter, notice }: Tel
 }
 
 const wasDone = async (trade: Statements, { key, lead, action }: LeadDeed): Promise<boolean> =>
-  (await trade.first({}, 'select 1 from lead_event where key = ? and lead_id = ? and action = ?', ...[key, lead.id, action])) !== null
+  (await trade.first({}, 'select 1 from lead_event where key = ? and lead_id = ? and action = ?', key, lead.id, action)) !== null

@@ -30,13 +30,25 @@ export async function leadOfBooking(context: LeadContext, booking: BookingRow): 
       and state in ('new', 'contacted', 'meeting') and created_at > ?3 - ${SAME_LEAD_SECONDS} and id <> ?6
       and not exists (select 1 from lead_event where key = ?1)
     order by created_at desc limit 1 returning key`,
-    ...[`in ${uid}`, isoTime(booking.startsAt), at, owner, email.toLowerCase(), uid],
+    `in ${uid}`,
+    isoTime(booking.startsAt),
+    at,
+    owner,
+    email.toLowerCase(),
+    uid,
   )
   if (noted.length > 0) return noteAnswer(context, booking, owner, at)
   const lead = {
     ...({ id: uid, country, owner, origin: isDesk(booking.owner) ? 'value' : 'booking', interest: kind, name, email, at } as const),
-    ...{ phone: booking.visitorPhone, company: '', locale: booking.visitorLocale, message: booking.note, home: bookedHome(booking) },
-    ...{ isProven: false, honey: '', seconds: null, siteOrigin: booking.siteOrigin },
+    phone: booking.visitorPhone,
+    company: '',
+    locale: booking.visitorLocale,
+    message: booking.note,
+    home: bookedHome(booking),
+    isProven: false,
+    honey: '',
+    seconds: null,
+    siteOrigin: booking.siteOrigin,
   }
   const isNew = { sql: 'not exists (select 1 from lead_event where key = ?)', parameters: [`in ${uid}`] }
   announce(context, await takeLead(trade, lead, [], isNew))
@@ -78,7 +90,8 @@ const missing = (trade: Statements, now: number): Promise<BookingRow[]> =>
     BOOKING_ROW,
     `select ${BOOKING_COLUMNS} from booking where created_at between ? and ? and sequence = 0 and visitor_email <> ''
       and not exists (select 1 from lead_event where key = 'in ' || booking.uid) order by created_at limit ${BOOKINGS_MAX}`,
-    ...[now - 2 * DAY, now - 60],
+    now - 2 * DAY,
+    now - 60,
   )
 
 /** Appointments of the last two days that stand on no enquiry, because the process ended before. */

@@ -44,8 +44,19 @@ export async function leadOfConsult(context: LeadContext, consult: ConsultOfLead
   const staff = await hostOf(context.account, deskOf(country), manner.locale)
   const origin = (interest as ContactInterest) === 'training' ? 'training' : (consult.origin ?? 'contact')
   const lead: NewLead = {
-    ...{ id, country, owner: houseOf(country), origin, interest, name, email, phone, company: companyName ?? '', message },
-    ...{ ...manner, home, at: createdAt },
+    id,
+    country,
+    owner: houseOf(country),
+    origin,
+    interest,
+    name,
+    email,
+    phone,
+    company: companyName ?? '',
+    message,
+    ...manner,
+    home,
+    at: createdAt,
   }
   announce(context, await takeLead(context.trade, lead, staff?.readers ?? []))
 }
@@ -66,7 +77,8 @@ export const leadsOfConsults: Tick = async (context) => {
     `select id, name, email, phone, company_name as companyName, interest, message, country, origin, home,
       created_at as createdAt from contact_consult
     where created_at between ? and ? order by created_at limit ${MESSAGES_MAX}`,
-    ...[now - 2 * DAY, now - 60],
+    now - 2 * DAY,
+    now - 60,
   )
   const known = new Set(
     await knownLeads(
@@ -104,7 +116,9 @@ export const followUpLeads: Tick = async (context) => {
     from lead where follow_up_on <= ?2 and follow_up_on > ?3 and state in ('new', 'contacted', 'meeting') and assigned_to is not null
       and not exists (select 1 from notice where user_id = lead.assigned_to and key = 'lead-follow-up ' || lead.id || ' ' || lead.follow_up_on)
     order by follow_up_on limit ${FOLLOW_UPS_MAX} returning user_id as userId`,
-    ...[now, dayOf(now), dayOf(now - 7 * DAY)],
+    now,
+    dayOf(now),
+    dayOf(now - 7 * DAY),
   )
   announce(context, written)
   return written.length

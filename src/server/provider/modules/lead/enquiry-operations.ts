@@ -38,9 +38,20 @@ async function enquire(context: ProviderContext, key: string, input: Enquiry): P
   const told = await takeLead(
     context.trade,
     {
-      ...{ id: enquiryLeadId(key, input.host, person.email), country: shown.country, owner: schedule.owner, origin: 'share' },
-      ...{ ...person, interest: 'question', company: '', locale, home, isProven },
-      ...{ honey: input.honey ?? '', seconds: input.seconds ?? null, siteOrigin: context.siteOrigin, at: unixSeconds(context.clock) },
+      id: enquiryLeadId(key, input.host, person.email),
+      country: shown.country,
+      owner: schedule.owner,
+      origin: 'share',
+      ...person,
+      interest: 'question',
+      company: '',
+      locale,
+      home,
+      isProven,
+      honey: input.honey ?? '',
+      seconds: input.seconds ?? null,
+      siteOrigin: context.siteOrigin,
+      at: unixSeconds(context.clock),
     },
     [],
   )

@@ -36,8 +36,11 @@ export async function readLeadRules(trade: Statements, country: CountryCode): Pr
     trade.all(RULE_ROW, 'select id, interests, languages, people, taken from lead_rule where country = ? order by position, id', country),
   ])
   const rules = rows.map(({ id, taken, ...lists }) => ({
-    ...{ id, taken },
-    ...{ interests: JSON.parse(lists.interests), languages: JSON.parse(lists.languages), people: JSON.parse(lists.people) },
+    id,
+    taken,
+    interests: JSON.parse(lists.interests),
+    languages: JSON.parse(lists.languages),
+    people: JSON.parse(lists.people),
   }))
   return { version: set?.version ?? 0, rules }
 }
@@ -85,19 +88,31 @@ export async function saveLeadRules(trade: Statements, { country, rules, version
       pick(LEAD_RULE_SET, 'version'),
       `insert into lead_rule_set (country, version, saved_as) select ?1, 1, ?3 where ?2 = 0 or exists (select 1 from lead_rule_set where country = ?1)
       on conflict (country) do update set version = version + 1, saved_as = ?3 where version = ?2 returning version`,
-      ...[country, version, savedAs],
+      country,
+      version,
+      savedAs,
     ),
     trade.run(
       `delete from lead_rule where country = ? and id not in (select value from json_each(?)) and ${isOurs}`,
-      ...[country, JSON.stringify(rows.map(({ id }) => id)), country, savedAs],
+      country,
+      JSON.stringify(rows.map(({ id }) => id)),
+      country,
+      savedAs,
     ),
     ...rows.map(({ id, interests, languages, people }, position) =>
       trade.run(
         `insert into lead_rule (id, country, position, interests, languages, people, updated_at) select ?, ?, ?, ?, ?, ?, ? where ${isOurs}
         on conflict (id) do update set position = excluded.position, interests = excluded.interests, languages = excluded.languages,
           people = excluded.people, updated_at = excluded.updated_at`,
-        ...[id, country, position, JSON.stringify(interests), JSON.stringify(languages), JSON.stringify(people), now],
-        ...[country, savedAs],
+        id,
+        country,
+        position,
+        JSON.stringify(interests),
+        JSON.stringify(languages),
+        JSON.stringify(people),
+        now,
+        country,
+        savedAs,
       ),
     ),
   ])

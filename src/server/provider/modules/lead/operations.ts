@@ -180,8 +180,11 @@ builder.mutationFields((t) => ({
       const words = wordsOf(text, REPLY_MAX_CHARS)
       return act(context, { id: String(id), key, action: 'reply', note: words }, (viewer) => ({
         letter: {
-          ...{ text: words, host: viewer.nickName, agency: viewer.estateAgency ?? 'realEstate' },
-          ...{ phone: viewer.phoneNumber, link: `mailto:${viewer.email}` },
+          text: words,
+          host: viewer.nickName,
+          agency: viewer.estateAgency ?? 'realEstate',
+          phone: viewer.phoneNumber,
+          link: `mailto:${viewer.email}`,
         },
       }))
     },

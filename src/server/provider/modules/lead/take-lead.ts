@@ -49,7 +49,11 @@ async function isRepeated(trade: Statements, { id, owner, message, typed = messa
     { others: integer(), own: integer() },
     `select count(*) filter (where email <> ?1) as others, count(*) filter (where email = ?1 and owner = ?5) as own from lead
     where created_at > ?2 and id <> ?3 and trim(lower(message)) = trim(lower(?4))`,
-    ...[email, at - DAY, id, message, owner],
+    email,
+    at - DAY,
+    id,
+    message,
+    owner,
   )
   return row !== undefined && (row.others > 0 || row.own > 1)
 }
@@ -84,15 +88,33 @@ export async function takeLead(
       `insert or ignore into lead (id, country, owner, origin, interest, name, email, phone, company, locale, message, home, assigned_to,
         is_proven, suspicion, site_origin, created_at, updated_at)
       select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where ${guard.sql}`,
-      ...[id, country, owner, origin, interest, name, lead.email, lead.phone, lead.company, lead.locale, lead.message],
-      ...[lead.home && JSON.stringify(lead.home), isHouse(owner) ? null : owner, lead.isProven ? 1 : 0, suspicion, lead.siteOrigin, at, at],
+      id,
+      country,
+      owner,
+      origin,
+      interest,
+      name,
+      lead.email,
+      lead.phone,
+      lead.company,
+      lead.locale,
+      lead.message,
+      lead.home && JSON.stringify(lead.home),
+      isHouse(owner) ? null : owner,
+      lead.isProven ? 1 : 0,
+      suspicion,
+      lead.siteOrigin,
+      at,
+      at,
       ...guard.parameters,
     ),
     isRouted ? takeTurn(trade, { id, country, interest, language }) : null,
     trade.run(
       `insert or ignore into lead_event (key, lead_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'in', null, null, state, '', ? from lead where id = ?`,
-      ...[`in ${id}`, at, id],
+      `in ${id}`,
+      at,
+      id,
     ),
     suspicion === null
       ? tellOfNew(trade, lead, { candidates, staff, made })
@@ -112,7 +134,12 @@ const tellOfNew = (
       writeNotice(
         trade,
         {
-          ...{ key: `lead-new ${id}`, userId, kind: 'lead-new', country, path: `/user/leads?lead=${id}`, at },
+          key: `lead-new ${id}`,
+          userId,
+          kind: 'lead-new',
+          country,
+          path: `/user/leads?lead=${id}`,
+          at,
           facts: { name, origin, home: home?.name ?? null },
         },
         {
@@ -130,7 +157,12 @@ const tellOfHeld = (trade: Statements, { id, country, at }: NewLead, readers: re
       writeNotice(
         trade,
         {
-          ...{ key: `lead-held ${Math.floor(at / HOUR)}`, userId, kind: 'lead-held', country, facts: {}, at },
+          key: `lead-held ${Math.floor(at / HOUR)}`,
+          userId,
+          kind: 'lead-held',
+          country,
+          facts: {},
+          at,
           path: '/user/leads?pile=doubtful',
         },
         { sql: 'exists (select 1 from lead where id = ? and created_at = ? and suspicion is not null)', parameters: [id, at] },
@@ -150,12 +182,18 @@ function takeTurn(trade: Statements, { id, country, interest, language }: Record
     trade.run(
       `update lead set assigned_to = (select json_extract(people, '$[' || (taken % json_array_length(people)) || ']') from lead_rule where id = (${RULE}))
       where id = ?4 and assigned_to is null and ${isNew}`,
-      ...[country, interest, language, id],
+      country,
+      interest,
+      language,
+      id,
     ),
     trade.run(
       `update lead_rule set taken = taken + 1 where id = (${RULE}) and ${isNew}
         and exists (select 1 from lead where id = ?4 and assigned_to is not null)`,
-      ...[country, interest, language, id],
+      country,
+      interest,
+      language,
+      id,
     ),
   ])
 }

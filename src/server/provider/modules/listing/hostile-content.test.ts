@@ -40,8 +40,13 @@ describe('hostile words', () => {
 
   it.each(FEED_FORMATS)('are content of a record or refuse it alone, as %s', async (format) => {
     const records = HOSTILE_STRINGS.map((text, at) => ({
-      ...{ ...first, sourceKey: `key-${at}`, headline: text, description: text, agentName: `A ${text}`, projectName: `P ${text}` },
-      ...{ media: first.media.slice(0, 1).map((media) => ({ ...media, caption: text })) },
+      ...first,
+      sourceKey: `key-${at}`,
+      headline: text,
+      description: text,
+      agentName: `A ${text}`,
+      projectName: `P ${text}`,
+      media: first.media.slice(0, 1).map((media) => ({ ...media, caption: text })),
     }))
     let taken = 0
     for await (const read of readFeed(format, inOne(feedText(format, [...records, { ...first, sourceKey: 'last' }])))) {

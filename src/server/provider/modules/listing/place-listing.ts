@@ -37,10 +37,17 @@ const TYPE_GROUPS: Record<PropertyGroup, TypeGroup> = {
 }
 
 const PROJECT_PLACE = {
-  ...{ projectSlug: PROJECT.columns.slug, projectName: PROJECT.columns.name, projectNameLocal: PROJECT.columns.nameLocal },
+  projectSlug: PROJECT.columns.slug,
+  projectName: PROJECT.columns.name,
+  projectNameLocal: PROJECT.columns.nameLocal,
   ...pick(PROJECT, 'typeGroup', 'postalCode', 'tenure', 'tenureYears', 'completionYear', 'constructionStatus', 'lat', 'lng'),
-  ...{ projectFacilities: PROJECT.columns.facilities, areaSlug: orNull(AREA.columns.slug), districtSlug: orNull(AREA.columns.slug) },
-  ...{ areaName: orNull(AREA.columns.name), areaNameLocal: AREA.columns.nameLocal, areaLat: AREA.columns.lat, areaLng: AREA.columns.lng },
+  projectFacilities: PROJECT.columns.facilities,
+  areaSlug: orNull(AREA.columns.slug),
+  districtSlug: orNull(AREA.columns.slug),
+  areaName: orNull(AREA.columns.name),
+  areaNameLocal: AREA.columns.nameLocal,
+  areaLat: AREA.columns.lat,
+  areaLng: AREA.columns.lng,
 }
 type ProjectPlace = RowOf<typeof PROJECT_PLACE>
 
@@ -62,9 +69,24 @@ const readPlaces = (market: Statements, slugs: readonly string[], codes: readonl
   )
 
 const nowhere = (name: string, edition: string): PlacedListing => ({
-  ...{ typeGroup: null, projectSlug: null, projectName: name, projectNameLocal: null, edition, areaSlug: null, districtSlug: null },
-  ...{ tenure: null, tenureYears: null, completionYear: null, constructionStatus: 'completed', lat: null, lng: null, projectFacilities: 0 },
-  ...{ areaName: null, areaNameLocal: null, areaLat: null, areaLng: null },
+  typeGroup: null,
+  projectSlug: null,
+  projectName: name,
+  projectNameLocal: null,
+  edition,
+  areaSlug: null,
+  districtSlug: null,
+  tenure: null,
+  tenureYears: null,
+  completionYear: null,
+  constructionStatus: 'completed',
+  lat: null,
+  lng: null,
+  projectFacilities: 0,
+  areaName: null,
+  areaNameLocal: null,
+  areaLat: null,
+  areaLng: null,
 })
 
 /** The names under which a home's project may be found, as "type group/slug", likeliest first. */

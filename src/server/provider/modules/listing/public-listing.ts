@@ -15,14 +15,23 @@ const countryName = (country: CountryCode): string => new Intl.DisplayNames(['en
 /** No narrower than the suburb: its name stands for the project's and its middle for the project's place. */
 function suburbOf({ areaName, areaNameLocal, areaLat, areaLng, areaSlug, districtSlug, suburb, country }: MemberRow) {
   return {
-    ...{ projectName: areaName ?? (suburb || countryName(country)), projectNameLocal: areaName === null ? null : areaNameLocal },
-    ...{ areaSlug, districtSlug, lat: areaLat, lng: areaLng },
+    projectName: areaName ?? (suburb || countryName(country)),
+    projectNameLocal: areaName === null ? null : areaNameLocal,
+    areaSlug,
+    districtSlug,
+    lat: areaLat,
+    lng: areaLng,
   }
 }
 
 /** Nothing narrower than the country. */
 const countryOf = ({ country }: MemberRow) => ({
-  ...{ projectName: countryName(country), projectNameLocal: null, areaSlug: null, districtSlug: null, lat: null, lng: null },
+  projectName: countryName(country),
+  projectNameLocal: null,
+  areaSlug: null,
+  districtSlug: null,
+  lat: null,
+  lng: null,
 })
 
 /** The year tells the building of a suburb. */

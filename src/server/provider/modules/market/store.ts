@@ -56,9 +56,17 @@ export function listSegmentIndices({ market, country }: ProviderContext, lastMon
 }
 
 const EXAMPLE_ROW = {
-  ...{ id: text(), kind: SEARCH_DOC.columns.kind, title: PROJECT.columns.name, titleLocal: PROJECT.columns.nameLocal, subtitle: text() },
-  ...{ ...pick(PROJECT, 'typeGroup', 'slug', 'lat', 'lng', 'propertyType'), projectId: PROJECT.columns.id, areaId: orNull(text()) },
-  ...{ resultCount: integer(), areaName: orNull(AREA.columns.name), areaNameLocal: AREA.columns.nameLocal },
+  id: text(),
+  kind: SEARCH_DOC.columns.kind,
+  title: PROJECT.columns.name,
+  titleLocal: PROJECT.columns.nameLocal,
+  subtitle: text(),
+  ...pick(PROJECT, 'typeGroup', 'slug', 'lat', 'lng', 'propertyType'),
+  projectId: PROJECT.columns.id,
+  areaId: orNull(text()),
+  resultCount: integer(),
+  areaName: orNull(AREA.columns.name),
+  areaNameLocal: AREA.columns.nameLocal,
 }
 
 /** The most traded project of each group. */

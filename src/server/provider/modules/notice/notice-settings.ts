@@ -32,7 +32,10 @@ export const keepSetting = (account: Statements, userId: string, { group, channe
   account.run(
     `insert into notice_setting (user_id, topic, channel, updated_at) values (?1, ?2, ?3, ?4)
     on conflict (user_id, topic) do update set channel = ?3, updated_at = ?4`,
-    ...[userId, group, channel, now],
+    userId,
+    group,
+    channel,
+    now,
   )
 
 /** The kinds that a person does not want to be told of, and need not be. */

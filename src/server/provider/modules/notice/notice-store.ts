@@ -28,7 +28,10 @@ export const listNotices = (trade: Statements, { userId, hidden }: NoticesOf, { 
   trade.all(
     NOTICE_ROW,
     `select id, kind, country, facts, path, at, read_at as readAt ${OWN} order by at desc, id desc limit ? offset ?`,
-    ...[userId, JSON.stringify(hidden), first + 1, offset],
+    userId,
+    JSON.stringify(hidden),
+    first + 1,
+    offset,
   )
 
 export const countNotices = async (trade: Statements, { userId, hidden }: NoticesOf): Promise<number> =>
@@ -40,7 +43,8 @@ export const countUnread = async (trade: Statements, { userId, hidden }: Notices
     await trade.first(
       { n: integer() },
       `select count(*) as n from (select 1 ${OWN} and read_at is null limit ${COUNTED_MAX})`,
-      ...[userId, JSON.stringify(hidden)],
+      userId,
+      JSON.stringify(hidden),
     )
   )?.n ?? 0
 
@@ -56,5 +60,7 @@ export const markRead = (trade: Statements, userId: string, ids: readonly string
     : trade.all(
         pick(NOTICE, 'id'),
         'update notice set read_at = ? where user_id = ? and read_at is null and id in (select value from json_each(?)) returning id',
-        ...[now, userId, JSON.stringify(ids)],
+        now,
+        userId,
+        JSON.stringify(ids),
       )

@@ -32,6 +32,13 @@ export const writeNotice = (
     pick(NOTICE, 'userId'),
     `insert or ignore into notice (id, key, user_id, kind, country, facts, path, at) select ?, ?, ?, ?, ?, ?, ?, ? where ${sql}
     returning user_id as userId`,
-    ...[crypto.randomUUID(), key, userId, kind, country, JSON.stringify(facts), path, at],
+    crypto.randomUUID(),
+    key,
+    userId,
+    kind,
+    country,
+    JSON.stringify(facts),
+    path,
+    at,
     ...parameters,
   )

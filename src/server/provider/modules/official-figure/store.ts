@@ -6,7 +6,10 @@ import { OFFICIAL_FIGURE } from '../../db/market/figure-tables.ts'
 /** The newest figure of a series for a class and a region, and the figures of the same month 1, 5 and 10 years before. Months are yyyymm. */
 const NEWEST_FIGURE = {
   ...pick(OFFICIAL_FIGURE, 'series', 'sizeClass', 'region', 'month', 'value'),
-  ...{ firstMonth: integer(), value1y: orNull(real()), value5y: orNull(real()), value10y: orNull(real()) },
+  firstMonth: integer(),
+  value1y: orNull(real()),
+  value5y: orNull(real()),
+  value10y: orNull(real()),
 }
 export type NewestFigure = RowOf<typeof NEWEST_FIGURE>
 

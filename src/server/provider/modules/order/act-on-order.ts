@@ -45,7 +45,11 @@ export async function actOnOrder(
   // a repeated action finds the state that it led to
   if (!mayDo(action, side, order.state)) return doneBefore(context.trade, deed)
   const news = await readNews(context.account, {
-    ...{ deed: key, order: { ...order, dueOn: deed.dueOn ?? order.dueOn }, side, text: note, now },
+    deed: key,
+    order: { ...order, dueOn: deed.dueOn ?? order.dueOn },
+    side,
+    text: note,
+    now,
     ...NEWS[action](side),
   })
   sendOrderNews(context, await keepDeed(context.trade, deed, news))
@@ -60,7 +64,14 @@ async function keepDeed(trade: Statements, deed: OrderDeed, news: AddressedNews)
     trade.run(
       `insert or ignore into vendor_order_event (key, order_id, action, actor, from_state, to_state, note, at)
       select ?, id, ?, ?, state, ?, ?, ? from vendor_order where id = ? and state = ? and ${beside.guard.sql}`,
-      ...[key, action, side, to, note, now, order.id, order.state],
+      key,
+      action,
+      side,
+      to,
+      note,
+      now,
+      order.id,
+      order.state,
       ...beside.guard.parameters,
     ),
     trade.run(
@@ -68,7 +79,16 @@ async function keepDeed(trade: Statements, deed: OrderDeed, news: AddressedNews)
         invoice_serial = case when ?5 is null then null else
           (select coalesce(max(made.invoice_serial), 0) + 1 from vendor_order made where made.country = ?8 and made.vendor = ?9) end
       where id = ?6 and state = ?7 and exists (select 1 from vendor_order_event where key = ?10 and order_id = ?6)`,
-      ...[to, dueOn, visitOn, now, invoice && JSON.stringify(invoice), order.id, order.state, order.country, order.vendor, key],
+      to,
+      dueOn,
+      visitOn,
+      now,
+      invoice && JSON.stringify(invoice),
+      order.id,
+      order.state,
+      order.country,
+      order.vendor,
+      key,
     ),
     writeOrderNews(trade, news, done),
     action === 'deliver' ? handOver(trade, deed) : null,
@@ -82,7 +102,9 @@ const handOver = (trade: Statements, { key, order, now }: OrderDeed): Promise<un
   trade.run(
     `update upload set delivered_at = ?1 where order_id = ?2 and state = 'stored' and side = 'vendor' and delivered_at is null
       and exists (select 1 from vendor_order_event where key = ?3 and order_id = ?2)`,
-    ...[now, order.id, key],
+    now,
+    order.id,
+    key,
   )
 
 /** The order when this very action has been done with it. */
@@ -90,5 +112,7 @@ const doneBefore = (trade: Statements, { key, order, action }: OrderDeed): Promi
   readOrder(
     trade,
     'o.id = ? and exists (select 1 from vendor_order_event event where event.key = ? and event.action = ? and event.order_id = o.id)',
-    ...[order.id, key, action],
+    order.id,
+    key,
+    action,
   )

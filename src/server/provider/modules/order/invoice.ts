@@ -33,7 +33,11 @@ export function invoiceOf(order: InvoicedOrder, seller: Seller, buyer: Invoice['
   const tax = SALES_TAX[order.country]
   const cents = taxCents(order.country, order.cents, seller.taxNumber !== '')
   return {
-    ...{ issuedOn, order: orderNumber(order), place: orderPlace(order), country: order.country, buyer },
+    issuedOn,
+    order: orderNumber(order),
+    place: orderPlace(order),
+    country: order.country,
+    buyer,
     // spelled out, so that nothing else of the vendor's row gets into it
     seller: { name: seller.name, address: seller.address, taxNumber: seller.taxNumber },
     lines: orderLines(order).map((line) => ({ service: line.service, cents: line.cents })),

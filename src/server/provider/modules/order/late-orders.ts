@@ -19,7 +19,9 @@ export const tellLateOrders: Tick = async (context) => {
       `select ${ORDER_COLUMNS} from vendor_order o where o.country = ?1 and o.due_on < ?2 and o.state in (select value from json_each(?3))
         and not exists (select 1 from vendor_order_event event where event.key = 'late ' || o.id || ' ' || o.due_on)
       order by o.due_on limit ${LATE_MAX}`,
-      ...[country, today(clock, COUNTRIES[country]), JSON.stringify(OWED_STATES)],
+      country,
+      today(clock, COUNTRIES[country]),
+      JSON.stringify(OWED_STATES),
     )
     for (const order of late) {
       const key = `late ${order.id} ${order.dueOn}`
@@ -28,7 +30,10 @@ export const tellLateOrders: Tick = async (context) => {
         trade.run(
           `insert or ignore into vendor_order_event (key, order_id, action, actor, from_state, to_state, note, at)
           select ?, id, 'late', 'clock', state, state, '', ? from vendor_order where id = ? and state = ?`,
-          ...[key, now, order.id, order.state],
+          key,
+          now,
+          order.id,
+          order.state,
         ),
         writeOrderNews(trade, news, { sql: 'exists (select 1 from vendor_order_event where key = ?)', parameters: [key] }),
       ])

@@ -149,8 +149,13 @@ async function place(context: ProviderContext, key: string, input: typeof PlaceO
   await requireSeatRight(context, viewer, 'orders')
   const address = orderLine(input.place)
   const asked = {
-    ...{ vendor: String(input.vendor), services: input.services, cents: input.cents, country: context.country.countryCode },
-    ...{ place: address, access: orderLine(input.access), note: orderText(input.note, { isNeeded: false }) },
+    vendor: String(input.vendor),
+    services: input.services,
+    cents: input.cents,
+    country: context.country.countryCode,
+    place: address,
+    access: orderLine(input.access),
+    note: orderText(input.note, { isNeeded: false }),
     staging: readStagingBrief(input.staging, { services: input.services, today: today(context.clock, context.country) }),
     wishDays: wishDays(input.wishDays, today(context.clock, context.country)),
     home: await homeOfInput(context, input.home),
@@ -159,7 +164,11 @@ async function place(context: ProviderContext, key: string, input: typeof PlaceO
   await takeFromNetwork(context, 'order')
   const agent = { id: viewer.id, name: viewer.nickName, locale: messageLocale(viewer.language, viewer.country) }
   const answer = await placeOrder(context, {
-    ...{ ...asked, agent, key: actionKey(key, viewer.id, 'order'), siteOrigin: context.siteOrigin, now: unixSeconds(context.clock) },
+    ...asked,
+    agent,
+    key: actionKey(key, viewer.id, 'order'),
+    siteOrigin: context.siteOrigin,
+    now: unixSeconds(context.clock),
   })
   if ('refused' in answer) throw refusal(answer.refused, 'The order was not placed.')
   return { ...answer.order, side: 'agent', unread: 0 }
@@ -198,7 +207,13 @@ async function act(context: ProviderContext, { id, key, action, note, dueOn, vis
   const text = orderText(note, { isNeeded: NEEDS_NOTE.has(action) })
   const seen = { ...order, side, unread: 0 }
   const done = await actOnOrder(context, {
-    ...{ key: actionKey(key, order.id, side), order, action, side, note: text, ...days, now: unixSeconds(context.clock) },
+    key: actionKey(key, order.id, side),
+    order,
+    action,
+    side,
+    note: text,
+    ...days,
+    now: unixSeconds(context.clock),
     invoice: action === 'approve' ? await invoiceFor(context, seen, viewer) : null,
     beside: await besideDeed(context, seen, { action, tour }),
   })

@@ -23,7 +23,11 @@ const MATCHES = `from vendor_order o where case ?1 when 'agent' then o.agent whe
   and (?5 is null or (o.due_on < ?5 and o.state in (select value from json_each(?6))))`
 
 const parametersOf = ({ viewer, side }: OrderParty, { states, text, lateOn }: OrderFilter): SqlValue[] => [
-  ...[side, viewer.id, states ? JSON.stringify(states) : null, text?.trim().toLowerCase() || null, lateOn ?? null],
+  side,
+  viewer.id,
+  states ? JSON.stringify(states) : null,
+  text?.trim().toLowerCase() || null,
+  lateOn ?? null,
   JSON.stringify(OWED_STATES),
 ]
 
@@ -72,7 +76,10 @@ export const listInvoiced = (trade: Statements, { viewer, side }: OrderParty, mo
     where case ?1 when 'agent' then o.agent else o.vendor end = ?2 and o.invoice is not null and substr(o.invoice ->> 'issuedOn', 1, 7) = ?3
       and (?4 is null or case ?1 when 'agent' then o.vendor else o.agent end = ?4)
     order by o.vendor_name, o.invoice_serial limit 500`,
-    ...[side, viewer.id, month, other],
+    side,
+    viewer.id,
+    month,
+    other,
   )
 
 const MONTH_ROW = {

@@ -29,7 +29,11 @@ export async function writeMessage(
     trade.run(
       `insert or ignore into vendor_order_message (key, order_id, author, text, at) select ?, id, ?, ?, ? from vendor_order
       where id = ? and (select count(*) from vendor_order_message where order_id = vendor_order.id) < ${MESSAGES_MAX}`,
-      ...[key, side, text, now, order.id],
+      key,
+      side,
+      text,
+      now,
+      order.id,
     ),
     writeOrderNews(trade, news, { sql: 'exists (select 1 from vendor_order_message where key = ?)', parameters: [key] }),
     trade.first({}, 'select 1 from vendor_order_message where key = ? and order_id = ?', key, order.id),

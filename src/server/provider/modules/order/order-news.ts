@@ -91,7 +91,10 @@ function valuesOf({ order, text }: OrderNews, { name, locale }: Reader) {
   const services = ORDER_SERVICES.filter((service) => asked.has(service)).map((service) => words.services[service])
   const tag = messageTag(locale)
   return {
-    ...{ name, link: accountLink(order, `${VENDOR_PATH}${order.id}`, locale), agent: order.agentName, place: orderPlace(order) },
+    name,
+    link: accountLink(order, `${VENDOR_PATH}${order.id}`, locale),
+    agent: order.agentName,
+    place: orderPlace(order),
     text: text === '' ? '' : fill(words.says, { text }),
     what: new Intl.ListFormat(tag, { type: 'conjunction' }).format(services),
     due: order.dueOn === null ? '' : fill(words.due, { day: longDay(order.dueOn, tag) }),

@@ -106,7 +106,9 @@ builder.mutationField('beginOrderTour', (t) =>
       if (!isOwed(order)) throw refusal('order-state', 'Tours are made while the order is worked on.')
       const now = unixSeconds(context.clock)
       await insertTourOfOrder(context.trade, {
-        ...{ order: { id: order.id, country: order.country, home: orderHome(order) }, locale: askedLocale(context), now },
+        order: { id: order.id, country: order.country, home: orderHome(order) },
+        locale: askedLocale(context),
+        now,
       })
       if (!(await readTourOfOrder(context.trade, order.id))) throw refusal('order-services', 'No tour is ordered.')
       return { ...order, side, unread: 0 }

@@ -73,7 +73,14 @@ async function vendorAccount(context: ProviderContext, email: string, name: stri
     pick(USER, 'id'),
     `insert into user (id, email, email_key, nick_name, phone_number, country, language, kind, roles, created_at, updated_at)
     values (?, ?, ?, ?, '', ?, ?, 'vendor', '["vendor"]', ?, ?) on conflict (email_key) do nothing returning id`,
-    ...[crypto.randomUUID(), email, emailKey(email), name, country.countryCode, messageLocale('en', country.countryCode), now, now],
+    crypto.randomUUID(),
+    email,
+    emailKey(email),
+    name,
+    country.countryCode,
+    messageLocale('en', country.countryCode),
+    now,
+    now,
   )
   if (made) return { id: made.id, isNew: true }
   const known = await findByEmail(account, email)

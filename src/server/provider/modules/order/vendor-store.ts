@@ -38,8 +38,16 @@ export const keepVendor = (trade: Statements, vendor: VendorRow, now: number): P
     on conflict (user_id, country) do update set name = ?3, about = ?4, address = ?5, tax_number = ?6, prices = ?7, is_active = ?8,
       version = version + 1, updated_at = ?10 where version = ?9
     returning ${COLUMNS}`,
-    ...[vendor.userId, vendor.country, vendor.name, vendor.about, vendor.address, vendor.taxNumber, vendor.prices, vendor.isActive],
-    ...[vendor.version, now],
+    vendor.userId,
+    vendor.country,
+    vendor.name,
+    vendor.about,
+    vendor.address,
+    vendor.taxNumber,
+    vendor.prices,
+    vendor.isActive,
+    vendor.version,
+    now,
   )
 
 /** How many orders each vendor of a country has in each state. */

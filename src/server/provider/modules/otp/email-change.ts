@@ -59,7 +59,11 @@ async function writeEmail({ account, clock }: ProviderContext, viewer: ViewerRow
     await Promise.all([
       account.run(
         'update user set email = ?, email_key = ?, email_verified_at = ?, updated_at = ? where id = ?',
-        ...[email, emailKey(email), now, now, viewer.id],
+        email,
+        emailKey(email),
+        now,
+        now,
+        viewer.id,
       ),
       recordAudit(account, 'email-changed', { userId: viewer.id, at: now }),
     ])

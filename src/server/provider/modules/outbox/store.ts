@@ -40,8 +40,16 @@ export async function keepMessage(
     account.run(
       `insert or ignore into outbox (at, channel, recipient, locale, template, subject, text, html, attachments, letter_key)
       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[at, channel, recipient, locale, template, subject, text, html],
-      ...[attachments.length > 0 ? JSON.stringify(attachments) : null, letterKey],
+      at,
+      channel,
+      recipient,
+      locale,
+      template,
+      subject,
+      text,
+      html,
+      attachments.length > 0 ? JSON.stringify(attachments) : null,
+      letterKey,
     ),
     account.run('delete from outbox where id <= (select max(id) from outbox) - ?', OUTBOX_MAX),
   ])

@@ -56,5 +56,9 @@ interface Told {
 export const soldNearby = (sale: ToldSale, { country, currencyCode, locale, siteOrigin }: Told): SoldNearby => ({
   title: (readsLocalNames(locale) && sale.projectNameLocal) || sale.projectName,
   link: accountLink({ siteOrigin }, reportPath(country, sale), locale),
-  ...{ price: sale.price, currencyCode, month: formatMonth(sale.month), areaSqm: sale.areaSqm, metres: sale.metres },
+  price: sale.price,
+  currencyCode,
+  month: formatMonth(sale.month),
+  areaSqm: sale.areaSqm,
+  metres: sale.metres,
 })

@@ -20,7 +20,14 @@ export interface ToldSale
   extends Pick<LikeSale, 'typeGroup' | 'slug' | 'projectName' | 'projectNameLocal' | 'month' | 'price' | 'areaSqm' | 'metres'> {}
 
 const toldOf = ({ typeGroup, slug, projectName, projectNameLocal, month, price, areaSqm, metres }: LikeSale): ToldSale => ({
-  ...{ typeGroup, slug, projectName, projectNameLocal, month, price, areaSqm, metres },
+  typeGroup,
+  slug,
+  projectName,
+  projectNameLocal,
+  month,
+  price,
+  areaSqm,
+  metres,
 })
 
 /** The sales that are news for a home watched from a month on, by their keys; none where its size is not known or its project is gone. */
@@ -52,11 +59,15 @@ export async function watchHome(
     context.trade.run('update own_home_sale set facts = null where home_id = ? and facts is not null', home.id),
     context.trade.run(
       'insert or ignore into own_home_sale (home_id, sale) select h.id, v.value from own_home h cross join json_each(?) v where h.id = ?',
-      ...[JSON.stringify([...known.keys()]), home.id],
+      JSON.stringify([...known.keys()]),
+      home.id,
     ),
     context.trade.run(
       'update own_home set has_alert = 1, watched_from = ?, seen_edition = ? where id = ? and owner = ?',
-      ...[from, dataVersion, home.id, home.owner],
+      from,
+      dataVersion,
+      home.id,
+      home.owner,
     ),
   ])
 }
@@ -76,7 +87,8 @@ export const refreshOwnHomes: Refresh = async ({ trade, market, country, version
   const homes = await trade.all(
     OWN_HOME_ROW,
     `select ${OWN_HOME_COLUMNS} from own_home h where country = ? and has_alert = 1 and id > ? order by id limit ${PAGE}`,
-    ...[country, after],
+    country,
+    after,
   )
   const due = homes.filter(({ seenEdition }) => seenEdition !== version)
   const context = marketContextOf(country, market)
@@ -96,7 +108,8 @@ export const refreshOwnHomes: Refresh = async ({ trade, market, country, version
     ),
     trade.run(
       'update own_home set seen_edition = ? where has_alert = 1 and id in (select value from json_each(?))',
-      ...[version, JSON.stringify(due.map(({ id }) => id))],
+      version,
+      JSON.stringify(due.map(({ id }) => id)),
     ),
   ])
   return homes.length < PAGE ? null : (homes.at(-1)?.id ?? null)

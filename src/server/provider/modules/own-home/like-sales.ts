@@ -39,7 +39,9 @@ export interface LikeSale {
 const LIKE_ROW = {
   ...pick(TXN, 'id', 'projectId', 'month', 'price', 'areaSqm', 'psf', 'floorLow', 'floorHigh', 'unitNo'),
   ...pick(PROJECT, 'typeGroup', 'slug'),
-  ...{ projectName: PROJECT.columns.name, projectNameLocal: PROJECT.columns.nameLocal, squared: real() },
+  projectName: PROJECT.columns.name,
+  projectNameLocal: PROJECT.columns.nameLocal,
+  squared: real(),
 }
 
 /** The usable sales after a month that are like a home of a project, newest first: one statement. */
@@ -63,8 +65,16 @@ export async function likeSales(
     from near cross join txn t on t.project_id = near.id
     where near.squared <= ? and ${USABLE_SALE} and t.area_sqm between ? and ?
     order by t.month desc, t.id desc limit ${SALES_MAX}`,
-    ...[id, ...distance.parameters, id, ...box.parameters, typeGroup, propertyType],
-    ...[LIKE_METRES ** 2, after, areaSqm * (1 - LIKE_SIZE_SHARE), areaSqm * (1 + LIKE_SIZE_SHARE)],
+    id,
+    ...distance.parameters,
+    id,
+    ...box.parameters,
+    typeGroup,
+    propertyType,
+    LIKE_METRES ** 2,
+    after,
+    areaSqm * (1 - LIKE_SIZE_SHARE),
+    areaSqm * (1 + LIKE_SIZE_SHARE),
   )
   // 1 m keeps a neighbour on the same spot (another block of one site) apart from the project itself
   return rows.map(({ squared, ...sale }) => ({ ...sale, metres: Math.round(Math.sqrt(squared)) }))

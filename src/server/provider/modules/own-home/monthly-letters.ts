@@ -44,7 +44,8 @@ export const writeMonthlyLetters: Tick = async (context) => {
     where h.is_monthly = 1 and e.value <> '' and h.letter_month is not ? and h.letter_edition is not e.value
     -- in no order, so that a home that cannot be told of keeps no other waiting
     order by random() limit ${HOMES_A_ROUND}`,
-    ...[JSON.stringify(Object.fromEntries(editions)), month],
+    JSON.stringify(Object.fromEntries(editions)),
+    month,
   )
   if (rows.length === 0) return 0
   const readers = await readersOfHomes(
@@ -98,8 +99,14 @@ async function writeOne({ trade, post, later, siteOrigin, now }: TickContext, ma
       ? writeLetter(
           trade,
           {
-            ...{ key, country: home.country, to: reader.email, locale: reader.locale, template: 'home-month', values },
-            ...{ at: now, notAfter: now + LATE_SECONDS },
+            key,
+            country: home.country,
+            to: reader.email,
+            locale: reader.locale,
+            template: 'home-month',
+            values,
+            at: now,
+            notAfter: now + LATE_SECONDS,
           },
           isDue,
         )
@@ -107,7 +114,11 @@ async function writeOne({ trade, post, later, siteOrigin, now }: TickContext, ma
     reader && insertStopLink(trade, { token, owner: home.owner, homeId: home.id, letter: 'monthly', now }, isDue),
     trade.run(
       'update own_home set letter_month = ?, letter_edition = iif(?, ?, letter_edition) where id = ? and letter_month is not ?',
-      ...[month, reader ? 1 : 0, home.edition, home.id, month],
+      month,
+      reader ? 1 : 0,
+      home.edition,
+      home.id,
+      month,
     ),
   ])
   if (reader) later(post.push([key]))
@@ -135,8 +146,13 @@ async function valuesOf(
   const currencyCode = currencyOf(home)
   const worth: ToldWorth | null = newest
     ? {
-        ...{ value: newest.value, low: newest.low68, high: newest.high68, currencyCode, month: formatMonth(newest.asOf) },
-        ...{ inMonth: changeOver(1), inYear: changeOver(12) },
+        value: newest.value,
+        low: newest.low68,
+        high: newest.high68,
+        currencyCode,
+        month: formatMonth(newest.asOf),
+        inMonth: changeOver(1),
+        inYear: changeOver(12),
       }
     : null
   // of the newest month for which such homes are recorded, and the one before: registers fill up over weeks
@@ -144,7 +160,11 @@ async function valuesOf(
   const of = { country: home.country, currencyCode, locale, siteOrigin }
   const linkTo = (path: string) => accountLink({ siteOrigin }, path, locale)
   return {
-    ...{ name: reader.name, link: linkTo(homePath(home.id)), stop: linkTo(`${STOP_PATH}/${token}`), home: home.name, worth },
+    name: reader.name,
+    link: linkTo(homePath(home.id)),
+    stop: linkTo(`${STOP_PATH}/${token}`),
+    home: home.name,
+    worth,
     sold: like
       .filter(({ month }) => month >= since)
       .slice(0, NAMED_MAX)

@@ -71,8 +71,14 @@ async function keep(context: ProviderContext, { typeGroup, slug, name, home }: K
   const called = readHomeName(name)
   if (!(await projectBySlug(context, typeGroup, slug))) throw refusal('own-home-place', 'The country has no such project.')
   const kept = await keepOwnHome(context.trade, {
-    ...{ id: randomUUID(), owner, country: context.country.countryCode, typeGroup, slug, name: called },
-    ...{ home: ownedHomeText(home), createdAt: unixSeconds(context.clock) },
+    id: randomUUID(),
+    owner,
+    country: context.country.countryCode,
+    typeGroup,
+    slug,
+    name: called,
+    home: ownedHomeText(home),
+    createdAt: unixSeconds(context.clock),
   })
   if (!kept) throw refusal('own-home-many', `At most ${OWN_HOMES_MAX} homes are kept.`)
   return kept

@@ -72,7 +72,10 @@ export async function keepOwnHome(trade: Statements, home: NewOwnHome): Promise<
     trade.run(
       `insert or ignore into own_home (id, owner, country, type_group, slug, home, name, created_at) select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
       where (select count(*) from own_home where owner = ?2) < ${OWN_HOMES_MAX}`,
-      ...[id, ...of, name, createdAt],
+      id,
+      ...of,
+      name,
+      createdAt,
     ),
     trade.first(
       OWN_HOME_ROW,
@@ -94,7 +97,10 @@ export const changeOwnHome = (trade: Statements, { owner, id }: Pick<OwnHomeRow,
   trade.first(
     OWN_HOME_ROW,
     `update own_home set name = coalesce(?, name), is_monthly = coalesce(?, is_monthly) where id = ? and owner = ? returning ${RETURNED}`,
-    ...[change.name, change.isMonthly === null ? null : Number(change.isMonthly), id, owner],
+    change.name,
+    change.isMonthly === null ? null : Number(change.isMonthly),
+    id,
+    owner,
   )
 
 export const keepOwnPurchase = (trade: Statements, { owner, id }: Pick<OwnHomeRow, 'owner' | 'id'>, purchase: string | null) =>

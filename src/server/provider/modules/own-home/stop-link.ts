@@ -18,7 +18,11 @@ interface NewStopLink {
 export const insertStopLink = (trade: Statements, { token, owner, homeId, letter, now }: NewStopLink, guard: Guard): Promise<unknown> =>
   trade.run(
     `insert or ignore into own_home_link (token_hash, owner, home_id, letter, made_at) select ?, ?, ?, ?, ? where ${guard.sql}`,
-    ...[hashOf(token), owner, homeId, letter, now],
+    hashOf(token),
+    owner,
+    homeId,
+    letter,
+    now,
     ...guard.parameters,
   )
 
@@ -40,7 +44,8 @@ export async function letterOfLink(trade: Statements, token: string, now: number
     `select l.letter, (select name from own_home where id = l.home_id) as name,
       exists (select 1 from own_home h where h.owner = l.owner and (l.home_id is null or h.id = l.home_id)
         and iif(l.letter = 'monthly', h.is_monthly, h.has_alert) = 1) as isOn ${KNOWN}`,
-    ...[hashOf(token), now - STOP_LINK_SECONDS],
+    hashOf(token),
+    now - STOP_LINK_SECONDS,
   )
   const letter = HOME_LETTERS.find((one) => one === row?.letter)
   return row && letter ? { letter, name: row.name, isOn: row.isOn === 1 } : null

@@ -112,9 +112,18 @@ function letterOf({ key, sales, reader, token, siteOrigin, now }: SoldLetter) {
     return [{ title: home, link: linkTo(homePath(homeId)), sold: rows.map(({ sale }) => soldNearby(sale, of)) }]
   })
   return {
-    ...{ key, country: reader.country, to: reader.email, locale, template: 'homes-sold' as const, at: now, notAfter: now + LATE_SECONDS },
+    key,
+    country: reader.country,
+    to: reader.email,
+    locale,
+    template: 'homes-sold' as const,
+    at: now,
+    notAfter: now + LATE_SECONDS,
     values: {
-      ...{ name: reader.name, link: linkTo('/user/homes'), stop: linkTo(`${STOP_PATH}/${token}`), homes },
+      name: reader.name,
+      link: linkTo('/user/homes'),
+      stop: linkTo(`${STOP_PATH}/${token}`),
+      homes,
       more: Math.max(0, sales.length - NAMED_MAX),
     },
   }

@@ -27,7 +27,9 @@ export async function listDeadLetters(trade: Statements, { first, offset }: Page
     DEAD_LETTER_ROW,
     `select key, template, country, recipient, tries, coalesce(fault, '') as fault, created_at as createdAt, settled_at as settledAt,
       ${OVER} as isOver from letter where ${DEAD} order by settled_at desc, key limit ? offset ?`,
-    ...[now, first + 1, offset],
+    now,
+    first + 1,
+    offset,
   )
   return rows.map((row) => ({ ...row, recipient: maskedAddress(row.recipient) }))
 }

@@ -93,9 +93,15 @@ const markFailed = (trade: Statements, now: number, { key, tries, fault }: Faile
   tries < TRIES_MAX
     ? trade.run(
         `update letter set fault = ?, lease_until = null, due_at = ? where state = 'waiting' and key = ? and tries = ?`,
-        ...[fault, now + retrySeconds(tries) + LEASE_SECONDS, key, tries],
+        fault,
+        now + retrySeconds(tries) + LEASE_SECONDS,
+        key,
+        tries,
       )
     : trade.run(
         `update letter set state = 'dead', fault = ?, lease_until = null, settled_at = ? where state = 'waiting' and key = ? and tries = ?`,
-        ...[fault, now, key, tries],
+        fault,
+        now,
+        key,
+        tries,
       )

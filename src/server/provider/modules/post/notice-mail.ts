@@ -32,7 +32,13 @@ function timeOf({ startsAt, timeZone }: NoticeFacts, tag: string): string {
   const at = typeof startsAt === 'string' ? new Date(startsAt) : null
   if (at === null || Number.isNaN(at.getTime()) || typeof timeZone !== 'string') return ''
   return new Intl.DateTimeFormat(tag, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZone, timeZoneName: 'long' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'long',
   }).format(at)
 }

@@ -35,12 +35,16 @@ export async function beginRefreshes({ databases, trade, post, now }: Begin, ref
       select value ->> 'country', value ->> 'version', ?2, '', ?3, ?4 from json_each(?1) where true
       on conflict (country) do update set version = excluded.version, room = excluded.room, after = '', moved_at = excluded.moved_at,
         done_at = excluded.done_at where edition_refresh.version <> excluded.version returning country`,
-      ...[JSON.stringify(editions.filter(({ version }) => version !== '')), room ?? '', now, room === undefined ? now : null],
+      JSON.stringify(editions.filter(({ version }) => version !== '')),
+      room ?? '',
+      now,
+      room === undefined ? now : null,
     ),
     trade.all(
       pick(EDITION_REFRESH, 'country'),
       'update edition_refresh set moved_at = ?1 where done_at is null and moved_at <= ?1 - ?2 returning country',
-      ...[now, STALLED_SECONDS],
+      now,
+      STALLED_SECONDS,
     ),
   ])
   const due = room === undefined ? [] : [...begun, ...stalled].map(({ country }) => country)
@@ -81,8 +85,14 @@ export async function refreshPage(
     {},
     `update edition_refresh set room = ?, after = ?, moved_at = ?, done_at = ?
     where country = ? and version = ? and room = ? and after = ? and done_at is null returning country`,
-    ...[next.room ?? room, next.after, now, next.room === undefined ? now : null],
-    ...[country, version, room, after],
+    next.room ?? room,
+    next.after,
+    now,
+    next.room === undefined ? now : null,
+    country,
+    version,
+    room,
+    after,
   )
   return moved.length > 0 && next.room !== undefined
 }

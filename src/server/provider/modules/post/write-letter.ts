@@ -41,6 +41,13 @@ export const writeLetter = <Template extends MailTemplate>(
     pick(LETTER, 'key'),
     `insert or ignore into letter (key, country, recipient, locale, template, contents, not_after, created_at) select ?, ?, ?, ?, ?, ?, ?, ?
     where ${sql} returning key`,
-    ...[key, country, to, locale, template, JSON.stringify({ values, attachments } satisfies LetterContents), notAfter ?? null, at],
+    key,
+    country,
+    to,
+    locale,
+    template,
+    JSON.stringify({ values, attachments } satisfies LetterContents),
+    notAfter ?? null,
+    at,
     ...parameters,
   )

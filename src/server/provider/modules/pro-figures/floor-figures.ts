@@ -25,8 +25,14 @@ export interface FloorFigures {
 }
 
 const BAND_ROW = {
-  ...{ floorLow: notNull(TXN.columns.floorLow), floorHigh: notNull(TXN.columns.floorHigh), unitMix: TXN.columns.unitMix },
-  ...{ n: integer(), medianPsf: real(), first: integer(), last: integer(), inPricesOf: orNull(integer()) },
+  floorLow: notNull(TXN.columns.floorLow),
+  floorHigh: notNull(TXN.columns.floorHigh),
+  unitMix: TXN.columns.unitMix,
+  n: integer(),
+  medianPsf: real(),
+  first: integer(),
+  last: integer(),
+  inPricesOf: orNull(integer()),
 }
 
 /** What the floor does to the price in a project, over all its sales with a known floor in prices of one month. Two statements in one batch. */

@@ -63,7 +63,8 @@ it('does not depend on the currency, and lies within its interval', () => {
 it('is worked out as by hand', () => {
   // x −1, 0, 1 eight times, y 0, 0.01, 0.02 of the same order but ±0.01 in turn: slope 0.01, residuals 0.01
   const sales = Array.from({ length: 24 }, (_, i) => ({
-    ...{ kind: 'a', floor: 1 + (i % 3) },
+    kind: 'a',
+    floor: 1 + (i % 3),
     psf: Math.exp(0.01 * (i % 3) + (Math.floor(i / 3) % 2 ? 0.01 : -0.01)),
   }))
   const found = floorPremium(sumsOf(sales))

@@ -51,7 +51,12 @@ export async function likeProjects({ market }: ProviderContext, project: Project
     project.id,
     project.typeGroup,
     kind,
-    ...[tenure, tenure, year, year, sizeSqft, sizeSqft],
+    tenure,
+    tenure,
+    year,
+    year,
+    sizeSqft,
+    sizeSqft,
     ...(nearest?.parameters ?? []),
   )
   return { year, sizeSqft, tenure, projects }

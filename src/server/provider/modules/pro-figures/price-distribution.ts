@@ -91,11 +91,14 @@ export async function priceDistribution(
     from: Math.min(...rows.map(({ first }) => first)),
     to: Math.max(...rows.map(({ last }) => last)),
     inPricesOf: rows[0]?.inPricesOf ?? null,
-    ...{ p25: sum((row) => row.p25), median: sum((row) => row.median), p75: sum((row) => row.p75) },
+    p25: sum((row) => row.p25),
+    median: sum((row) => row.median),
+    p75: sum((row) => row.p75),
     below: psf === null ? null : sum((row) => row.below ?? 0),
     bins: fewBins(
       Array.from({ length: Math.max(...counts.keys()) - lowest + 1 }, (_, at) => ({
-        ...{ from: (lowest + at) * width, to: (lowest + at + 1) * width },
+        from: (lowest + at) * width,
+        to: (lowest + at + 1) * width,
         n: counts.get(lowest + at) ?? 0,
       })),
     ),

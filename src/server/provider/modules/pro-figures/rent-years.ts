@@ -25,8 +25,13 @@ export interface RentYear {
 const DEALS_MIN = 3
 
 const YEAR_ROW = {
-  ...{ kind: TXN.columns.kind, year: integer(), to: integer(), n: integer() },
-  ...{ p25: real(), median: real(), p75: real() },
+  kind: TXN.columns.kind,
+  year: integer(),
+  to: integer(),
+  n: integer(),
+  p25: real(),
+  median: real(),
+  p75: real(),
 }
 
 /** Rents by calendar year, oldest first, with the yield on that year's prices. One statement. The caller asks only where rents are disclosed. */

@@ -43,7 +43,10 @@ function localDatabase(db: DatabaseSync): SqlDatabase {
 async function publish(country: CountryCode) {
   const stagingFile = join(folder, `${country}.sqlite`)
   await buildMarket({
-    ...{ country, stagingFile, origin: 'demo', contentHash: 'test' },
+    country,
+    stagingFile,
+    origin: 'demo',
+    contentHash: 'test',
     produce: (sink) => void generateMarket(country, { scale: 'default', seed: 'agreement' }, sink),
   })
   const db = new DatabaseSync(stagingFile, { readOnly: true })
@@ -53,7 +56,8 @@ async function publish(country: CountryCode) {
   const market = new Statements(localDatabase(db))
   const made = new Map<unknown, unknown>()
   const context = {
-    ...{ country: COUNTRIES[country], market },
+    country: COUNTRIES[country],
+    market,
     perRequest(this: void, make: (context: ProviderContext) => unknown) {
       if (!made.has(make)) made.set(make, make(context))
       return made.get(make)

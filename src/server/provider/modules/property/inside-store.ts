@@ -15,7 +15,9 @@ export type AssetRecord = RowOf<typeof ASSET_ROW>
 
 const QUARTER_ROW = {
   ...pick(PROJECT_QUARTER, 'projectId', 'quarter', 'n'),
-  ...{ p25: PROJECT_QUARTER.columns.psfP25, median: PROJECT_QUARTER.columns.psfMedian, p75: PROJECT_QUARTER.columns.psfP75 },
+  p25: PROJECT_QUARTER.columns.psfP25,
+  median: PROJECT_QUARTER.columns.psfMedian,
+  p75: PROJECT_QUARTER.columns.psfP75,
 }
 export type QuarterRecord = RowOf<typeof QUARTER_ROW>
 

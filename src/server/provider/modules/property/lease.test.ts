@@ -6,7 +6,12 @@ import { leaseNow, leaseOf } from './lease.ts'
 describe('the lease', () => {
   it('counts down', () =>
     expect(leaseOf({ tenure: 'leasehold', tenureYears: 99, leaseStartYear: 1979 }, 2025)).toEqual({
-      ...{ tenure: 'leasehold', years: 99, startYear: 1979, endYear: 2078, remainingYears: 53, asOfYear: 2025 },
+      tenure: 'leasehold',
+      years: 99,
+      startYear: 1979,
+      endYear: 2078,
+      remainingYears: 53,
+      asOfYear: 2025,
     }))
 
   it('counts to the year it is in the country', () => {

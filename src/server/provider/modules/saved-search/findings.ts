@@ -65,7 +65,9 @@ export async function findNow(watched: Watched, filter: ProjectFilter): Promise<
 
 const SPOT_ROW = {
   ...pick(PROJECT, 'lat', 'lng', 'name', 'nameLocal'),
-  ...{ sales: PROJECT.columns.saleCount, month: PROJECT.columns.lastSaleMonth, price: PROJECT.columns.lastSalePrice },
+  sales: PROJECT.columns.saleCount,
+  month: PROJECT.columns.lastSaleMonth,
+  price: PROJECT.columns.lastSalePrice,
 }
 
 async function findWithin(

@@ -5,7 +5,9 @@ const DAY = 86_400
 const NOW = 1_000 * DAY
 const at = { now: NOW, readFrom: null }
 const home = (id: string, firstSeenAt: number, later: { cut?: number; back?: number } = {}): FoundHome => ({
-  ...{ id, firstSeenAt, backAt: later.back ?? null },
+  id,
+  firstSeenAt,
+  backAt: later.back ?? null,
   newsAt: Math.max(firstSeenAt, later.cut ?? 0, later.back ?? 0),
 })
 const seen: SeenHomes = { since: NOW - 3 * DAY, homes: { known: NOW - 2 * DAY } }

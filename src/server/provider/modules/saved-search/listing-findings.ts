@@ -52,7 +52,8 @@ export async function namedHomes(trade: Statements, country: CountryCode, ids: r
     from json_each(?) asked cross join listing_group g on g.id = asked.value and g.country = ? and g.is_live = 1
     cross join listing l on l.id = (select own.id from listing own where own.group_id = g.id and own.state in ${ADVERTISED}
       order by iif(own.shows_price, own.price, null) nulls last, own.first_seen_at, own.id limit 1)`,
-    ...[JSON.stringify(ids), country],
+    JSON.stringify(ids),
+    country,
   )
   return new Map(rows.map((row) => [row.id, row]))
 }

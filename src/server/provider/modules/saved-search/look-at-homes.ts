@@ -100,7 +100,9 @@ export function homesItem(
 ): HomesItem | null {
   if (news.length === 0) return null
   return {
-    ...{ title: name, places, link },
+    title: name,
+    places,
+    link,
     found: recordOf(HOME_NEWS, (kind) => news.filter((one) => one.kind === kind).length),
     homes: named.map(({ news: { kind }, home }): NewsHome => {
       const { typeGroup, projectSlug } = addressOfGroup(home)
@@ -108,12 +110,21 @@ export function homesItem(
       return {
         title: (readsLocalNames(locale) && home.projectNameLocal) || home.projectName,
         link: accountLink({ siteOrigin }, path, locale),
-        ...{ kind, activity: home.activity, price: home.price, priceWords: home.priceWords, currencyCode: COUNTRIES[country].currencyCode },
+        kind,
+        activity: home.activity,
+        price: home.price,
+        priceWords: home.priceWords,
+        currencyCode: COUNTRIES[country].currencyCode,
         priceFirst:
           kind === 'cut' && home.price !== null && home.priceFirst !== null && home.priceFirst > home.price ? home.priceFirst : null,
-        ...{ bedrooms: home.bedrooms, areaSqm: home.areaSqm },
-        ...{ agent: home.agentName, licence: home.agentLicence, phone: home.agentPhone },
-        ...{ agency: home.agency, agencyLicence: home.agencyLicence, otherAgents: Math.max(0, home.agentCount - 1) },
+        bedrooms: home.bedrooms,
+        areaSqm: home.areaSqm,
+        agent: home.agentName,
+        licence: home.agentLicence,
+        phone: home.agentPhone,
+        agency: home.agency,
+        agencyLicence: home.agencyLicence,
+        otherAgents: Math.max(0, home.agentCount - 1),
       }
     }),
   }

@@ -42,8 +42,15 @@ export async function keepSearch(context: ProviderContext, viewer: ViewerRow, in
   ])
   const added = await addSaved(context.account, {
     ...address,
-    ...{ userId: viewer.id, name, country, siteOrigin: context.siteOrigin, seen, now },
-    ...{ filter: kept, listingFilter: keptListings, seenHomes: homes?.seen ?? null },
+    userId: viewer.id,
+    name,
+    country,
+    siteOrigin: context.siteOrigin,
+    seen,
+    now,
+    filter: kept,
+    listingFilter: keptListings,
+    seenHomes: homes?.seen ?? null,
     placeNames: places.length > 0 ? JSON.stringify(places) : null,
     alert: filter || listings ? (input.alert ?? 'off') : 'off',
   })

@@ -134,11 +134,18 @@ function toldOf({ row, now, homes }: Looked, editions: Editions, at: number): To
   const of = { id: row.id, userId: row.userId, from: row.seenVersion }
   if (!homes)
     return {
-      ...{ ...of, version: editions[row.country] ?? '', hasNews: newsIn(row, now) !== null },
-      ...{ projects: now.projects, sales: now.sales },
+      ...of,
+      version: editions[row.country] ?? '',
+      hasNews: newsIn(row, now) !== null,
+      projects: now.projects,
+      sales: now.sales,
     }
   return {
-    ...{ ...of, version: lookMark(at), hasNews: homes.news.length > 0, projects: 0, sales: 0 },
+    ...of,
+    version: lookMark(at),
+    hasNews: homes.news.length > 0,
+    projects: 0,
+    sales: 0,
     ...(homes.seen && { seenHomes: homes.seen }),
   }
 }

@@ -12,7 +12,9 @@ export async function stopAlertsByToken(account: Statements, token: string, now:
     account.first({}, reader, tokenHash, now - STOP_LINK_SECONDS),
     account.run(
       `update saved_search set alert = 'off', updated_at = ? where alert <> 'off' and user_id = (${reader})`,
-      ...[now, tokenHash, now - STOP_LINK_SECONDS],
+      now,
+      tokenHash,
+      now - STOP_LINK_SECONDS,
     ),
   ])
   return known !== null

@@ -28,7 +28,10 @@ export const savedAt = (account: Statements, userId: string, country: CountryCod
   account.first(
     SAVED_SEARCH_ROW,
     `select ${COLUMNS} from saved_search where user_id = ? and country = ? and path = ? and search = ?`,
-    ...[userId, country, path, search],
+    userId,
+    country,
+    path,
+    search,
   )
 
 export interface NewSavedSearch extends Address {

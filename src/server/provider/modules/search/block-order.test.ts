@@ -11,8 +11,13 @@ test('blocks of a street stand by their numbers where their ranks were', () => {
     ...['Blk 7 Elm Rd', 'Blk 1 Elm Rd'].map((title) => named(title)),
   ]
   expect(titles(inBlockOrder(ranked))).toEqual([
-    ...['Cedar Ave', 'Blk 9 Cedar Ave', 'Blk 10 Cedar Ave', 'The Cedars', 'Blk 10A Cedar Ave'],
-    ...['Blk 1 Elm Rd', 'Blk 7 Elm Rd'],
+    'Cedar Ave',
+    'Blk 9 Cedar Ave',
+    'Blk 10 Cedar Ave',
+    'The Cedars',
+    'Blk 10A Cedar Ave',
+    'Blk 1 Elm Rd',
+    'Blk 7 Elm Rd',
   ])
 })
 

@@ -47,12 +47,22 @@ export interface SuggestionRecord extends Partial<SuggestedWhere> {
 }
 
 const DOCUMENT_ROW = {
-  ...{ id: text(), ...pick(SEARCH_DOC, 'kind', 'title', 'titleLocal', 'subtitle', 'key', 'lat', 'lng', 'resultCount') },
-  ...{ projectId: orNull(PROJECT.columns.id), typeGroup: orNull(PROJECT.columns.typeGroup), slug: orNull(PROJECT.columns.slug) },
-  ...{ areaId: orNull(text()), propertyType: orNull(PROJECT.columns.propertyType), projectName: orNull(PROJECT.columns.name) },
-  ...{ projectNameLocal: PROJECT.columns.nameLocal, street: orNull(PROJECT.columns.street), postalCode: PROJECT.columns.postalCode },
-  ...{ areaName: orNull(AREA.columns.name), areaNameLocal: AREA.columns.nameLocal, amenityType: orNull(AMENITY.columns.type) },
-  ...{ schoolKind: orNull(AMENITY.columns.subtype), code: orNull(AMENITY.columns.code) },
+  id: text(),
+  ...pick(SEARCH_DOC, 'kind', 'title', 'titleLocal', 'subtitle', 'key', 'lat', 'lng', 'resultCount'),
+  projectId: orNull(PROJECT.columns.id),
+  typeGroup: orNull(PROJECT.columns.typeGroup),
+  slug: orNull(PROJECT.columns.slug),
+  areaId: orNull(text()),
+  propertyType: orNull(PROJECT.columns.propertyType),
+  projectName: orNull(PROJECT.columns.name),
+  projectNameLocal: PROJECT.columns.nameLocal,
+  street: orNull(PROJECT.columns.street),
+  postalCode: PROJECT.columns.postalCode,
+  areaName: orNull(AREA.columns.name),
+  areaNameLocal: AREA.columns.nameLocal,
+  amenityType: orNull(AMENITY.columns.type),
+  schoolKind: orNull(AMENITY.columns.subtype),
+  code: orNull(AMENITY.columns.code),
   /** null: a station, where the text cannot be one’s name */
   isExact: orNull(bit()),
 }

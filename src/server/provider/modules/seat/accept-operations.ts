@@ -84,7 +84,13 @@ async function accept(context: ProviderContext, asked: AskedAcceptance): Promise
   const replaced = await replacedSession(context, 'user')
   const person = {
     replaced,
-    ...{ key, invitation, userId: crypto.randomUUID(), name, now, token: randomSecret(), userAgent: context.userAgent },
+    key,
+    invitation,
+    userId: crypto.randomUUID(),
+    name,
+    now,
+    token: randomSecret(),
+    userAgent: context.userAgent,
     language: messageLocale(context.language, invitation.holderCountry),
     passwordHash: await hashInTurn(context, knownAs(invitation.seatId), asked.password),
   }

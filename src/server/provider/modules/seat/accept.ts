@@ -67,17 +67,26 @@ async function takeSeat(account: Statements, { key, invitation, userId, now }: A
       `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
       select ?, seat.id, 'accept', user.id, seat.status, 'active', '', ? from stripe_info seat join user on user.id = ? and user.email_key = lower(seat.email)
       where seat.id = ? and ${OPEN} returning key`,
-      ...[key, now, userId, seatId, tokenHash, now],
+      key,
+      now,
+      userId,
+      seatId,
+      tokenHash,
+      now,
     ),
     account.run(
       "update stripe_info set status = 'active', user_id = ?, accepted_at = ? where id = ? and changes() > 0",
-      ...[userId, now, seatId],
+      userId,
+      now,
+      seatId,
     ),
     account.run('update seat_link set used_at = ? where token_hash = ? and changes() > 0', now, tokenHash),
     // the link was read in the mailbox of the address
     account.run(
       'update user set email_verified_at = coalesce(email_verified_at, ?), updated_at = ? where id = ? and changes() > 0',
-      ...[now, now, userId],
+      now,
+      now,
+      userId,
     ),
   ])
   return taken
@@ -110,8 +119,19 @@ export async function acceptSeat(account: Statements, person: NewSeatPerson): Pr
       `insert into user (id, email, email_key, nick_name, country, language, kind, roles, password_hash, email_verified_at, activated_at,
         created_at, updated_at)
       select ?, ?, ?, ?, ?, ?, 'sub-account', '["sub-account"]', ?, ?, ?, ?, ? where ${OPEN} on conflict (email_key) do nothing returning id`,
-      ...[userId, email, emailKey(email), name, holderCountry, language, passwordHash, now, now, now, now],
-      ...[tokenHash, now],
+      userId,
+      email,
+      emailKey(email),
+      name,
+      holderCountry,
+      language,
+      passwordHash,
+      now,
+      now,
+      now,
+      now,
+      tokenHash,
+      now,
     ),
     recordAudit(account, 'registered', { userId, at: now, ifChanged: true }),
     takeSeat(account, person),

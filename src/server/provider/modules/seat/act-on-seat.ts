@@ -26,18 +26,29 @@ export async function actOnSeat(account: Statements, { key, seat, actor, now }: 
       `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
       select ?1, seat.id, ?2, ?3, seat.status, ?4, '', ?5 from stripe_info seat where seat.id = ?6 and seat.status in (select value from json_each(?7))
         and (?2 <> 'resume' or ${takenSql('seat.main_user_id')} < ${paidSql('seat.main_user_id', '?8')}) returning key`,
-      ...[key, move, actor, to, now, seat.id, JSON.stringify(from), oldestThatCounts(now)],
+      key,
+      move,
+      actor,
+      to,
+      now,
+      seat.id,
+      JSON.stringify(from),
+      oldestThatCounts(now),
     ),
     account.run(
       `update stripe_info set status = ?, ended_at = iif(? = 'removed', ?, null) where id = ? and changes() > 0`,
-      ...[to, to, now, seat.id],
+      to,
+      to,
+      now,
+      seat.id,
     ),
     move === 'resume'
       ? null
       : account.run(
           `update session set revoked_at = ? where revoked_at is null and user_id = (select user_id from stripe_info where id = ?)
             and changes() > 0`,
-          ...[now, seat.id],
+          now,
+          seat.id,
         ),
   ])
   if (fresh.length > 0 || (await wasDone(account, key, seat.id))) return true
@@ -51,7 +62,11 @@ export async function grantSeat(account: Statements, { key, seat, actor, now }: 
       pick(SEAT_EVENT, 'key'),
       `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'grant', ?, status, status, ?, ? from stripe_info where id = ? and status <> 'removed' returning key`,
-      ...[key, actor, rights, now, seat.id],
+      key,
+      actor,
+      rights,
+      now,
+      seat.id,
     ),
     account.run('update stripe_info set rights = ? where id = ? and changes() > 0', rights, seat.id),
   ])

@@ -80,8 +80,13 @@ async function writeInvitation(tradeFor: Following['tradeFor'], event: WaitingEv
 
 const tellHolder = (trade: Statements, { key, holder, holderCountry: country, name }: WaitingEvent, at: number) =>
   writeNotice(trade, {
-    ...{ key: `seat-accepted ${key}`, userId: holder, kind: 'seat-accepted', country, at },
-    ...{ facts: { name }, path: '/user/account-overview/seats' },
+    key: `seat-accepted ${key}`,
+    userId: holder,
+    kind: 'seat-accepted',
+    country,
+    at,
+    facts: { name },
+    path: '/user/account-overview/seats',
   })
 
 /** The payer's leads that were given to a seat are the payer's to answer again; their history says so. */
@@ -90,9 +95,12 @@ async function giveLeadsBack(trade: Statements, { owner, seat, key, now }: { own
     trade.run(
       `insert or ignore into lead_event (key, lead_id, action, actor, from_state, to_state, note, at)
       select ?1 || ' ' || id, id, 'assign', null, state, state, owner, ?2 from lead where owner = ?3 and assigned_to = ?4`,
-      ...[`seat ${key}`, now, owner, seat],
+      `seat ${key}`,
+      now,
+      owner,
+      seat,
     ),
-    trade.run('update lead set assigned_to = owner, updated_at = ?1 where owner = ?2 and assigned_to = ?3', ...[now, owner, seat]),
+    trade.run('update lead set assigned_to = owner, updated_at = ?1 where owner = ?2 and assigned_to = ?3', now, owner, seat),
   ])
 }
 

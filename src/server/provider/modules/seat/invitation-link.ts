@@ -34,7 +34,9 @@ export async function newInvitation(context: ProviderContext, email: string, hol
   const locale = known ? messageLocale(known.language, known.country) : messageLocale(context.language, country)
   const token = randomSecret()
   const values = {
-    ...{ name: known?.nickName ?? '', holder, days: SEAT_LINK_DAYS },
+    name: known?.nickName ?? '',
+    holder,
+    days: SEAT_LINK_DAYS,
     link: accountLink(context, `/user/active-email/${token}`, locale),
   }
   const letter: SeatLetter = { country, to: email, locale, values }
@@ -47,10 +49,16 @@ export const keepInvitation = (account: Statements, link: InvitationLink, event:
     account.run(
       `insert or ignore into seat_link (token_hash, seat_id, event_key, created_at, expires_at, letter)
       select ?, seat_id, key, at, ?, ? from seat_event where key = ? and at = ?`,
-      ...[link.tokenHash, link.expiresAt, link.letter, event.key, event.at],
+      link.tokenHash,
+      link.expiresAt,
+      link.letter,
+      event.key,
+      event.at,
     ),
     account.run(
       `update stripe_info set link_sent_at = ?, link_expires_at = ? where id = (select seat_id from seat_link where token_hash = ?)`,
-      ...[event.at, link.expiresAt, link.tokenHash],
+      event.at,
+      link.expiresAt,
+      link.tokenHash,
     ),
   ])

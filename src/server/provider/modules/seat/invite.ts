@@ -31,7 +31,13 @@ export async function inviteSeat(account: Statements, seat: NewSeat): Promise<{ 
       pick(STRIPE_INFO, 'id'),
       `insert into stripe_info (id, email, main_user_id, status, rights, created_at) select ?1, ?2, ?3, 'invited', ?6, ?7
       where ${IS_NEW} and ${takenSql('?3')} < ${paidSql('?3', '?5')} and not exists (${HAS_NO_SEAT}) returning id`,
-      ...[id, email, holder, key, oldestThatCounts(now), rights, now],
+      id,
+      email,
+      holder,
+      key,
+      oldestThatCounts(now),
+      rights,
+      now,
     ),
     noteInvitation(account, seat),
     keepInvitation(account, link, { key, at: now }),
@@ -43,7 +49,10 @@ const noteInvitation = (account: Statements, { id, key, holder, now }: NewSeat):
   account.run(
     `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
     select ?, id, 'invite', ?, null, status, '', ? from stripe_info where id = ?`,
-    ...[key, holder, now, id],
+    key,
+    holder,
+    now,
+    id,
   )
 
 /** The seat that the same action made before, or why there is none. */
@@ -53,7 +62,8 @@ async function done(account: Statements, { key, holder, email, now }: NewSeat): 
     account.first(
       {},
       "select 1 from stripe_info where main_user_id = ? and lower(email) = lower(?) and status <> 'removed'",
-      ...[holder, email],
+      holder,
+      email,
     ),
     account.first({ paid: integer() }, `select ${paidSql('?1', '?2')} as paid`, holder, oldestThatCounts(now)),
   ])
@@ -72,17 +82,28 @@ export async function moveSeat(account: Statements, from: string, seat: NewSeat)
       select ?1, ?2, ?3, 'invited', old.rights, old.created_at from stripe_info old
       where old.id = ?6 and old.main_user_id = ?3 and old.status <> 'removed' and ${IS_NEW} and not exists (${HAS_NO_SEAT})
         and ${takenSql('?3')} - (old.status <> 'suspended') < ${paidSql('?3', '?5')} returning id`,
-      ...[id, email, holder, key, oldestThatCounts(now), from],
+      id,
+      email,
+      holder,
+      key,
+      oldestThatCounts(now),
+      from,
     ),
     account.run(
       `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'move', ?, status, 'removed', ?, ? from stripe_info where id = ? and exists (select 1 from stripe_info where id = ?)`,
-      ...[leavingKey(key), holder, email, now, from, id],
+      leavingKey(key),
+      holder,
+      email,
+      now,
+      from,
+      id,
     ),
     account.run(`update stripe_info set status = 'removed', ended_at = ? where id = ? and changes() > 0`, now, from),
     account.run(
       `update session set revoked_at = ? where revoked_at is null and user_id = (select user_id from stripe_info where id = ?) and changes() > 0`,
-      ...[now, from],
+      now,
+      from,
     ),
     noteInvitation(account, seat),
     keepInvitation(account, link, { key, at: now }),

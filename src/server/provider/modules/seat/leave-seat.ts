@@ -14,7 +14,10 @@ export async function leaveSeat(
       `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'leave', user_id, status, 'removed', '', ? from stripe_info where id = ? and user_id = ? and status in ('active', 'suspended')
       returning key`,
-      ...[key, now, seatId, userId],
+      key,
+      now,
+      seatId,
+      userId,
     ),
     account.run("update stripe_info set status = 'removed', ended_at = ? where id = ? and changes() > 0", now, seatId),
   ])

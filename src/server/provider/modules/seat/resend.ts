@@ -17,7 +17,11 @@ export async function resendSeat(
       `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
       select ?, id, 'resend', ?, status, status, '', ? from stripe_info where id = ? and status = 'invited'
         and coalesce(link_sent_at, 0) <= ? returning key`,
-      ...[key, actor, now, seat.id, now - SEAT_RESEND_SECONDS],
+      key,
+      actor,
+      now,
+      seat.id,
+      now - SEAT_RESEND_SECONDS,
     ),
     keepInvitation(account, link, { key, at: now }),
   ])

@@ -29,7 +29,10 @@ export async function holdersGranting(account: Statements, userId: string, right
     { holder: STRIPE_INFO.columns.mainUserId },
     `select seat.main_user_id as holder from stripe_info seat where seat.user_id = ?1 and seat.status = 'active'
       and coalesce(seat.expire_at > ?2, 1) and exists (select 1 from json_each(seat.rights) where value = ?4) and ${isPaidForSql('seat', '?3')}`,
-    ...[userId, now, oldestThatCounts(now), right],
+    userId,
+    now,
+    oldestThatCounts(now),
+    right,
   )
   // a promotion is kept among the seats, and has no payer
   return rows.flatMap(({ holder }) => holder ?? [])

@@ -83,14 +83,21 @@ export const keepBrand = (trade: Statements, { owner, country, now }: Owner, { a
   trade.run(
     `insert into agent_page (owner, country, accent, hosts, updated_at) values (?1, ?2, ?3, ?4, ?5)
     on conflict (owner) do update set country = ?2, accent = ?3, hosts = ?4, updated_at = ?5`,
-    ...[owner, country, accent, JSON.stringify(hosts), now],
+    owner,
+    country,
+    accent,
+    JSON.stringify(hosts),
+    now,
   )
 
 export const keepLogo = (trade: Statements, { owner, country, now }: Owner, key: string | null): Promise<unknown> =>
   trade.run(
     `insert into agent_page (owner, country, logo_key, updated_at) values (?1, ?2, ?3, ?4)
     on conflict (owner) do update set logo_key = ?3, updated_at = ?4`,
-    ...[owner, country, key, now],
+    owner,
+    country,
+    key,
+    now,
   )
 
 /** The files of accounts that go. */

@@ -60,8 +60,16 @@ export async function agentPage(context: ProviderContext, number: string): Promi
     publicId === null ? null : openHost(context, publicId, 'en-US'),
   ])
   return {
-    ...{ owner, country: of, lines, website: website || null, avatar: avatarKey && avatarAddress(avatarKey), ...words },
-    ...{ accent: brand.accent, logo: logoAddress(brand), host: host && publicId, verifiedOn: listed ? day : null },
+    owner,
+    country: of,
+    lines,
+    website: website || null,
+    avatar: avatarKey && avatarAddress(avatarKey),
+    ...words,
+    accent: brand.accent,
+    logo: logoAddress(brand),
+    host: host && publicId,
+    verifiedOn: listed ? day : null,
   }
 }
 
@@ -80,7 +88,12 @@ export const keepAgentWords = (trade: Statements, owner: string, country: Countr
   trade.run(
     `insert into agent_page (owner, country, about, languages, areas, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6)
     on conflict (owner) do update set country = ?2, about = ?3, languages = ?4, areas = ?5, updated_at = ?6`,
-    ...[owner, country, words.about, JSON.stringify(words.languages), JSON.stringify(words.areas), now],
+    owner,
+    country,
+    words.about,
+    JSON.stringify(words.languages),
+    JSON.stringify(words.areas),
+    now,
   )
 
 const LANGUAGES: ReadonlySet<string> = new Set(AGENT_LANGUAGES)

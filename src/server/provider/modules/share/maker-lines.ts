@@ -30,9 +30,12 @@ const ownLines = (viewer: ViewerRow): AdvertisedBy => ({
 })
 
 const LINES_ROW = {
-  ...{ agentName: AGENT_DETAIL.columns.salespersonName, agentLicence: AGENT_DETAIL.columns.ceaNumber },
-  ...{ agentPhone: USER.columns.phoneNumber, agentEmail: USER.columns.email },
-  ...{ agency: AGENT_DETAIL.columns.estateAgency, agencyLicence: AGENT_DETAIL.columns.estateAgencyLicenseNo },
+  agentName: AGENT_DETAIL.columns.salespersonName,
+  agentLicence: AGENT_DETAIL.columns.ceaNumber,
+  agentPhone: USER.columns.phoneNumber,
+  agentEmail: USER.columns.email,
+  agency: AGENT_DETAIL.columns.estateAgency,
+  agencyLicence: AGENT_DETAIL.columns.estateAgencyLicenseNo,
 }
 
 /** Of whoever pays for the seat that gives the viewer reports now. */
@@ -48,7 +51,9 @@ async function linesOfPayer(
     from stripe_info seat join user payer on payer.id = seat.main_user_id join agent_detail detail on detail.user_id = payer.id
     where seat.user_id = ?1 and seat.status = 'active' and coalesce(seat.expire_at > ?2, 1)
       and exists (select 1 from json_each(seat.rights) where value = 'reports') and ${isPaidForSql('seat', '?3')} limit 1`,
-    ...[id, now, oldestThatCounts(now)],
+    id,
+    now,
+    oldestThatCounts(now),
   )
   return row?.agentLicence ? { ...row, agentLicence: row.agentLicence } : null
 }

@@ -93,7 +93,10 @@ builder.mutationField('enterShare', (t) =>
         // only while the password that was checked still is the one
         context.trade.run(
           'insert into share_pass (hash, share_id, ends_at) select ?, id, ? from share where id = ? and password_hash = ? and revoked_at is null',
-          ...[hashOf(pass), now + SHARE_PASS_SECONDS, share.id, share.passwordHash],
+          hashOf(pass),
+          now + SHARE_PASS_SECONDS,
+          share.id,
+          share.passwordHash,
         ),
         forgetNetwork(context, 'sharePassword', share.id),
       ])

@@ -92,9 +92,18 @@ async function makeShare(context: ProviderContext, schema: GraphQLSchema, key: s
   ])
   const now = unixSeconds(context.clock)
   const share = {
-    ...{ id: randomBytes(16).toString('base64url'), owner: viewer.id, country: context.country.countryCode, ...asked },
-    ...{ edition: facts.dataVersion, figuresTo: facts.lastMonth, lines: lines && JSON.stringify(lines), passwordHash: hash },
-    ...{ createdAt: now, expiresAt: now + seconds, revokedAt: null, openedAt: null },
+    id: randomBytes(16).toString('base64url'),
+    owner: viewer.id,
+    country: context.country.countryCode,
+    ...asked,
+    edition: facts.dataVersion,
+    figuresTo: facts.lastMonth,
+    lines: lines && JSON.stringify(lines),
+    passwordHash: hash,
+    createdAt: now,
+    expiresAt: now + seconds,
+    revokedAt: null,
+    openedAt: null,
   }
   await keepShare(context.trade, share, once, answers)
   const made = await shareOfKey(context.trade, viewer.id, once)

@@ -14,7 +14,9 @@ export const listOwnShares = (trade: Statements, owner: string, { first, offset 
   trade.all(
     OWN_SHARE_ROW,
     `select ${WITH_VIEWS} from share where owner = ? order by created_at desc, id limit ? offset ?`,
-    ...[owner, first + 1, offset],
+    owner,
+    first + 1,
+    offset,
   )
 
 export const countOwnShares = async (trade: Statements, owner: string): Promise<number> =>
@@ -32,8 +34,21 @@ export async function keepShare(trade: Statements, share: StoredShare, key: stri
     trade.run(
       `insert or ignore into share (id, key, owner, country, kind, title, path, about, edition, figures_to, lines, password_hash, created_at, expires_at)
       select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where (select count(*) from share where owner = ? and revoked_at is null) < ${SHARES_MAX}`,
-      ...[share.id, key, share.owner, share.country, share.kind, share.title, share.path, share.about],
-      ...[share.edition, share.figuresTo, share.lines, share.passwordHash, share.createdAt, share.expiresAt, share.owner],
+      share.id,
+      key,
+      share.owner,
+      share.country,
+      share.kind,
+      share.title,
+      share.path,
+      share.about,
+      share.edition,
+      share.figuresTo,
+      share.lines,
+      share.passwordHash,
+      share.createdAt,
+      share.expiresAt,
+      share.owner,
     ),
     trade.run('insert into share_snapshot (share_id, answers) select id, ? from share where id = ?', answers, share.id),
   ])
@@ -51,7 +66,9 @@ export const extend = (trade: Statements, { id, owner }: Pick<StoredShare, 'id' 
   trade.run(
     `update share set expires_at = ? where id = ? and owner = ? and revoked_at is null
       and exists (select 1 from share_snapshot where share_id = share.id)`,
-    ...[until, id, owner],
+    until,
+    id,
+    owner,
   )
 
 /** Another password, or none; whoever gave the old one is asked again. */

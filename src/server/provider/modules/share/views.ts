@@ -47,7 +47,9 @@ async function saltOf({ trade }: ViewContext, { country }: StoredShare, day: str
   const [, rows] = await Promise.all([
     trade.run(
       'insert or ignore into share_salt (country, day, salt) values (?, ?, ?)',
-      ...[country, day, randomBytes(16).toString('base64url')],
+      country,
+      day,
+      randomBytes(16).toString('base64url'),
     ),
     trade.all(pick(SHARE_SALT, 'salt'), 'select salt from share_salt where country = ? and day = ?', country, day),
   ])

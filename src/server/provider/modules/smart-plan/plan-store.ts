@@ -21,7 +21,10 @@ export const listSmartPlans = (trade: Statements, owner: string, country: Countr
   trade.all(
     SMART_PLAN_ROW,
     `select ${COLUMNS} from smart_plan where owner = ? and country = ? order by updated_at desc, id limit ? offset ?`,
-    ...[owner, country, first + 1, offset],
+    owner,
+    country,
+    first + 1,
+    offset,
   )
 
 export const countSmartPlans = async (trade: Statements, owner: string, country: CountryCode): Promise<number> =>
@@ -31,7 +34,8 @@ export const readSmartPlan = (trade: Statements, owner: string, by: { id: string
   trade.first(
     SMART_PLAN_ROW,
     `select ${COLUMNS} from smart_plan where owner = ? and ${'id' in by ? 'id' : 'key'} = ?`,
-    ...[owner, 'id' in by ? by.id : by.key],
+    owner,
+    'id' in by ? by.id : by.key,
   )
 
 /** Keeps a plan once for its key, unless its owner has too many. */
@@ -42,7 +46,13 @@ export const keepSmartPlan = (
   trade.run(
     `insert or ignore into smart_plan (id, key, owner, country, title, plan, created_at, updated_at)
       select ?, ?, ?, ?, ?, ?, ?7, ?7 where (select count(*) from smart_plan where owner = ?3) < ${SMART_PLANS_KEPT_MAX}`,
-    ...[plan.id, key, owner, plan.country, plan.title, plan.plan, plan.createdAt],
+    plan.id,
+    key,
+    owner,
+    plan.country,
+    plan.title,
+    plan.plan,
+    plan.createdAt,
   )
 
 /** Changes the version that it was made on; answers none where somebody was quicker. */
@@ -54,7 +64,12 @@ export const changeSmartPlan = (
   trade.first(
     SMART_PLAN_ROW,
     `update smart_plan set title = ?, plan = ?, version = version + 1, updated_at = ? where owner = ? and id = ? and version = ? returning ${COLUMNS}`,
-    ...[change.title, change.plan, change.now, owner, change.id, change.version],
+    change.title,
+    change.plan,
+    change.now,
+    owner,
+    change.id,
+    change.version,
   )
 
 export const deleteSmartPlan = (trade: Statements, owner: string, id: string): Promise<unknown> =>

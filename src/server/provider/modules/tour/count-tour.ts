@@ -23,7 +23,8 @@ export async function countTour(
   events: readonly TourEvent[],
 ): Promise<void> {
   const counted = events.map(({ what, scene, seconds }) => ({
-    ...{ what, scene: scene ?? '' },
+    what,
+    scene: scene ?? '',
     n: what === 'seconds' ? Math.max(0, Math.min(TOUR_SECONDS_MAX, Math.round(seconds))) : 1,
   }))
   await trade.run(
@@ -32,6 +33,8 @@ export async function countTour(
     where value ->> 'scene' = '' or exists (select 1 from tour_scene where tour_id = ?1 and id = value ->> 'scene')
     group by 3, 4 having sum(value ->> 'n') > 0
     on conflict (tour_id, day, what, scene_id) do update set n = n + excluded.n`,
-    ...[id, dayOf(unixSeconds(clock), COUNTRIES[country]), JSON.stringify(counted)],
+    id,
+    dayOf(unixSeconds(clock), COUNTRIES[country]),
+    JSON.stringify(counted),
   )
 }

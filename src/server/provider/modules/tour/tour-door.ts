@@ -49,7 +49,8 @@ export async function openTourFile(
       or exists (select 1 from tour_scene scene where scene.tour_id = t.id and (?2 in (scene.pano, scene.still) or scene.id = ?2))) as isUsed
     from tour t left join tour_bundle b on b.id = ?2 and b.tour_id = t.id and b.state = 'stored'
       left join vendor_order o on o.id = t.order_id and t.agent is null where t.id = ?1`,
-    ...[tour, folder ?? ''],
+    tour,
+    folder ?? '',
   )
   if (!known) return null
   const isPublic = known.state === 'live' && known.isUsed === 1

@@ -41,13 +41,23 @@ export async function takeTourEnquiry(context: ProviderContext, tour: TourRow, {
   const told = await takeLead(
     context.trade,
     {
-      ...{ id, country, owner: tour.agent ?? houseOf(country) },
-      ...{ ...person, origin: 'tour', interest: 'question', company: '', locale, isProven },
+      id,
+      country,
+      owner: tour.agent ?? houseOf(country),
+      ...person,
+      origin: 'tour',
+      interest: 'question',
+      company: '',
+      locale,
+      isProven,
       // a home without a project is told of in the message
       message: `${about} (/real360/${tour.path})\n\n${person.message}`,
       typed: person.message,
       home: typeGroup && projectSlug ? { country, typeGroup, slug: projectSlug, name: tour.projectName, unit: '' } : null,
-      ...{ honey, seconds, siteOrigin: context.siteOrigin, at: unixSeconds(context.clock) },
+      honey,
+      seconds,
+      siteOrigin: context.siteOrigin,
+      at: unixSeconds(context.clock),
     },
     desk?.readers ?? [],
   )

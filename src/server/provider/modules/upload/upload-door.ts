@@ -34,7 +34,11 @@ export async function takePart(
     `upload.id = ?1 and upload.state <> 'waste' and case upload.side
       when 'vendor' then o.vendor in (select value from json_each(?2)) and o.state in (select value from json_each(?3))
       else o.agent in (select value from json_each(?4)) and o.state in (select value from json_each(?5)) end`,
-    ...[id, idsOf('vendor'), JSON.stringify(SENDING_STATES.vendor), idsOf('user'), JSON.stringify(SENDING_STATES.agent)],
+    id,
+    idsOf('vendor'),
+    JSON.stringify(SENDING_STATES.vendor),
+    idsOf('user'),
+    JSON.stringify(SENDING_STATES.agent),
   )
   if (!upload) return 'upload-unknown'
   if (part === 'preview') return takePreview({ trade, files }, upload, bytes)
@@ -87,7 +91,9 @@ export async function openUpload(
     trade,
     `upload.id = ?1 and upload.state = 'stored' and (o.vendor in (select value from json_each(?2))
       or ((upload.delivered_at is not null or upload.side = 'agent') and o.agent in (select value from json_each(?3))))`,
-    ...[id, idsOf('vendor'), idsOf('user')],
+    id,
+    idsOf('vendor'),
+    idsOf('user'),
   )
   if (!upload || (isPreview && upload.hasPreview === 0)) return null
   const key = isPreview ? previewKey(id) : uploadKey(id)

@@ -44,7 +44,9 @@ export const keepPart = (trade: Statements, id: string, number: number, etag: st
     pick(UPLOAD_PART, 'number'),
     `insert into upload_part (upload_id, number, etag) select id, ?2, ?3 from upload where id = ?1 and state = 'open'
     on conflict (upload_id, number) do update set etag = excluded.etag returning number`,
-    ...[id, number, etag],
+    id,
+    number,
+    etag,
   )
 
 /** A file whose rows the next tidying removes together with its bytes. */

@@ -33,20 +33,18 @@ export async function beginUpload({ trade, files }: Stores, asked: AskedUpload):
     select ?1, id, ?3, ?4, ?5, ?6, ?7, 'open', ?8, ?8, ?12 from vendor_order
     where id = ?2 and state in (select value from json_each(?9))
       and (select count(*) < ?10 and coalesce(sum(bytes), 0) + ?5 <= ?11 from upload where order_id = ?2 and state <> 'waste')`,
-    ...[
-      id,
-      orderId,
-      name,
-      kind,
-      bytes,
-      print,
-      partsId,
-      now,
-      JSON.stringify(SENDING_STATES[side]),
-      UPLOAD_FILES_MAX,
-      UPLOAD_TOTAL_BYTES,
-      side,
-    ],
+    id,
+    orderId,
+    name,
+    kind,
+    bytes,
+    print,
+    partsId,
+    now,
+    JSON.stringify(SENDING_STATES[side]),
+    UPLOAD_FILES_MAX,
+    UPLOAD_TOTAL_BYTES,
+    side,
   )
   const kept = await findPrint(trade, orderId, print)
   if (kept?.id !== id) await files.dropParts(uploadKey(id), partsId)

@@ -48,7 +48,10 @@ export async function estimateByEngine(
   const asOf = monthOfIndex(model.month - 1)
   const newest = sales.at(-1)?.month ?? null
   const refuse = (reason: RefusalReason, effective = 0): ValuationRefusal => ({
-    ...{ reason, evidence: Math.floor(effective), needed: Math.ceil(model.valuer.plan.effectiveMin), asOf: newest },
+    reason,
+    evidence: Math.floor(effective),
+    needed: Math.ceil(model.valuer.plan.effectiveMin),
+    asOf: newest,
   })
   if (newest === null) return refuse('NO_SALES')
   if (!subject) return refuse('UNKNOWN_HOME')
@@ -79,7 +82,18 @@ interface Told {
 function toValuation(estimate: EngineEstimate, { home, asOf, fsd, sales, learnedFrom }: Told): Valuation {
   const { value, low68, high68, low90, high90, effective, steps } = estimate
   return {
-    ...{ method: 'ENGINE', asOf, home, value, low68, high68, low90, high90, fsd, effectiveN: effective, steps, learnedFrom },
+    method: 'ENGINE',
+    asOf,
+    home,
+    value,
+    low68,
+    high68,
+    low90,
+    high90,
+    fsd,
+    effectiveN: effective,
+    steps,
+    learnedFrom,
     comparables: estimate.comparables.map((one) => {
       const { activity: _, model: __, ...sale } = elementAt(sales, one.row)
       const { timeAdjustment, kindAdjustment, areaAdjustment, floorAdjustment, leaseAdjustment, adjustedPrice, weight } = one
@@ -87,7 +101,13 @@ function toValuation(estimate: EngineEstimate, { home, asOf, fsd, sales, learned
         // 1 m keeps a neighbour on the same spot (another block of one site) apart from the project itself
         sale: { ...sale, distanceMetres: one.sameSite ? 0 : Math.max(1, one.metres) },
         ageMonths: monthsBetween(sale.month, asOf),
-        ...{ timeAdjustment, kindAdjustment, areaAdjustment, floorAdjustment, leaseAdjustment, adjustedPrice, weight },
+        timeAdjustment,
+        kindAdjustment,
+        areaAdjustment,
+        floorAdjustment,
+        leaseAdjustment,
+        adjustedPrice,
+        weight,
       }
     }),
   }

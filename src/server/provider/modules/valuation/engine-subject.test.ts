@@ -4,15 +4,28 @@ import { BY_SALE, type StoredSale } from '../../valuation/stored-sales.ts'
 import { kindIsOfSale, siteOfProject, subjectOfHome } from './engine-subject.ts'
 
 const book = {
-  ...{ kinds: ['3', '4'], models: ['Improved', 'Model A'], projectId: Int32Array.of(5, 9) },
-  ...{ siteKind: Uint16Array.of(BY_SALE, 1), siteModel: Uint16Array.of(BY_SALE, 0) },
+  kinds: ['3', '4'],
+  models: ['Improved', 'Model A'],
+  projectId: Int32Array.of(5, 9),
+  siteKind: Uint16Array.of(BY_SALE, 1),
+  siteModel: Uint16Array.of(BY_SALE, 0),
 }
 const model = { book, month: 24_300 } as unknown as SegmentModel
 const place = { id: 5, leaseStartYear: null, completionYear: null }
 const home = { unitMix: '4', areaSqm: 90, floor: 7, leaseStartYear: null }
 const sale = (more: Partial<StoredSale>): StoredSale => ({
-  ...{ id: 1, projectId: 5, month: 202401, price: 500_000, areaSqm: 90, floorLow: 4, floorHigh: 6, unitMix: '4', model: 'Improved' },
-  ...{ leaseStartYear: 1985, activity: 0, ...more },
+  id: 1,
+  projectId: 5,
+  month: 202401,
+  price: 500_000,
+  areaSqm: 90,
+  floorLow: 4,
+  floorHigh: 6,
+  unitMix: '4',
+  model: 'Improved',
+  leaseStartYear: 1985,
+  activity: 0,
+  ...more,
 })
 
 describe('a home in the engine’s form', () => {
@@ -24,7 +37,13 @@ describe('a home in the engine’s form', () => {
       sale({ unitMix: '3', model: 'Model A' }),
     ]
     expect(subjectOfHome(model, 0, place, home, sales)).toEqual({
-      ...{ site: 0, kind: 1, model: 0, area: 90, floor: 7, leaseStart: 1985, month: 24_300 },
+      site: 0,
+      kind: 1,
+      model: 0,
+      area: 90,
+      floor: 7,
+      leaseStart: 1985,
+      month: 24_300,
     })
     expect(subjectOfHome(model, 0, place, { ...home, areaSqm: 108 }, sales)).toMatchObject({ model: 1, leaseStart: 1990 })
   })
@@ -34,7 +53,9 @@ describe('a home in the engine’s form', () => {
 
   it('without sales has an unknown model and the lease of the place', () =>
     expect(subjectOfHome(model, 0, { ...place, leaseStartYear: 1999 }, { ...home, floor: null }, [])).toMatchObject({
-      ...{ model: -1, leaseStart: 1999, floor: Number.NaN },
+      model: -1,
+      leaseStart: 1999,
+      floor: Number.NaN,
     }))
 
   it('takes kind and model of the place where it decides them', () => {

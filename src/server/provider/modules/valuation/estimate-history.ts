@@ -91,7 +91,10 @@ function firstHistory(prepared: Prepared, project: ProjectRecord, nearby: readon
     const own = newestOf(prepared.own, back === 0 ? prepared.lastMonth : asOf)
     const known = <Point extends { month: number }>(points: readonly Point[]) => points.filter(({ month }) => month <= asOf)
     const result = valueHome({
-      ...{ home, usualAreaSqm, asOf, usual: USUAL[project.typeGroup] },
+      home,
+      usualAreaSqm,
+      asOf,
+      usual: USUAL[project.typeGroup],
       sales: [...own, ...(isThin(prepared, own, asOf) ? newestOf(nearby, asOf, REACH.neighbours) : [])],
       index: pickSeries(known(series.area), known(series.country), asOf),
     })

@@ -55,8 +55,11 @@ export async function prepareHome(
   ])
   const known = newestOf(own, lastMonth)
   const home = resolveHome(asked, {
-    ...{ isHouse: project.typeGroup === 'private-land', floors: project.floors, leaseStartYear: project.leaseStartYear },
-    ...{ unitMixes, sales: known },
+    isHouse: project.typeGroup === 'private-land',
+    floors: project.floors,
+    leaseStartYear: project.leaseStartYear,
+    unitMixes,
+    sales: known,
   })
   if ('reason' in home) return notHere(home, known, known.length > 0 || unitMixes.length > 0)
   return { home, usualAreaSqm: usualAreaOf(home, { unitMixes, sales: known }), own, lastMonth, engine, series }
@@ -80,7 +83,10 @@ export async function estimateProject(
   const asOf = firstMonthOf(prepared)
   const neighbours = isThin(prepared, own, asOf) ? await salesNearby(context, project, asked, prepared, REACH) : []
   const given = {
-    ...{ home, usualAreaSqm, asOf, sales: [...own, ...neighbours] },
+    home,
+    usualAreaSqm,
+    asOf,
+    sales: [...own, ...neighbours],
     index: pickSeries(series.area, series.country, asOf),
     usual: USUAL[project.typeGroup],
   }

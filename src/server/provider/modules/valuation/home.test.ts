@@ -4,8 +4,16 @@ import type { Sale } from './evidence.ts'
 import { type ProjectHomes, resolveHome } from './home.ts'
 
 const sale = (unitMix: string, areaSqm: number, floor: number | null = 5): Sale => ({
-  ...{ id: 1, projectId: 1, month: 202606, price: 1, unitMix, areaSqm, floorLow: floor, floorHigh: floor },
-  ...{ leaseStartYear: null, distanceMetres: 0 },
+  id: 1,
+  projectId: 1,
+  month: 202606,
+  price: 1,
+  unitMix,
+  areaSqm,
+  floorLow: floor,
+  floorHigh: floor,
+  leaseStartYear: null,
+  distanceMetres: 0,
 })
 const mix = (unitMix: string, sqft: number) => ({ unitMix, gfaSqftMin: sqft, gfaSqftAvg: sqft, gfaSqftMax: sqft, saleCount1y: 0 })
 const project = (more: Partial<ProjectHomes> = {}): ProjectHomes => ({

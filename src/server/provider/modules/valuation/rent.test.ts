@@ -5,7 +5,10 @@ import { estimateRent, type RentContract } from './rent.ts'
 
 const NOW = 202501
 const contract = (price: number, back = 0, more: Partial<RentContract> = {}): RentContract => ({
-  ...{ month: addMonths(NOW, -back), price, unitMix: '2', isOwnProject: true },
+  month: addMonths(NOW, -back),
+  price,
+  unitMix: '2',
+  isOwnProject: true,
   ...more,
 })
 const home = { unitMix: '2' }

@@ -114,7 +114,10 @@ export function valueHome(given: ValuationCase, mostComparables = SHOWN_COMPARAB
   const at = (z: number) => Math.round(Math.exp(centre + Math.sign(z) * studentQuantile(Math.abs(z), degrees) * spread))
   const value = Math.round(Math.exp(centre))
   return {
-    ...{ method: 'FIRST', asOf, home, value },
+    method: 'FIRST',
+    asOf,
+    home,
+    value,
     low68: at(-Z68),
     high68: at(Z68),
     low90: at(-Z90),
@@ -189,7 +192,8 @@ function adjust(sale: Sale, given: ValuationCase, premiums: Premiums) {
     timeAdjustment: afterTime - sale.price,
     areaAdjustment: afterArea - afterTime,
     floorAdjustment: adjustedPrice - afterArea,
-    ...{ kindAdjustment: 0, leaseAdjustment: 0 },
+    kindAdjustment: 0,
+    leaseAdjustment: 0,
     adjustedPrice,
   }
   return { parts, logs }

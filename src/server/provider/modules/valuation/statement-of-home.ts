@@ -22,7 +22,9 @@ export async function statementOfHome(
   const segment = segmentOf(context.country.countryCode, project.typeGroup)
   return statementFor({
     record: records.find(({ kind }) => kind === segment) ?? null,
-    ...{ without: reasonWithout(facts, segment), method, areaSqm: home.areaSqm },
+    without: reasonWithout(facts, segment),
+    method,
+    areaSqm: home.areaSqm,
     areaSlugs: [area, district].flatMap((one) => one?.slug ?? []),
   })
 }

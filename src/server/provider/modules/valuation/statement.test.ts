@@ -6,7 +6,12 @@ import { confidenceOf, isUnmeasured, type MeasuredStatement, reasonWithout, stat
 
 const scores = { n: 5_000, mape: 3, mdape: 2.3, within5: 80, within10: 97, within20: 99, medianBias: 0, cover68: 68, cover90: 90 }
 const group = (area: string | null, from: number | null, to: number | null, n: number) => ({
-  ...{ area, areaSqmFrom: from, areaSqmTo: to, n, half: 2, nine: 6 },
+  area,
+  areaSqmFrom: from,
+  areaSqmTo: to,
+  n,
+  half: 2,
+  nine: 6,
 })
 const GROUPS = [
   group('KALLANG/WHAMPOA', 80, 100, 240),
@@ -16,8 +21,20 @@ const GROUPS = [
   group(null, null, null, 5_000),
 ]
 const RECORD: AccuracyRecord = {
-  ...{ kind: 'hdb', engine: SEGMENTS.hdb.engine, madeOn: '2026-11-20', unit: 'percent', from: '2024-08', to: '2025-07', coverage: 99.9 },
-  ...{ ...scores, naive: scores, floor: null, byTown: {}, byType: {}, byPriceDecile: {}, groups: GROUPS },
+  kind: 'hdb',
+  engine: SEGMENTS.hdb.engine,
+  madeOn: '2026-11-20',
+  unit: 'percent',
+  from: '2024-08',
+  to: '2025-07',
+  coverage: 99.9,
+  ...scores,
+  naive: scores,
+  floor: null,
+  byTown: {},
+  byType: {},
+  byPriceDecile: {},
+  groups: GROUPS,
 }
 const of = (areaSlugs: string[], areaSqm: number) =>
   statementFor({ record: RECORD, without: 'NO_BACK_TEST', method: 'ENGINE', areaSqm, areaSlugs })

@@ -9,7 +9,9 @@ const COLUMNS = selectList(PROJECT_ESTIMATE.columns)
 
 const USUAL_ROW = {
   ...PROJECT_ESTIMATE.columns,
-  ...{ refusal: orNull(text<RefusalReason>()), confidence: orNull(text<Confidence>()), unmeasured: orNull(text<UnmeasuredReason>()) },
+  refusal: orNull(text<RefusalReason>()),
+  confidence: orNull(text<Confidence>()),
+  unmeasured: orNull(text<UnmeasuredReason>()),
 }
 type Row = RowOf<typeof USUAL_ROW>
 

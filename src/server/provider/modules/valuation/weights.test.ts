@@ -6,8 +6,16 @@ import { effectiveNumber, saleWeight } from './weights.ts'
 
 const HOME: Home = { unitMix: '3', areaSqm: 90, floor: 8, leaseStartYear: 1990 }
 const SALE: Sale = {
-  ...{ id: 1, projectId: 1, month: 202606, price: 500_000, areaSqm: 90, unitMix: '3' },
-  ...{ floorLow: 7, floorHigh: 9, leaseStartYear: 1990, distanceMetres: 0 },
+  id: 1,
+  projectId: 1,
+  month: 202606,
+  price: 500_000,
+  areaSqm: 90,
+  unitMix: '3',
+  floorLow: 7,
+  floorHigh: 9,
+  leaseStartYear: 1990,
+  distanceMetres: 0,
 }
 const weight = (more: Partial<Sale>) => saleWeight({ ...SALE, ...more }, HOME, 202606)
 

@@ -72,10 +72,21 @@ async function askWidget(context: ProviderContext, { key, widgetKey, input }: As
   const told = await takeLead(
     context.trade,
     {
-      ...{ id: enquiryLeadId(key, `widget ${sourceId}`, person.email), country, owner: agent ?? houseOf(country), origin: 'report' },
+      id: enquiryLeadId(key, `widget ${sourceId}`, person.email),
+      country,
+      owner: agent ?? houseOf(country),
+      origin: 'report',
       // whose website it was
-      ...{ ...person, interest: 'question', company: agency, locale, home, isProven: false },
-      ...{ honey: input.honey ?? '', seconds: input.seconds ?? null, siteOrigin: context.siteOrigin, at: unixSeconds(context.clock) },
+      ...person,
+      interest: 'question',
+      company: agency,
+      locale,
+      home,
+      isProven: false,
+      honey: input.honey ?? '',
+      seconds: input.seconds ?? null,
+      siteOrigin: context.siteOrigin,
+      at: unixSeconds(context.clock),
     },
     agent === null ? (desk?.readers ?? []) : [],
   )

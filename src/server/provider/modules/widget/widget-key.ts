@@ -34,7 +34,8 @@ export async function widgetOf({ trade, clock }: WidgetContext, key: string): Pr
     from feed_key made join listing_source source on source.id = made.source_id
     where made.hash = ? and (made.ends_at is null or made.ends_at > ?) and source.is_active = 1
       and exists (select 1 from json_each(made.scopes) where value = 'widget')`,
-    ...[hashOf(key), unixSeconds(clock)],
+    hashOf(key),
+    unixSeconds(clock),
   )
   return row && { ...row, hosts: hostsOf(row.hosts) }
 }
@@ -56,7 +57,8 @@ export async function agentOfWidget(
     { ...pick(USER, 'id'), licence: AGENT_DETAIL.columns.estateAgencyLicenseNo },
     `select user.id, detail.estate_agency_license_no as licence from agent_detail detail join user on user.id = detail.user_id
     where detail.country = ? and detail.cea_number_key = ? and user.deletion_due_at is null`,
-    ...[country, key],
+    country,
+    key,
   )
   const agency = licenceKey(agencyLicence)
   return row && agency !== null && licenceKey(row.licence) === agency ? row.id : null

@@ -21,7 +21,9 @@ export function httpMailer({ url, key: bearer, from }: MailAccount, wire: Wire =
   return {
     send({ key, to, locale, template, values, attachments = [] }) {
       const headers = {
-        ...{ 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${bearer}` },
+        'content-type': 'application/json',
+        accept: 'application/json',
+        authorization: `Bearer ${bearer}`,
         'idempotency-key': createHash('sha256').update(key).digest('hex'),
       }
       const attached = attachments.length > 0 ? { attachments: attachments.map(inBase64) } : {}

@@ -19,23 +19,29 @@ it('says where a search looks, once when the search is named so', () => {
 
 it('lists advertised homes with the lines of who advertises them', () => {
   const home: NewsHome = {
-    ...{
-      title: 'Cedar Court',
-      link: 'https://www.example.com/home',
-      kind: 'cut',
-      activity: 'rent',
-      price: 3_200,
-      priceWords: '',
-      priceFirst: 3_500,
-    },
-    ...{ currencyCode: 'SGD', bedrooms: 0, areaSqm: null, agent: 'Mei Ling', licence: 'R1', agency: 'LANTERN', agencyLicence: 'L2' },
-    ...{ phone: '+65 8000 0001', otherAgents: 2 },
+    title: 'Cedar Court',
+    link: 'https://www.example.com/home',
+    kind: 'cut',
+    activity: 'rent',
+    price: 3_200,
+    priceWords: '',
+    priceFirst: 3_500,
+    currencyCode: 'SGD',
+    bedrooms: 0,
+    areaSqm: null,
+    agent: 'Mei Ling',
+    licence: 'R1',
+    agency: 'LANTERN',
+    agencyLicence: 'L2',
+    phone: '+65 8000 0001',
+    otherAgents: 2,
   }
   const found = { new: 0, cut: 1, back: 0 }
   expect(homesNewsOf({ title: 'Rented', places: item.places, link: item.link, found, homes: [home] }, 'en-US')).toEqual([
     { title: 'Rented', link: item.link, lines: ['Within 15 minutes of Bishan station', '1 price cut'] },
     {
-      ...{ title: 'Cedar Court', link: home.link },
+      title: 'Cedar Court',
+      link: home.link,
       lines: [
         'Price cut · To rent at $3,200 a month · first asked $3,500',
         'Studio',

@@ -31,7 +31,9 @@ export function drawPlaces(holder: HTMLElement, drawn: Drawn): PlacesMap | null 
   if (first) {
     const [lats, lngs] = [marks.map(({ lat }) => lat), marks.map(({ lng }) => lng)]
     map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
-      ...{ padding: 48, maxZoom: FIT_ZOOM_MAX, duration: 0 },
+      padding: 48,
+      maxZoom: FIT_ZOOM_MAX,
+      duration: 0,
     })
   }
   map.on('click', ({ point, lngLat }) => {

@@ -42,8 +42,12 @@ export function styleWithPlaces(
 ): Style {
   const absolute = (url: string) => new URL(url, origin).href
   const base = baseStyle({
-    ...{ basemapUrl: absolute(files.basemapUrl), stationsUrl: absolute(files.stationsUrl), isLocalNames: files.isLocalNames },
-    ...{ scheme, labelSide: 'below', origin },
+    basemapUrl: absolute(files.basemapUrl),
+    stationsUrl: absolute(files.stationsUrl),
+    isLocalNames: files.isLocalNames,
+    scheme,
+    labelSide: 'below',
+    origin,
   })
   const { mark, on } = INK[scheme]
   const circle = {
@@ -64,7 +68,10 @@ export function styleWithPlaces(
     { id: PROJECT_MARKS, type: 'circle', source: SOURCE, filter: ['!', ['has', 'point_count']], paint: circle },
     { id: 'home-counts', type: 'symbol', source: SOURCE, layout: number, paint: { 'text-color': on } },
     {
-      ...{ id: 'home-prices', type: 'symbol', source: SOURCE, filter: ['!', ['has', 'point_count']] },
+      id: 'home-prices',
+      type: 'symbol',
+      source: SOURCE,
+      filter: ['!', ['has', 'point_count']],
       layout: { 'text-field': ['get', 'price'], 'text-font': FONT, 'text-size': 11.5, 'text-anchor': 'top', 'text-offset': [0, 1.2] },
       paint: { 'text-color': scheme === 'light' ? '#151b24' : '#eceae4', 'text-halo-color': on, 'text-halo-width': 2 },
     },

@@ -11,7 +11,10 @@ const points = fc
     rows.map(({ value, doubt }, i) => ({
       asOf: `${2022 + Math.floor(i / 4)}-${String(1 + 3 * (i % 4)).padStart(2, '0')}`,
       value,
-      ...{ low68: value * (1 - doubt), high68: value * (1 + doubt), low90: value * (1 - 1.6 * doubt), high90: value * (1 + 1.6 * doubt) },
+      low68: value * (1 - doubt),
+      high68: value * (1 + doubt),
+      low90: value * (1 - 1.6 * doubt),
+      high90: value * (1 + 1.6 * doubt),
     })),
   )
 

@@ -13,17 +13,15 @@ type Given = Extract<RowEstimateFragment['usualEstimate'], { __typename: 'UsualE
 
 const given: Given = {
   __typename: 'UsualEstimate',
-  ...{
-    asOf: '2025-07',
-    unitMix: '3',
-    areaSqm: 67,
-    floor: 6,
-    value: 452_321,
-    low90: 339_000,
-    high90: 706_000,
-    confidence: 'LOW',
-    unmeasured: null,
-  },
+  asOf: '2025-07',
+  unitMix: '3',
+  areaSqm: 67,
+  floor: 6,
+  value: 452_321,
+  low90: 339_000,
+  high90: 706_000,
+  confidence: 'LOW',
+  unmeasured: null,
 }
 const textOf = (node: ReactNode) =>
   renderToStaticMarkup(<I18nProvider i18n={setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })}>{node}</I18nProvider>)

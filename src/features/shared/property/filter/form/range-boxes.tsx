@@ -23,8 +23,12 @@ export function RangeBoxes({ name, title, country, limits }: RangeBoxesProps) {
   const { i18n } = useLingui()
   const { currencyCode } = COUNTRIES[country]
   const units: Record<RangeUnit, string> = {
-    ...{ money: currencyCode, psf: currencyCode, sqft: areaUnitText(ENTERED_AREA_UNIT, i18n.locale) },
-    ...{ year: '', 'percent-change': '%', 'tenth-percent': '%' },
+    money: currencyCode,
+    psf: currencyCode,
+    sqft: areaUnitText(ENTERED_AREA_UNIT, i18n.locale),
+    year: '',
+    'percent-change': '%',
+    'tenth-percent': '%',
   }
   const { unit } = rangeRow(name)
   const values = shownRange(name, ENTERED_AREA_UNIT, limits.filter[name])

@@ -41,7 +41,7 @@ export function AgentListings({ listed, country, agentId, isFramed = false, more
         <ul>
           {nodes.map((home) => (
             <li key={home.id} className="border-b border-line">
-              <ListingCard {...{ home, country, agentId, isFramed }} hasEstimate={false} />
+              <ListingCard home={home} country={country} agentId={agentId} isFramed={isFramed} hasEstimate={false} />
             </li>
           ))}
         </ul>

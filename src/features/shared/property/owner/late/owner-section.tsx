@@ -41,7 +41,13 @@ export function OwnerSection({ home }: { home: OwnerHome }) {
     >
       <div className="grid gap-x-16 gap-y-8 pt-5 *:min-w-0 lg:grid-cols-2 print:block">
         <div className="no-print grid content-start gap-5">
-          <OwnerForm {...{ country, currency, entry, today }} onChange={(change) => setEntry((now) => ({ ...now, ...change }))} />
+          <OwnerForm
+            country={country}
+            currency={currency}
+            entry={entry}
+            today={today}
+            onChange={(change) => setEntry((now) => ({ ...now, ...change }))}
+          />
           <p className="max-w-[60ch] text-sm text-ink-3">
             <Trans>
               Worked out in your browser. What you type is not sent to us and stands in no address; this tab forgets it when it is closed.
@@ -57,7 +63,13 @@ export function OwnerSection({ home }: { home: OwnerHome }) {
         </div>
         <div aria-live="polite">
           {bought && figures ? (
-            <OwnerResult {...{ bought, figures, format }} home={valued} isEarly={isBeforeTheHome(bought.boughtOn, begins)} />
+            <OwnerResult
+              bought={bought}
+              figures={figures}
+              format={format}
+              home={valued}
+              isEarly={isBeforeTheHome(bought.boughtOn, begins)}
+            />
           ) : (
             <p className="max-w-[52ch] text-ink-2">
               <Trans>

@@ -90,7 +90,18 @@ export function SearchBox({ country, initialText = '', size = 'page', onPlace, t
       >
         <input type="hidden" name="countryCode" value={country} />
         {TypeAhead ? (
-          <TypeAhead {...{ box, actions, input, size, country, tool, onPlace, text, initialText, setText }} />
+          <TypeAhead
+            box={box}
+            actions={actions}
+            input={input}
+            size={size}
+            country={country}
+            tool={tool}
+            onPlace={onPlace}
+            text={text}
+            initialText={initialText}
+            setText={setText}
+          />
         ) : (
           <SearchFrame size={size}>
             <input

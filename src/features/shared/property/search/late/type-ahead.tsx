@@ -70,13 +70,31 @@ export function TypeAhead({ box, actions, input, size, country, tool, onPlace, t
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus leaving box and list
     <div ref={around} className="contents" onBlur={leave}>
-      <ComboboxRoot {...{ text, groups, isOpen, actions }} onText={type} onOpen={setWanted} onActive={setActive} within={around}>
+      <ComboboxRoot
+        text={text}
+        groups={groups}
+        isOpen={isOpen}
+        actions={actions}
+        onText={type}
+        onOpen={setWanted}
+        onActive={setActive}
+        within={around}
+      >
         <SearchFrame size={size}>
           <ComboboxInput {...input} ref={box} onClear={() => setText('')} onFocus={open} onKeyDown={onKeyDown} />
         </SearchFrame>
         {isOpen ? (
           <Suspense>
-            <TypeAheadPanel {...{ country, groups, text, isBlank, state, choose, forget }} close={() => setWanted(false)} />
+            <TypeAheadPanel
+              country={country}
+              groups={groups}
+              text={text}
+              isBlank={isBlank}
+              state={state}
+              choose={choose}
+              forget={forget}
+              close={() => setWanted(false)}
+            />
           </Suspense>
         ) : null}
       </ComboboxRoot>

@@ -49,7 +49,9 @@ builder.queryField('deskLaunches', (t) =>
         LAUNCH_ROW,
         `select ${LAUNCH_COLUMNS} from launch where country = ? and (? or id in (select launch_id from launch_care where agent = ?))
         order by name, id limit ${LAUNCHES_MAX}`,
-        ...[context.country.countryCode, isStaffRow(viewer) ? 1 : 0, viewer.id],
+        context.country.countryCode,
+        isStaffRow(viewer) ? 1 : 0,
+        viewer.id,
       )
     },
   }),
@@ -89,7 +91,9 @@ builder.mutationFields((t) => ({
         await trade.run(
           `insert into launch_care (launch_id, agent, updated_at) values (?1, ?2, ?3)
           on conflict (launch_id) do update set agent = ?2, updated_at = ?3`,
-          ...[launch.id, agent.id, unixSeconds(clock)],
+          launch.id,
+          agent.id,
+          unixSeconds(clock),
         )
       else await trade.run('delete from launch_care where launch_id = ?', launch.id)
       return launch

@@ -76,8 +76,11 @@ function differenceOf(launch: LaunchRecord, kept: readonly KeptUnit[]): LaunchDi
     return old ? [{ unit, old }] : []
   })
   return {
-    ...{ id: launchId(launch), name: launch.name, isNew: kept.length === 0 },
-    ...{ added: launch.units.length - both.length, removed: kept.length - both.length },
+    id: launchId(launch),
+    name: launch.name,
+    isNew: kept.length === 0,
+    added: launch.units.length - both.length,
+    removed: kept.length - both.length,
     repriced: both.filter(({ unit, old }) => priceOf(unit) !== old.price).length,
     restated: both.filter(({ unit, old }) => stateOn(unit.events, launch.pricesOn) !== old.state).length,
   }

@@ -34,7 +34,14 @@ export async function giveBallot(trade: Statements, ballot: Ballot): Promise<{ n
     trade.run(
       `insert or ignore into launch_interest (launch_id, person, number, key, lead_id, unit, unit_mixes, preview_on, agreed_at)
       select launch_id, ?, given + 1, ?, ?, ?, ?, ?, ? from launch_ballot where launch_id = ?`,
-      ...[person, key, leadId, unit, JSON.stringify(unitMixes), previewOn, at, launchId],
+      person,
+      key,
+      leadId,
+      unit,
+      JSON.stringify(unitMixes),
+      previewOn,
+      at,
+      launchId,
     ),
     trade.run(
       `update launch_ballot set given = given + 1

@@ -51,7 +51,11 @@ export interface Registered {
 export const keepRegistration = (trade: Statements, registration: LaunchRegistration): Promise<unknown> =>
   trade.run(
     'insert or replace into launch_registration (key, launch_id, person, asked, created_at) values (?, ?, ?, ?, ?)',
-    ...[registration.key, registration.launch.id, emailKey(registration.person.email), JSON.stringify(registration), registration.at],
+    registration.key,
+    registration.launch.id,
+    emailKey(registration.person.email),
+    JSON.stringify(registration),
+    registration.at,
   )
 
 /**
@@ -72,16 +76,20 @@ export async function completeRegistration(
   const told = await takeLead(
     trade,
     {
-      ...{
-        id: leadId,
-        country: launch.country,
-        owner: agent?.id ?? houseOf(launch.country),
-        origin: 'launch' as const,
-        company: '',
-        locale,
-      },
-      ...{ ...person, interest: 'realLaunch', isProven: registration.isProven, home },
-      ...{ honey: registration.honey, seconds: registration.seconds, siteOrigin, at },
+      id: leadId,
+      country: launch.country,
+      owner: agent?.id ?? houseOf(launch.country),
+      origin: 'launch' as const,
+      company: '',
+      locale,
+      ...person,
+      interest: 'realLaunch',
+      isProven: registration.isProven,
+      home,
+      honey: registration.honey,
+      seconds: registration.seconds,
+      siteOrigin,
+      at,
     },
     agent ? [] : (desk?.readers ?? []),
   )
@@ -91,7 +99,12 @@ export async function completeRegistration(
   const path = `/realLaunch/project/${launch.country}/${launch.typeGroup}/${launch.slug}${wish.unit ? `?unit=${encodeURIComponent(wish.unit)}` : ''}`
   const values = { name: person.name, launch: launch.name, number: String(number), host: agent?.name ?? desk?.name ?? '–' }
   const [written] = await writeLetter(trade, {
-    ...{ key: letter, country: launch.country, to: person.email, locale, template: 'launch-interest' as const, at },
+    key: letter,
+    country: launch.country,
+    to: person.email,
+    locale,
+    template: 'launch-interest' as const,
+    at,
     values: { ...values, link: accountLink({ siteOrigin }, path, locale) },
   })
   await trade.run('delete from launch_registration where key = ?', key)
@@ -114,11 +127,21 @@ async function takeTime(
     {},
     `select 1 from booking where owner = ?1 and lower(visitor_email) = ?2 and ${TAKING} and created_at >= ?3 and home ->> 'slug' = ?4
       and not exists (select 1 from booking_event where booking_id = booking.id and key = ?5) limit 1`,
-    ...[offered.schedule.owner, emailKey(person.email), at, launch.slug, visitKey(key)],
+    offered.schedule.owner,
+    emailKey(person.email),
+    at,
+    launch.slug,
+    visitKey(key),
   )
   if (other && now > at) return true
   const answer = await bookSlot(context, {
-    ...{ key: visitKey(key), schedule: offered.schedule, kind: VISIT, startsAt, evidence: null, siteOrigin, now },
+    key: visitKey(key),
+    schedule: offered.schedule,
+    kind: VISIT,
+    startsAt,
+    evidence: null,
+    siteOrigin,
+    now,
     visitor: { name: person.name, email: person.email, phone: person.phone, locale, note: person.message.slice(0, 1_000) },
     home: { country: launch.country, typeGroup: launch.typeGroup, slug: launch.slug, name: launch.name, unit: wish.unit ?? '' },
   })

@@ -48,7 +48,8 @@ async function readWish(
   const units = await trade.all(
     { ...pick(LAUNCH_UNIT, 'unitMix'), key: text() },
     `select distinct unit_mix as unitMix, iif(floor || '-' || stack = ?1, ?1, '') as key from launch_unit where launch_id = ?2`,
-    ...[unit ?? '', id],
+    unit ?? '',
+    id,
   )
   if (unit !== null && !units.some(({ key }) => key === unit)) throw refusal('launch-unit', 'The launch has no such unit.')
   if (kinds.length !== new Set(unitMixes).size || kinds.some((kind) => !units.some(({ unitMix }) => unitMix === kind)))
@@ -96,8 +97,17 @@ export async function takeInterest(context: ProviderContext, launch: LaunchRow, 
   const { startsAt, previewOn } = await readTime(context, launch, asked, key, at)
   const wish = await readWish(context, launch, { ...asked, previewOn }, new Date(at * 1_000).toISOString().slice(0, 10))
   const registration = {
-    ...{ key, launch: { id, country, typeGroup, slug, name }, person, isProven, wish, startsAt, at },
-    ...{ honey: asked.honey, seconds: asked.seconds, locale: askedLocale(context), siteOrigin: context.siteOrigin },
+    key,
+    launch: { id, country, typeGroup, slug, name },
+    person,
+    isProven,
+    wish,
+    startsAt,
+    at,
+    honey: asked.honey,
+    seconds: asked.seconds,
+    locale: askedLocale(context),
+    siteOrigin: context.siteOrigin,
   }
   await keepRegistration(context.trade, registration)
   const { number, isOfThisKey, isTimeGone } = await completeRegistration(context, registration, at)

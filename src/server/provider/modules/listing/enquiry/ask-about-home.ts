@@ -52,13 +52,18 @@ export async function askAboutHome(
         ASKED_AGENT_ROW,
         `select agent, agent_name as agentName, agency, activity from listing
         where id = ? and group_id = ? and country = ? and state in ${ADVERTISED}`,
-        ...[listing, group.id, country],
+        listing,
+        group.id,
+        country,
       )
     : null
   if (!group || !asked) throw refusal('enquiry-closed', 'This agent does not advertise this home now.')
   const { typeGroup, projectSlug } = addressOfGroup(group)
   const home: BookedHome = {
-    ...{ country, typeGroup, slug: projectSlug, name: group.projectName },
+    country,
+    typeGroup,
+    slug: projectSlug,
+    name: group.projectName,
     unit: asked.agent === null ? `${asked.agentName} (${asked.agency})` : '',
     listing: { slug: group.slug, activity: asked.activity },
   }
@@ -70,9 +75,20 @@ export async function askAboutHome(
   const told = await takeLead(
     context.trade,
     {
-      ...{ id: idOfKey(actionKey(key, 'listing-enquiry', listing, person.email)), country, owner: asked.agent ?? houseOf(country) },
-      ...{ ...person, origin: 'listing', interest: 'question', company: '', locale, home, isProven },
-      ...{ honey, seconds, siteOrigin: context.siteOrigin, at: unixSeconds(context.clock) },
+      id: idOfKey(actionKey(key, 'listing-enquiry', listing, person.email)),
+      country,
+      owner: asked.agent ?? houseOf(country),
+      ...person,
+      origin: 'listing',
+      interest: 'question',
+      company: '',
+      locale,
+      home,
+      isProven,
+      honey,
+      seconds,
+      siteOrigin: context.siteOrigin,
+      at: unixSeconds(context.clock),
     },
     desk?.readers ?? [],
   )

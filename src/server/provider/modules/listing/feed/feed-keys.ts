@@ -28,11 +28,17 @@ export async function renewKey(trade: Statements, sourceId: string, scopes: read
     trade.run(
       `update feed_key set ends_at = min(coalesce(ends_at, ?1), ?1) where source_id = ?2
         and exists (select 1 from json_each(feed_key.scopes) s join json_each(?3) a on a.value = s.value)`,
-      ...[now + OVERLAP_SECONDS, sourceId, asked],
+      now + OVERLAP_SECONDS,
+      sourceId,
+      asked,
     ),
     trade.run(
       'insert into feed_key (hash, source_id, prefix, scopes, created_at) values (?, ?, ?, ?, ?)',
-      ...[hashOf(key), sourceId, key.slice(0, SHOWN_CHARS), asked, now],
+      hashOf(key),
+      sourceId,
+      key.slice(0, SHOWN_CHARS),
+      asked,
+      now,
     ),
   ])
   return key
@@ -43,7 +49,9 @@ export async function endKeys(trade: Statements, sourceId: string, prefix: strin
   const ended = await trade.all(
     {},
     'update feed_key set ends_at = ?1 where source_id = ?2 and prefix = ?3 and (ends_at is null or ends_at > ?1) returning hash',
-    ...[now, sourceId, prefix],
+    now,
+    sourceId,
+    prefix,
   )
   return ended.length
 }

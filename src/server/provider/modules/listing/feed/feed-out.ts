@@ -8,7 +8,8 @@ import { FEED_STATES, type FeedMedia, type FeedRecord } from './feed-record.ts'
 const PAGE = 200
 
 const MEDIA_ROW = {
-  ...{ listing: LISTING_MEDIA.columns.listingId, url: notNull(LISTING_MEDIA.columns.sourceUrl) },
+  listing: LISTING_MEDIA.columns.listingId,
+  url: notNull(LISTING_MEDIA.columns.sourceUrl),
   ...pick(LISTING_MEDIA, 'kind', 'caption'),
 }
 type MediaRow = RowOf<typeof MEDIA_ROW>
@@ -28,10 +29,40 @@ function recordOf(row: ListingRow, media: readonly FeedMedia[]): FeedRecord {
   const { bathrooms, areaSqm, landSqm, floor, floorType, furnished, facilities } = row
   const { showsPrice, priceWords, placeShown, suburb, showsEstimate } = row
   return {
-    ...{ sourceKey, modifiedAt, agentName, agentLicence, agentPhone, agentEmail, activity, price, availableOn, headline, description },
-    ...{ locale, tourUrl, videoUrl, projectName, street, postalCode, address, propertyGroup, propertyType, unitMix, bedrooms },
-    ...{ bathrooms, areaSqm, landSqm, floor, floorType, furnished, facilities },
-    ...{ showsPrice, priceWords, placeShown, suburb, showsEstimate },
+    sourceKey,
+    modifiedAt,
+    agentName,
+    agentLicence,
+    agentPhone,
+    agentEmail,
+    activity,
+    price,
+    availableOn,
+    headline,
+    description,
+    locale,
+    tourUrl,
+    videoUrl,
+    projectName,
+    street,
+    postalCode,
+    address,
+    propertyGroup,
+    propertyType,
+    unitMix,
+    bedrooms,
+    bathrooms,
+    areaSqm,
+    landSqm,
+    floor,
+    floorType,
+    furnished,
+    facilities,
+    showsPrice,
+    priceWords,
+    placeShown,
+    suburb,
+    showsEstimate,
     state: FEED_STATES.find((state) => state === row.state) ?? 'withdrawn',
     media: media.map(({ url, kind, caption }) => ({ url, kind, caption })),
   }
@@ -43,7 +74,9 @@ export async function* feedRecords(trade: Statements, source: string): AsyncGene
     const rows = await readListings(
       trade,
       `l.source = ? and l.id > ? and l.state in (select value from json_each(?)) order by l.id limit ${PAGE}`,
-      ...[source, after, JSON.stringify(ADVERTISED_STATES)],
+      source,
+      after,
+      JSON.stringify(ADVERTISED_STATES),
     )
     if (rows.length === 0) return
     const media = Map.groupBy(

@@ -49,13 +49,18 @@ export async function beginRun(
   const [, begun] = await Promise.all([
     trade.run(
       `update feed_run set state = 'refused', reason = 'superseded', ended_at = ? where source_id = ? and state = 'running' and begun_at <= ?`,
-      ...[now, sourceId, takesOver ? now : now - RUN_SECONDS],
+      now,
+      sourceId,
+      takesOver ? now : now - RUN_SECONDS,
     ),
     trade.all(
       pick(FEED_RUN, 'id'),
       `insert into feed_run (id, source_id, is_whole, state, begun_at) select ?1, ?2, ?3, 'running', ?4
       where not exists (select 1 from feed_run where source_id = ?2 and state = 'running') returning id`,
-      ...[id, sourceId, isWhole ? 1 : 0, now],
+      id,
+      sourceId,
+      isWhole ? 1 : 0,
+      now,
     ),
   ])
   return begun[0]?.id ?? null
@@ -70,7 +75,12 @@ export async function endRun(trade: Statements, id: string, { state, reason, dig
   const [, rows] = await Promise.all([
     trade.run(
       `update feed_run set state = ?, reason = ?, digest = ?, withdrawn = ?, ended_at = ? where id = ? and state = 'running'`,
-      ...[state, reason, digest, withdrawn, now, id],
+      state,
+      reason,
+      digest,
+      withdrawn,
+      now,
+      id,
     ),
     readRuns(trade, 'r.id = ?', id),
   ])

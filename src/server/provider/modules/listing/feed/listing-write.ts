@@ -49,12 +49,24 @@ function rowOf(source: FeedSource, runId: string, now: number, { record, decisio
     ...said,
     ...place,
     id: listingIdOf(source.id, record.sourceKey),
-    ...{ country: source.country, source: source.id, agent, agency: source.agency, agencyLicence: source.agencyLicence },
+    country: source.country,
+    source: source.id,
+    agent,
+    agency: source.agency,
+    agencyLicence: source.agencyLicence,
     state: decision.to,
     facilities: record.facilities | projectFacilities,
     psf: record.areaSqm === null ? null : psfOf(record.price, record.areaSqm),
-    ...{ contentHash: decision.contentHash, runId, groupId: null, isUngrouped: 1, version: 1 },
-    ...{ firstSeenAt: now, confirmedAt: now, stateAt: now, createdAt: now, updatedAt: now },
+    contentHash: decision.contentHash,
+    runId,
+    groupId: null,
+    isUngrouped: 1,
+    version: 1,
+    firstSeenAt: now,
+    confirmedAt: now,
+    stateAt: now,
+    createdAt: now,
+    updatedAt: now,
   }
 }
 
@@ -94,18 +106,23 @@ export function writeListings(
       trade.run(
         `insert into listing_price (listing_id, at, price) select ${columnAt(0)}, ?, ${columnAt(1)} from json_each(?) r where true
         on conflict (listing_id, at) do update set price = excluded.price`,
-        ...[now, JSON.stringify(prices)],
+        now,
+        JSON.stringify(prices),
       ),
       trade.run(
         `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, at)
         select ${columnAt(0)}, ${columnAt(1)}, ${columnAt(2)}, ?, ${columnAt(3)}, ${columnAt(4)}, ? from json_each(?) r`,
-        ...[source.id, now, JSON.stringify(events)],
+        source.id,
+        now,
+        JSON.stringify(events),
       ),
       // what is not named any more is removed with its file, see media/fetch-media.ts
       trade.run(
         `update listing_media set state = 'refused', fault = 'gone', settled_at = ? where source_url is not null
           and listing_id in (select value from json_each(?)) and id not in (select ${columnAt(0)} from json_each(?) r)`,
-        ...[now, JSON.stringify(ids), media],
+        now,
+        JSON.stringify(ids),
+        media,
       ),
       trade.run(
         `insert into listing_media (id, listing_id, position, kind, caption, source_url, state, fault, created_at)
@@ -114,7 +131,8 @@ export function writeListings(
           state = iif(listing_media.fault = 'gone', excluded.state, listing_media.state),
           fault = iif(listing_media.fault = 'gone', excluded.fault, listing_media.fault),
           tries = iif(listing_media.fault = 'gone', 0, listing_media.tries)`,
-        ...[now, media],
+        now,
+        media,
       ),
     ]),
   }

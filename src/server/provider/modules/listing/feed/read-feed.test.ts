@@ -108,8 +108,14 @@ describe('records with faults', () => {
   it('reads weekly rents, feet and expanded agents', async () => {
     const { ListAgentFullName: _, ...rest } = good
     const line = JSON.stringify({
-      ...{ ...rest, PropertyType: 'Residential Lease', X_Activity: 'rent', LeaseAmountFrequency: 'Weekly', ListPrice: 600 },
-      ...{ LivingArea: 1_000, LivingAreaUnits: 'Square Feet', ListAgent: { MemberFullName: 'Mei Rowan' } },
+      ...rest,
+      PropertyType: 'Residential Lease',
+      X_Activity: 'rent',
+      LeaseAmountFrequency: 'Weekly',
+      ListPrice: 600,
+      LivingArea: 1_000,
+      LivingAreaUnits: 'Square Feet',
+      ListAgent: { MemberFullName: 'Mei Rowan' },
     })
     const { read } = await readAll('reso', `${line}\n`)
     expect(read[0]).toMatchObject({ record: { price: 2_600, areaSqm: 92.9, agentName: 'Mei Rowan' } })
@@ -189,7 +195,11 @@ describe('what a source asks to hide', () => {
   it.each(FEED_FORMATS)('goes back to its source as %s', async (format) => {
     const hidden = records.slice(0, 40).map(
       (record, at): FeedRecord => ({
-        ...{ ...record, showsPrice: 0, priceWords: 'Auction', suburb: 'Parramatta', placeShown: at % 2 ? 'suburb' : 'none' },
+        ...record,
+        showsPrice: 0,
+        priceWords: 'Auction',
+        suburb: 'Parramatta',
+        placeShown: at % 2 ? 'suburb' : 'none',
         showsEstimate: format === 'reaxml' ? 1 : 0,
       }),
     )

@@ -38,26 +38,30 @@ const PRICE_MAX = 10_000_000_000
 const AREA_MAX = 1_000_000
 
 const lineOf = (resource: Resource, name: string, max: number, isRequired = false): ResoField<string> => ({
-  ...{ resource, names: [name] },
+  resource,
+  names: [name],
   read: (raw) => (isRequired ? requiredText(raw, name, max) : textIn(raw, name, max)),
   write: (value) => ({ [name]: value }),
 })
 
 const countOf = (name: string, min: number, max: number): ResoField<number | null> => ({
-  ...{ resource: 'Property', names: [name] },
+  resource: 'Property',
+  names: [name],
   read: (raw) => numberOf(raw, name, { min, max, isWhole: true }),
   write: (value) => ({ [name]: value }),
 })
 
 const linkField = (name: string): ResoField<string | null> => ({
-  ...{ resource: 'Property', names: [name] },
+  resource: 'Property',
+  names: [name],
   read: (raw) => linkOf(raw, name),
   write: (value) => ({ [name]: value }),
 })
 
 /** An area with its unit; square metres without one. Kept to the hundredth. */
 const areaField = (name: string, unit: string): ResoField<number | null> => ({
-  ...{ resource: 'Property', names: [name, unit] },
+  resource: 'Property',
+  names: [name, unit],
   read: (raw) => {
     const area = numberOf(raw, name, { min: 0, max: AREA_MAX })
     return area === null || area === 0 ? null : Number((area * (wordIn(raw, unit, AREA_UNITS) ?? 1)).toFixed(2))
@@ -83,7 +87,8 @@ function priceIn(raw: RawFields): number {
 
 /** 1: it is shown. Written only where it is not. */
 const shownField = (name: string): ResoField<0 | 1> => ({
-  ...{ resource: 'Property', names: [name] },
+  resource: 'Property',
+  names: [name],
   read: (raw) => (isToBeShown(raw, name) ? 1 : 0),
   write: (shown) => ({ [name]: shown === 1 ? null : false }),
 })
@@ -115,32 +120,38 @@ const LOCALES: Readonly<Record<string, LocaleCode>> = Object.fromEntries(
 export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<FeedRecord[Field]> } = {
   sourceKey: lineOf('Property', 'ListingKey', 80, true),
   state: {
-    ...{ resource: 'Property', names: ['StandardStatus', 'InternetEntireListingDisplayYN'] },
+    resource: 'Property',
+    names: ['StandardStatus', 'InternetEntireListingDisplayYN'],
     read: stateIn,
     write: (state) => ({ StandardStatus: STANDARD_STATUSES[state] }),
   },
   modifiedAt: {
-    ...{ resource: 'Property', names: ['ModificationTimestamp'] },
+    resource: 'Property',
+    names: ['ModificationTimestamp'],
     read: (raw) => timeOf(raw, 'ModificationTimestamp'),
     write: (at) => ({ ModificationTimestamp: new Date(at * 1_000).toISOString().replace('.000', '') }),
   },
   activity: {
-    ...{ resource: 'Property', names: ['X_Activity', 'PropertyType'] },
+    resource: 'Property',
+    names: ['X_Activity', 'PropertyType'],
     read: activityIn,
     write: (activity) => ({ PropertyType: activity === 'sale' ? 'Residential' : 'Residential Lease', X_Activity: activity }),
   },
   price: {
-    ...{ resource: 'Property', names: ['ListPrice', 'LeaseAmountFrequency'] },
+    resource: 'Property',
+    names: ['ListPrice', 'LeaseAmountFrequency'],
     read: priceIn,
     write: (price, { activity }) => ({ ListPrice: price, LeaseAmountFrequency: activity === 'sale' ? null : 'Monthly' }),
   },
   projectName: {
-    ...{ resource: 'Property', names: ['BuildingName', 'SubdivisionName'] },
+    resource: 'Property',
+    names: ['BuildingName', 'SubdivisionName'],
     read: (raw) => textIn(raw, 'BuildingName', 160) || textIn(raw, 'SubdivisionName', 160),
     write: (name) => ({ BuildingName: name }),
   },
   street: {
-    ...{ resource: 'Property', names: ['StreetName', 'StreetSuffix'] },
+    resource: 'Property',
+    names: ['StreetName', 'StreetSuffix'],
     read: (raw) => {
       // who hides it may leave it out
       const name = placeIn(raw) === 'address' ? requiredText(raw, 'StreetName', 160) : textIn(raw, 'StreetName', 160)
@@ -150,7 +161,8 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   },
   suburb: lineOf('Property', 'City', 100),
   placeShown: {
-    ...{ resource: 'Property', names: ['InternetAddressDisplayYN', 'X_SuburbDisplayYN'] },
+    resource: 'Property',
+    names: ['InternetAddressDisplayYN', 'X_SuburbDisplayYN'],
     read: placeIn,
     write: (shown) => ({
       InternetAddressDisplayYN: shown === 'address' ? null : false,
@@ -162,18 +174,21 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   showsEstimate: shownField('InternetAutomatedValuationDisplayYN'),
   postalCode: lineOf('Property', 'PostalCode', 12),
   address: {
-    ...{ resource: 'Property', names: ['UnitNumber', 'StreetNumber'] },
+    resource: 'Property',
+    names: ['UnitNumber', 'StreetNumber'],
     read: (raw) => [textIn(raw, 'StreetNumber', 60), textIn(raw, 'UnitNumber', 100)].filter(Boolean).join(' '),
     write: (address) => ({ UnitNumber: address }),
   },
-  propertyType: { ...{ resource: 'Property', names: ['PropertySubType'] }, read: typeIn, write: (type) => ({ PropertySubType: type }) },
+  propertyType: { resource: 'Property', names: ['PropertySubType'], read: typeIn, write: (type) => ({ PropertySubType: type }) },
   propertyGroup: {
-    ...{ resource: 'Property', names: ['PropertySubType'] },
+    resource: 'Property',
+    names: ['PropertySubType'],
     read: (raw) => propertyGroupOf(typeIn(raw)),
     write: () => ({}),
   },
   unitMix: {
-    ...{ resource: 'Property', names: ['X_UnitMix', 'BedroomsTotal', 'PropertySubType'] },
+    resource: 'Property',
+    names: ['X_UnitMix', 'BedroomsTotal', 'PropertySubType'],
     read: (raw) => wordIn(raw, 'X_UnitMix', UNIT_MIX_WORDS) ?? unitMixOf(typeIn(raw), bedroomsField.read(raw)),
     write: (mix) => ({ X_UnitMix: mix }),
   },
@@ -186,33 +201,39 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   landSqm: areaField('LotSizeArea', 'LotSizeUnits'),
   floor: countOf('EntryLevel', -5, 200),
   floorType: {
-    ...{ resource: 'Property', names: ['X_FloorType'] },
+    resource: 'Property',
+    names: ['X_FloorType'],
     read: (raw) => wordIn(raw, 'X_FloorType', FLOOR_WORDS),
     write: (type) => ({ X_FloorType: type }),
   },
   furnished: {
-    ...{ resource: 'Property', names: ['Furnished'] },
+    resource: 'Property',
+    names: ['Furnished'],
     read: (raw) => wordIn(raw, 'Furnished', FURNISHED_TERMS),
     write: (value) => ({ Furnished: value === null ? null : FURNISHED_RESO[value] }),
   },
   facilities: {
-    ...{ resource: 'Property', names: ['AssociationAmenities', 'CommunityFeatures'] },
+    resource: 'Property',
+    names: ['AssociationAmenities', 'CommunityFeatures'],
     read: (raw) => advertisedFacilities([...listIn(raw, 'AssociationAmenities'), ...listIn(raw, 'CommunityFeatures')]),
     write: (bits) => ({ AssociationAmenities: amenityNames(bits).join(',') }),
   },
   availableOn: {
-    ...{ resource: 'Property', names: ['AvailabilityDate'] },
+    resource: 'Property',
+    names: ['AvailabilityDate'],
     read: (raw) => dayIn(raw, 'AvailabilityDate'),
     write: (day) => ({ AvailabilityDate: day }),
   },
   headline: lineOf('Property', 'X_Headline', 160),
   description: {
-    ...{ resource: 'Property', names: ['PublicRemarks'] },
+    resource: 'Property',
+    names: ['PublicRemarks'],
     read: (raw) => textIn(raw, 'PublicRemarks', 8_000, true),
     write: (text) => ({ PublicRemarks: text }),
   },
   locale: {
-    ...{ resource: 'Property', names: ['X_Locale'] },
+    resource: 'Property',
+    names: ['X_Locale'],
     read: (raw) => wordIn(raw, 'X_Locale', LOCALES) ?? 'en-US',
     write: (locale) => ({ X_Locale: locale }),
   },
@@ -222,9 +243,10 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   agentLicence: lineOf('Member', 'ListAgentStateLicense', 40),
   agentPhone: lineOf('Member', 'ListAgentDirectPhone', 40),
   agentEmail: {
-    ...{ resource: 'Member', names: ['ListAgentEmail'] },
+    resource: 'Member',
+    names: ['ListAgentEmail'],
     read: (raw) => emailOf(raw, 'ListAgentEmail'),
     write: (email) => ({ ListAgentEmail: email }),
   },
-  media: { ...{ resource: 'Media', names: ['Media'] }, read: mediaIn, write: (media) => ({ Media: mediaOut(media) }) },
+  media: { resource: 'Media', names: ['Media'], read: mediaIn, write: (media) => ({ Media: mediaOut(media) }) },
 }

@@ -130,7 +130,8 @@ builder.queryField('feedRejections', (t) =>
         readRuns(
           context.trade,
           'r.id = ? and exists (select 1 from listing_source s where s.id = r.source_id and s.country = ?)',
-          ...[String(id), context.country.countryCode],
+          String(id),
+          context.country.countryCode,
         ),
         readRejections(context.trade, String(id)),
       ])
@@ -178,7 +179,15 @@ builder.mutationField('saveListingSource', (t) =>
         on conflict (id) do update set agency = excluded.agency, agency_licence = excluded.agency_licence, format = excluded.format,
           silence_days = excluded.silence_days, is_active = excluded.is_active, updated_at = excluded.updated_at, version = listing_source.version + 1
         where listing_source.version = ?9 and listing_source.country = ?2 returning id`,
-        ...[id, country, agency, agencyLicence, format, silenceDays, isActive ? 1 : 0, now, version],
+        id,
+        country,
+        agency,
+        agencyLicence,
+        format,
+        silenceDays,
+        isActive ? 1 : 0,
+        now,
+        version,
       )
       if (kept.length === 0) throw refusal('source-changed', 'The source was changed elsewhere meanwhile, or its id is taken.')
       await recordAudit(context.account, 'feed-source-kept', { userId: viewer.id, at: now, detail: id })

@@ -102,7 +102,9 @@ function touch({ trade, now }: IntakeContext, runId: string, stands: Settled['st
       ? [
           trade.run(
             'update listing set run_id = ?, confirmed_at = ? where id in (select value from json_each(?))',
-            ...[runId, now, JSON.stringify(confirmed)],
+            runId,
+            now,
+            JSON.stringify(confirmed),
           ),
         ]
       : []),
@@ -131,11 +133,14 @@ function reject({ trade }: IntakeContext, source: FeedSource, runId: string, rej
     trade.run(
       `insert or ignore into feed_rejection (run_id, row, source_key, code, detail)
       select ?, json_extract(r.value, '$[0]'), json_extract(r.value, '$[1]'), json_extract(r.value, '$[2]'), json_extract(r.value, '$[3]') from json_each(?) r`,
-      ...[runId, JSON.stringify(rows)],
+      runId,
+      JSON.stringify(rows),
     ),
     trade.run(
       'update listing set run_id = ? where source = ? and source_key in (select value from json_each(?))',
-      ...[runId, source.id, JSON.stringify(keys)],
+      runId,
+      source.id,
+      JSON.stringify(keys),
     ),
   ]
 }

@@ -32,7 +32,8 @@ export async function withdrawUnnamed(context: IntakeContext, intake: Intake, { 
     { gone: integer(), standing: integer() },
     `select count(*) filter (where run_id is null or run_id <> ?2) as gone, count(*) - ?4 as standing from listing
     where source = ?1 and state in (select value from json_each(?3))`,
-    ...[...asked, added],
+    ...asked,
+    added,
   )
   const { gone = 0, standing = 0 } = count ?? {}
   if (!allowsMany && gone > standing * MANY_GONE_SHARE)
@@ -50,12 +51,16 @@ export async function withdrawUnnamed(context: IntakeContext, intake: Intake, { 
         `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, note, at)
         select 'feed ' || id || ' ' || ?1 || ' gone', id, 'withdraw', source, state, 'withdrawn', '', ?1 from listing
         where id in (select value from json_each(?2)) and state in (select value from json_each(?3))`,
-        ...[now, ids, asked[2]],
+        now,
+        ids,
+        asked[2],
       ),
       trade.run(
         `update listing set state = 'withdrawn', state_at = ?1, updated_at = ?1, is_ungrouped = 1, version = version + 1
         where id in (select value from json_each(?2)) and state in (select value from json_each(?3))`,
-        ...[now, ids, asked[2]],
+        now,
+        ids,
+        asked[2],
       ),
     ])
     withdrawn += rows.length

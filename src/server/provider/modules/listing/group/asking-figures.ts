@@ -13,8 +13,10 @@ const ASKING_FIGURES = {
   listingCount1y: orNull(integer()),
   listingCount30d: orNull(integer()),
   /** of those that are advertised now */
-  ...{ listingPriceMin: orNull(integer()), listingPriceMax: orNull(integer()) },
-  ...{ listingPsfMin: orNull(real()), listingPsfMax: orNull(real()) },
+  listingPriceMin: orNull(integer()),
+  listingPriceMax: orNull(integer()),
+  listingPsfMin: orNull(real()),
+  listingPsfMax: orNull(real()),
 }
 type AskingFigures = RowOf<typeof ASKING_FIGURES>
 
@@ -45,7 +47,10 @@ export const askingFigures = ({ trade, country: { countryCode }, clock }: Provid
           and g.project_slug = v.value ->> 'slug' and g.activity = 'sale'
         group by 1, 2, 3
         union all select null, '', '', 0, 0, null, null, null, null where exists (select 1 from listing_group where country = ?2)`,
-        ...[JSON.stringify([...projects.values()]), countryCode, now - 365 * SECONDS_PER_DAY, now - 30 * SECONDS_PER_DAY],
+        JSON.stringify([...projects.values()]),
+        countryCode,
+        now - 365 * SECONDS_PER_DAY,
+        now - 30 * SECONDS_PER_DAY,
       )
       const none = rows.some(({ typeGroup }) => typeGroup === null) ? 0 : null
       const found = new Map(

@@ -4,7 +4,11 @@ import { type AdvertisedOverTime, askingHistory } from './asking-history.ts'
 const DAY = 86_400
 const NOW = 100 * DAY
 const advert = (change: Partial<AdvertisedOverTime>): AdvertisedOverTime => ({
-  ...{ state: 'live', stateAt: 0, firstSeenAt: 0, prices: [{ at: 0, price: 1_000 }], changes: [] },
+  state: 'live',
+  stateAt: 0,
+  firstSeenAt: 0,
+  prices: [{ at: 0, price: 1_000 }],
+  changes: [],
   ...change,
 })
 const steps = (...all: AdvertisedOverTime[]) => askingHistory(all, NOW).steps.map(({ at, price }) => [at / DAY, price])
@@ -46,7 +50,8 @@ it('knows what was withdrawn and came back, and how long it stood', () => {
       { at: 30 * DAY, toState: 'live' },
       { at: 40 * DAY, toState: 'closed' },
     ],
-    ...{ state: 'closed', stateAt: 40 * DAY },
+    state: 'closed',
+    stateAt: 40 * DAY,
   })
   expect(steps(back)).toEqual([
     [0, 1_000],
@@ -66,7 +71,13 @@ it('begins with the day on which a draft was published', () => {
 it('counts an advertisement that hides its price, and tells no price of it', () => {
   const hidden = advert({ prices: [], firstSeenAt: 10 * DAY })
   expect(askingHistory([hidden], NOW)).toEqual({
-    ...{ steps: [], first: null, cutAt: null, goneAt: null, isBack: false, backAt: null, advertisedSeconds: 90 * DAY },
+    steps: [],
+    first: null,
+    cutAt: null,
+    goneAt: null,
+    isBack: false,
+    backAt: null,
+    advertisedSeconds: 90 * DAY,
   })
   const left = advert({ state: 'closed', stateAt: 20 * DAY })
   expect(askingHistory([hidden, left], NOW)).toMatchObject({ goneAt: null, isBack: false, advertisedSeconds: NOW })

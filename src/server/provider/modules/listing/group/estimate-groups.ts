@@ -76,7 +76,8 @@ export async function estimateWaiting(context: Estimating, limit: number): Promi
   const groups = await readGroups(
     context.trade,
     'where g.country = ? and g.is_unestimated = 1 and g.is_live = 1 order by g.id limit ?',
-    ...[context.country, limit],
+    context.country,
+    limit,
   )
   return groups.length === 0 ? 0 : estimateThese(context, groups)
 }
@@ -87,7 +88,8 @@ export async function estimateGroupsOf(context: Estimating, listingIds: readonly
     context.trade,
     `where g.is_unestimated = 1 and g.is_live = 1 and g.country = ? and g.id in (
       select l.group_id from listing l where l.id in (select value from json_each(?)))`,
-    ...[context.country, JSON.stringify(listingIds)],
+    context.country,
+    JSON.stringify(listingIds),
   )
   return groups.length === 0 ? 0 : estimateThese(context, groups)
 }

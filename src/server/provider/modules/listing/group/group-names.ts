@@ -6,9 +6,23 @@ const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz'
 const SUFFIX_LENGTH = 8
 
 const MIX_WORDS: Record<UnitMix, string> = {
-  ...{ '0': 'studio', '1': '1-bedroom', '2': '2-bedroom', '3': '3-bedroom', '4': '4-bedroom', '5': '5-bedroom' },
-  ...{ PH: 'penthouse', MG: 'multi-generation', EX: 'executive', 'ter-hse': 'terrace', 'sd-hse': 'semi-detached' },
-  ...{ 'd-hse': 'detached', 'cls-hse': 'cluster-house', hse: 'house', GCB: 'bungalow', apt: 'apartment', other: 'home' },
+  '0': 'studio',
+  '1': '1-bedroom',
+  '2': '2-bedroom',
+  '3': '3-bedroom',
+  '4': '4-bedroom',
+  '5': '5-bedroom',
+  PH: 'penthouse',
+  MG: 'multi-generation',
+  EX: 'executive',
+  'ter-hse': 'terrace',
+  'sd-hse': 'semi-detached',
+  'd-hse': 'detached',
+  'cls-hse': 'cluster-house',
+  hse: 'house',
+  GCB: 'bungalow',
+  apt: 'apartment',
+  other: 'home',
 }
 
 export interface GroupName {

@@ -16,7 +16,8 @@ export async function groupBySlug({ trade, country }: Asking, slug: string): Pro
     `where g.id = coalesce(
       (select own.id from listing_group own where own.country = ?1 and own.slug = ?2),
       (select a.group_id from listing_group_alias a where a.country = ?1 and a.slug = ?2))`,
-    ...[country.countryCode, slug],
+    country.countryCode,
+    slug,
   )
   return rows[0] ?? null
 }
@@ -32,7 +33,8 @@ export async function groupsByIds({ trade, country }: Asking, ids: readonly stri
   const groups = await readGroups(
     trade,
     'where g.id in (select value from json_each(?)) and g.country = ?',
-    ...[JSON.stringify(found), country.countryCode],
+    JSON.stringify(found),
+    country.countryCode,
   )
   const byId = new Map(groups.map((group) => [group.id, group]))
   return found.flatMap((id) => byId.get(id) ?? [])
@@ -67,7 +69,11 @@ export const groupsOfProject = (context: Asking, { typeGroup, slug, activity, un
     context,
     `g.country = ? and g.type_group = ? and g.project_slug = ? and g.activity = ? and g.is_live = 1${unitMix === null ? '' : ' and g.unit_mix = ?'}${licence === null ? '' : ` and ${OF_LICENCE}`}`,
     [
-      ...[context.country.countryCode, typeGroup, slug, activity, ...(unitMix === null ? [] : [unitMix])],
+      context.country.countryCode,
+      typeGroup,
+      slug,
+      activity,
+      ...(unitMix === null ? [] : [unitMix]),
       ...(licence === null ? [] : ofLicence(context, licence)),
     ],
     page,

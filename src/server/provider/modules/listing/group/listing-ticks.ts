@@ -34,13 +34,15 @@ export const expireListings: Tick = async ({ trade, now }) => {
     trade.run(
       `insert into listing_event (key, listing_id, action, actor, from_state, to_state, at)
       select 'expire ' || l.id || ' ' || l.confirmed_at, l.id, 'expire', 'clock', l.state, 'expired', ?2 ${standing} on conflict (key) do nothing`,
-      ...[asked, now],
+      asked,
+      now,
     ),
     trade.all(
       pick(LISTING, 'id'),
       `update listing set state = 'expired', state_at = ?2, is_ungrouped = 1, version = version + 1, updated_at = ?2
       where id in (select l.id ${standing}) returning id`,
-      ...[asked, now],
+      asked,
+      now,
     ),
   ])
   return expired.length

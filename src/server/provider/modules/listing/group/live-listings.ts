@@ -19,7 +19,8 @@ export async function liveListings(trade: Statements, country: CountryCode, limi
     pick(LISTING_GROUP, 'typeGroup', 'projectSlug', 'propertyGroup', 'slug', 'activity'),
     `select g.type_group as typeGroup, g.project_slug as projectSlug, g.property_group as propertyGroup, g.slug, g.activity from listing_group g
     where g.country = ? and g.activity in ('sale', 'rent', 'room') and g.is_live = 1 order by g.activity desc, g.first_seen_at desc, g.id limit ?`,
-    ...[country, limit],
+    country,
+    limit,
   )
   return rows.map((row) => ({ ...addressOfGroup(row), slug: row.slug, activity: row.activity }))
 }

@@ -24,12 +24,31 @@ function homeOf(members: readonly PublicMember[], lead: PublicMember): GroupHome
   const { tenure, tenureYears, completionYear, constructionStatus, lat, lng, unitMix } = lead
   const own = <Field extends keyof PublicMember>(field: Field) => told(members, field)
   return {
-    ...{ typeGroup, projectSlug, projectName, projectNameLocal, areaSlug, districtSlug, propertyGroup, propertyType },
-    ...{ tenure, tenureYears, completionYear, constructionStatus, lat, lng, unitMix },
+    typeGroup,
+    projectSlug,
+    projectName,
+    projectNameLocal,
+    areaSlug,
+    districtSlug,
+    propertyGroup,
+    propertyType,
+    tenure,
+    tenureYears,
+    completionYear,
+    constructionStatus,
+    lat,
+    lng,
+    unitMix,
     facilities: members.reduce((bits, member) => bits | member.facilities, 0),
-    ...{ street: own('street') ?? '', postalCode: own('postalCode') ?? '' },
-    ...{ bedrooms: own('bedrooms'), bathrooms: own('bathrooms'), areaSqm: own('areaSqm'), landSqm: own('landSqm') },
-    ...{ floor: own('floor'), floorType: own('floorType'), furnished: own('furnished') },
+    street: own('street') ?? '',
+    postalCode: own('postalCode') ?? '',
+    bedrooms: own('bedrooms'),
+    bathrooms: own('bathrooms'),
+    areaSqm: own('areaSqm'),
+    landSqm: own('landSqm'),
+    floor: own('floor'),
+    floorType: own('floorType'),
+    furnished: own('furnished'),
   }
 }
 
@@ -51,18 +70,24 @@ function offerOf({ overTime, before, now }: Made, sorted: readonly PublicMember[
   const prices = asking.flatMap((one) => one.price ?? [])
   const price = prices.length === 0 ? null : Math.min(...prices)
   return {
-    ...{ isLive: yes(standing.length > 0), isUnderOffer: yes(standing.some(({ state }) => state === 'under-offer')) },
-    ...{ price, priceMax: price === null ? null : Math.max(...prices) },
+    isLive: yes(standing.length > 0),
+    isUnderOffer: yes(standing.some(({ state }) => state === 'under-offer')),
+    price,
+    priceMax: price === null ? null : Math.max(...prices),
     psf: price === null || areaSqm === null || areaSqm <= 0 ? null : psfOf(price, areaSqm),
-    ...{ priceFirst: price === null ? null : (history.first ?? price), priceCutAt: price === null ? null : history.cutAt },
+    priceFirst: price === null ? null : (history.first ?? price),
+    priceCutAt: price === null ? null : history.cutAt,
     priceWords: price === null ? (told(asking, 'priceWords') ?? '') : '',
-    ...{ listingCount: standing.length, agentCount: new Set(standing.map(({ agentLicence }) => agentLicence)).size },
-    ...{ photoCount: standing.length > 0 ? lead.photoCount : 0, leadListingId: lead.id },
+    listingCount: standing.length,
+    agentCount: new Set(standing.map(({ agentLicence }) => agentLicence)).size,
+    photoCount: standing.length > 0 ? lead.photoCount : 0,
+    leadListingId: lead.id,
     hasTour: yes(standing.some(({ tourUrl }) => tourUrl !== null)),
     firstSeenAt: Math.min(before?.firstSeenAt ?? Number.POSITIVE_INFINITY, ...sorted.map((one) => one.firstSeenAt)),
     confirmedAt: Math.max(...asking.map((one) => one.confirmedAt)),
     goneAt: standing.length > 0 ? null : (history.goneAt ?? last.stateAt),
-    ...{ isBack: yes(history.isBack), backAt: history.backAt },
+    isBack: yes(history.isBack),
+    backAt: history.backAt,
   }
 }
 
@@ -112,7 +137,10 @@ export function makeGroup(made: Made, { id, slug }: { id: string; slug: string }
   const { country, activity } = lead
   return {
     group: {
-      ...{ id, slug, country, activity },
+      id,
+      slug,
+      country,
+      activity,
       ...home,
       ...offer,
       ...estimateOf(made.before, home, lead, offer.price, isEstimateHidden(sorted)),

@@ -29,7 +29,8 @@ export async function nameGroups(trade: Statements, homes: readonly (readonly Pl
             cross join listing_group g on g.country = c.value and g.slug = s.value
           union all select a.id, a.slug, a.country, 1 from json_each(?2) s cross join json_each(?3) c
             cross join listing_group_alias a on a.country = c.value and a.slug = s.value`,
-          ...[JSON.stringify(all.map(({ id }) => id)), JSON.stringify(all.map(({ slug }) => slug))],
+          JSON.stringify(all.map(({ id }) => id)),
+          JSON.stringify(all.map(({ slug }) => slug)),
           JSON.stringify([...new Set(founders.flatMap((founder) => founder?.country ?? []))]),
         )
   const ids = new Set(taken.filter(({ isAlias }) => isAlias === 0).map(({ id }) => id))

@@ -37,7 +37,8 @@ async function readWaiting(trade: Statements, ids: readonly string[] | null, lim
         ? 'select id, version, updated_at as updatedAt, home_key as homeKey from listing where is_ungrouped = 1 order by first_seen_at, id limit ?2'
         : `select id, version, updated_at as updatedAt, home_key as homeKey from listing where is_ungrouped = 1 and id in (select value from json_each(?1))
           order by first_seen_at, id limit ?2`,
-      ...[ids === null ? null : JSON.stringify(ids), limit],
+      ids === null ? null : JSON.stringify(ids),
+      limit,
     ),
   ])
   return { revision: revision?.revision ?? 0, waiting }
@@ -56,7 +57,8 @@ export async function readLikeTogether(trade: Statements, ids: readonly string[]
       property_type as propertyType, place_shown as placeShown
     from listing where is_ungrouped = 1 ${ids === null ? 'and ?1 is null' : 'and id in (select value from json_each(?1))'}
     order by first_seen_at, id limit ?2`,
-    ...[ids === null ? null : JSON.stringify(ids), limit],
+    ids === null ? null : JSON.stringify(ids),
+    limit,
   )
   return [...groupBy(waiting, homeKey).values()].flat().map(({ id }) => id)
 }
@@ -82,12 +84,16 @@ export async function readHomes(trade: Statements, ids: readonly string[] | null
     readPlaced(
       trade,
       'l.group_id in (select value from json_each(?)) and l.id not in (select value from json_each(?))',
-      ...[groupIds, JSON.stringify(placed)],
+      groupIds,
+      JSON.stringify(placed),
     ),
     readGroups(trade, 'where g.id in (select value from json_each(?))', groupIds),
   ])
   return {
-    ...{ revision, asked: waiting, homes, others },
+    revision,
+    asked: waiting,
+    homes,
+    others,
     groups: new Map(groups.map((group) => [group.id, group])),
   }
 }

@@ -34,7 +34,8 @@ export const refreshListings: Refresh = async ({ trade, market, country, version
   const rows = await trade.all(
     ROW,
     `select id, type_group as typeGroup, project_slug as projectSlug from listing where country = ? and id > ? order by id limit ${PAGE}`,
-    ...[country, after],
+    country,
+    after,
   )
   const ids = rows.map(({ id }) => id)
   const found = await market.all(
@@ -51,7 +52,8 @@ export const refreshListings: Refresh = async ({ trade, market, country, version
       .map((column) => `${column} = v.value ->> '${column}'`)
       .join(', ')}, facilities = listing.facilities | (v.value ->> 'facilities'), edition = ?2, is_ungrouped = 1
     from json_each(?1) v where listing.id = v.value ->> 'id' and listing.edition <> ?2`,
-    ...[JSON.stringify(found), version],
+    JSON.stringify(found),
+    version,
   )
   await groupUngrouped({ trade, clock: { nowMs: () => now * 1_000 } }, { ids, limit: ids.length })
   await estimateGroupsOf({ trade, databases, country }, ids)

@@ -5,8 +5,17 @@ import { homeKey } from './home-key.ts'
 import { type HomeAdvert, homesOf } from './same-home.ts'
 
 const advert = (id: string, change: Partial<HomeAdvert> = {}): HomeAdvert => ({
-  ...{ id, source: `source of ${id}`, agentLicence: `licence of ${id}`, isStanding: true, firstSeenAt: 1_000 },
-  ...{ areaSqm: 95, landSqm: null, floor: null, floorType: null, address: '', price: 1_500_000 },
+  id,
+  source: `source of ${id}`,
+  agentLicence: `licence of ${id}`,
+  isStanding: true,
+  firstSeenAt: 1_000,
+  areaSqm: 95,
+  landSqm: null,
+  floor: null,
+  floorType: null,
+  address: '',
+  price: 1_500_000,
   ...change,
 })
 const homes = (...adverts: HomeAdvert[]) => homesOf(adverts).map((home) => home.map(({ id }) => id).join())
@@ -51,8 +60,12 @@ describe('advertisements of one home', () => {
 
   it('are the same in whatever order they come', () => {
     const all = [...demoListingTruth('HK', { homes: 60, seed: 'order' })].map(({ source, record }, at) => ({
-      ...{ ...record, id: `${source} ${record.sourceKey}`, source, firstSeenAt: at % 7 },
-      ...{ isStanding: record.state === 'live' || record.state === 'under-offer', key: `${record.activity} ${record.unitMix}` },
+      ...record,
+      id: `${source} ${record.sourceKey}`,
+      source,
+      firstSeenAt: at % 7,
+      isStanding: record.state === 'live' || record.state === 'under-offer',
+      key: `${record.activity} ${record.unitMix}`,
     }))
     const ofAll = (adverts: typeof all) =>
       [...Map.groupBy(adverts, ({ key }) => key).values()]

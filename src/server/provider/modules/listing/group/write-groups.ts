@@ -54,7 +54,8 @@ export async function writePlacing(trade: Statements, placing: Placing): Promise
       `insert into listing_group_alias (id, country, slug, group_id, created_at)
       select g.id, g.country, g.slug, v.value, ?2 from json_each(?1) v cross join listing_group g on g.id = v.key where @unchanged
       on conflict (id) do update set group_id = excluded.group_id`,
-      ...[JSON.stringify(Object.fromEntries(merged)), now],
+      JSON.stringify(Object.fromEntries(merged)),
+      now,
     ),
     run(
       `update listing_group_alias set group_id = v.value from json_each(?1) v where listing_group_alias.group_id = v.key and @unchanged`,

@@ -44,7 +44,10 @@ async function settle({ trade, files, now }: MediaContext, fetchFn: FetchFn, { i
     const mayPass = PICTURE_FAULTS[answer] && tries + 1 < TRIES_MAX
     await trade.run(
       `update listing_media set state = ?, fault = ?, tries = tries + 1, settled_at = ? where id = ? and state = 'waiting'`,
-      ...[mayPass ? 'waiting' : 'refused', answer, now, id],
+      mayPass ? 'waiting' : 'refused',
+      answer,
+      now,
+      id,
     )
     return 0
   }
@@ -53,7 +56,12 @@ async function settle({ trade, files, now }: MediaContext, fetchFn: FetchFn, { i
   await files.put(mediaFile(listing, id), bytes, contentType)
   await trade.run(
     `update listing_media set state = 'stored', fault = null, content_type = ?, bytes = ?, width = ?, height = ?, settled_at = ? where id = ? and state = 'waiting'`,
-    ...[contentType, bytes.length, width, height, now, id],
+    contentType,
+    bytes.length,
+    width,
+    height,
+    now,
+    id,
   )
   return 1
 }

@@ -10,7 +10,12 @@ import { findAgentInfo } from '../../licence/store.ts'
 import type { AdvertisedBy } from '../listing-row.ts'
 
 export const NO_LINES: AdvertisedBy = {
-  ...{ agentName: '', agentLicence: '', agentPhone: '', agentEmail: '', agency: '', agencyLicence: '' },
+  agentName: '',
+  agentLicence: '',
+  agentPhone: '',
+  agentEmail: '',
+  agency: '',
+  agencyLicence: '',
 }
 
 /**

@@ -39,7 +39,9 @@ export function writeBeside(trade: Statements, { listing: { id }, action, now, e
     writes.push(
       trade.run(
         `update listing_own set edits = null, open_fields = ?, area_measure = ? where listing_id = ? and ${standing.sql}`,
-        ...[edits.own.openFields, edits.own.areaMeasure, id],
+        edits.own.openFields,
+        edits.own.areaMeasure,
+        id,
         ...standing.parameters,
       ),
     )
@@ -51,7 +53,11 @@ export function writeBeside(trade: Statements, { listing: { id }, action, now, e
         `insert into listing_closing (listing_id, from_state, outcome, price, day, at) select id, state, ?, ?, ?, ? from listing
         where id = ? and ${standing.sql} on conflict (listing_id) do update set from_state = excluded.from_state, outcome = excluded.outcome,
           price = excluded.price, day = excluded.day, at = excluded.at`,
-        ...[closing.outcome, closing.price, closing.day, now, id],
+        closing.outcome,
+        closing.price,
+        closing.day,
+        now,
+        id,
         ...standing.parameters,
       ),
     )

@@ -41,7 +41,9 @@ export const remindOfListings: Tick = async (context) => {
     { agent: notNull(LISTING.columns.agent) },
     `select l.agent from listing l join listing_own own on own.listing_id = l.id where l.source = 'own' and l.agent is not null and ${IS_DUE}
       and not exists (select 1 from letter where key = 'listings-due ' || l.agent || ' ' || ?) group by l.agent order by min(l.confirmed_at) limit ?`,
-    ...[...due, utcDay(now), AGENTS_MAX],
+    ...due,
+    utcDay(now),
+    AGENTS_MAX,
   )
   const readers = await account.all(
     READER_ROW,
@@ -53,7 +55,9 @@ export const remindOfListings: Tick = async (context) => {
     const rows = await readOwnListings(
       trade,
       `l.agent = ? and ${IS_DUE} order by l.confirmed_at, l.id limit ?`,
-      ...[reader.id, ...due, LISTED_MAX],
+      reader.id,
+      ...due,
+      LISTED_MAX,
     )
     await remind(context, reader, rows)
   }
@@ -76,9 +80,15 @@ async function remind(context: TickContext, reader: Reader, rows: readonly OwnLi
       : writeLetter(
           trade,
           {
-            ...{ key, country: reader.country, to: reader.email, locale, template: 'listings-due', at: now },
+            key,
+            country: reader.country,
+            to: reader.email,
+            locale,
+            template: 'listings-due',
+            at: now,
             values: {
-              ...{ name: reader.name, link: accountLink({ siteOrigin }, DUE_PATH, locale) },
+              name: reader.name,
+              link: accountLink({ siteOrigin }, DUE_PATH, locale),
               listings: linked.map(({ row, token }) => dueListing(row, token, { siteOrigin, locale })),
             },
           },
@@ -111,7 +121,9 @@ const dueListing = (
   { siteOrigin, locale }: { siteOrigin: string; locale: LocaleCode },
 ): DueListing => ({
   title: [projectName, address].filter(Boolean).join(' '),
-  ...{ activity, price, currencyCode: COUNTRIES[country].currencyCode },
+  activity,
+  price,
+  currencyCode: COUNTRIES[country].currencyCode,
   until: dayOf(confirmedAt + CONFIRM_DAYS * DAY, COUNTRIES[country]),
   link: accountLink({ siteOrigin }, `${CONFIRM_PATH}/${token}`, locale),
 })

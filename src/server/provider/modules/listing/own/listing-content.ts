@@ -60,9 +60,16 @@ export async function contentOf(context: ProviderContext, asked: AskedListing): 
   return {
     content: {
       ...placed,
-      ...{ unitMix: unitMix ?? 'other', areaSqm, price, psf: areaSqm === null || asked.price == null ? null : psfOf(price, areaSqm) },
-      ...{ bedrooms: asked.bedrooms ?? null, bathrooms: asked.bathrooms ?? null, landSqm: asked.landSqm ?? null },
-      ...{ floor: asked.floor ?? null, floorType: asked.floorType ?? null, furnished: asked.furnished ?? null },
+      unitMix: unitMix ?? 'other',
+      areaSqm,
+      price,
+      psf: areaSqm === null || asked.price == null ? null : psfOf(price, areaSqm),
+      bedrooms: asked.bedrooms ?? null,
+      bathrooms: asked.bathrooms ?? null,
+      landSqm: asked.landSqm ?? null,
+      floor: asked.floor ?? null,
+      floorType: asked.floorType ?? null,
+      furnished: asked.furnished ?? null,
       address: plainLine(asked.address, LISTING_MAX_CHARS.address),
       ...offerOf(asked),
     },
@@ -75,10 +82,13 @@ function offerOf(asked: AskedListing): Omit<Offer, 'price'> {
   if (availableOn !== null && !(/^\d{4}-\d{2}-\d{2}$/.test(availableOn) && !Number.isNaN(Date.parse(`${availableOn}T00:00:00Z`))))
     throw wrong('availableOn')
   return {
-    ...{ activity: asked.activity, availableOn, locale: parseLocaleCode(asked.locale) ?? 'en-US' },
+    activity: asked.activity,
+    availableOn,
+    locale: parseLocaleCode(asked.locale) ?? 'en-US',
     headline: plainLine(asked.headline, LISTING_MAX_CHARS.headline),
     description: plainWords(asked.description, LISTING_MAX_CHARS.description),
-    ...{ tourUrl: linkOf('tourUrl', asked.tourUrl), videoUrl: linkOf('videoUrl', asked.videoUrl) },
+    tourUrl: linkOf('tourUrl', asked.tourUrl),
+    videoUrl: linkOf('videoUrl', asked.videoUrl),
   }
 }
 
@@ -111,7 +121,10 @@ async function homeOf(context: ProviderContext, asked: AskedListing): Promise<Ho
   if (type !== null && !PROPERTY_TYPE.test(type)) throw wrong('propertyType')
   return {
     ...NO_PLACE,
-    ...{ typeGroup: null, projectSlug: null, facilities: told, propertyType: type ?? 'other' },
+    typeGroup: null,
+    projectSlug: null,
+    facilities: told,
+    propertyType: type ?? 'other',
     propertyGroup: asked.propertyGroup ?? DEFAULT_PROPERTY_GROUP,
     projectName: plainLine(asked.projectName, LISTING_MAX_CHARS.name),
     street: plainLine(asked.street, LISTING_MAX_CHARS.street),

@@ -14,13 +14,11 @@ export const LISTING_NEEDS = [
 export type ListingNeed = (typeof LISTING_NEEDS)[number]
 
 const LINE_NEEDS: Record<ComplianceLine, ListingNeed> = {
-  ...{
-    agentName: 'agent-name',
-    agentLicence: 'agent-licence',
-    agency: 'agency',
-    agencyLicence: 'agency-licence',
-    agentPhone: 'agent-phone',
-  },
+  agentName: 'agent-name',
+  agentLicence: 'agent-licence',
+  agency: 'agency',
+  agencyLicence: 'agency-licence',
+  agentPhone: 'agent-phone',
 }
 
 interface Written {

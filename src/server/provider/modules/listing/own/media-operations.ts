@@ -75,7 +75,9 @@ builder.mutationFields((t) => ({
       await changeMedia(
         context.trade,
         ...([listing.id, now(context), 'update listing_media set kind = ?, caption = ?, alt = ? where id = ?'] as const),
-        ...[kind, ...texts, media.id],
+        kind,
+        ...texts,
+        media.id,
       )
       return changed(context, listing.id)
     },

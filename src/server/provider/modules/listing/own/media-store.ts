@@ -17,7 +17,11 @@ export const insertMedia = (
     `insert or ignore into listing_media (id, listing_id, position, kind, state, created_at)
     select ?1, ?2, coalesce((select max(position) + 1 from listing_media where listing_id = ?2), 0), ?3, 'waiting', ?4
     where (select count(*) from listing_media where listing_id = ?2) < ?5`,
-    ...[id, listing, kind, now, LISTING_PHOTOS_MAX],
+    id,
+    listing,
+    kind,
+    now,
+    LISTING_PHOTOS_MAX,
   )
 
 const TOUCH = 'update listing set is_ungrouped = 1, updated_at = ? where id = ?'
@@ -50,7 +54,8 @@ export async function removeMedia(trade: Statements, { id, listing, now }: { id:
         not exists (select 1 from listing where id = ?2 and state in (${ADVERTISED}))
         or exists (select 1 from listing_media other where other.listing_id = ?2 and other.id <> ?1 and other.kind = 'photo' and other.state = 'stored')
         or not (kind = 'photo' and state = 'stored')) returning id`,
-      ...[id, listing],
+      id,
+      listing,
     ),
     trade.run(TOUCH, now, listing),
   ])
@@ -71,7 +76,12 @@ export const keepMedia = (trade: Statements, media: { id: string; listing: strin
     media.listing,
     now,
     `update listing_media set state = 'stored', fault = null, content_type = ?, bytes = ?, width = ?, height = ?, settled_at = ? where id = ?`,
-    ...[picture.contentType, picture.bytes, picture.width, picture.height, now, media.id],
+    picture.contentType,
+    picture.bytes,
+    picture.width,
+    picture.height,
+    now,
+    media.id,
   )
 
 /** How long a picture may be on its way. */

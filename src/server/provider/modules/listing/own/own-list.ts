@@ -79,5 +79,6 @@ export const ownCounts = (
   trade.all(
     { ...pick(LISTING, 'state'), total: integer(), due: integer() },
     `select l.state, count(*) as total, sum(${DUE}) as due from listing l where l.source = 'own' and l.agent in (select value from json_each(?)) group by l.state`,
-    ...[dueBefore(now), JSON.stringify(owners)],
+    dueBefore(now),
+    JSON.stringify(owners),
   )

@@ -43,7 +43,8 @@ export async function writtenListing(context: ProviderContext, id: string): Prom
   const listing = await readOwnListing(
     context.trade,
     'l.id = ? and l.agent in (select value from json_each(?))',
-    ...[id, JSON.stringify(writer.owners)],
+    id,
+    JSON.stringify(writer.owners),
   )
   if (!listing) throw unknownListing()
   return { ...writer, listing }

@@ -27,7 +27,8 @@ const OWN_LISTING_ROW = {
   closedAt: orNull(LISTING_CLOSING.columns.at),
   closedFrom: orNull(LISTING_CLOSING.columns.fromState),
   outcome: orNull(LISTING_CLOSING.columns.outcome),
-  ...{ closingPrice: LISTING_CLOSING.columns.price, closingDay: LISTING_CLOSING.columns.day },
+  closingPrice: LISTING_CLOSING.columns.price,
+  closingDay: LISTING_CLOSING.columns.day,
 }
 export type OwnListingRow = RowOf<typeof OWN_LISTING_ROW>
 

@@ -11,10 +11,12 @@ type Placed = CopiedOfEdition &
   >
 
 const FOUND_ROW = {
-  ...{ projectName: PROJECT.columns.name, projectNameLocal: PROJECT.columns.nameLocal },
+  projectName: PROJECT.columns.name,
+  projectNameLocal: PROJECT.columns.nameLocal,
   ...pick(PROJECT, 'street', 'postalCode', 'propertyGroup', 'propertyType', 'facilities', 'tenure', 'tenureYears', 'completionYear'),
   ...pick(PROJECT, 'constructionStatus', 'lat', 'lng'),
-  ...{ areaSlug: orNull(AREA.columns.slug), districtSlug: orNull(AREA.columns.slug) },
+  areaSlug: orNull(AREA.columns.slug),
+  districtSlug: orNull(AREA.columns.slug),
 }
 
 /** Told where an address is hidden, which nobody asks of what is written here. */
@@ -29,14 +31,23 @@ export async function placeOfProject({ market }: ProviderContext, typeGroup: Typ
       p.construction_status as constructionStatus, p.lat, p.lng, (select slug from area where id = p.area_id) as areaSlug,
       (select slug from area where id = p.district_id) as districtSlug
     from project p where p.type_group = ? and p.slug = ?`,
-    ...[typeGroup, slug],
+    typeGroup,
+    slug,
   )
   return found && { ...found, ...NO_AREA, postalCode: found.postalCode ?? '', edition: '', typeGroup, projectSlug: slug }
 }
 
 /** Of a home that is in no project of the records. */
 export const NO_PLACE: CopiedOfEdition = {
-  ...{ edition: '', projectNameLocal: null, areaSlug: null, districtSlug: null, tenure: null, tenureYears: null },
-  ...{ completionYear: null, constructionStatus: 'completed', lat: null, lng: null },
+  edition: '',
+  projectNameLocal: null,
+  areaSlug: null,
+  districtSlug: null,
+  tenure: null,
+  tenureYears: null,
+  completionYear: null,
+  constructionStatus: 'completed',
+  lat: null,
+  lng: null,
   ...NO_AREA,
 }

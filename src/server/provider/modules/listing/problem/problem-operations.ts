@@ -101,8 +101,16 @@ async function report(context: ProviderContext, { key, group, listing, reason, h
   const id = idOfKey(actionKey(key, 'problem', group, email))
   const [only] = about.length === 1 ? about : []
   await reportProblem(context, {
-    ...{ id, country, group, listing: only?.id ?? null, reason, text, email, about },
-    ...{ isSuspected: honey !== '', now: unixSeconds(context.clock) },
+    id,
+    country,
+    group,
+    listing: only?.id ?? null,
+    reason,
+    text,
+    email,
+    about,
+    isSuspected: honey !== '',
+    now: unixSeconds(context.clock),
   })
 }
 

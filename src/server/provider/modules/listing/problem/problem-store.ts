@@ -46,7 +46,9 @@ export const listProblems = (
   trade.all(
     PROBLEM_ROW,
     `${SELECT} where problem.country = ? and ${waits(state)} order by problem.created_at desc, problem.id limit ? offset ?`,
-    ...[country, first + 1, offset],
+    country,
+    first + 1,
+    offset,
   )
 
 export async function countProblems(trade: Statements, country: CountryCode, state: ProblemRow['state']): Promise<number> {
@@ -70,5 +72,7 @@ export const advertisedIn = (trade: Statements, country: CountryCode, group: str
     ADVERTISED_ROW,
     `select l.id, l.agent, l.project_name as projectName from listing l where l.group_id = ?1 and l.country = ?2 and l.state in (${ADVERTISED})
       and (?3 is null or l.id = ?3) order by l.first_seen_at, l.id limit 50`,
-    ...[group, country, listing],
+    group,
+    country,
+    listing,
   )

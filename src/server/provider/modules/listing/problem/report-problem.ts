@@ -34,14 +34,27 @@ export async function reportProblem({ trade, live, later, post }: ProviderContex
     trade.run(
       `insert or ignore into listing_problem (id, country, group_id, listing_id, reason, text, email, state, note, created_at)
       values (?, ?, ?, ?, ?, ?, ?, 'new', ?, ?)`,
-      ...[id, country, group, listing, reason, text, email, isSuspected ? SUSPECTED_NOTE : '', now],
+      id,
+      country,
+      group,
+      listing,
+      reason,
+      text,
+      email,
+      isSuspected ? SUSPECTED_NOTE : '',
+      now,
     ),
     ...agents.map(([userId, { id: listingId, projectName }]) =>
       writeNotice(
         trade,
         {
-          ...{ key: `listing-problem ${id}`, userId, kind: 'listing-problem', country, at: now },
-          ...{ facts: { home: projectName, reason }, path: `/user/listings/${listingId}` },
+          key: `listing-problem ${id}`,
+          userId,
+          kind: 'listing-problem',
+          country,
+          at: now,
+          facts: { home: projectName, reason },
+          path: `/user/listings/${listingId}`,
         },
         made,
       ),

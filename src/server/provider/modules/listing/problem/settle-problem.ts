@@ -25,7 +25,10 @@ export async function settleProblem(context: ProviderContext, { key, problem, st
   if (withdraws && !(await withdraw(context, { key, problem, staff, note, now }))) return false
   await trade.run(
     `update listing_problem set state = 'settled', settled_by = ?, note = ?, settled_at = ? where id = ? and state = 'new'`,
-    ...[staff, note, now, problem.id],
+    staff,
+    note,
+    now,
+    problem.id,
   )
   await recordAudit(account, withdraws ? 'listing-withdrawn' : 'listing-problem-settled', { userId: staff, at: now, detail: problem.id })
   return true
@@ -41,8 +44,13 @@ async function withdraw(context: ProviderContext, { key, problem, staff, note, n
     readers = await writeNotice(
       context.trade,
       {
-        ...{ key: `listing-withdrawn ${key}`, userId: listing.agent, kind: 'listing-withdrawn', country: listing.country, at: now },
-        ...{ facts: { home: listing.projectName, reason: problem.reason }, path: pathOf(listing) },
+        key: `listing-withdrawn ${key}`,
+        userId: listing.agent,
+        kind: 'listing-withdrawn',
+        country: listing.country,
+        at: now,
+        facts: { home: listing.projectName, reason: problem.reason },
+        path: pathOf(listing),
       },
       guard,
     )
@@ -64,7 +72,11 @@ export async function allowAgain(
     {},
     `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, note, at)
     select ?, l.id, 'allow', ?, l.state, l.state, ?, ? from listing l where l.id = ? and ${isHeldSql('l.id')} returning key`,
-    ...[key, `staff:${staff}`, note, now, problem.listingId],
+    key,
+    `staff:${staff}`,
+    note,
+    now,
+    problem.listingId,
   )
   if (fresh.length > 0) await recordAudit(account, 'listing-allowed', { userId: staff, at: now, detail: problem.id })
   return fresh.length > 0 || (await done()) !== null

@@ -86,9 +86,13 @@ export async function countListingFacets(context: ProviderContext, filter: Listi
     filter.areaIds?.length ? areaSlugs(context, filter.areaIds) : null,
   ])
   const chosen: Record<ListingFacet, SqlValue> = {
-    ...{ 'property-type': listed(filter.propertyTypes), bedrooms: listed(filter.bedrooms), tenure: listed(filter.tenures) },
-    ...{ 'construction-status': listed(filter.constructionStatuses), furnished: listed(filter.furnished) },
-    ...{ 'against-estimate': listed(filter.againstEstimate), area: chosenAreas && JSON.stringify(chosenAreas.areas) },
+    'property-type': listed(filter.propertyTypes),
+    bedrooms: listed(filter.bedrooms),
+    tenure: listed(filter.tenures),
+    'construction-status': listed(filter.constructionStatuses),
+    furnished: listed(filter.furnished),
+    'against-estimate': listed(filter.againstEstimate),
+    area: chosenAreas && JSON.stringify(chosenAreas.areas),
   }
   const { where, parameters } = whereOf(conditions)
   const columns = LISTING_FACETS.map((facet) => SOURCES[facet].column)

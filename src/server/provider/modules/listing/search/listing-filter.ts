@@ -63,7 +63,14 @@ export function inBox({ south, north, west, east }: PlaceBounds): Condition {
     `g.id in (select n.group_id from listing_group_place r cross join listing_group_number n on n.id = r.id
       where r.lat_max >= ? and r.lat_min <= ? and r.lng_max >= ? and r.lng_min <= ?)
     and g.lat between ? and ? and g.lng between ? and ?`,
-    ...[south, north, west, east, south, north, west, east],
+    south,
+    north,
+    west,
+    east,
+    south,
+    north,
+    west,
+    east,
   )
 }
 
@@ -121,7 +128,8 @@ async function placeConditions(context: AskingContext, filter: ListingFilter): P
   const conditions = areas.map(({ areas: inside, districts }) =>
     when(
       '(g.area_slug in (select value from json_each(?)) or g.district_slug in (select value from json_each(?)))',
-      ...[JSON.stringify(inside), JSON.stringify(districts)],
+      JSON.stringify(inside),
+      JSON.stringify(districts),
     ),
   )
   if (filter.bounds) conditions.push(inBox(filter.bounds))

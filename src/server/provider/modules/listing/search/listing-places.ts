@@ -31,7 +31,9 @@ export interface ListingPlaces {
 
 const FOUND_ROW = {
   ...pick(LISTING_GROUP, 'typeGroup', 'projectSlug', 'projectNameLocal', 'lat', 'lng'),
-  ...{ projectName: LISTING_GROUP.columns.projectName, count: integer(), priceMin: LISTING_GROUP.columns.price },
+  projectName: LISTING_GROUP.columns.projectName,
+  count: integer(),
+  priceMin: LISTING_GROUP.columns.price,
 }
 
 /** Advertised homes by project: one statement of trade, and at most three of the market for places and rides. */

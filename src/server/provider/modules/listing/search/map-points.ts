@@ -25,8 +25,13 @@ export interface ListingPoint {
 }
 
 const CELL_ROW = {
-  ...{ lat: real(), lng: real(), count: integer(), priceMin: LISTING_GROUP.columns.price, isOnePlace: bit() },
-  ...{ projectName: LISTING_GROUP.columns.projectName, groupId: orNull(LISTING_GROUP.columns.id) },
+  lat: real(),
+  lng: real(),
+  count: integer(),
+  priceMin: LISTING_GROUP.columns.price,
+  isOnePlace: bit(),
+  projectName: LISTING_GROUP.columns.projectName,
+  groupId: orNull(LISTING_GROUP.columns.id),
 }
 
 /** At most 576 points of a box: one statement, and one more where shapes limit it. */
@@ -43,7 +48,11 @@ export async function listingPoints(context: ProviderContext, filter: ListingFil
       case when count(*) = 1 then min(g.id) end as groupId
     from listing_group g ${where}
     group by min(${CELLS - 1}, cast((g.lat - ?) * ${CELLS} / ? as integer)), min(${CELLS - 1}, cast((g.lng - ?) * ${CELLS} / ? as integer))`,
-    ...[...parameters, south, north - south, west, east - west],
+    ...parameters,
+    south,
+    north - south,
+    west,
+    east - west,
   )
   return rows.map((row) => ({ ...row, isOnePlace: row.isOnePlace === 1 }))
 }

@@ -29,7 +29,8 @@ export const matchedFields = ({ trade }: ProviderContext) => {
         trade.all(
           { id: LISTING_GROUP_NUMBER.columns.groupId, field: text<MatchedField>() },
           MATCHED_FIELDS.map(ofField).join(' union all '),
-          ...[words, JSON.stringify(own.map(({ id }) => id))],
+          words,
+          JSON.stringify(own.map(({ id }) => id)),
         ),
       ),
     )

@@ -46,7 +46,8 @@ export async function searchGroups(
     GROUP_ROW,
     `select ${GROUP_COLUMNS} from listing_group g ${where} order by ${order} limit ? offset ?`,
     ...parameters,
-    ...[page.first + 1, page.offset],
+    page.first + 1,
+    page.offset,
   )
   return connectionOf(
     rows.map((row) => ({ ...row, words })),

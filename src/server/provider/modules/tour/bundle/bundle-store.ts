@@ -48,7 +48,15 @@ export async function beginBundle(
     `insert or ignore into tour_bundle (id, tour_id, kind, print, bytes, parts_id, created_at, changed_at)
     select ?1, id, ?3, ?4, ?5, ?6, ?7, ?7 from tour where id = ?2
       and (select count(*) < ?8 and coalesce(sum(bytes), 0) + ?5 <= ?9 from tour_bundle where tour_id = ?2)`,
-    ...[id, tour, kind, print, bytes, partsId, now, TOUR_BUNDLES_MAX, TOUR_MAX_BYTES],
+    id,
+    tour,
+    kind,
+    print,
+    bytes,
+    partsId,
+    now,
+    TOUR_BUNDLES_MAX,
+    TOUR_MAX_BYTES,
   )
   const kept = await readBundleRow(trade, id)
   if (kept?.partsId !== partsId) await files.dropParts(bundleKey(tour, id), partsId)
@@ -61,7 +69,9 @@ export const keepBundlePart = (trade: Statements, id: string, number: number, et
     pick(TOUR_BUNDLE_PART, 'number'),
     `insert into tour_bundle_part (bundle_id, number, etag) select id, ?2, ?3 from tour_bundle where id = ?1 and state = 'open'
     on conflict (bundle_id, number) do update set etag = excluded.etag returning number`,
-    ...[id, number, etag],
+    id,
+    number,
+    etag,
   )
 
 /** Forgets a bundle; its bytes go with the next tidying. */
@@ -94,7 +104,11 @@ export async function finishBundle(
   }
   await trade.run(
     `update tour_bundle set state = 'stored', width = ?, height = ?, files = ?, changed_at = ? where id = ? and state = 'open'`,
-    ...[read.width, read.height, JSON.stringify(read.files), now, id],
+    read.width,
+    read.height,
+    JSON.stringify(read.files),
+    now,
+    id,
   )
   return read
 }
@@ -118,7 +132,8 @@ export async function clearTourFiles({ trade, files }: Stores, now: number, limi
       `delete from tour_bundle where (state = 'open' and changed_at <= ?) or (state = 'stored' and changed_at <= ? and not exists (
         select 1 from tour where tour.id = tour_bundle.tour_id and (tour.plan = tour_bundle.id or instr(coalesce(tour.draft, ''), tour_bundle.id) > 0))
         and not exists (select 1 from tour_scene scene where scene.tour_id = tour_bundle.tour_id and tour_bundle.id in (scene.pano, scene.still)))`,
-      ...[now - OPEN_SECONDS, now - UNUSED_SECONDS],
+      now - OPEN_SECONDS,
+      now - UNUSED_SECONDS,
     ),
     trade.all(pick(TOUR_WASTE, 'key', 'partsId'), 'select key, parts_id as partsId from tour_waste order by at limit ?', limit),
   ])

@@ -39,7 +39,15 @@ export async function insertTourOfOrder(trade: Statements, { order, locale, now 
     `insert or ignore into tour (id, path, country, order_id, state, title, locale, draft, type_group, project_slug, project_name, created_at, updated_at)
     select ?1, ?2, o.country, o.id, 'draft', ?3, ?4, ?5, ?6, ?7, ?3, ?8, ?8 from vendor_order o where o.id = ?9 and o.state in ${OWED}
       and exists (select 1 from json_each(o.lines) line where line.value ->> 'service' = 'tour')`,
-    ...[id, tourPath(title, id), title, locale, draft, home?.typeGroup ?? null, home?.slug ?? null, now, order.id],
+    id,
+    tourPath(title, id),
+    title,
+    locale,
+    draft,
+    home?.typeGroup ?? null,
+    home?.slug ?? null,
+    now,
+    order.id,
   )
 }
 
@@ -62,6 +70,10 @@ export const mayHandOver = ({ tour, agent, listing }: HandedTour): Guard => ({
 export const handOverTour = (trade: Statements, { tour, agent, listing, now }: HandedTour, done: Guard): Promise<unknown> =>
   trade.run(
     `update tour set agent = ?, listing_id = ?, version = version + 1, updated_at = ? where id = ? and version = ? and agent is null and ${done.sql}`,
-    ...[agent, listing, now, tour.id, tour.version],
+    agent,
+    listing,
+    now,
+    tour.id,
+    tour.version,
     ...done.parameters,
   )

@@ -57,7 +57,12 @@ async function create(context: ProviderContext, key: string, title: string): Pro
   if (named === '') throw refusal('tour-title', 'A tour has a title.')
   const id = idOfKey(actionKey(key, viewer.id, 'tour'))
   await insertTour(context.trade, {
-    ...{ id, path: tourPath(named, id), agent, country: context.country.countryCode, locale: askedLocale(context), now: now(context) },
+    id,
+    path: tourPath(named, id),
+    agent,
+    country: context.country.countryCode,
+    locale: askedLocale(context),
+    now: now(context),
     draft: { title: named, about: '', projectName: '', plan: null, scenes: [] },
   })
   const made = await readOwnTour(context.trade, owners, id)

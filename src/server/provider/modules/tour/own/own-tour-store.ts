@@ -45,7 +45,9 @@ export async function draftOf(trade: Statements, tour: OwnTourRow): Promise<Tour
   if (tour.draft !== null) return tourDraft.parse(JSON.parse(tour.draft))
   const { scenes, spots, title, about, projectName, plan, planWidth, planHeight, planMetre } = await readTour(trade, tour)
   return {
-    ...{ title, about, projectName },
+    title,
+    about,
+    projectName,
     plan: planWidth === null || planHeight === null ? null : { bundle: plan, width: planWidth, height: planHeight, metre: planMetre },
     scenes: scenes.map(({ height: _, ...scene }) => ({
       ...scene,
@@ -58,8 +60,13 @@ export async function draftOf(trade: Statements, tour: OwnTourRow): Promise<Tour
 export function asShown(tour: OwnTourRow, { title, about, projectName, plan, scenes }: TourDraft): WholeTour {
   return {
     ...tour,
-    ...{ title, about, projectName },
-    ...{ plan: plan?.bundle ?? null, planWidth: plan?.width ?? null, planHeight: plan?.height ?? null, planMetre: plan?.metre ?? null },
+    title,
+    about,
+    projectName,
+    plan: plan?.bundle ?? null,
+    planWidth: plan?.width ?? null,
+    planHeight: plan?.height ?? null,
+    planMetre: plan?.metre ?? null,
     scenes: scenes.map(({ spots: _, ...scene }) => ({ ...scene, height: scene.width / 2 })),
     spots: scenes.flatMap(({ id, spots }) => spots.map((spot) => ({ ...spot, scene: id }))),
   }
@@ -80,7 +87,16 @@ export const insertTour = (trade: Statements, { id, path, agent, country, locale
   trade.run(
     `insert or ignore into tour (id, path, country, agent, state, title, about, locale, draft, created_at, updated_at)
     select ?1, ?2, ?3, ?4, 'draft', ?5, ?6, ?7, ?8, ?9, ?9 where (select count(*) from tour where agent = ?4) < ?10`,
-    ...[id, path, country, agent, draft.title, draft.about, locale, JSON.stringify(draft), now, OWN_TOURS_MAX],
+    id,
+    path,
+    country,
+    agent,
+    draft.title,
+    draft.about,
+    locale,
+    JSON.stringify(draft),
+    now,
+    OWN_TOURS_MAX,
   )
 
 /** What a vendor has handed in stays as it is until changes are asked for. */
@@ -99,7 +115,11 @@ export async function replaceDraft(
     trade.all(
       {},
       `update tour set draft = ?, version = version + 1, updated_at = ? where id = ? and version = ? and draft is not ? and ${IS_OPEN} returning id`,
-      ...[text, now, id, version, text],
+      text,
+      now,
+      id,
+      version,
+      text,
     ),
     trade.all({ one: integer<1>() }, 'select 1 as one from tour where id = ? and draft = ?', id, text),
   ])
@@ -128,21 +148,34 @@ export async function publishDraft(
       {},
       `update tour set state = 'live', title = ?, about = ?, project_name = ?, plan = ?, plan_width = ?, plan_height = ?, plan_metre = ?, lines = ?,
         draft = null, version = version + 1, updated_at = ? where id = ? and version = ? and ${guard.sql} returning id`,
-      ...[title, about, projectName, plan?.bundle ?? null, plan?.width ?? null, plan?.height ?? null, plan?.metre ?? null],
-      ...[JSON.stringify(lines), now, tour.id, tour.version, ...guard.parameters],
+      title,
+      about,
+      projectName,
+      plan?.bundle ?? null,
+      plan?.width ?? null,
+      plan?.height ?? null,
+      plan?.metre ?? null,
+      JSON.stringify(lines),
+      now,
+      tour.id,
+      tour.version,
+      ...guard.parameters,
     ),
     trade.run(`delete from tour_scene where tour_id = ? and ${isDone}`, tour.id, ...done),
     trade.run(
       `insert into tour_scene (tour_id, position, ${SCENE_FIELDS.join(', ')}, plan_x, plan_y, height)
       select ?, key, ${SCENE_FIELDS.map((field) => `value ->> '${field}'`).join(', ')}, value ->> 'planX', value ->> 'planY', (value ->> 'width') / 2
       from json_each(?) where ${isDone}`,
-      ...[tour.id, JSON.stringify(scenes), ...done],
+      tour.id,
+      JSON.stringify(scenes),
+      ...done,
     ),
     trade.run(
       `insert into tour_spot (id, scene_id, to_scene, title, text, yaw, pitch)
       select value ->> 'id', value ->> 'scene', value ->> 'toScene', value ->> 'title', value ->> 'text', value ->> 'yaw', value ->> 'pitch'
       from json_each(?) where ${isDone}`,
-      ...[JSON.stringify(spots), ...done],
+      JSON.stringify(spots),
+      ...done,
     ),
   ])
   return shown.length > 0

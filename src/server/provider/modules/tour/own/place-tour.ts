@@ -41,7 +41,8 @@ async function placeOf(context: ProviderContext, tour: OwnTourRow, { listing: id
   return {
     listing: listing?.id ?? null,
     project: asked && project ? { typeGroup: asked.typeGroup, slug: asked.slug, name: project.name } : null,
-    ...{ lat: listing?.lat ?? project?.lat ?? null, lng: listing?.lng ?? project?.lng ?? null },
+    lat: listing?.lat ?? project?.lat ?? null,
+    lng: listing?.lng ?? project?.lng ?? null,
   }
 }
 
@@ -55,12 +56,20 @@ async function keepPlace({ trade, clock }: ProviderContext, tour: Pick<OwnTourRo
       `update tour set listing_id = ?1, type_group = ?2, project_slug = ?3, project_name = ?4, lat = coalesce(?5, lat), lng = coalesce(?6, lng),
         draft = iif(draft is null, null, json_set(draft, '$.projectName', ?4)), version = version + 1, updated_at = ?7
       where id = ?8 and version = ?9 returning id`,
-      ...[...where, project?.name ?? '', lat, lng, unixSeconds(clock), tour.id, tour.version],
+      ...where,
+      project?.name ?? '',
+      lat,
+      lng,
+      unixSeconds(clock),
+      tour.id,
+      tour.version,
     ),
     trade.all(
       { one: integer<1>() },
       'select 1 as one from tour where id = ? and version = ? and listing_id is ? and type_group is ? and project_slug is ?',
-      ...[tour.id, tour.version + 1, ...where],
+      tour.id,
+      tour.version + 1,
+      ...where,
     ),
   ])
   return kept.length > 0 || same !== undefined

@@ -42,7 +42,9 @@ export async function readTourInput(
 ): Promise<TourDraft> {
   const pictures = await picturesOf(trade, id)
   const read = tourDraft.safeParse({
-    ...{ title, about, projectName: before.projectName },
+    title,
+    about,
+    projectName: before.projectName,
     plan: plan ? planOf(pictures, { bundle: plan.bundle ?? null, metre: plan.metre ?? null }, before) : null,
     scenes: scenes.map(({ pano, still, planX, planY, spots, ...scene }) => {
       const [whole, first] = [pictures.get(String(pano)), pictures.get(String(still))]
@@ -51,7 +53,10 @@ export async function readTourInput(
       if (!first || !(first.kind === 'still' || (first.kind === 'own' && first.id === scene.id))) throw noPicture()
       return {
         ...scene,
-        ...{ planX: planX ?? null, planY: planY ?? null, pano: isOwn ? null : whole.id, still: first.kind === 'own' ? null : first.id },
+        planX: planX ?? null,
+        planY: planY ?? null,
+        pano: isOwn ? null : whole.id,
+        still: first.kind === 'own' ? null : first.id,
         width: whole.width,
         spots: spots.map(({ toScene, ...spot }) => ({ ...spot, toScene: toScene ?? null })),
       }

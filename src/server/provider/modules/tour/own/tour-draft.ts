@@ -18,7 +18,9 @@ const pitch = z
 const part = z.number().min(0).max(1).nullable()
 
 const spot = z.strictObject({
-  ...{ id, yaw, pitch },
+  id,
+  yaw,
+  pitch,
   /** the scene behind a door; null: it tells something */
   toScene: id.nullable(),
   title: line(TOUR_MAX_CHARS.spotTitle),
@@ -35,9 +37,15 @@ const scene = z.strictObject({
   name: line(TOUR_MAX_CHARS.name),
   caption: line(TOUR_MAX_CHARS.caption),
   alt: line(TOUR_MAX_CHARS.alt),
-  ...{ north: yaw, yaw, pitch, zoom: z.number().min(0).max(100), planX: part, planY: part },
+  north: yaw,
+  yaw,
+  pitch,
+  zoom: z.number().min(0).max(100),
+  planX: part,
+  planY: part,
   /** bundles of its pictures; null: files of its own */
-  ...{ pano: id.nullable(), still: id.nullable() },
+  pano: id.nullable(),
+  still: id.nullable(),
   width: z.int().min(PANO_PX.least).max(PANO_PX.widest),
   spots: z.array(spot).max(TOUR_SPOTS_MAX),
 })

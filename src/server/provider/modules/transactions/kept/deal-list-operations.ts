@@ -82,7 +82,8 @@ async function setAlert(context: ProviderContext, own: { code: string; owner: st
   const kept = await context.trade.first(
     pick(DEAL_LIST, 'code', 'search', 'filter', 'country'),
     'select code, search, filter, country from deal_list where code = ? and owner = ?',
-    ...[own.code, own.owner],
+    own.code,
+    own.owner,
   )
   if (!kept || kept.country !== context.country.countryCode) return null
   const [{ filter } = kept] = await keptWithAreaKeys(context, [kept])
@@ -133,8 +134,13 @@ builder.mutationFields((t) => ({
       const { id: owner } = await requireListMaker(context)
       const [named] = await withAreaKeys(context.market, [{ search: readListSearch(search), filter: JSON.stringify(filter) }])
       const kept = await keepDealList(context.trade, {
-        ...{ owner, country: context.country.countryCode, name: readListName(name) },
-        ...{ search: readListSearch(search), filter: JSON.stringify(filter), ...named, now: unixSeconds(context.clock) },
+        owner,
+        country: context.country.countryCode,
+        name: readListName(name),
+        search: readListSearch(search),
+        filter: JSON.stringify(filter),
+        ...named,
+        now: unixSeconds(context.clock),
       })
       if (!kept) throw refusal('deal-list-many', `At most ${DEAL_LISTS_MAX} lists are kept.`)
       return kept

@@ -29,7 +29,8 @@ export const listDealLists = (trade: Statements, owner: string, country: Country
   trade.all(
     DEAL_LIST_ROW,
     `select ${COLUMNS} from deal_list where owner = ? and country = ? order by created_at desc, code limit ${DEAL_LISTS_MAX}`,
-    ...[owner, country],
+    owner,
+    country,
   )
 
 export const dealListOfCode = (trade: Statements, code: string): Promise<DealListRow | null> =>
@@ -47,7 +48,13 @@ export const keepDealList = (trade: Statements, { owner, country, name, search, 
     where (select count(*) from deal_list where owner = ?2) < ${DEAL_LISTS_MAX}
       or exists (select 1 from deal_list where owner = ?2 and country = ?3 and search = ?5)
     on conflict (owner, country, search) do update set name = excluded.name returning ${COLUMNS}`,
-    ...[newCode(), owner, country, name, search, filter, now],
+    newCode(),
+    owner,
+    country,
+    name,
+    search,
+    filter,
+    now,
   )
 
 type Own = Pick<DealListRow, 'code' | 'owner'>
@@ -60,14 +67,21 @@ export const alertDealList = (trade: Statements, { code, owner }: Own, seen: { n
   trade.first(
     DEAL_LIST_ROW,
     `update deal_list set has_alert = ?, seen = ?, seen_edition = ? where code = ? and owner = ? returning ${COLUMNS}`,
-    ...[seen ? 1 : 0, seen?.n ?? null, seen?.edition ?? null, code, owner],
+    seen ? 1 : 0,
+    seen?.n ?? null,
+    seen?.edition ?? null,
+    code,
+    owner,
   )
 
 export const shareDealList = (trade: Statements, { code, owner }: Own, shared: { at: number; lines: AdvertisedBy | null } | null) =>
   trade.first(
     DEAL_LIST_ROW,
     `update deal_list set shared_at = ?, lines = ? where code = ? and owner = ? returning ${COLUMNS}`,
-    ...[shared?.at ?? null, shared?.lines ? JSON.stringify(shared.lines) : null, code, owner],
+    shared?.at ?? null,
+    shared?.lines ? JSON.stringify(shared.lines) : null,
+    code,
+    owner,
   )
 
 export const removeDealList = (trade: Statements, { code, owner }: Own): Promise<unknown> =>

@@ -19,7 +19,8 @@ export const refreshDealLists: Refresh = async ({ trade, market, country, versio
     WATCHED_LIST_ROW,
     `select code, owner, search, filter, seen, seen_edition as seenEdition from deal_list
     where country = ? and has_alert = 1 and code > ? order by code limit ${PAGE}`,
-    ...[country, after],
+    country,
+    after,
   )
   const due = await keptWithAreaKeys(
     { trade, market },
@@ -32,8 +33,13 @@ export const refreshDealLists: Refresh = async ({ trade, market, country, versio
     counted.flatMap(({ code, owner, search, seen, n }) => {
       const hasGrown = seen !== null && n > seen
       const notice = {
-        ...{ key: `deal-list ${code} ${version}`, userId: owner, kind: 'search-news' as const, country },
-        ...{ facts: {}, path: `/realAgent/transaction-lists${search}`, at: now },
+        key: `deal-list ${code} ${version}`,
+        userId: owner,
+        kind: 'search-news' as const,
+        country,
+        facts: {},
+        path: `/realAgent/transaction-lists${search}`,
+        at: now,
       }
       const stillWatched = { sql: 'exists (select 1 from deal_list where code = ? and has_alert = 1)', parameters: [code] }
       return [

@@ -82,7 +82,14 @@ export async function binDeals(context: ProviderContext, filter: DealFilter): Pr
     select cast(size / ? as integer) * ? as size, cast(psf / ? as integer) * ? as psf, storey, count(*) as n from picked
     where size between ? and ? and psf between ? and ? group by 1, 2, 3 order by 3, 1, 2`,
     ...selection.parameters,
-    ...[sizeStep, sizeStep, psfStep, psfStep, sizeLow, sizeHigh, psfLow, psfHigh],
+    sizeStep,
+    sizeStep,
+    psfStep,
+    psfStep,
+    sizeLow,
+    sizeHigh,
+    psfLow,
+    psfHigh,
   )
   return { total, sizeStep, psfStep, bins, outside: total - bins.reduce((sum, { n }) => sum + n, 0) }
 }

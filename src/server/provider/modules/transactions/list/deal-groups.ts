@@ -46,8 +46,13 @@ const ordered = (value: string): string =>
 const endsOf = <Value extends 'price' | 'psf'>(value: Value) =>
   recordOf([`low_${value}_1`, `low_${value}_2`, `low_${value}_3`, `high_${value}_1`, `high_${value}_2`, `high_${value}_3`], () => real())
 const GROUP_ROW = {
-  ...{ key: orNull(textOrNumber()), n: integer(), from: integer(), to: integer(), total: integer() },
-  ...{ ...endsOf('price'), ...endsOf('psf') },
+  key: orNull(textOrNumber()),
+  n: integer(),
+  from: integer(),
+  to: integer(),
+  total: integer(),
+  ...endsOf('price'),
+  ...endsOf('psf'),
 }
 type GroupRow = RowOf<typeof GROUP_ROW>
 
@@ -95,8 +100,12 @@ export async function groupDeals(
     ...selection.parameters,
   )
   const groups = rows.map((row) => ({
-    ...{ key: row.key, n: row.n, from: row.from, to: row.to },
-    ...{ price: quartilesOf(row, 'price'), psf: quartilesOf(row, 'psf') },
+    key: row.key,
+    n: row.n,
+    from: row.from,
+    to: row.to,
+    price: quartilesOf(row, 'price'),
+    psf: quartilesOf(row, 'psf'),
   }))
   const total = rows[0]?.total ?? 0
   return { total, groups: total > DEALS_COUNTED_MAX ? [] : groups }

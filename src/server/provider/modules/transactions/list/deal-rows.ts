@@ -14,8 +14,10 @@ import { selectDeals } from './deal-selection.ts'
 const DEAL_ROW = {
   ...TRANSACTION_ROW,
   ...pick(PROJECT, 'typeGroup', 'propertyGroup', 'slug', 'street'),
-  ...{ projectName: PROJECT.columns.name, projectNameLocal: PROJECT.columns.nameLocal },
-  ...{ areaName: AREA.columns.name, areaNameLocal: AREA.columns.nameLocal },
+  projectName: PROJECT.columns.name,
+  projectNameLocal: PROJECT.columns.nameLocal,
+  areaName: AREA.columns.name,
+  areaNameLocal: AREA.columns.nameLocal,
   /** 0 where the month is told */
   yearAlone: integer(),
 }

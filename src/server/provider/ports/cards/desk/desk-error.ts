@@ -29,7 +29,9 @@ export const invalid = (message: string, more: { param?: string; code?: string }
 /** As Stripe says it: 404 for what the address names, 400 for what a parameter names. */
 export const missing = (kind: string, id: string, param = 'id') =>
   new DeskError(param === 'id' ? 404 : 400, {
-    ...{ type: 'invalid_request_error', code: 'resource_missing', param },
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param,
     message: `No such ${kind.replace('test_helpers.', '').replaceAll('_', ' ')}: '${id}'`,
   })
 

@@ -23,7 +23,9 @@ const faultRow = z.object({ kind: z.enum(DESK_FAULTS) })
 export const setFault = (trade: Statements, country: CountryCode, kind: DeskFault, times: number): Promise<unknown> =>
   trade.run(
     'insert into card_desk_fault (country, kind, times) values (?, ?, ?) on conflict (country) do update set kind = excluded.kind, times = excluded.times',
-    ...[country, kind, times],
+    country,
+    kind,
+    times,
   )
 
 /** The fault of this request, which counts; null where none is set. */

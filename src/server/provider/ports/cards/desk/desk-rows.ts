@@ -81,7 +81,8 @@ export async function rowsOf(
   const rows = await trade.all(
     RAW_ROW,
     `select ${COLUMNS} from card_desk_object where ${conditions.join(' and ')} order by seq ${before === undefined ? 'desc' : 'asc'} limit ?`,
-    ...[country, kind],
+    country,
+    kind,
     ...columns.map(([, value]) => value),
     ...paths.flatMap(([path, value]) => [`$.object.${path}`, value]),
     ...(names ? [JSON.stringify(names)] : []),
@@ -98,7 +99,9 @@ export async function dueRows(trade: Statements, country: CountryCode, clock: st
   const rows = await trade.all(
     RAW_ROW,
     `select ${COLUMNS} from card_desk_object where country = ? and clock is ? and due_at <= ? order by due_at, seq limit 500`,
-    ...[country, clock, until],
+    country,
+    clock,
+    until,
   )
   return rows.map(toRow)
 }
@@ -109,7 +112,8 @@ export async function rowOfItem(trade: Statements, country: CountryCode, item: s
     RAW_ROW,
     `select ${COLUMNS} from card_desk_object where country = ? and kind = 'subscription'
       and exists (select 1 from json_each(card_desk_object.json, '$.object.items.data') as item where item.value ->> 'id' = ?)`,
-    ...[country, item],
+    country,
+    item,
   )
   return row && toRow(row)
 }
@@ -136,7 +140,8 @@ export function writeRows(trade: Statements, country: CountryCode, all: readonly
       `insert into card_desk_clash (id)
        select null from json_each(?) as seen left join card_desk_object as now on now.country = ? and now.id = seen.value ->> 'id'
        where coalesce(now.version, 0) <> seen.value ->> 'version'`,
-      ...[seen, country],
+      seen,
+      country,
     ),
     ...chunks.map((chunk) =>
       trade.run(
@@ -146,14 +151,18 @@ export function writeRows(trade: Statements, country: CountryCode, all: readonly
          from json_each(?) where true
          on conflict (country, id) do update set kind = excluded.kind, customer = excluded.customer, parent = excluded.parent, name = excluded.name,
            clock = excluded.clock, due_at = excluded.due_at, version = excluded.version, json = excluded.json`,
-        ...[country, JSON.stringify(chunk.map(toWritten))],
+        country,
+        JSON.stringify(chunk.map(toWritten)),
       ),
     ),
   ]
 }
 
 const toWritten = ({ id, kind, object, hidden, version, index }: DeskWrite) => ({
-  ...{ id, kind, ...index, version: version + 1 },
+  id,
+  kind,
+  ...index,
+  version: version + 1,
   json: JSON.stringify({ object, hidden }),
 })
 

@@ -160,9 +160,14 @@ export class DeskWork {
   /** Writes an event; whoever listens is told after the transaction. */
   tell(type: string, object: object, previous?: Record<string, unknown>): void {
     const event: DeskEvent = {
-      ...{ id: this.newId('event'), object: 'event', api_version: this.meta.apiVersion, created: this.now },
+      id: this.newId('event'),
+      object: 'event',
+      api_version: this.meta.apiVersion,
+      created: this.now,
       data: { object: structuredClone(object), ...(previous && { previous_attributes: previous }) },
-      ...{ livemode: false, pending_webhooks: 1, type },
+      livemode: false,
+      pending_webhooks: 1,
+      type,
       request: { id: this.meta.requestId, idempotency_key: this.meta.idempotencyKey },
     }
     this.events.push(event)

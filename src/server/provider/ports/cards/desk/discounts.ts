@@ -64,19 +64,23 @@ export async function discountOf(work: DeskWork, asked: DiscountAsked, taker: Ta
       : await couponOfCode(work, asked.promotion_code, taker)
   if (coupon.amount_off !== null && coupon.currency !== taker.currency)
     throw invalid(`The coupon ${coupon.id} is in ${coupon.currency}, and cannot be applied to a subscription in ${taker.currency}.`, {
-      ...{ param: taker.param, code: 'coupon_currency_mismatch' },
+      param: taker.param,
+      code: 'coupon_currency_mismatch',
     })
   return {
-    ...{
-      id: work.newId('discount'),
-      object: 'discount',
-      checkout_session: null,
-      customer: taker.customer?.id ?? null,
-      customer_account: null,
-    },
+    id: work.newId('discount'),
+    object: 'discount',
+    checkout_session: null,
+    customer: taker.customer?.id ?? null,
+    customer_account: null,
     end: coupon.duration === 'repeating' ? monthsLater(work.now, coupon.duration_in_months ?? 0) : null,
-    ...{ invoice: null, invoice_item: null, promotion_code: asked.promotion_code ?? null, source: { coupon: coupon.id, type: 'coupon' } },
-    ...{ start: work.now, subscription: null, subscription_item: null },
+    invoice: null,
+    invoice_item: null,
+    promotion_code: asked.promotion_code ?? null,
+    source: { coupon: coupon.id, type: 'coupon' },
+    start: work.now,
+    subscription: null,
+    subscription_item: null,
   }
 }
 

@@ -39,7 +39,13 @@ export async function takeKey(trade: Statements, { country, key, fingerprint, re
        taken_by = case when answer is null and taken_at < ? then excluded.taken_by else taken_by end,
        taken_at = case when answer is null and taken_at < ? then excluded.taken_at else taken_at end
      returning fingerprint, taken_by, status, answer`,
-    ...[country, key, fingerprint, requestId, nowMs, nowMs - TAKEN_MS, nowMs - TAKEN_MS],
+    country,
+    key,
+    fingerprint,
+    requestId,
+    nowMs,
+    nowMs - TAKEN_MS,
+    nowMs - TAKEN_MS,
   )
   if (!row) throw new DeskError(500, { type: 'api_error', message: 'The key was not kept.' })
   if (row.fingerprint !== fingerprint)
@@ -60,12 +66,18 @@ export async function takeKey(trade: Statements, { country, key, fingerprint, re
 export const keepAnswer = (trade: Statements, { country, key, requestId }: KeyAsked, { status, answer }: KeptAnswer): Promise<unknown> =>
   trade.run(
     'update card_desk_key set status = ?, answer = ? where country = ? and key = ? and taken_by = ?',
-    ...[status, answer, country, key, requestId],
+    status,
+    answer,
+    country,
+    key,
+    requestId,
   )
 
 /** For what was refused before anything was done: the key may come again. */
 export const freeKey = (trade: Statements, { country, key, requestId }: KeyAsked): Promise<unknown> =>
   trade.run(
     `update card_desk_key set taken_by = '', taken_at = 0 where country = ? and key = ? and taken_by = ? and answer is null`,
-    ...[country, key, requestId],
+    country,
+    key,
+    requestId,
   )

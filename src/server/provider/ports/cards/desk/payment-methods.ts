@@ -13,28 +13,38 @@ export async function methodOf(work: DeskWork, id: string, param: string): Promi
   if (!isTestToken(id)) throw missing('payment_method', id, param)
   const { brand, last4, country } = testCard(id)
   const method: DeskObjects['payment_method'] = {
-    ...{ id: work.newId('payment_method'), object: 'payment_method', allow_redisplay: 'unspecified' },
+    id: work.newId('payment_method'),
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
     billing_details: {
-      ...{ address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null } },
-      ...{ email: null, name: null, phone: null, tax_id: null },
+      address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
+      email: null,
+      name: null,
+      phone: null,
+      tax_id: null,
     },
     card: {
-      ...{
-        brand,
-        checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
-        country,
-        display_brand: brand,
-      },
-      ...{
-        exp_month: 12,
-        exp_year: new Date(work.now * 1_000).getUTCFullYear() + VALID_YEARS,
-        fingerprint: randomText(16),
-        funding: 'credit',
-      },
-      ...{ generated_from: null, last4, networks: { available: [brand], preferred: null }, regulated_status: 'unregulated' },
-      ...{ three_d_secure_usage: { supported: true }, wallet: null },
+      brand,
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+      country,
+      display_brand: brand,
+      exp_month: 12,
+      exp_year: new Date(work.now * 1_000).getUTCFullYear() + VALID_YEARS,
+      fingerprint: randomText(16),
+      funding: 'credit',
+      generated_from: null,
+      last4,
+      networks: { available: [brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
     },
-    ...{ created: work.now, customer: null, customer_account: null, livemode: false, metadata: {}, type: 'card' },
+    created: work.now,
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
   }
   return work.put('payment_method', method, { card: id, isSetUp: false })
 }

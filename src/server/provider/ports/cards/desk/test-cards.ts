@@ -27,7 +27,8 @@ const PROCESSING: Decline = {
 
 /** What the bank says when a payment without its holder needs them. */
 export const AUTHENTICATION_NEEDED: Decline = {
-  ...{ code: 'authentication_required', decline_code: 'authentication_required' },
+  code: 'authentication_required',
+  decline_code: 'authentication_required',
   message: 'Your card was declined. This transaction requires authentication.',
 }
 

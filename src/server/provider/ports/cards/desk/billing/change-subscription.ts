@@ -74,7 +74,10 @@ async function fieldsOf(
     ...(asked.trial_settings && { trial_settings: trialSettings(asked) }),
     ...(details && {
       cancellation_details: {
-        ...{ comment: null, feedback: null, feedback_option: null, reason: null },
+        comment: null,
+        feedback: null,
+        feedback_option: null,
+        reason: null,
         ...subscription.cancellation_details,
         ...details,
       },
@@ -105,9 +108,15 @@ function endOf(work: DeskWork, { items, cancellation_details: details }: Subscri
   if (atEnd === undefined && at === undefined) return {}
   const end = atEnd ? elementAt(items.data, 0).current_period_end : (at ?? null)
   return {
-    ...{ cancel_at_period_end: atEnd ?? false, cancel_at: end, canceled_at: end === null ? null : work.now },
+    cancel_at_period_end: atEnd ?? false,
+    cancel_at: end,
+    canceled_at: end === null ? null : work.now,
     cancellation_details: {
-      ...{ comment: null, feedback: null, feedback_option: null, ...details, ...asked.cancellation_details },
+      comment: null,
+      feedback: null,
+      feedback_option: null,
+      ...details,
+      ...asked.cancellation_details,
       reason: end === null ? null : 'cancellation_requested',
     },
   }
@@ -132,7 +141,8 @@ async function changeItems(work: DeskWork, id: string, asked: ChangeAsked): Prom
 async function invoiceChange(work: DeskWork, id: string, asked: ChangeAsked, plan: ChangePlan, at: number): Promise<void> {
   const before = await work.need('subscription', id)
   const after: Subscription = {
-    ...{ ...before, items: { ...before.items, data: plan.items } },
+    ...before,
+    items: { ...before.items, data: plan.items },
     ...(plan.isNewPeriod && { billing_cycle_anchor: at }),
   }
   const waits = asked.payment_behavior === 'pending_if_incomplete'
@@ -144,8 +154,13 @@ async function invoiceChange(work: DeskWork, id: string, asked: ChangeAsked, pla
   const invoice = await writeInvoice(
     work,
     {
-      ...{ id: invoiceId, customer: await work.find('customer', before.customer), subscription: after, currency: before.currency },
-      ...{ reason: 'subscription_update', lines: [...pending, ...plan.lines], isAutomaticTax: before.automatic_tax.enabled },
+      id: invoiceId,
+      customer: await work.find('customer', before.customer),
+      subscription: after,
+      currency: before.currency,
+      reason: 'subscription_update',
+      lines: [...pending, ...plan.lines],
+      isAutomaticTax: before.automatic_tax.enabled,
       discounts: plan.isNewPeriod ? await runningDiscounts(work, before.discounts) : [],
       period: { start: at, end: plan.isNewPeriod ? first.current_period_end : at },
     },

@@ -79,8 +79,12 @@ async function charge(work: DeskWork, intent: Intent, method: Method): Promise<I
     'payment_intent',
     intent.id,
     {
-      ...{ status: 'succeeded', amount_received: intent.amount, latest_charge: paid.id, payment_method: method.id },
-      ...{ next_action: null, last_payment_error: null },
+      status: 'succeeded',
+      amount_received: intent.amount,
+      latest_charge: paid.id,
+      payment_method: method.id,
+      next_action: null,
+      last_payment_error: null,
     },
     'payment_intent.succeeded',
   )
@@ -97,7 +101,10 @@ async function fail(work: DeskWork, intent: Intent, method: Method, decline: Dec
     'payment_intent',
     intent.id,
     {
-      ...{ status: 'requires_payment_method', payment_method: null, next_action: null, ...(failed && { latest_charge: failed.id }) },
+      status: 'requires_payment_method',
+      payment_method: null,
+      next_action: null,
+      ...(failed && { latest_charge: failed.id }),
       last_payment_error: { ...decline, type, payment_method: method, ...(failed && { charge: failed.id }) },
     },
     'payment_intent.payment_failed',

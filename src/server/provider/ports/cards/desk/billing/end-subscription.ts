@@ -26,7 +26,10 @@ export async function cancelNow(
     'subscription',
     subscription.id,
     {
-      ...{ status: 'canceled', canceled_at: subscription.canceled_at ?? work.now, ended_at: work.now, schedule: null },
+      status: 'canceled',
+      canceled_at: subscription.canceled_at ?? work.now,
+      ended_at: work.now,
+      schedule: null,
       cancellation_details: {
         comment: null,
         feedback: null,

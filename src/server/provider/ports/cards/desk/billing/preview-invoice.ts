@@ -97,8 +97,14 @@ async function ofRunning(work: DeskWork, id: string, asked: PreviewAsked): Promi
   const renewal = isNow ? [] : await Promise.all(items.map((item) => lineOf(work, { subscription, item, period: next })))
   const discounts = await discountsOf(work, subscription, customer, asked, items)
   const invoice = await draftInvoice(work, {
-    ...{ id: previewId(work), customer, subscription, currency: subscription.currency, reason: isNow ? 'subscription_update' : 'upcoming' },
-    ...{ lines: [...pending, ...(plan?.lines ?? []), ...renewal], discounts, isAutomaticTax: subscription.automatic_tax.enabled },
+    id: previewId(work),
+    customer,
+    subscription,
+    currency: subscription.currency,
+    reason: isNow ? 'subscription_update' : 'upcoming',
+    lines: [...pending, ...(plan?.lines ?? []), ...renewal],
+    discounts,
+    isAutomaticTax: subscription.automatic_tax.enabled,
     period: isNow ? { start: at, end: at } : { start: first.current_period_start, end: start },
   })
   return { ...invoice, next_payment_attempt: isNow ? null : start + 3_600 }

@@ -103,7 +103,9 @@ async function renew(work: DeskWork, subscription: Subscription, hidden: Hidden)
     'subscription',
     subscription.id,
     {
-      ...{ items: { ...subscription.items, data: moved }, billing_cycle_anchor: anchor, latest_invoice: invoiceId },
+      items: { ...subscription.items, data: moved },
+      billing_cycle_anchor: anchor,
+      latest_invoice: invoiceId,
       ...(isTrialOver && { status: 'active' }),
       discounts: discounts.map(({ id }) => id),
     },
@@ -115,8 +117,14 @@ async function renew(work: DeskWork, subscription: Subscription, hidden: Hidden)
   await writeInvoice(
     work,
     {
-      ...{ id: invoiceId, customer, subscription: renewed, currency: renewed.currency, reason: 'subscription_cycle' },
-      ...{ lines: [...hidden.pending, ...lines], discounts, isAutomaticTax: renewed.automatic_tax.enabled },
+      id: invoiceId,
+      customer,
+      subscription: renewed,
+      currency: renewed.currency,
+      reason: 'subscription_cycle',
+      lines: [...hidden.pending, ...lines],
+      discounts,
+      isAutomaticTax: renewed.automatic_tax.enabled,
       period: { start: elementAt(subscription.items.data, 0).current_period_start, end: start },
     },
     true,

@@ -48,13 +48,11 @@ export async function releaseSchedule(
     'subscription_schedule',
     schedule.id,
     {
-      ...{
-        status: 'released',
-        released_at: work.now,
-        released_subscription: schedule.subscription,
-        subscription: null,
-        current_phase: null,
-      },
+      status: 'released',
+      released_at: work.now,
+      released_subscription: schedule.subscription,
+      subscription: null,
+      current_phase: null,
     },
     'subscription_schedule.released',
   )

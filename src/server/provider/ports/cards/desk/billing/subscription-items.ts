@@ -9,21 +9,25 @@ type Price = DeskObjects['price']
 
 /** The older name of a recurring price, which items still tell. */
 const planOf = (price: Price): DeskItem['plan'] => ({
-  ...{ id: price.id, object: 'plan', active: price.active, amount: price.unit_amount, amount_decimal: price.unit_amount_decimal },
-  ...{
-    billing_scheme: price.billing_scheme,
-    created: price.created,
-    currency: price.currency,
-    interval: price.recurring?.interval ?? 'month',
-  },
-  ...{
-    interval_count: price.recurring?.interval_count ?? 1,
-    livemode: false,
-    metadata: price.metadata,
-    meter: null,
-    nickname: price.nickname,
-  },
-  ...{ product: price.product, tiers_mode: price.tiers_mode, transform_usage: null, trial_period_days: null, usage_type: 'licensed' },
+  id: price.id,
+  object: 'plan',
+  active: price.active,
+  amount: price.unit_amount,
+  amount_decimal: price.unit_amount_decimal,
+  billing_scheme: price.billing_scheme,
+  created: price.created,
+  currency: price.currency,
+  interval: price.recurring?.interval ?? 'month',
+  interval_count: price.recurring?.interval_count ?? 1,
+  livemode: false,
+  metadata: price.metadata,
+  meter: null,
+  nickname: price.nickname,
+  product: price.product,
+  tiers_mode: price.tiers_mode,
+  transform_usage: null,
+  trial_period_days: null,
+  usage_type: 'licensed',
 })
 
 interface NewItem {
@@ -37,9 +41,20 @@ interface NewItem {
 }
 
 export const newItem = (work: DeskWork, { subscription, price, quantity, start, end, metadata, rates }: NewItem): DeskItem => ({
-  ...{ id: `si_${randomText(14)}`, object: 'subscription_item', billing_thresholds: null, created: work.now },
-  ...{ current_period_end: end, current_period_start: start, current_trial: null, discounts: [], metadata },
-  ...{ plan: planOf(price), price, quantity, subscription, tax_rates: rates },
+  id: `si_${randomText(14)}`,
+  object: 'subscription_item',
+  billing_thresholds: null,
+  created: work.now,
+  current_period_end: end,
+  current_period_start: start,
+  current_trial: null,
+  discounts: [],
+  metadata,
+  plan: planOf(price),
+  price,
+  quantity,
+  subscription,
+  tax_rates: rates,
 })
 
 /** An item with another price, quantity or period. */
@@ -80,8 +95,14 @@ export async function lineOf(work: DeskWork, { subscription, item, period, part,
   return {
     amount: isFree ? 0 : (part?.amount ?? (await amountOf(work, price, quantity))),
     description: part?.words ?? words,
-    ...{ period, price: price.id, product: price.product, unit: part || isFree ? null : price.unit_amount_decimal, quantity },
-    ...{ item: item.id, subscription: subscription.id, isProration: part !== undefined },
+    period,
+    price: price.id,
+    product: price.product,
+    unit: part || isFree ? null : price.unit_amount_decimal,
+    quantity,
+    item: item.id,
+    subscription: subscription.id,
+    isProration: part !== undefined,
     rates: await ratesOf(work, price, { isAutomatic: subscription.automatic_tax.enabled, rates }),
   }
 }

@@ -8,8 +8,21 @@ export const newTaxRate = (
   created: number,
   asked: Pick<DeskObjects['tax_rate'], 'display_name' | 'inclusive' | 'percentage'> & Partial<DeskObjects['tax_rate']>,
 ): DeskObjects['tax_rate'] => ({
-  ...{ id, object: 'tax_rate', active: true, country: null, created, description: null, effective_percentage: null, flat_amount: null },
-  ...{ jurisdiction: null, jurisdiction_level: null, livemode: false, metadata: {}, rate_type: 'percentage', state: null, tax_type: null },
+  id,
+  object: 'tax_rate',
+  active: true,
+  country: null,
+  created,
+  description: null,
+  effective_percentage: null,
+  flat_amount: null,
+  jurisdiction: null,
+  jurisdiction_level: null,
+  livemode: false,
+  metadata: {},
+  rate_type: 'percentage',
+  state: null,
+  tax_type: null,
   ...asked,
 })
 

@@ -66,22 +66,40 @@ async function makePrice(work: DeskWork, asked: z.output<typeof priceFields>): P
   const id = work.newId('price')
   await claimKey(work, asked.lookup_key, asked.transfer_lookup_key, id)
   const price: DeskObjects['price'] = {
-    ...{ id, object: 'price', active: asked.active ?? true, billing_scheme: tiers ? 'tiered' : 'per_unit', created: work.now },
-    ...{ currency: asked.currency.toLowerCase(), custom_unit_amount: null, livemode: false, lookup_key: asked.lookup_key ?? null },
-    ...{ metadata: mergeMetadata(null, asked.metadata), nickname: asked.nickname ?? null, product: asked.product },
+    id,
+    object: 'price',
+    active: asked.active ?? true,
+    billing_scheme: tiers ? 'tiered' : 'per_unit',
+    created: work.now,
+    currency: asked.currency.toLowerCase(),
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: asked.lookup_key ?? null,
+    metadata: mergeMetadata(null, asked.metadata),
+    nickname: asked.nickname ?? null,
+    product: asked.product,
     recurring: asked.recurring
       ? {
-          ...{ interval: asked.recurring.interval, interval_count: asked.recurring.interval_count ?? 1, meter: null },
-          ...{ trial_period_days: null, usage_type: 'licensed' },
+          interval: asked.recurring.interval,
+          interval_count: asked.recurring.interval_count ?? 1,
+          meter: null,
+          trial_period_days: null,
+          usage_type: 'licensed',
         }
       : null,
-    ...{ tax_behavior: asked.tax_behavior ?? 'unspecified', tiers_mode: mode ?? null, transform_quantity: null },
-    ...{ type: asked.recurring ? 'recurring' : 'one_time', unit_amount: unitAmount ?? null },
+    tax_behavior: asked.tax_behavior ?? 'unspecified',
+    tiers_mode: mode ?? null,
+    transform_quantity: null,
+    type: asked.recurring ? 'recurring' : 'one_time',
+    unit_amount: unitAmount ?? null,
     unit_amount_decimal: unitAmount === undefined ? null : String(unitAmount),
   }
   const kept = tiers?.map(({ up_to, unit_amount: unit = null, flat_amount: flat = null }) => ({
-    ...{ flat_amount: flat, flat_amount_decimal: flat === null ? null : String(flat) },
-    ...{ unit_amount: unit, unit_amount_decimal: unit === null ? null : String(unit), up_to },
+    flat_amount: flat,
+    flat_amount_decimal: flat === null ? null : String(flat),
+    unit_amount: unit,
+    unit_amount_decimal: unit === null ? null : String(unit),
+    up_to,
   }))
   work.put('price', price, { tiers: kept ?? null })
   work.tell('price.created', price)
@@ -97,18 +115,27 @@ export const CATALOGUE_ROUTES = [
       if (id !== undefined && (await work.any(id)))
         throw invalid(`Product already exists.`, { param: 'id', code: 'resource_already_exists' })
       const product: DeskObjects['product'] = {
-        ...{ id: id ?? work.newId('product'), object: 'product', active: true, created: work.now, default_price: null, description: null },
-        ...{ images: [], livemode: false, marketing_features: [], package_dimensions: null, shippable: null },
-        ...{
-          statement_descriptor: null,
-          tax_code: null,
-          tax_details: null,
-          type: 'service',
-          unit_label: null,
-          updated: work.now,
-          url: null,
-        },
-        ...{ name: asked.name, ...defined(asked), metadata: mergeMetadata(null, asked.metadata) },
+        id: id ?? work.newId('product'),
+        object: 'product',
+        active: true,
+        created: work.now,
+        default_price: null,
+        description: null,
+        images: [],
+        livemode: false,
+        marketing_features: [],
+        package_dimensions: null,
+        shippable: null,
+        statement_descriptor: null,
+        tax_code: null,
+        tax_details: null,
+        type: 'service',
+        unit_label: null,
+        updated: work.now,
+        url: null,
+        name: asked.name,
+        ...defined(asked),
+        metadata: mergeMetadata(null, asked.metadata),
       }
       work.tell('product.created', product)
       return work.put('product', product, null)

@@ -18,15 +18,15 @@ async function makeClock(work: DeskWork, { frozen_time: frozen, name }: { frozen
   if (name === HOUSE_CLOCK && (await work.all('test_helpers.test_clock', { name })).length > 0)
     throw invalid('The clock of the desk is there already: advance it.', { param: 'name', code: 'resource_already_exists' })
   const clock: TestClock = {
-    ...{ id: work.newId('test_helpers.test_clock'), object: 'test_helpers.test_clock', created: work.realNow },
-    ...{
-      deletes_after: work.realNow + KEPT_SECONDS,
-      frozen_time: frozen,
-      livemode: false,
-      name: name ?? null,
-      status: 'ready',
-      status_details: {},
-    },
+    id: work.newId('test_helpers.test_clock'),
+    object: 'test_helpers.test_clock',
+    created: work.realNow,
+    deletes_after: work.realNow + KEPT_SECONDS,
+    frozen_time: frozen,
+    livemode: false,
+    name: name ?? null,
+    status: 'ready',
+    status_details: {},
   }
   work.put('test_helpers.test_clock', clock, { movedAt: work.realNow })
   work.tell('test_helpers.test_clock.created', clock)

@@ -53,23 +53,34 @@ function changed(asked: CustomerAsked, old: DeskObjects['customer']): DeskObject
 }
 
 const newCustomer = (work: DeskWork, clock: string | null): DeskObjects['customer'] => ({
-  ...{
-    id: work.newId('customer'),
-    object: 'customer',
-    address: null,
-    balance: 0,
-    created: work.now,
-    currency: null,
-    customer_account: null,
-  },
-  ...{ default_source: null, delinquent: false, description: null, discount: null, email: null },
+  id: work.newId('customer'),
+  object: 'customer',
+  address: null,
+  balance: 0,
+  created: work.now,
+  currency: null,
+  customer_account: null,
+  default_source: null,
+  delinquent: false,
+  description: null,
+  discount: null,
+  email: null,
   invoice_prefix: work.newId('customer').slice(-8).toUpperCase(),
   invoice_settings: {
-    ...{ custom_fields: null, default_payment_method: null, footer: null },
+    custom_fields: null,
+    default_payment_method: null,
+    footer: null,
     rendering_options: { amount_tax_display: null, template: null },
   },
-  ...{ livemode: false, metadata: {}, name: null, next_invoice_sequence: 1, phone: null, preferred_locales: [], shipping: null },
-  ...{ tax_exempt: 'none', test_clock: clock },
+  livemode: false,
+  metadata: {},
+  name: null,
+  next_invoice_sequence: 1,
+  phone: null,
+  preferred_locales: [],
+  shipping: null,
+  tax_exempt: 'none',
+  test_clock: clock,
 })
 
 async function checkDefault(work: DeskWork, id: string, asked: CustomerAsked): Promise<void> {
@@ -78,7 +89,8 @@ async function checkDefault(work: DeskWork, id: string, asked: CustomerAsked): P
   const { customer } = await work.need('payment_method', method, 'invoice_settings[default_payment_method]')
   if (customer !== id)
     throw invalid('The customer does not have a payment method with this ID. The payment method must be attached to the customer.', {
-      ...{ param: 'invoice_settings[default_payment_method]', code: 'resource_missing' },
+      param: 'invoice_settings[default_payment_method]',
+      code: 'resource_missing',
     })
 }
 

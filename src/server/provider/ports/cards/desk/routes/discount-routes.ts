@@ -40,10 +40,21 @@ async function makeCoupon(work: DeskWork, asked: z.output<typeof couponFields>):
   const id = asked.id ?? randomText(8)
   if (await work.any(id)) throw invalid('Coupon already exists.', { param: 'id', code: 'resource_already_exists' })
   const coupon: DeskObjects['coupon'] = {
-    ...{ id, object: 'coupon', amount_off: asked.amount_off ?? null, created: work.now, currency: asked.currency?.toLowerCase() ?? null },
-    ...{ duration: asked.duration ?? 'once', duration_in_months: asked.duration_in_months ?? null, livemode: false },
-    ...{ max_redemptions: asked.max_redemptions ?? null, metadata: mergeMetadata(null, asked.metadata), name: asked.name ?? null },
-    ...{ percent_off: asked.percent_off ?? null, redeem_by: asked.redeem_by ?? null, times_redeemed: 0, valid: true },
+    id,
+    object: 'coupon',
+    amount_off: asked.amount_off ?? null,
+    created: work.now,
+    currency: asked.currency?.toLowerCase() ?? null,
+    duration: asked.duration ?? 'once',
+    duration_in_months: asked.duration_in_months ?? null,
+    livemode: false,
+    max_redemptions: asked.max_redemptions ?? null,
+    metadata: mergeMetadata(null, asked.metadata),
+    name: asked.name ?? null,
+    percent_off: asked.percent_off ?? null,
+    redeem_by: asked.redeem_by ?? null,
+    times_redeemed: 0,
+    valid: true,
   }
   work.put('coupon', coupon, { products: asked.applies_to?.products ?? null })
   work.tell('coupon.created', coupon)
@@ -77,12 +88,21 @@ async function makeCode(work: DeskWork, asked: z.output<typeof codeFields>): Pro
   const { first_time_transaction: isFirst = false, minimum_amount: least, minimum_amount_currency: currency } = asked.restrictions ?? {}
   if ((least === undefined) !== (currency === undefined)) throw invalid('minimum_amount and minimum_amount_currency belong together.')
   const promotion: DeskObjects['promotion_code'] = {
-    ...{ id: work.newId('promotion_code'), object: 'promotion_code', active: asked.active ?? true, code, created: work.now },
-    ...{ customer: asked.customer ?? null, customer_account: null, expires_at: asked.expires_at ?? null, livemode: false },
-    ...{ max_redemptions: asked.max_redemptions ?? null, metadata: mergeMetadata(null, asked.metadata) },
+    id: work.newId('promotion_code'),
+    object: 'promotion_code',
+    active: asked.active ?? true,
+    code,
+    created: work.now,
+    customer: asked.customer ?? null,
+    customer_account: null,
+    expires_at: asked.expires_at ?? null,
+    livemode: false,
+    max_redemptions: asked.max_redemptions ?? null,
+    metadata: mergeMetadata(null, asked.metadata),
     promotion: { coupon: coupon.id, type: 'coupon' },
     restrictions: {
-      ...{ first_time_transaction: isFirst, minimum_amount: least ?? null },
+      first_time_transaction: isFirst,
+      minimum_amount: least ?? null,
       minimum_amount_currency: currency?.toLowerCase() ?? null,
     },
     times_redeemed: 0,

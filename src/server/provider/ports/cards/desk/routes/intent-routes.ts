@@ -47,13 +47,13 @@ const PAYMENTS = [
         throw invalid('This value must be greater than or equal to 1.', { param: 'amount', code: 'parameter_invalid_integer' })
       if (asked.customer !== undefined) await standAt(work, asked.customer, 'customer')
       const intent = newPaymentIntent(work, {
-        ...{
-          amount: asked.amount,
-          currency: asked.currency.toLowerCase(),
-          customer: asked.customer ?? null,
-          method: asked.payment_method ?? null,
-        },
-        ...{ description: asked.description ?? null, metadata: mergeMetadata(null, asked.metadata), invoice: null },
+        amount: asked.amount,
+        currency: asked.currency.toLowerCase(),
+        customer: asked.customer ?? null,
+        method: asked.payment_method ?? null,
+        description: asked.description ?? null,
+        metadata: mergeMetadata(null, asked.metadata),
+        invoice: null,
         savesCard: asked.setup_future_usage !== undefined,
       })
       const { automatic_payment_methods: methods = null } = asked
@@ -93,7 +93,9 @@ const SETUPS = [
     async (work, asked) => {
       if (asked.customer !== undefined) await standAt(work, asked.customer, 'customer')
       const intent = newSetupIntent(work, {
-        ...{ customer: asked.customer ?? null, method: asked.payment_method ?? null, description: asked.description ?? null },
+        customer: asked.customer ?? null,
+        method: asked.payment_method ?? null,
+        description: asked.description ?? null,
         metadata: mergeMetadata(null, asked.metadata),
       })
       const { automatic_payment_methods: methods = null, usage } = asked

@@ -29,26 +29,33 @@ interface PhaseOf {
 }
 
 const newPhase = ({ currency, start, end, items }: PhaseOf): Phase => ({
-  ...{
-    add_invoice_items: [],
-    application_fee_percent: null,
-    billing_cycle_anchor: null,
-    billing_thresholds: null,
-    collection_method: null,
-  },
-  ...{
-    currency,
-    default_payment_method: null,
-    default_tax_rates: [],
-    description: null,
-    discounts: [],
-    end_date: end,
-    invoice_settings: null,
-  },
+  add_invoice_items: [],
+  application_fee_percent: null,
+  billing_cycle_anchor: null,
+  billing_thresholds: null,
+  collection_method: null,
+  currency,
+  default_payment_method: null,
+  default_tax_rates: [],
+  description: null,
+  discounts: [],
+  end_date: end,
+  invoice_settings: null,
   items: items.map(({ price, quantity = 1 }) => ({
-    ...{ billing_thresholds: null, discounts: [], metadata: {}, plan: price, price, quantity, tax_rates: [] },
+    billing_thresholds: null,
+    discounts: [],
+    metadata: {},
+    plan: price,
+    price,
+    quantity,
+    tax_rates: [],
   })),
-  ...{ metadata: {}, on_behalf_of: null, proration_behavior: 'none', start_date: start, transfer_data: null, trial_end: null },
+  metadata: {},
+  on_behalf_of: null,
+  proration_behavior: 'none',
+  start_date: start,
+  transfer_data: null,
+  trial_end: null,
 })
 
 async function fromSubscription(work: DeskWork, { from_subscription: id }: { from_subscription: string }): Promise<Schedule> {
@@ -58,22 +65,31 @@ async function fromSubscription(work: DeskWork, { from_subscription: id }: { fro
     throw invalid('You cannot migrate a subscription that is already attached to a schedule.', { param: 'from_subscription' })
   const first = elementAt(subscription.items.data, 0)
   const phase = newPhase({
-    ...{ currency: subscription.currency, start: first.current_period_start, end: first.current_period_end },
+    currency: subscription.currency,
+    start: first.current_period_start,
+    end: first.current_period_end,
     items: subscription.items.data.map(({ price, quantity }) => ({ price: price.id, quantity })),
   })
   const schedule: Schedule = {
-    ...{ id: work.newId('subscription_schedule'), object: 'subscription_schedule', application: null },
-    ...{ billing_mode: { flexible: {}, type: 'flexible' }, canceled_at: null, completed_at: null, created: work.now },
+    id: work.newId('subscription_schedule'),
+    object: 'subscription_schedule',
+    application: null,
+    billing_mode: { flexible: {}, type: 'flexible' },
+    canceled_at: null,
+    completed_at: null,
+    created: work.now,
     current_phase: { start_date: phase.start_date, end_date: phase.end_date },
-    ...{ customer: subscription.customer, customer_account: null },
+    customer: subscription.customer,
+    customer_account: null,
     default_settings: {
-      ...{
-        application_fee_percent: null,
-        billing_cycle_anchor: 'automatic',
-        billing_thresholds: null,
-        collection_method: 'charge_automatically',
-      },
-      ...{ default_payment_method: null, description: null, on_behalf_of: null, transfer_data: null },
+      application_fee_percent: null,
+      billing_cycle_anchor: 'automatic',
+      billing_thresholds: null,
+      collection_method: 'charge_automatically',
+      default_payment_method: null,
+      description: null,
+      on_behalf_of: null,
+      transfer_data: null,
       invoice_settings: {
         account_tax_ids: null,
         custom_fields: null,
@@ -83,8 +99,16 @@ async function fromSubscription(work: DeskWork, { from_subscription: id }: { fro
         issuer: { type: 'self' },
       },
     },
-    ...{ end_behavior: 'release', livemode: false, metadata: {}, pause_schedules: [], phases: [phase], released_at: null },
-    ...{ released_subscription: null, status: 'active', subscription: id, test_clock: subscription.test_clock },
+    end_behavior: 'release',
+    livemode: false,
+    metadata: {},
+    pause_schedules: [],
+    phases: [phase],
+    released_at: null,
+    released_subscription: null,
+    status: 'active',
+    subscription: id,
+    test_clock: subscription.test_clock,
   }
   work.put('subscription_schedule', schedule, null)
   work.tell('subscription_schedule.created', schedule)
