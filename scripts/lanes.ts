@@ -70,14 +70,14 @@ const unitTests = (isAll: boolean): Step => ({
   alone: 'npm run unit',
   command: 'vitest',
   args: vitest('unit', isAll),
-  seconds: 205,
+  seconds: 265,
 })
 const providerTests = (isAll: boolean): Step => ({
   name: 'provider tests',
   alone: 'npm run provider',
   command: 'vitest',
   args: [...vitest('provider', isAll), '--sequence.shuffle.files'],
-  seconds: 250,
+  seconds: 380,
 })
 
 /** What the browser tests wait for. */
@@ -86,7 +86,7 @@ const READY: Lane = [
   {
     name: 'demonstration',
     alone: `node scripts/prepare-local.ts --state ${DEMO_STATE} --anew`,
-    seconds: 31,
+    seconds: 15,
     ...node('scripts/prepare-local.ts', '--state', DEMO_STATE, '--anew'),
   },
 ]
@@ -123,10 +123,7 @@ export const verifyStages = (isAll: boolean): Stage[] => [[[generate]], [[...che
 
 export const testStages = (isAll: boolean): Stage[] => [
   [[generate]],
-  [
-    [...checks(isAll), unitTests(isAll)],
-    [providerTests(isAll), ...READY],
-  ],
+  [[...checks(isAll), unitTests(isAll), ...READY], [providerTests(isAll)]],
   [[browser, browserTests, attack(isAll)]],
   ...(isAll ? [MEASURED] : []),
 ]
