@@ -38,12 +38,15 @@ test('a visitor of an agency’s website finds a home, reads its estimate and wr
 
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { name: 'What is a home worth?' })).toBeVisible()
+  const home = frame.getByRole('heading', { level: 1, name: project.name })
   await expect(async () => {
+    // a press that opened it has left the box behind
+    if (await home.isVisible()) return
     await frame.getByRole('combobox').fill('')
     await frame.getByRole('combobox').fill(project.name)
     await frame.getByRole('option', { name: project.name }).first().click({ timeout: 3_000 })
+    await expect(home).toBeVisible({ timeout: 3_000 })
   }).toPass()
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(project.name)
   await expect(frame.getByText(/comparable sales, by weight/)).toBeVisible()
 
   const form = frame.getByRole('form', { name: `Write to ${BLOCK_AGENCY}` })
