@@ -58,3 +58,13 @@ test('§9: every country of the picker is whole in its list of at most 100 px', 
     expect((await list.boundingBox())?.height).toBeLessThanOrEqual(100)
   }
 })
+
+test('the footer of a short page stays where it is while its last lines come', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1200 })
+  await page.goto('/listing/0123456789abcdef')
+  const footer = page.getByRole('contentinfo')
+  const whole = await footer.boundingBox()
+  expect((whole?.y ?? 0) + (whole?.height ?? 0)).toBe(1200)
+  await footer.evaluate((element) => element.replaceChildren())
+  expect(await footer.boundingBox()).toEqual(whole)
+})

@@ -26,7 +26,7 @@ function CalmPage({ status, title, children, actions }: { status: number; title:
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar bar={bar} />
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main id="content" tabIndex={-1} className="flex flex-col outline-none">
         {content}
       </main>
       <Hydrate when={still}>

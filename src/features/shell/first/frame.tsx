@@ -1,6 +1,7 @@
 import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { cx } from '#ui/class-names.ts'
 import { drawnHere, still } from '#ui/still.tsx'
 import type {} from '../static-data.ts'
 import { Footer } from '../still/footer.tsx'
@@ -24,15 +25,16 @@ interface FrameProps {
 export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
   const mobileView = useSearch({ from: '__root__', select: (search) => Boolean(search.mobileView) })
   const isTool = useMatches({ select: (matches) => matches.some((match) => match.staticData.footer === false) })
+  const hasFooter = footer && !isTool && !mobileView
   return (
     <div className="flex min-h-dvh flex-col">
       {mobileView ? null : bar}
       <LapseBanner />
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main id="content" tabIndex={-1} className={cx('flex flex-col outline-none', !hasFooter && 'flex-1')}>
         <GuardedContent />
       </main>
       {mobileView || isTool ? null : help}
-      {footer && !isTool && !mobileView ? (
+      {hasFooter ? (
         <Hydrate when={drawnHere}>
           <Footer />
         </Hydrate>

@@ -12,12 +12,15 @@ import { outsideLinks } from './outside-links.ts'
 
 const link = 'inline-flex min-h-7 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline'
 
-/** §2.8: company, products, resources and help, the legal pages, and the copyright line. */
+/**
+ * §2.8: company, products, resources and help, the legal pages, and the copyright line. It takes the rest of a short page's window, so that
+ * its top stays where it is while the browser is still reading it in.
+ */
 export function Footer() {
   const { country, viewer } = useRouteContext({ from: '__root__' })
   const { t } = useLingui()
   return (
-    <footer className="no-print mt-20 border-t border-line bg-wash">
+    <footer className="no-print mt-20 grow border-t border-line bg-wash">
       <div className="page grid gap-10 py-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="grid max-w-[58ch] content-start gap-3">
           <Wordmark />
