@@ -62,10 +62,10 @@ const browser = await chromium.launch({
 })
 const parts: Record<string, () => Promise<Row[]>> = {
   pages: async () => (constant ? pageRows(base, pages, constant, requests) : []),
-  queries: () => queryRows(base, state, values.quick ? 200 : 1_000),
+  queries: () => queryRows(base, state, values.quick ? 500 : 1_000),
   estimates: () => estimateRows(state),
   'listings-dedupe': async () => dedupeRows(values.quick ? 4_000 : 64_000),
-  'listings-search': () => listingSearchRows(values.quick ? 4_000 : 96_000, values.quick ? 100 : 400),
+  'listings-search': () => listingSearchRows(96_000, values.quick ? 100 : 400),
   lists: () => dealListRows(state, values.quick ? 30 : 100),
   accounts: () => accountTimingRows(values.quick ? 30 : 150),
   memory: () => memoryRows({ port: port + 1, state, seconds: values.quick ? 10 : 60 }),
