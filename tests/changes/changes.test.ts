@@ -7,7 +7,7 @@ import { format } from './format.ts'
 import { locale } from './locale.ts'
 import { mail } from './mail.ts'
 import { otpInterval } from './otp-interval.ts'
-import { makeScratch, type Scratch } from './scratch.ts'
+import { makeScratch, misfits, type Scratch } from './scratch.ts'
 import { section } from './section.ts'
 
 /**
@@ -51,6 +51,10 @@ function expectWhole(scratch: Scratch, changes: readonly Change[]) {
   const { passed, output } = scratch.runTests([...new Set(proofs)])
   expect(passed, output).toBe(true)
 }
+
+it('every edit fits the file that it changes', () => {
+  expect(misfits([...TOGETHER, country].flatMap(({ half, rest }) => [...half, ...rest]))).toEqual([])
+})
 
 /** The long run makes them whole, and they stay, so that the compiler's next answer is about the next halves alone. */
 describe('a change that is made half is refused, with the place that is missing', () => {

@@ -115,7 +115,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['tests/fixtures/imported-markets.ts', 'sales: (state) => ({ AU:', "sales: (state) => ({ NZ: '', AU:"],
   ['tests/fixtures/imported-markets.ts', 'return { AU: madeVictoria(),', "return { NZ: '', AU: madeVictoria(),"],
   ['tests/provider/env-of-file.ts', "'DB_AU'] as const", "'DB_AU', 'DB_NZ'] as const"],
-  ['tests/provider/env-of-file.ts', "DB_AU: heard('DB_AU') }", "DB_AU: heard('DB_AU'), DB_NZ: heard('DB_NZ') }"],
+  ['tests/provider/env-of-file.ts', "    DB_AU: heard('DB_AU'),\n", "    DB_AU: heard('DB_AU'),\n    DB_NZ: heard('DB_NZ'),\n"],
   ['tests/provider/worker.ts', '  DB_AU: D1Database\n', '  DB_AU: D1Database\n  DB_NZ: D1Database\n'],
   ['tests/provider/harness.ts', 'AU: null } satisfies', 'AU: null, NZ: null } satisfies'],
   ['tests/import/relevance-demo.ts', '  AU: `\n', '  NZ: ``,\n  AU: `\n'],

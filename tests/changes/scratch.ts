@@ -38,6 +38,23 @@ function replaceOnce(text: string, { file, find = '', put }: Edit): string {
   throw new Error(`${file} holds this text ${parts.length - 1} times instead of once; mend the edit in tests/changes:\n${find}`)
 }
 
+/** Edits, one after the other, that do not fit the project as it is. */
+export function misfits(edits: readonly Edit[]): string[] {
+  const texts = new Map<string, string>()
+  const wrong: string[] = []
+  for (const edit of edits) {
+    try {
+      texts.set(
+        edit.file,
+        edit.find === undefined ? edit.put : replaceOnce(texts.get(edit.file) ?? readFileSync(join(ROOT, edit.file), 'utf8'), edit),
+      )
+    } catch (error) {
+      wrong.push(String(error))
+    }
+  }
+  return wrong
+}
+
 export function makeScratch(): Scratch {
   const folder = mkdtempSync(join(tmpdir(), `${TEMP_PREFIX}changes-`))
   for (const file of sourceFiles()) {
