@@ -5,12 +5,12 @@
  */
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { DESK_KEYS } from '../src/server/provider/card-desk/desk-keys.ts'
 import { ImportRefused } from '../src/server/provider/import/input-file.ts'
 import { refusalOf } from '../src/server/provider/import/refusal.ts'
 import { catalogueOf } from '../src/server/provider/modules/billing/catalogue.ts'
 import { type CatalogueDifference, placeCatalogue } from '../src/server/provider/modules/billing/place-catalogue.ts'
-import { DESK_KEYS } from '../src/server/provider/ports/cards/desk/desk-keys.ts'
-import { stripeClient } from '../src/server/provider/ports/cards/open-cards.ts'
+import { stripeClient } from '../src/server/provider/ports/open-cards.ts'
 import { commandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 

@@ -59,7 +59,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['src/features/shared/property/loans/usual-fees.ts', '  AU: {', '  NZ: { agentFee: 200, legalFee: 2_500 },\n  AU: {'],
   ['src/features/shell/still/footer-links.ts', "  AU: '© 2025 realEstate',", "  AU: '© 2025 realEstate',\n  NZ: '© 2025 realEstate',"],
   [
-    'src/server/provider/sales-tax.ts',
+    'src/server/provider/ports/cards/sales-tax.ts',
     '  AU: { name:',
     "  NZ: { name: 'GST', percent: 15, since: '2010-10-01', source: 'Goods and Services Tax Act 1985' },\n  AU: { name:",
   ],
@@ -97,7 +97,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ],
   ['src/server/provider-gateway.server.ts', 'AU: env.DB_AU', 'AU: env.DB_AU, NZ: env.DB_AU'],
   [
-    'src/server/provider/import/importers.ts',
+    'src/server/provider/import/run/importers.ts',
     '  AU: importer(AU_FORMATS, produceAustralia),',
     '  AU: importer(AU_FORMATS, produceAustralia),\n  NZ: importer(AU_FORMATS, produceAustralia),',
   ],
@@ -127,7 +127,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['src/server/provider/ports/open-ports.test.ts', 'market: { SG: account,', 'market: { NZ: account, SG: account,'],
   ['src/server/provider/modules/booking/appointment-kinds.ts', '  AU: [\n', "  NZ: ['Pacific/Auckland'],\n  AU: [\n"],
   ['src/server/provider/modules/billing/catalogue.ts', '  HK: null,\n', '  NZ: null,\n  HK: null,\n'],
-  ['src/server/provider/ports/cards/desk/billing/end-subscription.ts', "HK: 'canceled',", "HK: 'canceled', NZ: 'canceled',"],
+  ['src/server/provider/card-desk/billing/end-subscription.ts', "HK: 'canceled',", "HK: 'canceled', NZ: 'canceled',"],
   ['src/server/provider/modules/booking/holidays.ts', '  AU: {\n', "  NZ: { source: '', everywhere: [], inZone: {} },\n  AU: {\n"],
   ['src/graphql/billing-kinds.ts', '  AU: { address:', "  NZ: { address: false, taxNumber: 'GST number' },\n  AU: { address:"],
   ['src/server/env.ts', '  STRIPE_SECRET_KEY_AU: secretKey,', '  STRIPE_SECRET_KEY_AU: secretKey,\n  STRIPE_SECRET_KEY_NZ: secretKey,'],

@@ -4,7 +4,7 @@ import { estimateWaiting } from '#provider/modules/listing/group/estimate-groups
 import { expireListings } from '#provider/modules/listing/group/listing-ticks.ts'
 import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
 import { refreshListings } from '#provider/modules/listing/group/refresh-listings.ts'
-import type { TickContext } from '#provider/modules/post/tick-context.ts'
+import type { TickContext } from '#provider/tick-context.ts'
 import { startProvider } from './harness.ts'
 import { addListings, DAY, SEEN } from './listing-fixture.ts'
 

@@ -5,7 +5,7 @@ import { Statements } from '../../db/client.ts'
 import { writableFile } from '../../db/writable-file.ts'
 import { readPrices } from '../../modules/billing/read-prices.ts'
 import { type BillingContext, syncSubscription } from '../../modules/billing/sync-subscription.ts'
-import { openCards } from '../../ports/cards/open-cards.ts'
+import { openCards } from '../../ports/open-cards.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
 import { DEMO_PAYERS, type DemoPayer, type PaidState } from './payers.ts'
 

@@ -7,8 +7,8 @@ import { ALL_SHOWN, LISTING_FIELDS, type ListingRow, OWN_SOURCE } from '../../mo
 import { listingFileKey, smallListingFileKey } from '../../modules/listing/own/media-store.ts'
 import { NO_PLACE } from '../../modules/listing/own/place-own.ts'
 import type { FileStore } from '../../ports/files/port.ts'
+import { drawnRoom } from '../listings/drawn-room.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
-import { drawnRoom } from './drawn-room.ts'
 
 const DAY = 86_400
 const PHOTOS = 3

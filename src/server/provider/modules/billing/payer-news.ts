@@ -3,7 +3,7 @@ import type { NoticeKind } from '#graphql/notice-kinds.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { isoTime } from '../../iso-time.ts'
-import { GRACE_SECONDS } from '../account-data/subscription-rules.ts'
+import { GRACE_SECONDS } from '../subscription/subscription-rules.ts'
 import { awaitsCard, payingCard, type Truth } from './truth.ts'
 
 /** What a payer is to be told of: each key is told once. */

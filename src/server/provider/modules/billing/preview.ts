@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { includedTax } from '../../ports/cards/sales-tax.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { includedTax } from '../../sales-tax.ts'
 import { askCards, cardsOf } from './ask-cards.ts'
 import type { AskedPlan } from './asked-plan.ts'
 import { type AskedChange, changeable } from './change-plan.ts'

@@ -3,7 +3,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { PRICE_READING, STRIPE_PRICE, STRIPE_PRODUCT } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { notNull, pick } from '../../db/column-table.ts'
-import { readParams } from '../account-data/subscription-rules.ts'
+import { readParams } from '../subscription/subscription-rules.ts'
 import { type PlanKey, planOf } from './catalogue.ts'
 
 /** Each of so many costs so much; `upTo` null for the last tier. */

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { BILLING_CHECKOUT, STRIPE_PRICE, STRIPE_SUBSCRIPTION } from '../../db/account/billing-tables.ts'
 import { pick } from '../../db/column-table.ts'
-import type { Tick, TickContext } from '../post/tick-context.ts'
+import type { Tick, TickContext } from '../../tick-context.ts'
 import { carryOut } from './carry-out-checkout.ts'
 import { CHANGE_AHEAD_SECONDS, carryOutChange, DUE_CHANGE_ROW } from './change-plan.ts'
 import { checkoutById } from './checkout-row.ts'

@@ -2,7 +2,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { PROMOTION_USE } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { refusal } from '../../errors.ts'
-import { type PromotionRow, promotionsOf } from '../account-data/subscription-store.ts'
+import { type PromotionRow, promotionsOf } from '../subscription/subscription-store.ts'
 import { checkedCode } from './check-code.ts'
 import { promotionKey } from './code-rows.ts'
 

@@ -10,9 +10,9 @@ import { messageLocale } from '../../ports/messages/locale.ts'
 import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
 import { accountLink } from '../account/account-link.ts'
 import { findById } from '../account/user-store.ts'
+import { writeLetter } from '../letter/write-letter.ts'
 import { announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
-import { writeLetter } from '../post/write-letter.ts'
 import { type OrderRow, orderLines, orderPlace } from './order-row.ts'
 
 /** Letters to a vendor, who sees no bell. */

@@ -13,8 +13,8 @@ import { draftNeeds, tourNeeds } from '../tour/own/tour-needs.ts'
 import { TourRef, TourStateEnum } from '../tour/tour-type.ts'
 import { visibleOrder } from './order-access.ts'
 import { type OrderRow, orderHome, type SeenOrder } from './order-row.ts'
-import { OWED_STATES } from './order-states.ts'
 import { OrderRef } from './order-type.ts'
+import { OWED_STATES } from './states/order-states.ts'
 import { tourOwner } from './tour-owner.ts'
 
 /** The tour of an order as one of its sides sees it. */

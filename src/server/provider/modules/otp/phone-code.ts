@@ -4,8 +4,8 @@ import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
+import { hashOf } from '../../secret.ts'
 import { proofHolder, storePhoneProof } from '../account/phone-proof.ts'
-import { hashOf } from '../account/secret.ts'
 import { CODE_MINUTES, sendCode, spendCode } from './send-code.ts'
 
 /** Who proves a number: an anonymous caller who registers with it, or a signed-in person who changes to it. Decided by the token, never by an argument. */

@@ -7,7 +7,7 @@ import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick } from '../../db/column-table.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
-import type { SoldNearby } from '../../ports/messages/templates.ts'
+import type { SoldNearby } from '../../ports/messages/words/templates.ts'
 import { accountLink } from '../account/account-link.ts'
 import type { ToldSale } from './home-watch.ts'
 

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import { APPOINTMENT_KINDS } from '../../db/trade/words.ts'
 import { fill, greetingName } from '../../ports/messages/fill.ts'
 import { messageTag } from '../../ports/messages/letter.ts'
-import type { MailValues } from '../../ports/messages/templates.ts'
+import type { MailValues } from '../../ports/messages/words/templates.ts'
 import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
 
 /** What a notice is made of, as its room wrote it. */

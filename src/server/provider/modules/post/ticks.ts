@@ -1,3 +1,4 @@
+import type { Tick } from '../../tick-context.ts'
 import { carryOutChanges, endOfLeaving, lookAgain, lookAtEvents, tellPayers } from '../billing/reconcile.ts'
 import { lapseBookings } from '../booking/lapse.ts'
 import { remindVisitors } from '../booking/remind.ts'
@@ -17,7 +18,6 @@ import { forgetVisitors } from '../share/forget-visitors.ts'
 import { deliverWaiting } from './deliver-waiting.ts'
 import { mailNotices } from './mail-notices.ts'
 import { beginRefreshes } from './run-refresh.ts'
-import type { Tick } from './tick-context.ts'
 
 /** What every round does, by the name under which its count is logged. Rooms add what is due by the clock: reminders, lapses, lateness. */
 export const TICKS = {

@@ -2,7 +2,7 @@ import { formatMoney } from '#lib/format.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { fill } from './fill.ts'
 import { type LetterItem, messageTag } from './letter.ts'
-import type { DueListing } from './templates.ts'
+import type { DueListing } from './words/templates.ts'
 import { MESSAGE_WORDS } from './words/words-of.ts'
 
 /** An advertisement with what is asked and until when it stands, in the words, numbers and dates of a locale. */

@@ -4,7 +4,7 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import { fill } from './fill.ts'
 import { type LetterItem, messageTag } from './letter.ts'
 import { counted } from './news.ts'
-import type { MailValues, SoldNearby, ToldWorth } from './templates.ts'
+import type { MailValues, SoldNearby, ToldWorth } from './words/templates.ts'
 import { MESSAGE_WORDS } from './words/words-of.ts'
 
 /** What a home is worth this month, and the like homes that were sold near it. */

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import { fill } from './fill.ts'
 import { type LetterItem, messageTag } from './letter.ts'
 import { counted, placeLine } from './news.ts'
-import type { HomesItem, NewsHome } from './templates.ts'
+import type { HomesItem, NewsHome } from './words/templates.ts'
 import { MESSAGE_WORDS } from './words/words-of.ts'
 
 /** A search with how many of its homes have news, linked to all of them; then the newest, each with the lines of who advertises it. */

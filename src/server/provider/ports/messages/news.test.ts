@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { homesNewsOf } from './homes-news.ts'
 import { newsOf } from './news.ts'
-import type { NewsHome } from './templates.ts'
+import type { NewsHome } from './words/templates.ts'
 
 const item = {
   link: 'https://www.example.com/search',

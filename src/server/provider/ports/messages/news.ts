@@ -2,8 +2,8 @@ import { formatMoney, formatMonthText } from '#lib/format.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { fill } from './fill.ts'
 import { type LetterItem, messageTag } from './letter.ts'
-import type { NewsItem } from './templates.ts'
 import type { CountWords } from './words/message-words.ts'
+import type { NewsItem } from './words/templates.ts'
 import { MESSAGE_WORDS } from './words/words-of.ts'
 
 /** "2 new sales · 1 new project" and the newest sales, in the words, numbers and dates of a locale. */

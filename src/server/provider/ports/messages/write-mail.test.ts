@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { HOSTILE_STRINGS } from '#fixtures/hostile-strings.ts'
 import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { fill, greetingName } from './fill.ts'
-import { MAIL_TEMPLATES, type MailTemplate, type MailValues } from './templates.ts'
+import { MAIL_TEMPLATES, type MailTemplate, type MailValues } from './words/templates.ts'
 import { writeMail } from './write-mail.ts'
 import { writeSms } from './write-sms.ts'
 

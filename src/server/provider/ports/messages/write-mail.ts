@@ -6,8 +6,8 @@ import { monthOfHome, salesNearHomes } from './home-letters.ts'
 import { homesNewsOf } from './homes-news.ts'
 import { type Letter, type LetterItem, letterHtml, letterText } from './letter.ts'
 import { newsOf } from './news.ts'
-import type { MailTemplate, MailValues } from './templates.ts'
 import type { MessageWords } from './words/message-words.ts'
+import type { MailTemplate, MailValues } from './words/templates.ts'
 import { MESSAGE_WORDS } from './words/words-of.ts'
 
 interface MailOrder<Template extends MailTemplate> {

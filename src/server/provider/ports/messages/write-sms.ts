@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { fill } from './fill.ts'
-import type { SmsTemplate, SmsValues } from './templates.ts'
+import type { SmsTemplate, SmsValues } from './words/templates.ts'
 import { MESSAGE_WORDS } from './words/words-of.ts'
 
 interface SmsOrder<Template extends SmsTemplate> {

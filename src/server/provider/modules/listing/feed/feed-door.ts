@@ -1,7 +1,7 @@
 import type { FeedFormat } from '#graphql/listing-kinds.ts'
 import type { Statements } from '../../../db/client.ts'
 import type { LedgerPort } from '../../../ports/ledger/port.ts'
-import { limitKey } from '../../account/throttle.ts'
+import { limitKey } from '../../../throttle.ts'
 import { type FeedScope, sourceOfKey } from './feed-keys.ts'
 import { feedRecords } from './feed-out.ts'
 import { type FeedRejection, type FeedRun, readRejections, readRuns } from './feed-run.ts'

@@ -1,7 +1,7 @@
 import type { Statements } from '../../../db/client.ts'
 import { pick } from '../../../db/column-table.ts'
 import { FEED_KEY } from '../../../db/trade/feed-tables.ts'
-import { hashOf, randomSecret } from '../../account/secret.ts'
+import { hashOf, randomSecret } from '../../../secret.ts'
 
 /** 'send': files in; 'read': files out and runs; 'widget': what the agency's own site shows. */
 export const FEED_SCOPES = ['send', 'read', 'widget'] as const

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterListingChange, placeLeftOver } from '../after-change.ts'
+import { afterListingChange, placeLeftOver } from '../group/after-change.ts'
 import { FeedRefused, type RefusalCode } from './feed-fault.ts'
 import { beginRun, endRun, type FeedRun, type RunEnd } from './feed-run.ts'
 import type { BatchCount, Intake, IntakeContext } from './intake.ts'

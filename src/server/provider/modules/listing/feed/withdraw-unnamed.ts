@@ -1,7 +1,7 @@
 import { integer, pick } from '../../../db/column-table.ts'
 import { LISTING } from '../../../db/trade/listing-tables.ts'
 import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
-import { afterListingChange } from '../after-change.ts'
+import { afterListingChange } from '../group/after-change.ts'
 import { FeedRefused } from './feed-fault.ts'
 import type { BatchCount, Intake, IntakeContext } from './intake.ts'
 

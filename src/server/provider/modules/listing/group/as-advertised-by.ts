@@ -1,7 +1,7 @@
 import { psfOf } from '#lib/units.ts'
 import { licenceKey } from '#market/licence-number.ts'
 import type { ProviderContext } from '../../../context.ts'
-import { toursOf } from '../../tour/tour-links.ts'
+import { toursOf } from '../../tour/link/tour-links.ts'
 import { type Advertiser, advertisersByGroup, historyByListings, picturesByListing } from './group-loaders.ts'
 import type { GroupRow, ShownGroup } from './group-row.ts'
 import { againstEstimate } from './make-group.ts'

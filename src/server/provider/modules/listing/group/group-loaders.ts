@@ -4,11 +4,11 @@ import { integer, notNull, orNull, pick, type RowOf, text } from '../../../db/co
 import { LISTING_SOURCE } from '../../../db/trade/feed-tables.ts'
 import { LISTING, LISTING_CLOSING, LISTING_MEDIA } from '../../../db/trade/listing-tables.ts'
 import { ADVERTISED_STATES } from '../../../db/trade/words.ts'
+import { readTexts } from '../../../json-texts.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
-import { readTexts } from '../../account-data/json-texts.ts'
-import { TOLD_PRICE } from '../public-listing.ts'
 import { type AskingHistory, askingHistory } from './asking-history.ts'
 import { readOverTime } from './members-over-time.ts'
+import { TOLD_PRICE } from './public-listing.ts'
 
 /** What is public of one advertisement. */
 const ADVERTISER_ROW = {

@@ -1,9 +1,9 @@
 import { psfOf } from '#lib/units.ts'
-import { type PublicMember, publicMember } from '../public-listing.ts'
 import { askingHistory, isAdvertised } from './asking-history.ts'
 import type { GroupEstimate, GroupHome, GroupOffer, GroupRow } from './group-row.ts'
 import type { MemberRow } from './member-row.ts'
 import type { MemberOverTime } from './members-over-time.ts'
+import { type PublicMember, publicMember } from './public-listing.ts'
 import { byFirstSeen } from './same-home.ts'
 
 const yes = (is: boolean): 0 | 1 => (is ? 1 : 0)

@@ -1,7 +1,7 @@
 import { pick, text } from '../../../db/column-table.ts'
 import { PROJECT } from '../../../db/market/place-tables.ts'
 import { LISTING } from '../../../db/trade/listing-tables.ts'
-import type { Refresh } from '../../post/refresh-context.ts'
+import type { Refresh } from '../../../refresh-context.ts'
 import { estimateGroupsOf } from './estimate-groups.ts'
 import { groupUngrouped } from './place-in-groups.ts'
 

@@ -2,7 +2,7 @@ import type { Statements } from '../../../db/client.ts'
 import { notNull, pick, type RowOf } from '../../../db/column-table.ts'
 import { LISTING_MEDIA } from '../../../db/trade/listing-tables.ts'
 import type { FileStore } from '../../../ports/files/port.ts'
-import type { Tick } from '../../post/tick-context.ts'
+import type { Tick } from '../../../tick-context.ts'
 import { type FetchFn, fetchPicture, PICTURE_FAULTS } from './fetch-picture.ts'
 import { mediaFile } from './media-address.ts'
 

@@ -1,5 +1,5 @@
 import type { Guard, Statements } from '../../../db/client.ts'
-import { hashOf } from '../../account/secret.ts'
+import { hashOf } from '../../../secret.ts'
 import type { OwnListingRow } from './own-row.ts'
 import { readOwnListing } from './own-row.ts'
 

@@ -4,8 +4,8 @@ import type { Statements } from '../../../db/client.ts'
 import { pick } from '../../../db/column-table.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
-import { requireViewer } from '../../account/viewer.ts'
-import { readViewer, type ViewerRow } from '../../account/viewer-store.ts'
+import { requireViewer } from '../../../viewer.ts'
+import { readViewer, type ViewerRow } from '../../../viewer-store.ts'
 import { holdersGranting } from '../../seat/seat-access.ts'
 
 /** The agents whose listings somebody writes: an agent the own ones, the holder of a seat those of the payers who grant it. The own account comes first. */

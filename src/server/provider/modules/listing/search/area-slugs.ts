@@ -2,7 +2,7 @@ import type { MarketContext } from '../../../context.ts'
 import { pick } from '../../../db/column-table.ts'
 import { AREA } from '../../../db/market/place-tables.ts'
 import { refusal } from '../../../errors.ts'
-import { AREAS_NAMED, namedAreas } from '../../property/area-names.ts'
+import { AREAS_NAMED, namedAreas } from '../../area/area-names.ts'
 import { FEW_MAX } from '../../property/filter.ts'
 
 /** Areas by what holds across editions. */

@@ -1,7 +1,7 @@
 import type { ProviderContext } from '../../../context.ts'
 import { pick, text } from '../../../db/column-table.ts'
 import { AREA } from '../../../db/market/place-tables.ts'
-import { areaKeySql } from '../../property/area-names.ts'
+import { areaKeySql } from '../../area/area-names.ts'
 
 /** An area of the level at which results of the country are told. */
 export interface ShownArea {

@@ -2,7 +2,7 @@ import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import type { NoticeKind } from '#graphql/notice-kinds.ts'
 import type { OrderService } from '#graphql/order-kinds.ts'
 import type { AppointmentKind } from '../../../db/trade/words.ts'
-import type { MailTemplate, NewsHome, SmsTemplate } from '../templates.ts'
+import type { MailTemplate, NewsHome, SmsTemplate } from './templates.ts'
 
 /** One mail in words; `{placeholders}` stand for its values. Plain text: the letter adds the markup. */
 export interface MailWords {

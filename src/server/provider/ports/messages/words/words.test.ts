@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES } from '#market/locale-tags.ts'
-import { MAIL_PLACEHOLDERS, MAIL_TEMPLATES, SMS_PLACEHOLDERS, SMS_TEMPLATES } from '../templates.ts'
+import { MAIL_PLACEHOLDERS, MAIL_TEMPLATES, SMS_PLACEHOLDERS, SMS_TEMPLATES } from './templates.ts'
 import { MESSAGE_WORDS } from './words-of.ts'
 
 const placeholders = (text: string): string[] => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name))].toSorted()
