@@ -13,9 +13,9 @@ import { Statements } from '../../src/server/provider/db/client.ts'
 import { BULK_WRITES, writableFile } from '../../src/server/provider/db/writable-file.ts'
 import { DEMO_SEED, generateMarket } from '../../src/server/provider/demo/generate-market.ts'
 import { demoListingTruth } from '../../src/server/provider/demo/listings/demo-listings.ts'
-import type { FeedSource } from '../../src/server/provider/modules/listing/feed/feed-source.ts'
-import { takeIn } from '../../src/server/provider/modules/listing/feed/take-in.ts'
-import { FEED_WRITERS } from '../../src/server/provider/modules/listing/feed/write-feed.ts'
+import type { FeedSource } from '../../src/server/provider/modules/listing-feed/feed-source.ts'
+import { takeIn } from '../../src/server/provider/modules/listing-feed/take-in.ts'
+import { FEED_WRITERS } from '../../src/server/provider/modules/listing-feed/write-feed.ts'
 import type { Row } from './report-table.ts'
 
 const NOW = 1_795_132_800

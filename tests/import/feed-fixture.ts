@@ -8,11 +8,11 @@ import { writableFile } from '../../src/server/provider/db/writable-file.ts'
 import { DEMO_SEED, generateMarket } from '../../src/server/provider/demo/generate-market.ts'
 import { DEMO_SOURCES } from '../../src/server/provider/demo/listings/agencies.ts'
 import { demoListingTruth } from '../../src/server/provider/demo/listings/demo-listings.ts'
-import type { FeedRecord } from '../../src/server/provider/modules/listing/feed/feed-record.ts'
-import { readSource } from '../../src/server/provider/modules/listing/feed/feed-source.ts'
-import type { Intake } from '../../src/server/provider/modules/listing/feed/intake.ts'
-import { takeIn } from '../../src/server/provider/modules/listing/feed/take-in.ts'
-import { feedText } from '../../src/server/provider/modules/listing/feed/write-feed.ts'
+import type { FeedRecord } from '../../src/server/provider/modules/listing-feed/feed-record.ts'
+import { readSource } from '../../src/server/provider/modules/listing-feed/feed-source.ts'
+import type { Intake } from '../../src/server/provider/modules/listing-feed/intake.ts'
+import { takeIn } from '../../src/server/provider/modules/listing-feed/take-in.ts'
+import { feedText } from '../../src/server/provider/modules/listing-feed/write-feed.ts'
 
 export const NOW = 1_795_132_800
 

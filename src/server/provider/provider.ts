@@ -10,9 +10,9 @@ import { DocumentMemory } from './document-memory.ts'
 import { takeWebhook, type WebhookAnswer } from './modules/billing/webhook.ts'
 import { calendarAt } from './modules/booking/calendar-export.ts'
 import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
-import { type FeedDoor, feedOut, feedRun, takeFeed } from './modules/listing/feed/feed-door.ts'
-import { type ListingAddress, liveListings } from './modules/listing/group/live-listings.ts'
-import { type MediaDoor, type OpenedMedia, openListingMedia, takeListingMedia } from './modules/listing/own/media-door.ts'
+import { type FeedDoor, feedOut, feedRun, takeFeed } from './modules/listing-feed/feed-door.ts'
+import { type ListingAddress, liveListings } from './modules/listing-group/live-listings.ts'
+import { type MediaDoor, type OpenedMedia, openListingMedia, takeListingMedia } from './modules/listing-own/media-door.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketMeta } from './modules/market/facts.ts'
 import { readEdition, readFacts } from './modules/market/store.ts'
@@ -76,7 +76,7 @@ export interface Provider {
   calendar(pathname: string, locale: LocaleCode): Promise<string | null>
   /** Takes a webhook of the card service, see billing/webhook.ts. */
   webhook(country: CountryCode, sent: { body: string; signature: string }): Promise<WebhookAnswer>
-  /** Feeds of agencies by the keys of their sources, see listing/feed/feed-door.ts. */
+  /** Feeds of agencies by the keys of their sources, see listing-feed/feed-door.ts. */
   takeFeed(asked: Parameters<typeof takeFeed>[1]): ReturnType<typeof takeFeed>
   feedRun(asked: Parameters<typeof feedRun>[1]): ReturnType<typeof feedRun>
   feedOut(asked: Parameters<typeof feedOut>[1]): ReturnType<typeof feedOut>

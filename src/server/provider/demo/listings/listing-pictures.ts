@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { mediaFile } from '../../modules/listing/media/media-address.ts'
+import { mediaFile } from '../../modules/listing-media/media-address.ts'
 import type { FileStore } from '../../ports/files/port.ts'
 import { DEMO_SOURCES } from './agencies.ts'
 import { drawnRoom } from './drawn-room.ts'

@@ -1,7 +1,7 @@
 import type { ProviderContext } from '../../context.ts'
 import type { LinkPurpose } from '../../db/account/words.ts'
+import { messageLocale } from '../../messages/locale.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { messageLocale } from '../../ports/messages/locale.ts'
 import { hashOf, randomSecret } from '../../secret.ts'
 import { limitKey, MAILS_PER_PERSON } from '../../throttle.ts'
 import type { UserRow } from '../../user-row.ts'

@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
+import { messageLocale } from '../../messages/locale.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { messageLocale } from '../../ports/messages/locale.ts'
 import { requireViewer } from '../../viewer.ts'
 import { calendarMadeAt, renewCalendar } from '../booking/calendar-export.ts'
 

@@ -6,7 +6,7 @@ import { tradeOf } from '../../db/trade-of.ts'
 import type { LivePort } from '../../ports/live/port.ts'
 import type { PostPort } from '../../ports/post/port.ts'
 import { writeNotice } from '../notice/write-notice.ts'
-import type { BillingNews } from './payer-news.ts'
+import type { BillingNews } from '../subscription/payer-news.ts'
 
 interface HandOver {
   databases: ProviderDatabases

@@ -5,10 +5,10 @@ import { STRIPE_CUSTOMER } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { text } from '../../db/column-table.ts'
 import { includedTax } from '../../ports/cards/sales-tax.ts'
-import { askCards, cardsOf } from './ask-cards.ts'
+import { planTax } from '../plan/plan-list.ts'
+import { askCards, cardsOf } from '../subscription/ask-cards.ts'
+import type { BillingContext } from '../subscription/sync-subscription.ts'
 import type { BilledInvoice, BilledInvoicePage } from './invoice-type.ts'
-import { planTax } from './plan-list.ts'
-import type { BillingContext } from './sync-subscription.ts'
 
 const seconds = z.number().int()
 

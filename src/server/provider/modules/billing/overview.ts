@@ -5,17 +5,17 @@ import { PLAN_CHANGE, STRIPE_PRICE, STRIPE_PRODUCT } from '../../db/account/bill
 import type { Statements } from '../../db/client.ts'
 import { pick } from '../../db/column-table.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
+import { planOf } from '../plan/catalogue.ts'
+import { cardPayment } from '../plan/plan-list.ts'
+import { planKeyOf } from '../plan/price-rows.ts'
+import { codeById } from '../promotion-code/code-rows.ts'
+import { CARD_TOLD_DAYS, cardEndsAt } from '../subscription/payer-news.ts'
 import { entitles, GRACE_SECONDS, upcomingInvoice } from '../subscription/subscription-rules.ts'
 import { promotionsOf } from '../subscription/subscription-store.ts'
-import { planOf } from './catalogue.ts'
+import type { ToldCard } from '../subscription/truth.ts'
 import { openCheckout } from './checkout-row.ts'
-import { codeById } from './code-rows.ts'
 import type { BilledSubscription, BillingOverview, PayingCard, PendingChange } from './overview-type.ts'
-import { CARD_TOLD_DAYS, cardEndsAt } from './payer-news.ts'
 import { type PayerRow, subscriptionsOf } from './payer-rows.ts'
-import { cardPayment } from './plan-list.ts'
-import { planKeyOf } from './price-rows.ts'
-import type { ToldCard } from './truth.ts'
 
 /** How somebody pays in a country, from our own tables. */
 export async function readOverview(context: ProviderContext, userId: string, country: CountryCode): Promise<BillingOverview> {

@@ -1,6 +1,6 @@
 import type { ProviderContext } from '../../context.ts'
+import type { MailTemplate } from '../../messages/words/templates.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import type { MailTemplate } from '../../ports/messages/words/templates.ts'
 import { type NewLetter, writeLetter } from './write-letter.ts'
 
 type SendingContext = Pick<ProviderContext, 'trade' | 'clock' | 'country' | 'later' | 'post'>

@@ -3,8 +3,8 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, Statements } from '../../db/client.ts'
 import { pick } from '../../db/column-table.ts'
 import { LETTER } from '../../db/trade/post-tables.ts'
+import type { MailTemplate, MailValues } from '../../messages/words/templates.ts'
 import type { Attachment } from '../../ports/mailer/port.ts'
-import type { MailTemplate, MailValues } from '../../ports/messages/words/templates.ts'
 
 /** A mail that is to be sent once. */
 export interface NewLetter<Template extends MailTemplate = MailTemplate> {

@@ -1,5 +1,5 @@
 import type { Refresh } from '../../refresh-context.ts'
-import { refreshListings } from '../listing/group/refresh-listings.ts'
+import { refreshListings } from '../listing-group/refresh-listings.ts'
 import { refreshOwnHomes } from '../own-home/home-watch.ts'
 import { refreshDealLists } from '../transactions/kept/refresh-deal-lists.ts'
 

@@ -1,7 +1,7 @@
 import type { SqlDatabase } from '../../db/client.ts'
+import { writeMail } from '../../messages/write-mail.ts'
 import { type Clock, unixSeconds } from '../clock/clock.ts'
 import type { Mailer } from '../mailer/port.ts'
-import { writeMail } from '../messages/write-mail.ts'
 import { keepMessage } from './store.ts'
 
 /** The mailer of the local environment: messages wait in the outbox. */

@@ -1,6 +1,6 @@
 import type { SqlDatabase } from '../../db/client.ts'
+import { writeSms } from '../../messages/write-sms.ts'
 import { type Clock, unixSeconds } from '../clock/clock.ts'
-import { writeSms } from '../messages/write-sms.ts'
 import type { SmsSender } from '../sms/port.ts'
 import { keepMessage } from './store.ts'
 

@@ -6,9 +6,9 @@ import { refusal } from '../../../errors.ts'
 import { idOfKey } from '../../../id-of-key.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { askedLocale } from '../../booking/appointment-answer.ts'
-import { requireListingWriter } from '../../listing/own/listing-owners.ts'
-import { advertiserLines } from '../../listing/own/own-type.ts'
-import { plainLine } from '../../listing/own/plain-words.ts'
+import { requireListingWriter } from '../../listing-own/listing-owners.ts'
+import { advertiserLines } from '../../listing-own/own-type.ts'
+import { plainLine } from '../../listing-own/plain-words.ts'
 import {
   draftOf,
   hideTour,
