@@ -15,7 +15,7 @@ const ALLOWED: readonly { path: string; name: string; reason: string }[] = [
     reason: 'formatters say the same for everybody; keyed by locale and options, at most FORMATS_MAX',
   },
   {
-    path: 'src/server/provider/demo/trade/drawn-room.ts',
+    path: 'src/server/provider/demo/listings/drawn-room.ts',
     name: 'drawn',
     reason: 'the same pictures whoever asks; keyed by drawing, at most DRAWINGS',
   },

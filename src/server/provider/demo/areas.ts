@@ -1,5 +1,5 @@
 import type { AreaRow } from '../db/market/rows.ts'
-import type { DemoMarket } from './demo-market.ts'
+import type { DemoMarket } from './market/demo-market.ts'
 
 /** Area rows with ids in table order (parents before children), which can be found by slug. */
 export function planAreas(market: DemoMarket): { rows: AreaRow[]; idOf(slug: string): number } {

@@ -1,14 +1,14 @@
 import type { MarketSink } from '../db/market/rows.ts'
 import { buildingFacts } from './building-facts.ts'
-import type { DemoMarket, DemoSegment, Point } from './demo-market.ts'
 import type { planLayout } from './layouts.ts'
+import type { DemoMarket, DemoSegment, Point } from './market/demo-market.ts'
+import { type Ground, offset, type Seat } from './market/placement.ts'
+import type { Random } from './market/random.ts'
 import { FIRST_MONTH, type MonthCalendar } from './market-time.ts'
-import { type Ground, offset, type Seat } from './placement.ts'
 import { planSeat } from './plan-seat.ts'
 import type { ProjectWorth } from './pricing.ts'
 import { planAssets } from './project-assets.ts'
 import { freeSlug, type planProject } from './project-rows.ts'
-import type { Random } from './random.ts'
 import { type PlannedTxn, tradesOf } from './trades.ts'
 
 export interface DemoCounts {

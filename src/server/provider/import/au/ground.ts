@@ -2,7 +2,7 @@ import type { MapShape, MarketSink } from '../../db/market/rows.ts'
 import { australiaDemo } from '../../demo/au/australia-demo.ts'
 import { watersOf } from '../../demo/basemap.ts'
 import { landOf } from '../../demo/coast.ts'
-import type { Point } from '../../demo/demo-market.ts'
+import type { Point } from '../../demo/market/demo-market.ts'
 
 const shape = (kind: MapShape['kind'], name: string, ring: readonly Point[]): MapShape => ({
   kind,

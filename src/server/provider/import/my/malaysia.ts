@@ -1,7 +1,7 @@
 import type { MapShape, MarketSink } from '../../db/market/rows.ts'
 import { watersOf } from '../../demo/basemap.ts'
 import { mendCoast, readCoastFile } from '../../demo/coast.ts'
-import type { Point } from '../../demo/demo-market.ts'
+import type { Point } from '../../demo/market/demo-market.ts'
 import { malaysiaDemo } from '../../demo/my/malaysia-demo.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { ImportRefused } from '../input-file.ts'

@@ -1,4 +1,4 @@
-import { readCoast } from '../../demo/fact-table.ts'
+import { readCoast } from '../../demo/market/fact-table.ts'
 
 /** The shore of Melaka town, which has grown into the strait since the coast file was traced; drawn from memory of public maps, good to about 200 m. */
 export const MELAKA_SHORE = readCoast(`

@@ -2,7 +2,7 @@ import type { Position } from 'geojson'
 import type { MapShape, MarketSink } from '../../db/market/rows.ts'
 import { watersOf } from '../../demo/basemap.ts'
 import { landOf } from '../../demo/coast.ts'
-import type { Point } from '../../demo/demo-market.ts'
+import type { Point } from '../../demo/market/demo-market.ts'
 import { singaporeDemo } from '../../demo/sg/singapore-demo.ts'
 
 /** The box of the planning areas: land wholly within it is Singapore's and comes from them. */

@@ -1,5 +1,4 @@
 import { builder } from '../../builder.ts'
-import { isoTime } from '../../iso-time.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 
 export const UserPatchInput = builder.inputType('UserPatch', {
@@ -30,12 +29,5 @@ export const UserUniqueIdRef = builder.objectRef<{ id: string }>('UserUniqueId')
     success: t.boolean({ resolve: () => true }),
     message: t.string({ description: 'Always empty: failures are errors.', resolve: () => '' }),
     data: t.exposeString('id', { description: 'The one public identifier of the account; never changes.' }),
-  }),
-})
-
-export const AccountDeletionRef = builder.objectRef<{ dueAt: number }>('AccountDeletion').implement({
-  fields: (t) => ({
-    success: t.boolean({ resolve: () => true }),
-    deletionDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ dueAt }) => isoTime(dueAt) }),
   }),
 })

@@ -1,9 +1,9 @@
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
+import { mayRead } from '../../viewer.ts'
 import { UserRef } from '../account/type.ts'
-import { mayRead } from '../account/viewer.ts'
-import { promotionOfUser, subscriptionOfUser } from './subscription-of-user.ts'
-import { StripeSubscriptionRef, SubscriptionRef } from './subscription-type.ts'
+import { promotionOfUser, subscriptionOfUser } from '../subscription/subscription-of-user.ts'
+import { StripeSubscriptionRef, SubscriptionRef } from '../subscription/subscription-type.ts'
 
 // §3 User: the paid parts, for the owner and staff
 builder.objectFields(UserRef, (t) => ({

@@ -2,10 +2,10 @@ import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
+import { requireViewer } from '../../viewer.ts'
 import { recordAudit } from './audit.ts'
 import { listSessions, revokeSession, revokeSessions, SESSIONS_MAX } from './session-store.ts'
 import { SessionRef } from './session-type.ts'
-import { requireViewer } from './viewer.ts'
 
 builder.queryField('sessions', (t) =>
   t.field({

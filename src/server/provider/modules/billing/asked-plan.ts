@@ -2,11 +2,11 @@ import { BILLING_LINE_MAX_CHARS, INVOICE_DETAILS, SEATS_MAX } from '#graphql/bil
 import { cleanLine } from '#lib/clean-line.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
-import { planOf } from './catalogue.ts'
+import { planOf } from '../plan/catalogue.ts'
+import type { SoldPrice } from '../plan/price-rows.ts'
+import { currentPrices, readPrices } from '../plan/read-prices.ts'
+import type { BillingContext } from '../subscription/sync-subscription.ts'
 import type { InvoiceParty } from './checkout-row.ts'
-import type { SoldPrice } from './price-rows.ts'
-import { currentPrices, readPrices } from './read-prices.ts'
-import type { BillingContext } from './sync-subscription.ts'
 
 /** What somebody wants to pay. */
 export interface AskedPlan {

@@ -5,14 +5,14 @@ import type { Statements } from '../../db/client.ts'
 import { integer, pick, type RowOf } from '../../db/column-table.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
+import { planOf } from '../plan/catalogue.ts'
+import { askCards, CardRefusal, cardsOf } from '../subscription/ask-cards.ts'
+import { type BillingContext, syncSubscription } from '../subscription/sync-subscription.ts'
+import { TRUTH_EXPANDED, type Truth, truthShape } from '../subscription/truth.ts'
 import type { AskedPlan } from './asked-plan.ts'
-import { planOf } from './catalogue.ts'
 import { blankStep, nextStep } from './checkout-step.ts'
 import type { CheckoutStep } from './checkout-type.ts'
 import { ongoingSubscription } from './ongoing.ts'
-import { type BillingContext, syncSubscription } from './sync-subscription.ts'
-import { TRUTH_EXPANDED, type Truth, truthShape } from './truth.ts'
 
 /** What somebody wants instead of what they have; it is checked. */
 export interface AskedChange extends AskedPlan {

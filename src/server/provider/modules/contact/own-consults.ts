@@ -1,6 +1,6 @@
 import { builder } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
-import { requireViewer } from '../account/viewer.ts'
+import { requireViewer } from '../../viewer.ts'
 import { type OwnConsult, readOwnConsults } from './own-store.ts'
 
 const OWN_MAX = 50

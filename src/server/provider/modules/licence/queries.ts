@@ -1,8 +1,8 @@
 import { licenceKey } from '#market/licence-number.ts'
 import { builder } from '../../builder.ts'
-import { takeFromNetwork } from '../account/throttle.ts'
-import { mayRead } from '../account/viewer.ts'
-import { today } from './day.ts'
+import { today } from '../../day.ts'
+import { takeFromNetwork } from '../../throttle.ts'
+import { mayRead } from '../../viewer.ts'
 import { findAgentInfo, licenceHolder } from './store.ts'
 import { AgentInfoRef, LicenceExistenceRef } from './type.ts'
 

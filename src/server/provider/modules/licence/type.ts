@@ -1,5 +1,5 @@
 import { builder } from '../../builder.ts'
-import { readTexts } from '../account-data/json-texts.ts'
+import { readTexts } from '../../json-texts.ts'
 import type { AgentInfoRow } from './store.ts'
 
 /** An agent, with what the viewer may see of it. */

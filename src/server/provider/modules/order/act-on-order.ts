@@ -5,7 +5,7 @@ import type { BesideDeed } from './hand-over.ts'
 import type { Invoice } from './invoice.ts'
 import { type AddressedNews, type OrderNews, readNews, sendOrderNews, type WrittenOrderNews, writeOrderNews } from './order-news.ts'
 import { type OrderRow, readOrder, whereActed } from './order-row.ts'
-import { mayDo, ORDER_TRANSITIONS, type OrderAction } from './order-states.ts'
+import { mayDo, ORDER_TRANSITIONS, type OrderAction } from './states/order-states.ts'
 
 export interface OrderDeed {
   /** the action's: sent again, it changes nothing and is answered as before */

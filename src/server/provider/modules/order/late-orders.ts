@@ -1,10 +1,10 @@
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { today } from '../licence/day.ts'
-import type { Tick } from '../post/tick-context.ts'
+import { today } from '../../day.ts'
+import type { Tick } from '../../tick-context.ts'
 import { readNews, sendOrderNews, writeOrderNews } from './order-news.ts'
 import { ORDER_COLUMNS, ORDER_ROW } from './order-row.ts'
-import { OWED_STATES } from './order-states.ts'
+import { OWED_STATES } from './states/order-states.ts'
 
 /** Orders of one round and country; the rest waits for the next one. */
 const LATE_MAX = 50

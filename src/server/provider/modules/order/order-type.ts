@@ -10,8 +10,8 @@ import { BookedHomeRef } from '../booking/booking-type.ts'
 import { InvoiceRef } from './invoice-type.ts'
 import { listMessages, type OrderMessageRow } from './order-messages.ts'
 import { orderHome, orderLines, orderNumber, orderPlace, orderWishDays, type SeenOrder } from './order-row.ts'
-import { mayDo, ORDER_ACTIONS } from './order-states.ts'
 import type { ServicePrice } from './price-list.ts'
+import { mayDo, ORDER_ACTIONS } from './states/order-states.ts'
 
 export const OrderServiceEnum = vocabularyEnum('OrderService', ORDER_SERVICES)
 export const OrderStateEnum = vocabularyEnum('OrderState', ORDER_STATES)

@@ -1,6 +1,6 @@
 import { pick } from '../../db/column-table.ts'
 import { LETTER } from '../../db/trade/post-tables.ts'
-import type { TickContext } from './tick-context.ts'
+import type { TickContext } from '../../tick-context.ts'
 
 /** A letter that still waits after so long was not pushed. */
 const WAITED_SECONDS = 60

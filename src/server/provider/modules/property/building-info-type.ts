@@ -1,7 +1,7 @@
 import type { Country } from '#market/country.ts'
 import { builder } from '../../builder.ts'
 import { BuildingTypeEnum, ConstructionStatusEnum } from '../../vocabulary-enums.ts'
-import { FOR_SUBSCRIBERS } from '../account-data/for-subscribers.ts'
+import { FOR_SUBSCRIBERS } from '../subscription/for-subscribers.ts'
 import { type BuildingAreas, BuildingAreasRef } from './building-area-type.ts'
 import {
   BuildingFacilitiesRef,

@@ -1,16 +1,16 @@
 import { builder } from '../../builder.ts'
 import { checkedPage } from '../../paging.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
-import { notLaunched } from '../launch/launched-projects.ts'
+import { idsOfAreas } from '../area/area-names.ts'
+import { AREA_ORDERS, type AreaOrder, listAreas } from '../area/area-store.ts'
+import { AreaConnectionRef } from '../area/area-type.ts'
 import { areaFigures } from './area-figures.ts'
 import { AreaFiguresRef } from './area-figures-type.ts'
-import { idsOfAreas } from './area-names.ts'
-import { AREA_ORDERS, type AreaOrder, listAreas } from './area-store.ts'
-import { AreaConnectionRef } from './area-type.ts'
 import { ProjectFilterInput } from './filter-input.ts'
 import { questionOf } from './question.ts'
 import { idsOf, listProjects, PROJECT_SORTS, type ProjectSort, projectBySlug } from './store.ts'
 import { ProjectConnectionRef, ProjectRef } from './type.ts'
+import { notLaunched } from './without-launch.ts'
 
 const AreaOrderEnum = builder.enumType('AreaOrder', { values: Object.keys(AREA_ORDERS) as AreaOrder[] })
 

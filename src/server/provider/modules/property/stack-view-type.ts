@@ -1,7 +1,7 @@
 import { STACK_SAMPLE_FLOORS } from '#graphql/limits.ts'
 import { builder } from '../../builder.ts'
 import { gainOf } from '../../resale-gain.ts'
-import { mayUsePro } from '../account-data/entitlement.ts'
+import { mayUsePro } from '../subscription/entitlement.ts'
 import { type StackBuilding, type StackColumn, type StackUnitRecord, stackBuilding } from './stack-view-store.ts'
 import { ProjectRef } from './type.ts'
 

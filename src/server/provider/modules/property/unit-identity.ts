@@ -1,6 +1,6 @@
 import { STACK_SAMPLE_FLOORS } from '#graphql/limits.ts'
 import type { ProviderContext } from '../../context.ts'
-import { mayUsePro } from '../account-data/entitlement.ts'
+import { mayUsePro } from '../subscription/entitlement.ts'
 import { floorBand } from './floor-band.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
-import { FOR_SUBSCRIBERS } from '../account-data/for-subscribers.ts'
-import { askingFigures } from '../listing/group/asking-figures.ts'
+import { FOR_SUBSCRIBERS } from '../subscription/for-subscribers.ts'
 import type { ProjectRecord } from './project-record.ts'
 import { ProjectRef } from './type.ts'
 import type { UnitMixRecord } from './unit-mix-rules.ts'
@@ -11,9 +10,9 @@ const launchMonthsOf = async ({ projectId, unitMix }: UnitMixRecord, context: Pr
   (await context.perRequest(launchMonthsByProject).load(projectId)).find((months) => months.unitMix === unitMix)
 
 /** With the project, by which trade knows what is asked for such homes. */
-type MixOfProject = UnitMixRecord & { project: Pick<ProjectRecord, 'typeGroup' | 'slug'> }
+export type MixOfProject = UnitMixRecord & { project: Pick<ProjectRecord, 'typeGroup' | 'slug'> }
 
-const UnitMixRef = builder.objectRef<MixOfProject>('UnitMix')
+export const UnitMixRef = builder.objectRef<MixOfProject>('UnitMix')
 
 UnitMixRef.implement({
   description:
@@ -98,30 +97,6 @@ builder.objectFields(UnitMixRef, (t) => ({
   }),
   rentCount1y: t.exposeInt('rentCount1y', { nullable: true }),
   rentCount30d: t.exposeInt('rentCount30d', { nullable: true, extensions: FOR_SUBSCRIBERS }),
-}))
-
-const askedFor = ({ project: { typeGroup, slug }, unitMix }: MixOfProject, context: ProviderContext) =>
-  context.perRequest(askingFigures).load({ typeGroup, slug, unitMix })
-
-const ASKED = { nullable: true, extensions: FOR_SUBSCRIBERS } as const
-
-builder.objectFields(UnitMixRef, (t) => ({
-  listingCount1y: t.int({
-    ...ASKED,
-    description:
-      'Homes for sale that were first advertised within twelve months, however many agents advertise each; null in a country without any.',
-    resolve: async (mix, _, context) => (await askedFor(mix, context)).listingCount1y,
-  }),
-  listingCount30d: t.int({ ...ASKED, resolve: async (mix, _, context) => (await askedFor(mix, context)).listingCount30d }),
-  listingPriceMin: t.field({
-    ...ASKED,
-    type: 'Money',
-    description: 'What is asked for those that are advertised now.',
-    resolve: async (mix, _, context) => (await askedFor(mix, context)).listingPriceMin,
-  }),
-  listingPriceMax: t.field({ ...ASKED, type: 'Money', resolve: async (mix, _, context) => (await askedFor(mix, context)).listingPriceMax }),
-  listingPsfMin: t.float({ ...ASKED, resolve: async (mix, _, context) => (await askedFor(mix, context)).listingPsfMin }),
-  listingPsfMax: t.float({ ...ASKED, resolve: async (mix, _, context) => (await askedFor(mix, context)).listingPsfMax }),
 }))
 
 builder.objectFields(ProjectRef, (t) => ({

@@ -1,7 +1,7 @@
 import { decodeRings } from '#filter/ring-text.ts'
 import { readsLocalNames } from '#lib/language.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
-import type { WatchedPlace } from '../../ports/messages/templates.ts'
+import type { WatchedPlace } from '../../messages/words/templates.ts'
 import type { FilterOfPlaces, PlaceName } from './place-names.ts'
 
 /** The places of a filter for a mail: minutes, metres and outlines, each with the name found for it. */

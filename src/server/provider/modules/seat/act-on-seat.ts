@@ -1,7 +1,7 @@
 import { SEAT_EVENT } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick } from '../../db/column-table.ts'
-import { oldestThatCounts, paidSql, takenSql } from './paid-seats.ts'
+import { oldestThatCounts, paidSql, takenSql } from '../subscription/paid-seats.ts'
 import type { SeatRow } from './seat-row.ts'
 import { SEAT_TRANSITIONS, type SeatMove } from './seat-states.ts'
 

@@ -2,10 +2,10 @@ import { builder } from '../../builder.ts'
 import { GAIN_BIN_EDGES } from '../../gain-bins.ts'
 import { checkedPage } from '../../paging.ts'
 import { type Gain, gainOf } from '../../resale-gain.ts'
-import { FOR_SUBSCRIBERS } from '../account-data/for-subscribers.ts'
 import { type UnitsMissing, UnitsMissingEnum } from '../property/stack-view-type.ts'
 import { ProjectRef } from '../property/type.ts'
 import { toldFloors, toldUnitNo } from '../property/unit-identity.ts'
+import { FOR_SUBSCRIBERS } from '../subscription/for-subscribers.ts'
 import { type GainRecord, gainsByProject, listPairs, namesUnits, type PairRecord } from './gains-store.ts'
 
 const ResalePairRef = builder.objectRef<PairRecord & Gain>('ResalePair').implement({
