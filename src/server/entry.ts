@@ -19,7 +19,7 @@ import { healthz } from './healthz.ts'
 import { sendListingPicture, takeListingPicture } from './listing-media.ts'
 import { openLive } from './live.ts'
 import { olderHostRedirect } from './older-host.ts'
-import { drawnPage, noteChange } from './page-cache/keeping.ts'
+import { noteChange } from './page-cache/keeping.ts'
 import { visitorPage } from './page-cache/visitor-page.server.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import { callProvider, embeddedProvider } from './provider-gateway.server.ts'
@@ -108,7 +108,6 @@ async function page(request: Request, context: RequestContext): Promise<Response
 
 /** What a route or a server function answers. What is thrown before there is a page to render still says so in the reader's language. */
 async function routed(request: Request, context: RequestContext): Promise<Response> {
-  context.drawnParts = drawnPage(request, context)
   try {
     return await pages(request, { context: { nonce: context.nonce, currentRequest: context } })
   } catch (error) {

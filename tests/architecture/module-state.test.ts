@@ -32,8 +32,7 @@ const ALLOWED: readonly { path: string; name: string; reason: string }[] = [
   {
     path: 'src/server/page-cache/keeping.ts',
     name: 'keepings',
-    reason:
-      'pages that were rendered as nobody, by key and within 12 MB (page-shelf.ts), and parts of pages by all that they show (drawn-parts.ts); keyed by the environment, gone with it',
+    reason: 'pages that were rendered as nobody, by key and within 12 MB (page-shelf.ts); keyed by the environment, gone with it',
   },
   {
     path: 'src/server/page-cache/kept-pages.ts',

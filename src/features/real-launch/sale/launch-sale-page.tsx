@@ -8,7 +8,7 @@ import { useFormat } from '#property/use-format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { BalanceOverTime, MixesLeftTable } from './balance.tsx'
 import { ChosenUnit } from './chosen-unit.tsx'
 import { ComparedUnits } from './compared-units.tsx'
@@ -136,7 +136,7 @@ function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
         currency={currency}
         format={format}
       />
-      <Hydrate when={drawnHere}>
+      <Hydrate when={still}>
         <SaleReading launch={launch} country={country} format={format} />
       </Hydrate>
       {launch.state === 'SOLD_OUT' ? null : (

@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { useHydrationBelow } from '#ui/hydration.ts'
 import { ShareButtons } from '#ui/share-buttons.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import type { HomeSubject } from '../listing-guard.ts'
 import { BelowHome } from './below-home.tsx'
 import { HomePictures } from './home-pictures.tsx'
@@ -49,14 +49,14 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <HomePictures home={home} name={name} />
-        <Hydrate when={drawnHere} fallback={<div className="min-h-80" />}>
+        <Hydrate when={still} fallback={<div className="min-h-80" />}>
           <HomeHeader home={home} format={format} hasEstimate />
         </Hydrate>
       </div>
       <HomeDeeds subject={subject} home={home} name={name} />
       <HomeTours advertisers={home.advertisers} />
       {home.advertisers.length > 0 ? (
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <Advertisers home={home} format={format} />
         </Hydrate>
       ) : null}

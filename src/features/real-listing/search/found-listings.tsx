@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { ListingSearchQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { LISTING_PAGES_MAX, LISTINGS_PER_PAGE, type ListingSearch } from '../search.ts'
 import { FoundCards } from './still/found-cards.tsx'
@@ -17,7 +17,7 @@ export function FoundListings({ country, found: { listingSearch, search } }: Fou
   const { nodes, totalCount } = listingSearch
   return (
     <div className="min-w-0">
-      <Hydrate when={drawnHere} fallback={<div className="min-h-dvh" />}>
+      <Hydrate when={still} fallback={<div className="min-h-dvh" />}>
         <FoundCards country={country} nodes={nodes} search={search} />
       </Hydrate>
       {nodes.length > 0 ? (

@@ -8,7 +8,7 @@ import { SaveSearch } from '#property/search/save-search.tsx'
 import { countryName } from '#session/country-name.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { FoundListings } from './found-listings.tsx'
 import { KeywordForm } from './keyword-form.tsx'
 import { MapOfFound } from './map-of-found.tsx'
@@ -56,7 +56,7 @@ export function ListingSearchPage() {
             <SaveSearch of={async () => (await import('./listing-to-save.ts')).listingToSave(router, i18n, country, found.search)} />
           </div>
           <div className="mt-2 border-b border-ink pb-3">
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <ListingBar
                 country={country}
                 search={found.search}
@@ -67,7 +67,7 @@ export function ListingSearchPage() {
             </Hydrate>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[248px_minmax(0,1fr)] lg:pt-5">
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <ListingFilters
                 country={country}
                 search={found.search}

@@ -3,7 +3,7 @@ import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { ValueTool } from '#property/value-link.ts'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { valueSearch } from '../search.ts'
 import { FoundPlaces } from '../still/reading/found-places.tsx'
 import { ValueReading } from '../still/reading/value-reading.tsx'
@@ -40,11 +40,11 @@ export function ValuePage({ kicker, title, lead, tool }: ValuePageProps) {
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
         {places ? (
-          <Hydrate when={drawnHere}>
+          <Hydrate when={still}>
             <FoundPlaces places={places} country={country} tool={tool} search={search} />
           </Hydrate>
         ) : null}
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <ValueReading country={country} tool={tool} examples={found} />
         </Hydrate>
       </div>

@@ -4,7 +4,7 @@ import { ownerHome } from '#property/owner/owner-home.ts'
 import { OwnerPart } from '#property/owner/owner-part.tsx'
 import { cx } from '#ui/class-names.ts'
 import type { HydrateWhen } from '#ui/hydration.ts'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { ProRun } from '../pro/pro-run.tsx'
 import type { ReportData } from '../report-data.ts'
 import { BLOCKS, type Block, isPro, isStill, type LateSection, type SectionKey } from '../sections.ts'
@@ -37,14 +37,14 @@ export function ReportBody({ data, below }: ReportBodyProps) {
   const { load, project, mix } = data
   const topic = `${project.id} ${load.key} ${mix} ${load.stack?.id ?? ''}`
   const run = (sections: ComponentProps<typeof SectionRun>['sections']) => (
-    <Hydrate when={drawnHere}>
+    <Hydrate when={still}>
       <SectionRun sections={sections} data={data} />
     </Hydrate>
   )
   const one = (section: SectionKey) => {
     if (isPro(section))
       return (
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <ProRun section={section} data={data} />
         </Hydrate>
       )

@@ -4,7 +4,7 @@ import { localName } from '#lib/local-name.ts'
 import type { Failure } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { Format } from '#property/use-format.ts'
-import { drawnHere, still } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { type EstimateResult, isLand, type Project, type ReportMarket } from '../project.ts'
 import type { ReportLoad } from '../queries.ts'
 import { isAboutOneHome } from '../sections.ts'
@@ -51,19 +51,19 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
             <AgentLines user={agent.value.user} />
           </Hydrate>
         ) : null}
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <ReportHeading project={project} market={market} />
         </Hydrate>
         <div className="mt-6 border-t border-ink pt-4">
           {failure ? <LoadFailed failure={failure} /> : null}
           {oneHome ? null : (
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <ProjectBlock project={project} format={format} />
             </Hydrate>
           )}
           {valued ? <ValueBlock estimate={valued} project={project} format={format} /> : null}
           {refused ? (
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <RefusalBlock refusal={refused} project={project} format={format} />
             </Hydrate>
           ) : null}
@@ -83,7 +83,7 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
         </div>
         {load.frozen ? null : (
           <>
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <ProReports project={project} current={load.key} />
             </Hydrate>
             <div className="no-print mt-3">
@@ -99,27 +99,27 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
         )}
         {rentIsMissing ? (
           <div className="mt-8">
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <NoRent project={project} market={market} />
             </Hydrate>
           </div>
         ) : null}
         {rent ? (
           <div className="mt-8">
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <RentBlock rent={rent} format={format} />
             </Hydrate>
           </div>
         ) : null}
         {withContents ? (
           <div className="mt-8">
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <ContentsList reportKey={load.key} />
             </Hydrate>
           </div>
         ) : null}
       </div>
-      <Hydrate when={drawnHere}>
+      <Hydrate when={still}>
         <TopPictures project={project} country={market.countryCode} format={format} />
       </Hydrate>
     </div>

@@ -7,7 +7,7 @@ import { AgentListings } from '#property/listing/card/agent-listings.tsx'
 import { SiteTour } from '#property/tour/site-tour.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import type { OpenedAgentHomes } from '../share-guard.ts'
 import { AgentContact } from './agent-contact.tsx'
 import { AgentHeader } from './agent-header.tsx'
@@ -17,7 +17,7 @@ import { languageName } from './language-name.ts'
 export function AgentProfilePage() {
   const homes = useLoaderData({ from: '/_default/share/$agentNumber/profile' })
   return (
-    <Hydrate when={drawnHere}>
+    <Hydrate when={still}>
       <Profile {...homes} />
     </Hydrate>
   )

@@ -2,7 +2,7 @@ import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
-import { drawnHere, still } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import type {} from '../static-data.ts'
 import { Footer } from '../still/footer.tsx'
 import { ForbiddenPanel } from '../still/forbidden-panel.tsx'
@@ -35,7 +35,7 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
       </main>
       {mobileView || isTool ? null : help}
       {hasFooter ? (
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <Footer />
         </Hydrate>
       ) : null}

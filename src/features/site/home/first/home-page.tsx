@@ -4,7 +4,7 @@ import { Hydrate } from '@tanstack/react-start'
 import { hasFiguresAlone } from '#property/figures-alone.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { useHydrationBelow } from '#ui/hydration.ts'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { AccuracyPanel } from '../still/accuracy-panel.tsx'
 import { HomeDoors } from '../still/home-doors.tsx'
 import { BusiestProjects } from './busiest-projects.tsx'
@@ -36,14 +36,14 @@ export function HomePage() {
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12">
         <MarketSnapshot market={market} />
         {hasFiguresAlone(market) ? null : (
-          <Hydrate when={drawnHere} fallback={<div className="min-h-64" />}>
+          <Hydrate when={still} fallback={<div className="min-h-64" />}>
             <AccuracyPanel measured={valuationAccuracy} unmeasured={valuationUnmeasured} country={country} currency={market.currencyCode} />
           </Hydrate>
         )}
         <LatePriceTrend key={country} when={below.when} segments={market.segments} currency={market.currencyCode} />
         <LateLaunches key={`${country} launches`} when={below.when} projects={launches} country={country} currency={market.currencyCode} />
         <BusiestProjects projects={projects} country={country} currency={market.currencyCode} />
-        <Hydrate when={drawnHere} fallback={<div className="min-h-dvh" />}>
+        <Hydrate when={still} fallback={<div className="min-h-dvh" />}>
           <HomeDoors country={country} market={market} stations={stations.nodes} />
         </Hydrate>
       </div>
