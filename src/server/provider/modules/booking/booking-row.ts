@@ -90,8 +90,3 @@ export const takenOf = (trade: Statements, { owner, from, until, besides }: Take
 export const readBooking = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<BookingRow | null> =>
   trade.first(BOOKING_ROW, `select ${BOOKING_COLUMNS} from booking where ${where}`, ...parameters)
 
-/** Holds in a batch where this action was done with this booking; also when that was earlier. */
-export const whereDone = (key: string, bookingId: string): Guard => ({
-  sql: 'exists (select 1 from booking_event where key = ? and booking_id = ?)',
-  parameters: [key, bookingId],
-})

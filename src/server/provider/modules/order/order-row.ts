@@ -45,12 +45,6 @@ export function orderPlace(order: Pick<OrderRow, 'home' | 'place'>): string {
   return [home?.name, home?.unit, order.place].filter(Boolean).join(' ')
 }
 
-/** Holds in a batch where this action was done with this order; also when that was earlier. */
-export const whereActed = (key: string, orderId: string): Guard => ({
-  sql: 'exists (select 1 from vendor_order_event where key = ? and order_id = ?)',
-  parameters: [key, orderId],
-})
-
 /** An order as one of its sides sees it. */
 export const SEEN_ORDER_ROW = {
   ...ORDER_ROW,
