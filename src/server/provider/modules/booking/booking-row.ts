@@ -1,7 +1,6 @@
 import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
-import type { Guard, SqlValue, Statements } from '../../db/client.ts'
 import { pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { BOOKING } from '../../db/trade/booking-tables.ts'
 import type { TakenTime } from './slot-rules.ts'
@@ -89,4 +88,3 @@ export const takenOf = (trade: Statements, { owner, from, until, besides }: Take
 /** One booking, by what `where` says. */
 export const readBooking = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<BookingRow | null> =>
   trade.first(BOOKING_ROW, `select ${BOOKING_COLUMNS} from booking where ${where}`, ...parameters)
-

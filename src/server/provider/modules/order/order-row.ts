@@ -1,4 +1,4 @@
-import type { Guard, SqlValue, Statements } from '../../db/client.ts'
+import type { SqlValue, Statements } from '../../db/client.ts'
 import { integer, pick, type RowOf, selectList, text } from '../../db/column-table.ts'
 import { VENDOR_ORDER } from '../../db/trade/order-tables.ts'
 import type { OrderSide } from '../../db/trade/words.ts'

@@ -1,8 +1,8 @@
+import type { SeatState } from '../../db/account/words.ts'
 import type { Guard, Statements } from '../../db/client.ts'
 import { hasActed, recordAct } from '../../db/history.ts'
 import { oldestThatCounts, paidSql, takenSql } from './paid-seats.ts'
 import type { SeatRow } from './seat-row.ts'
-import type { SeatState } from '../../db/account/words.ts'
 import { SEAT_TRANSITIONS, type SeatMove } from './seat-states.ts'
 
 /** What a payer does with a seat. */
@@ -22,7 +22,17 @@ export async function actOnSeat(account: Statements, { key, seat, actor, now }: 
   const { id } = seat
   const { from, to } = SEAT_TRANSITIONS[move]
   const [isFresh] = await Promise.all([
-    recordAct(account, 'seat', { key, id, action: move, actor, note: '', now, from, to, ...(move === 'resume' ? { where: hasRoom(now) } : {}) }),
+    recordAct(account, 'seat', {
+      key,
+      id,
+      action: move,
+      actor,
+      note: '',
+      now,
+      from,
+      to,
+      ...(move === 'resume' ? { where: hasRoom(now) } : {}),
+    }),
     account.run(
       `update stripe_info set status = ?, ended_at = iif(? = 'removed', ?, null) where id = ? and changes() > 0`,
       to,

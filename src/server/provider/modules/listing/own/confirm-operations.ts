@@ -1,5 +1,6 @@
 import { builder } from '../../../builder.ts'
 import type { ProviderContext } from '../../../context.ts'
+import { hasActed } from '../../../db/history.ts'
 import { refusal } from '../../../errors.ts'
 import { isoTime } from '../../../iso-time.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
@@ -11,7 +12,6 @@ import { listingOfLink } from './confirm-link.ts'
 import { doWithListing } from './do-with-listing.ts'
 import { ListingStateEnum } from './own-enums.ts'
 import type { OwnListingRow } from './own-row.ts'
-import { hasActed } from '../../../db/history.ts'
 
 interface ConfirmedListing {
   row: OwnListingRow
