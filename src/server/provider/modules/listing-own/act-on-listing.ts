@@ -2,6 +2,7 @@ import type { ListingState } from '#graphql/listing-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, SqlValue, Statements } from '../../db/client.ts'
 import { pick } from '../../db/column-table.ts'
+import { hasActed, recordAct, wasActed } from '../../db/history.ts'
 import { LISTING } from '../../db/trade/listing-tables.ts'
 import { ADVERTISED_STATES } from '../../db/trade/words.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
@@ -10,7 +11,6 @@ import { type Closing, type EditsDeed, publishedBy, writeBeside } from './beside
 import { isHeldSql } from './held-listing.ts'
 import type { OwnListingRow } from './own-row.ts'
 import { isSameHomeSql } from './same-home.ts'
-import { wasDoneBefore } from './save-listing.ts'
 
 export interface ListingDeed {
   /** the action's: done again, it changes nothing */
@@ -92,10 +92,7 @@ export async function actOnListing(
   const { id, version } = listing
   const { from, to: usual } = LISTING_TRANSITIONS[action]
   const to = deed.to ?? usual
-  const done: Guard = {
-    sql: 'exists (select 1 from listing_event where key = ? and listing_id = ? and at = ?)',
-    parameters: [key, id, now],
-  }
+  const done = wasActed('listing', { key, id, at: now })
   const lines = linesOf(by)
   const published = publishedBy(deed.edits)
   // repeated within the second it was done in, it finds a state that it does not fit
@@ -104,21 +101,9 @@ export async function actOnListing(
     sql: `${done.sql} and exists (select 1 from listing where ${stands})`,
     parameters: [...done.parameters, id, version],
   }
-  const [fresh] = await Promise.all([
-    trade.all(
-      {},
-      `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, note, at)
-      select ?, id, ?, ?, state, coalesce(?, state), ?, ? from listing where ${stands} and ${guard.sql} returning key`,
-      key,
-      action,
-      actor,
-      to,
-      note,
-      now,
-      id,
-      version,
-      ...guard.parameters,
-    ),
+  const where: Guard = { sql: `version = ? and ${guard.sql}`, parameters: [version, ...guard.parameters] }
+  const [isFresh] = await Promise.all([
+    recordAct(trade, 'listing', { key, id, action, actor, note, now, from, to, where }),
     trade.run(
       `insert into listing_price (listing_id, at, price) select id, ?, coalesce(?, price) from listing l where ${stands}
         and (? = 'publish' or ? is not null) and ${done.sql} and coalesce(?, price) is not (select price from listing_price before where before.listing_id = l.id order by before.at desc limit 1)
@@ -155,5 +140,5 @@ export async function actOnListing(
       ...done.parameters,
     ),
   ])
-  return fresh.length > 0 || (await wasDoneBefore(trade, key, id)) ? 'done' : 'changed'
+  return isFresh || (await hasActed(trade, 'listing', { key, id })) ? 'done' : 'changed'
 }

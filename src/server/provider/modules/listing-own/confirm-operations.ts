@@ -1,5 +1,6 @@
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
+import { hasActed } from '../../db/history.ts'
 import { refusal } from '../../errors.ts'
 import { isoTime } from '../../iso-time.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
@@ -11,7 +12,6 @@ import { listingOfLink } from './confirm-link.ts'
 import { doWithListing } from './do-with-listing.ts'
 import { ListingStateEnum } from './own-enums.ts'
 import type { OwnListingRow } from './own-row.ts'
-import { wasDoneBefore } from './save-listing.ts'
 
 interface ConfirmedListing {
   row: OwnListingRow
@@ -53,7 +53,7 @@ builder.queryField('listingToConfirm', (t) =>
     extensions: { cost: 20 },
     resolve: async (_, { token }, context) => {
       const row = await named(context, token)
-      return { row, isConfirmed: await wasDoneBefore(context.trade, keyOf(token), row.id) }
+      return { row, isConfirmed: await hasActed(context.trade, 'listing', { key: keyOf(token), id: row.id }) }
     },
   }),
 )
@@ -68,7 +68,7 @@ builder.mutationField('confirmListing', (t) =>
     resolve: async (_, { token }, context) => {
       const known = await named(context, token)
       const key = keyOf(token)
-      if (await wasDoneBefore(context.trade, key, known.id)) return { row: known, isConfirmed: true }
+      if (await hasActed(context.trade, 'listing', { key, id: known.id })) return { row: known, isConfirmed: true }
       const row = await doWithListing(context, {
         id: known.id,
         actor: known.agent ?? '',

@@ -1,7 +1,8 @@
 import { OWN_LISTINGS_MAX } from '#graphql/listing-kinds.ts'
 import { keysOf } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { SqlValue, Statements } from '../../db/client.ts'
+import type { Guard, SqlValue, Statements } from '../../db/client.ts'
+import { hasActed, recordAct, wasActed } from '../../db/history.ts'
 import { ADVERTISED_STATES } from '../../db/trade/words.ts'
 import { type AdvertisedBy, ALL_SHOWN, LISTING_FIELDS, type ListingRow, OWN_SOURCE } from '../listing/listing-row.ts'
 import type { ListingContent } from './listing-content.ts'
@@ -92,21 +93,13 @@ const SAVE_KEPT_SECONDS = 86_400
 export async function replaceListing(trade: Statements, kept: KeptListing, version: number): Promise<boolean> {
   const { key, id, actor, content, own, now } = kept
   const written = columnsOf({ ...content, ...kept.by })
-  const isSaved = 'exists (select 1 from listing_event where key = ? and listing_id = ?)'
-  const [fresh] = await Promise.all([
-    trade.all(
-      {},
-      `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, at)
-      select ?, id, 'save', ?, state, state, ? from listing where id = ? and version = ? and state <> 'closed' returning key`,
-      key,
-      actor,
-      now,
-      id,
-      version,
-    ),
+  const saved = wasActed('listing', { key, id })
+  const where: Guard = { sql: "version = ? and state <> 'closed'", parameters: [version] }
+  const [isFresh] = await Promise.all([
+    recordAct(trade, 'listing', { key, id, action: 'save', actor, note: '', now, from: null, to: null, where }),
     trade.run(
       `insert into listing_price (listing_id, at, price) select id, ?, ? from listing l where id = ? and version = ? and price <> ?
-        and state in (select value from json_each(?)) and ${isSaved} on conflict (listing_id, at) do update set price = excluded.price`,
+        and state in (select value from json_each(?)) and ${saved.sql} on conflict (listing_id, at) do update set price = excluded.price`,
       now,
       content.price,
       id,
@@ -118,7 +111,7 @@ export async function replaceListing(trade: Statements, kept: KeptListing, versi
     ),
     trade.run(
       `update listing_own set open_fields = ?, area_measure = ?, edits = null where listing_id = ?
-        and exists (select 1 from listing where id = ? and version = ?) and ${isSaved}`,
+        and exists (select 1 from listing where id = ? and version = ?) and ${saved.sql}`,
       own.openFields,
       own.areaMeasure,
       id,
@@ -129,7 +122,7 @@ export async function replaceListing(trade: Statements, kept: KeptListing, versi
     ),
     trade.run(
       `update listing set ${written.map(([column]) => `${column} = ?`).join(', ')}, version = version + 1, is_ungrouped = 1, modified_at = ?,
-        updated_at = ? where id = ? and version = ? and ${isSaved}`,
+        updated_at = ? where id = ? and version = ? and ${saved.sql}`,
       ...written.map(([, value]) => value),
       now,
       now,
@@ -147,7 +140,7 @@ export async function replaceListing(trade: Statements, kept: KeptListing, versi
       id,
     ),
   ])
-  return fresh.length > 0 || (await wasDoneBefore(trade, key, id))
+  return isFresh || hasActed(trade, 'listing', { key, id })
 }
 
 /**
@@ -159,22 +152,13 @@ export async function keepEdits(
   { key, id, actor, now, edits }: Pick<KeptListing, 'key' | 'id' | 'actor' | 'now'> & { edits: string | null },
   version: number,
 ): Promise<boolean> {
-  const isSaved = 'exists (select 1 from listing_event where key = ? and listing_id = ?)'
+  const saved = wasActed('listing', { key, id })
   const stands = 'id = ? and version = ?'
-  const [fresh] = await Promise.all([
-    trade.all(
-      {},
-      `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, at)
-      select ?, id, 'save', ?, state, state, ? from listing where ${stands} and state in (select value from json_each(?)) returning key`,
-      key,
-      actor,
-      now,
-      id,
-      version,
-      ADVERTISED,
-    ),
+  const where: Guard = { sql: 'version = ?', parameters: [version] }
+  const [isFresh] = await Promise.all([
+    recordAct(trade, 'listing', { key, id, action: 'save', actor, note: '', now, from: ADVERTISED_STATES, to: null, where }),
     trade.run(
-      `update listing_own set edits = ? where listing_id = ? and exists (select 1 from listing where ${stands}) and ${isSaved}`,
+      `update listing_own set edits = ? where listing_id = ? and exists (select 1 from listing where ${stands}) and ${saved.sql}`,
       edits,
       id,
       id,
@@ -182,11 +166,7 @@ export async function keepEdits(
       key,
       id,
     ),
-    trade.run(`update listing set version = version + 1 where ${stands} and ${isSaved}`, id, version, key, id),
+    trade.run(`update listing set version = version + 1 where ${stands} and ${saved.sql}`, id, version, key, id),
   ])
-  return fresh.length > 0 || (await wasDoneBefore(trade, key, id))
+  return isFresh || hasActed(trade, 'listing', { key, id })
 }
-
-/** Whether an action of this key has been done with the listing. */
-export const wasDoneBefore = async (trade: Statements, key: string, id: string): Promise<boolean> =>
-  (await trade.first({}, 'select 1 from listing_event where key = ? and listing_id = ?', key, id)) !== null

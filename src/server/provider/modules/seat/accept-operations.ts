@@ -3,6 +3,7 @@ import { cleanLine } from '#lib/clean-line.ts'
 import { actionKey } from '../../asked.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
+import { hasActed } from '../../db/history.ts'
 import { refusal } from '../../errors.ts'
 import { isoTime } from '../../iso-time.ts'
 import { messageLocale } from '../../messages/locale.ts'
@@ -21,7 +22,6 @@ import { findByEmail } from '../account/user-store.ts'
 import { rightsOf } from '../subscription/seat-rights.ts'
 import { SeatRightEnum } from '../subscription/subscription-type.ts'
 import { acceptSeat, findInvitation, INVITATION_STATES, type InvitationRow, invitationState, joinSeat } from './accept.ts'
-import { wasDone } from './act-on-seat.ts'
 import { followNow } from './follow-seats.ts'
 import { leaveSeat } from './leave-seat.ts'
 
@@ -108,7 +108,7 @@ async function again(
   { seatId, email }: InvitationRow,
   { key, password, closed }: { key: string; password: string; closed: string },
 ): Promise<{ token: string }> {
-  if (!(await wasDone(context.account, key, seatId))) throw closedLink(closed)
+  if (!(await hasActed(context.account, 'seat', { key, id: seatId }))) throw closedLink(closed)
   await takeFromNetwork(context, 'login', emailKey(email))
   const user = await findByEmail(context.account, email)
   const { isRight } = await checkInTurn(context, signingIn(context, user?.id), { given: password, stored: user?.passwordHash ?? null })
@@ -134,7 +134,7 @@ async function join(context: ProviderContext, token: string, askedKey: string): 
   const key = actionKey(askedKey, invitation.seatId, 'accept')
   const now = unixSeconds(context.clock)
   const isDone = closed === null && (await joinSeat(context.account, { key, invitation, userId: viewer.id, now }))
-  if (!isDone && !(await wasDone(context.account, key, invitation.seatId))) throw closedLink(closed ?? 'seat-link-used')
+  if (!isDone && !(await hasActed(context.account, 'seat', { key, id: invitation.seatId }))) throw closedLink(closed ?? 'seat-link-used')
   await followNow(context, [key], now)
 }
 

@@ -23,7 +23,8 @@ export const paidSql = (payer: string, oldest: string): string =>
 /** What takes a place: invitations as well, so that nobody accepts one in vain. */
 const TAKES = "status in ('invited', 'active')"
 
-export const takenSql = (payer: string): string => `(select count(*) from stripe_info where main_user_id = ${payer} and ${TAKES})`
+export const takenSql = (payer: string): string =>
+  `(select count(*) from stripe_info taken where taken.main_user_id = ${payer} and taken.${TAKES})`
 
 /** Whether a seat (a row of stripe_info) is among those that are paid for: the oldest come first, the newest beyond them are not. */
 export const isPaidForSql = (seat: string, oldest: string): string =>

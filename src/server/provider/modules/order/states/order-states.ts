@@ -1,14 +1,9 @@
 import type { OrderState } from '#graphql/order-kinds.ts'
 import type { OrderSide } from '../../../db/trade/words.ts'
+import { mayAct, type Transitions } from '../../../db/transitions.ts'
 
 export const ORDER_ACTIONS = ['accept', 'decline', 'start', 'deliver', 'ask-changes', 'resume', 'approve', 'cancel'] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
-
-interface OrderTransition {
-  from: readonly OrderState[]
-  to: OrderState
-  by: readonly OrderSide[]
-}
 
 /** product §8.6: what is not here is refused. Until it is delivered, either side may end it; who has not accepted declines. */
 export const ORDER_TRANSITIONS = {
@@ -20,13 +15,11 @@ export const ORDER_TRANSITIONS = {
   resume: { from: ['changes-asked'], to: 'in-production', by: ['vendor'] },
   approve: { from: ['delivered'], to: 'approved', by: ['agent'] },
   cancel: { from: ['new', 'accepted', 'in-production'], to: 'cancelled', by: ['agent', 'vendor'] },
-} as const satisfies Record<OrderAction, OrderTransition>
+} as const satisfies Transitions<OrderAction, OrderState, OrderSide>
 
 /** Whether a side may do it with an order in this state. A new order is declined by its vendor, not cancelled. */
-export function mayDo(action: OrderAction, side: OrderSide, state: OrderState): boolean {
-  const { from, by }: OrderTransition = ORDER_TRANSITIONS[action]
-  return from.includes(state) && by.includes(side) && !(action === 'cancel' && side === 'vendor' && state === 'new')
-}
+export const mayDo = (action: OrderAction, side: OrderSide, state: OrderState): boolean =>
+  mayAct(ORDER_TRANSITIONS, action, side, state) && !(action === 'cancel' && side === 'vendor' && state === 'new')
 
 /** States in which the agent can still send what is to be worked on. */
 const PREPARED_STATES = ['new', 'accepted', 'in-production', 'changes-asked'] as const satisfies readonly OrderState[]
