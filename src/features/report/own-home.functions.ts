@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { TypeGroup } from '#graphql/generated/enumerations.ts'
 import { KeepOwnHomeDocument } from '#graphql/generated/graphql.ts'
 import { OWN_HOME_NAME_MAX_CHARS } from '#graphql/home-kinds.ts'
 import { ok } from '#lib/result.ts'
@@ -17,7 +18,7 @@ export const keepAsOwn = createServerFn({ method: 'POST' })
   .validator(
     z.object({
       country: z.enum(COUNTRY_CODES),
-      typeGroup: z.enum(['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND']),
+      typeGroup: z.enum(TypeGroup),
       slug: z.string().min(1).max(120),
       name: z.string().min(1).max(OWN_HOME_NAME_MAX_CHARS),
       home: described,

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { TransactionKind } from '#graphql/generated/enumerations.ts'
 import {
   BuildingStacksDocument,
   EstimateHomeDocument,
@@ -26,7 +27,7 @@ const subject = z.object({ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TYP
 const unitMix = z.string().max(16).nullable()
 const home = z.object({ unitMix, areaSqm: z.number().positive().nullable(), floor: z.int().nullable() })
 const deals = z.object({
-  kind: z.enum(['SALE', 'RENT']),
+  kind: z.enum(TransactionKind),
   first: z.int().min(1).max(50),
   offset: z.int().min(0).max(10_000),
   unitMix,

@@ -2,7 +2,7 @@ import type { ProviderContext } from '../../context.ts'
 import type { Guard, SqlValue, Statements } from '../../db/client.ts'
 import { pick } from '../../db/column-table.ts'
 import { LEAD_EVENT } from '../../db/trade/lead-tables.ts'
-import type { LeadState } from '../../db/trade/words.ts'
+import { LEAD_STATES, type LeadState } from '../../db/trade/words.ts'
 import type { MailValues } from '../../ports/messages/templates.ts'
 import { announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
@@ -80,7 +80,7 @@ export async function actOnLead(context: ActContext, deed: LeadDeed, tell: Tell 
   const { trade } = context
   const { key, lead, actor, action, note, now } = deed
   const { from, to, set, parameters } = changeOf(deed)
-  const states = JSON.stringify(from ?? ['new', 'contacted', 'meeting', 'won', 'lost'])
+  const states = JSON.stringify(from ?? LEAD_STATES)
   const done: Guard = { sql: 'exists (select 1 from lead_event where key = ? and lead_id = ? and at = ?)', parameters: [key, lead.id, now] }
   const [fresh, , readers] = await Promise.all([
     trade.all(
