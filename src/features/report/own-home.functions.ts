@@ -6,6 +6,7 @@ import { KeepOwnHomeDocument } from '#graphql/generated/graphql.ts'
 import { OWN_HOME_NAME_MAX_CHARS } from '#graphql/home-kinds.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { TENURE_OF_RECORD } from '#property/tenure-of-record.ts'
 
 const described = z.object({
   unitMix: z.string().max(16).nullable(),
@@ -25,6 +26,7 @@ export const keepAsOwn = createServerFn({ method: 'POST' })
     }),
   )
   .handler(async ({ data: { country, ...input } }) => {
-    const answer = await execute(KeepOwnHomeDocument, { input }, { country })
+    const kept = { ...input, home: { ...input.home, ...TENURE_OF_RECORD } }
+    const answer = await execute(KeepOwnHomeDocument, { input: kept }, { country })
     return answer.ok ? ok(answer.value.keepOwnHome.id) : answer
   })

@@ -20,6 +20,7 @@ import { ok } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
+import { TENURE_OF_RECORD } from '#property/tenure-of-record.ts'
 
 const SLUG_MAX_CHARS = 120
 const slug = z.string().min(1).max(SLUG_MAX_CHARS)
@@ -85,7 +86,9 @@ export const fetchStackView = createServerFn()
 /** The estimate of the described home, or why there is none. Null for an unknown project. */
 export const fetchEstimate = createServerFn()
   .validator(subject.extend({ home: home.nullable() }))
-  .handler(async ({ data }) => execute(EstimateHomeDocument, { ...key(data), home: data.home }, { country: data.country }))
+  .handler(async ({ data }) =>
+    execute(EstimateHomeDocument, { ...key(data), home: data.home && { ...data.home, ...TENURE_OF_RECORD } }, { country: data.country }),
+  )
 
 /** One page of deals; sales where rents are not disclosed. */
 export const fetchTransactions = createServerFn()

@@ -99,7 +99,7 @@ export const sendOrderDeed = createServerFn({ method: 'POST' })
       tour: z.object({ version: z.int().min(1), listing: z.guid().nullish(), isPublished: z.boolean() }).optional(),
     }),
   )
-  .handler(({ data }) => execute(ActOnOrderDocument, data))
+  .handler(({ data }) => execute(ActOnOrderDocument, { ...data, dueOn: undefined, visitOn: undefined }))
 
 export const sendOrderMessage = createServerFn({ method: 'POST' })
   .validator(z.object({ id, key, text: text(ORDER_TEXT_MAX_CHARS) }))

@@ -49,7 +49,7 @@ export const sendVendorDeed = createServerFn({ method: 'POST' })
       visitOn: z.iso.date().optional(),
     }),
   )
-  .handler(({ data }) => execute(ActOnOrderDocument, data, AS_VENDOR))
+  .handler(({ data }) => execute(ActOnOrderDocument, { ...data, tour: undefined }, AS_VENDOR))
 
 export const sendVendorMessage = createServerFn({ method: 'POST' })
   .validator(z.object({ id, key, text: z.string().trim().max(ORDER_TEXT_MAX_CHARS) }))
