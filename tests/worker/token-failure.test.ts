@@ -58,7 +58,7 @@ describe('a token that the provider does not know (§4)', () => {
     ['of a vendor', ViewerDocument, {}, { as: 'vendor' }],
   ] as const)('stays where the provider answers 401 to everybody: %s', async (_, document, variables, options) => {
     await open((response) => sendJson(response, {}, 401))
-    expect(await execute(document as typeof ViewerDocument, variables, options)).toEqual({
+    expect(await execute(document as typeof ViewerDocument, variables as Record<never, never>, options)).toEqual({
       ok: false,
       failure: { layer: 'http', code: 'status-401' },
     })

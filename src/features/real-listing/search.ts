@@ -3,7 +3,7 @@ import { ASKED_TEXT, addressText, filterSearch, formSearch, WORDS } from '#filte
 import type { ListingSort } from '#graphql/generated/graphql.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
-import { keysOf } from '#lib/records.ts'
+import { keysOf, swapped } from '#lib/records.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 
@@ -56,16 +56,16 @@ export const LISTINGS_PER_PAGE = 20
 export const LISTING_PAGES_MAX = 500
 
 /** The orders, as the address has them; the first needs no word there. */
-export const LISTING_ORDERS = {
-  newest: 'NEWEST',
-  'price-low': 'PRICE_LOW',
-  'price-high': 'PRICE_HIGH',
-  'psf-low': 'PSF_LOW',
-  'psf-high': 'PSF_HIGH',
-  largest: 'AREA_LARGE',
-  'price-cut': 'CUT_NEWEST',
-  'against-estimate': 'AGAINST_ESTIMATE',
-} as const satisfies Record<string, ListingSort>
+export const LISTING_ORDERS = swapped({
+  NEWEST: 'newest',
+  PRICE_LOW: 'price-low',
+  PRICE_HIGH: 'price-high',
+  PSF_LOW: 'psf-low',
+  PSF_HIGH: 'psf-high',
+  AREA_LARGE: 'largest',
+  CUT_NEWEST: 'price-cut',
+  AGAINST_ESTIMATE: 'against-estimate',
+} as const satisfies Record<ListingSort, string>)
 export type ListingOrder = keyof typeof LISTING_ORDERS
 export const LISTING_ORDER_NAMES = keysOf(LISTING_ORDERS)
 

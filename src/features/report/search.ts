@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { enumName } from '#filter/wire-names.ts'
+import { TRANSACTION_KINDS } from '#graphql/deal-kinds.ts'
 import { homeOf as describedHome, homeSearch, wholeIn } from '#property/address/home-search.ts'
 
 const { mix, area, unit, floor } = homeSearch
@@ -9,7 +11,7 @@ export const reportSearch = v.object({
   area,
   unit,
   floor,
-  deals: v.fallback(v.optional(v.picklist(['sale', 'rent'])), undefined),
+  deals: v.fallback(v.optional(v.picklist(TRANSACTION_KINDS)), undefined),
   page: wholeIn(1, 500),
   /** slug of the building whose floors are shown */
   block: v.fallback(
@@ -42,4 +44,4 @@ export const TRANSACTIONS_PAGE_SIZE = 20
 
 /** Which page of which deals the address asks for. */
 export const dealsOf = ({ deals = 'sale', page = 1 }: ReportSearch) =>
-  ({ kind: deals === 'rent' ? 'RENT' : 'SALE', first: TRANSACTIONS_PAGE_SIZE, offset: (page - 1) * TRANSACTIONS_PAGE_SIZE }) as const
+  ({ kind: enumName(deals), first: TRANSACTIONS_PAGE_SIZE, offset: (page - 1) * TRANSACTIONS_PAGE_SIZE }) as const

@@ -82,7 +82,7 @@ export function dealsRequest(search: DealsSearch): DealsRequest | null {
   return {
     filter: {
       ...project,
-      kind: search.kind === 'rent' ? 'RENT' : 'SALE',
+      kind: enumName(search.kind ?? 'sale'),
       homes: Object.keys(homes).length > 0 ? homes : null,
       activities: deal ? [enumName(deal)] : null,
       unitMixes: mix === undefined ? null : String(mix).split('_'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { TENURE_CHOICES } from '#filter/choices.ts'
-import { DEAL_GROUPINGS, DEAL_SORTS } from '#graphql/deal-kinds.ts'
+import { DEAL_GROUPINGS, DEAL_SORTS, TRANSACTION_KINDS } from '#graphql/deal-kinds.ts'
 import { NEAR_RADIUS_MAX_METRES, SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { PROPERTY_GROUPS, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
@@ -57,7 +57,7 @@ export const dealsSearch = v.object({
   within: parameter(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(NEAR_RADIUS_MAX_METRES))),
   /** every deal of the country */
   all: parameter(flag()),
-  kind: parameter(v.picklist(['sale', 'rent'])),
+  kind: parameter(v.picklist(TRANSACTION_KINDS)),
   /** the kind of property */
   group: parameter(v.picklist(PROPERTY_GROUPS)),
   mix: parameter(v.pipe(shortText(MIX_MAX_CHARS, MIX), v.check(isUnitMix))),

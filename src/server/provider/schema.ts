@@ -95,4 +95,4 @@ import { builder } from './builder.ts'
 import { guardSubscribersFields } from './modules/subscription/for-subscribers.ts'
 
 /** The whole schema; src/graphql/schema.graphql is printed from it. */
-export const schema = guardSubscribersFields(builder.toSchema())
+export const schema = guardSubscribersFields(builder.toSchema({ sortSchema: false }))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PLAN_AUDIENCES } from '#graphql/billing-kinds.ts'
 
 const text = v.pipe(v.string(), v.maxLength(240))
 
@@ -7,7 +8,7 @@ const shape = v.object({
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   choice: text,
   /** whose checkout it is */
-  audience: v.picklist(['agent', 'nonAgent', 'subAccount']),
+  audience: v.picklist(PLAN_AUDIENCES),
   name: text,
   address: text,
   taxNumber: text,

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { enumName } from '#filter/wire-names.ts'
+import type { PlanAudience } from '#graphql/generated/graphql.ts'
 import { type Failure, fail } from '#lib/result.ts'
 import { formatDay } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +10,7 @@ import { Field } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { AUDIENCES, audienceOfPlan } from '../audience.ts'
+import { audienceOfPlan } from '../audience.ts'
 import { moneyText, priceText } from '../plan-money.ts'
 import { billingFailureWords, planName } from '../plan-words.ts'
 import { PriceLines } from '../price-lines.tsx'
@@ -36,7 +38,7 @@ export default function ChangeEditor(props: ChangeEditorProps) {
 function usePlans({ country, subscription }: SubscriptionRowProps) {
   const [plans, setPlans] = useState<Plans | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const audience = AUDIENCES[audienceOfPlan(subscription.planKey)].wire
+  const audience = enumName(audienceOfPlan(subscription.planKey))
   useEffect(() => {
     let isGone = false
     void askPlans({ country, audience }).then((answer) => {
@@ -51,7 +53,7 @@ function usePlans({ country, subscription }: SubscriptionRowProps) {
   return { plans, failure }
 }
 
-const askPlans = async (data: { country: SubscriptionRowProps['country']; audience: (typeof AUDIENCES)[keyof typeof AUDIENCES]['wire'] }) =>
+const askPlans = async (data: { country: SubscriptionRowProps['country']; audience: PlanAudience }) =>
   (await import('../billing.functions.ts')).fetchPlans({ data }).catch(() => fail('network', 'unreachable'))
 
 function ChangeForm({ subscription, country, checkout, deeds, onClose, plans }: ChangeEditorProps & { plans: Plans }) {

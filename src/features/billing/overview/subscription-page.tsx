@@ -19,12 +19,12 @@ export function AgentSubscriptionPage({ fallback }: SubscriptionProps) {
 
 export function NonAgentSubscriptionPage({ fallback }: SubscriptionProps) {
   const { billing } = useLoaderData({ from: '/_nonagent/user/nonagent/account-overview' })
-  return <Subscription audience="nonAgent" billing={billing} fallback={fallback} />
+  return <Subscription audience="non-agent" billing={billing} fallback={fallback} />
 }
 
 export function SubAccountSubscriptionPage({ fallback }: SubscriptionProps) {
   const { billing } = useLoaderData({ from: '/_nonagent/user/subaccount/account-overview' })
-  return <Subscription audience="subAccount" billing={billing} fallback={fallback} />
+  return <Subscription audience="sub-account" billing={billing} fallback={fallback} />
 }
 
 interface PartProps extends SubscriptionProps {

@@ -94,7 +94,7 @@ it('leads to us where cards cannot be taken, and to the seat that somebody else 
   expect(wordsOf(without)).toMatch(/\$59\s+a month/)
   expect(without).not.toContain('checkout')
   expect(without).toContain('/contact?interest=plans')
-  expect(wordsOf(show('subAccount', 'SG'))).toContain('No charge to you')
+  expect(wordsOf(show('sub-account', 'SG'))).toContain('No charge to you')
 })
 
 it('offers nothing that would be refused, and still says what it costs', () => {

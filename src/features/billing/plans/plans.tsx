@@ -91,6 +91,6 @@ const ownSeat: Plan = {
 /** The plans of each audience; what they cost comes with the catalogue of the country. */
 export const PLANS = {
   agent: [free, agent, team],
-  nonAgent: [free, owner],
-  subAccount: [seat, ownSeat],
+  'non-agent': [free, owner],
+  'sub-account': [seat, ownSeat],
 } as const satisfies Record<Audience, readonly Plan[]>

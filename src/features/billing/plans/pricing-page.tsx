@@ -67,7 +67,7 @@ export function SubAccountPricingPage() {
         }
       />
       <PlanSections
-        audience="subAccount"
+        audience="sub-account"
         country={country}
         plans={plans}
         period={per}

@@ -10,7 +10,7 @@ import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { type FetchMonth, MonthsSection } from '../months-section.tsx'
 import { ORDER_PAGE_SIZE, ORDER_PILES, type OrderPile } from '../search.ts'
-import type { OrderDesk } from './order-desk.ts'
+import { ORDER_PILE_STATES, type OrderDesk } from './order-desk.ts'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderFind } from './order-find.tsx'
 import { OrderItem } from './order-item.tsx'
@@ -103,15 +103,9 @@ function OrderList({ desk: { orders }, opened }: { desk: OrderDesk; opened: stri
   )
 }
 
-const PILE_STATES: Partial<Record<OrderPile, readonly OrderState[]>> = {
-  open: ['NEW', 'ACCEPTED', 'IN_PRODUCTION', 'DELIVERED', 'CHANGES_ASKED'],
-  look: ['DELIVERED'],
-  approved: ['APPROVED'],
-  ended: ['DECLINED', 'CANCELLED'],
-}
-
 /** How many lie on a pile; '' where that is not counted. */
 function countOf(pile: OrderPile, counts: OrderDesk['counts']): number | '' {
-  const states = PILE_STATES[pile]
-  return states ? counts.filter(({ state }) => states.includes(state)).reduce((sum, { total }) => sum + total, 0) : ''
+  if (pile === 'late') return ''
+  const states: readonly OrderState[] = ORDER_PILE_STATES[pile]
+  return counts.filter(({ state }) => states.includes(state)).reduce((sum, { total }) => sum + total, 0)
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
-import type { OrderState } from '#graphql/generated/graphql.ts'
 import { formatDayTime } from '#session/day-time.ts'
 import { useLook } from '#session/use-look.ts'
 import { VendorEndBar } from '#session/vendor/vendor-end-bar.tsx'
@@ -11,7 +10,7 @@ import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { type FetchMonth, MonthsSection } from '../months-section.tsx'
 import { ORDER_PAGE_SIZE, VENDOR_PILES, type VendorPile } from '../search.ts'
-import type { VendorDesk } from './vendor-desk.ts'
+import { VENDOR_PILE_STATES, type VendorDesk } from './vendor-desk.ts'
 import { VendorLogOut } from './vendor-log-out.tsx'
 import { VendorOrderDetail } from './vendor-order-detail.tsx'
 import { VendorOrderFind } from './vendor-order-find.tsx'
@@ -104,13 +103,5 @@ function VendorDeskParts({ desk, until }: { desk: VendorDesk; until: number | nu
   )
 }
 
-const PILE_STATES: Record<VendorPile, readonly OrderState[]> = {
-  open: ['NEW', 'ACCEPTED', 'IN_PRODUCTION', 'DELIVERED', 'CHANGES_ASKED'],
-  answer: ['NEW'],
-  work: ['ACCEPTED', 'IN_PRODUCTION', 'CHANGES_ASKED'],
-  waiting: ['DELIVERED'],
-  closed: ['APPROVED', 'DECLINED', 'CANCELLED'],
-}
-
 const countOf = (pile: VendorPile, counts: VendorDesk['counts']): number =>
-  counts.filter(({ state }) => PILE_STATES[pile].includes(state)).reduce((sum, { total }) => sum + total, 0)
+  counts.filter(({ state }) => VENDOR_PILE_STATES[pile].includes(state)).reduce((sum, { total }) => sum + total, 0)

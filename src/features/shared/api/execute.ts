@@ -7,6 +7,7 @@ import { callProvider } from '#server/provider-gateway.server.ts'
 import { isRepeatable } from '#server/provider-transport.server.ts'
 import type { RequestContext } from '#server/request.server.ts'
 import { dropToken, dropVendorToken } from '#server/session.server.ts'
+import type { Whole } from './whole-variables.ts'
 
 export type { AskedQuestion }
 
@@ -24,7 +25,11 @@ const PROBE = 'query Probe { __typename }'
  * §4 token failure: a token that the provider does not know is dropped once, and what only reads is asked again without it.
  * A 401 is taken as a token failure only where the same provider answers without the token; else it is `status-401` and the token stays.
  */
-export async function execute<T, V>(document: TypedDocumentString<T, V>, variables: V, options: ExecuteOptions = {}): Promise<Result<T>> {
+export async function execute<T, V, Given extends V>(
+  document: TypedDocumentString<T, V>,
+  variables: Whole<V, Given>,
+  options: ExecuteOptions = {},
+): Promise<Result<T>> {
   const context = getGlobalStartContext()?.currentRequest
   if (!context) throw new Error('execute() is called outside of a request')
   const question = askedByName(document.toString(), variables)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { UnitState } from '#graphql/generated/graphql.ts'
+import { UnitState } from '#graphql/generated/enumerations.ts'
 import { type SaleUnit, unitKey } from '../sale-units.ts'
 
 /** What a price list said when somebody last looked: by unit its state and price. `day` is "2026-11-28". */
@@ -10,7 +10,7 @@ export interface SeenList {
 
 const seenList = v.object({
   day: v.pipe(v.string(), v.isoDate()),
-  units: v.record(v.string(), v.tuple([v.picklist(['AVAILABLE', 'RESERVED', 'SOLD']), v.nullable(v.number())])),
+  units: v.record(v.string(), v.tuple([v.picklist(UnitState), v.nullable(v.number())])),
 })
 const seenLists = v.record(v.string(), seenList)
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { actionKey, momentOf, reasonOf } from '../../asked.ts'
-import { builder } from '../../builder.ts'
+import { builder, vocabularyEnum } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
@@ -21,14 +21,7 @@ import { tryToNoteAnswer } from '../lead/booking-leads.ts'
 const BOOKINGS_MAX = 500
 
 const OWN_ACTIONS = ['confirm', 'decline', 'cancel', 'complete'] as const
-const BookingActionEnum = builder.enumType('BookingAction', {
-  values: {
-    CONFIRM: { value: OWN_ACTIONS[0] },
-    DECLINE: { value: OWN_ACTIONS[1] },
-    CANCEL: { value: OWN_ACTIONS[2] },
-    COMPLETE: { value: OWN_ACTIONS[3] },
-  },
-})
+const BookingActionEnum = vocabularyEnum('BookingAction', OWN_ACTIONS)
 
 const ACT_CODES = 'Codes: booking-unknown, booking-state, booking-time.'
 

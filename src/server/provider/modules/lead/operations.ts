@@ -1,5 +1,5 @@
 import { actionKey } from '../../asked.ts'
-import { builder } from '../../builder.ts'
+import { builder, vocabularyEnum } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { LeadState } from '../../db/trade/words.ts'
 import { refusal } from '../../errors.ts'
@@ -29,14 +29,7 @@ const LeadFilterInput = builder.inputType('LeadFilter', {
   }),
 })
 
-const LeadMoveEnum = builder.enumType('LeadMove', {
-  values: {
-    CONTACT: { value: LEAD_MOVES[0] },
-    MEET: { value: LEAD_MOVES[1] },
-    WIN: { value: LEAD_MOVES[2] },
-    LOSE: { value: LEAD_MOVES[3] },
-  },
-})
+const LeadMoveEnum = vocabularyEnum('LeadMove', LEAD_MOVES)
 
 interface Count {
   state: LeadState

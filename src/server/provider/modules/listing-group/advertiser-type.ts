@@ -1,4 +1,5 @@
-import { builder } from '../../builder.ts'
+import { builder, vocabularyEnum } from '../../builder.ts'
+import { MEDIA_KINDS } from '../../db/trade/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { FurnishedTypeEnum, ListingOutcomeEnum } from '../listing/listing-enums.ts'
 import type { AskedStep } from './asking-history.ts'
@@ -32,7 +33,7 @@ export const AdvertiserRef = builder.objectRef<Advertiser & { isLead: boolean }>
   }),
 })
 
-const PictureKindEnum = builder.enumType('ListingPictureKind', { values: { PHOTO: { value: 'photo' }, PLAN: { value: 'plan' } } as const })
+const PictureKindEnum = vocabularyEnum('ListingPictureKind', MEDIA_KINDS)
 
 export const ListingPictureRef = builder.objectRef<Picture>('ListingPicture').implement({
   fields: (t) => ({

@@ -1,5 +1,6 @@
 import { LISTING_EDITS_CHOICES, LISTING_PROBLEMS, LISTING_STATES } from '#graphql/listing-kinds.ts'
 import { vocabularyEnum } from '../../builder.ts'
+import { MEDIA_KINDS, MEDIA_STATES } from '../../db/trade/words.ts'
 import { LISTING_ACTIONS, LISTING_TRANSITIONS } from '../listing/listing-states.ts'
 import { LISTING_NEEDS } from './listing-needs.ts'
 
@@ -12,5 +13,5 @@ export const OWN_ACTIONS = LISTING_ACTIONS.filter((action) => LISTING_TRANSITION
 export const ListingActionEnum = vocabularyEnum('ListingAction', OWN_ACTIONS)
 export const ListingEditsChoiceEnum = vocabularyEnum('ListingEditsChoice', LISTING_EDITS_CHOICES)
 
-export const ListingMediaKindEnum = vocabularyEnum('ListingMediaKind', ['photo', 'plan'])
-export const ListingMediaStateEnum = vocabularyEnum('ListingMediaState', ['waiting', 'stored', 'refused'])
+export const ListingMediaKindEnum = vocabularyEnum('ListingMediaKind', MEDIA_KINDS)
+export const ListingMediaStateEnum = vocabularyEnum('ListingMediaState', MEDIA_STATES)

@@ -1,7 +1,7 @@
 import { SEAT_INVITES_MAX } from '#graphql/limits.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { actionKey } from '../../asked.ts'
-import { builder } from '../../builder.ts'
+import { builder, vocabularyEnum } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
@@ -22,9 +22,7 @@ import { listSeatEvents, listSeats, readSeat, type SeatRow } from './seat-row.ts
 import { SEAT_MOVES } from './seat-states.ts'
 import { OwnSeatRef, SeatDeskRef, SeatEventRef, SeatRef } from './seat-type.ts'
 
-const SeatMoveEnum = builder.enumType('SeatMove', {
-  values: { SUSPEND: { value: SEAT_MOVES[0] }, RESUME: { value: SEAT_MOVES[1] }, REMOVE: { value: SEAT_MOVES[2] } },
-})
+const SeatMoveEnum = vocabularyEnum('SeatMove', SEAT_MOVES)
 
 /** What became of one address. */
 interface Invited {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SearchKind, TypeGroup } from '#graphql/generated/enumerations.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
@@ -11,7 +12,7 @@ const stored = v.array(
     country: v.string(),
     suggestion: v.object({
       id: v.string(),
-      kind: v.picklist(['PROJECT', 'STREET', 'POSTAL_CODE', 'STATION', 'SCHOOL', 'AREA']),
+      kind: v.picklist(SearchKind),
       title: v.string(),
       titleLocal: text,
       propertyType: text,
@@ -24,7 +25,7 @@ const stored = v.array(
       amenityType: text,
       schoolKind: text,
       code: text,
-      typeGroup: v.nullable(v.picklist(['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND'])),
+      typeGroup: v.nullable(v.picklist(TypeGroup)),
       slug: v.nullable(v.string()),
       projectId: v.nullable(v.string()),
       areaId: v.nullable(v.string()),

@@ -1,6 +1,6 @@
+import type { TransactionKind } from '#graphql/deal-kinds.ts'
 import { type ActivityType, type TypeGroup, UNIT_MIXES } from '#market/vocabulary.ts'
 import { builder } from '../../../builder.ts'
-import type { TransactionKind } from '../../../db/market/words.ts'
 import { refusal } from '../../../errors.ts'
 import { ActivityTypeEnum, TypeGroupEnum } from '../../../vocabulary-enums.ts'
 import { between, isOneOf } from '../../property/figure-conditions.ts'
