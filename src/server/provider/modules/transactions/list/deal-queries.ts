@@ -11,7 +11,7 @@ import { builder, vocabularyEnum } from '../../../builder.ts'
 import { refusal } from '../../../errors.ts'
 import { PropertyGroupEnum, TypeGroupEnum } from '../../../vocabulary-enums.ts'
 import { requireViewer } from '../../account/viewer.ts'
-import { mayUsePro } from '../../account-data/entitlement.ts'
+import { mayUse } from '../../account-data/entitlement.ts'
 import { projectsById } from '../../property/store.ts'
 import { ProjectRef } from '../../property/type.ts'
 import { TransactionRef } from '../type.ts'
@@ -179,7 +179,7 @@ builder.queryFields((t) => ({
     extensions: { cost: 400 },
     resolve: async (_, { filter, sort, after }, context) => {
       await requireViewer(context)
-      if (!(await mayUsePro(context))) throw refusal('needs-subscription', 'Tables for spreadsheets come with a plan.')
+      if (!(await mayUse(context, 'deal-sheets'))) throw refusal('needs-subscription', 'Tables for spreadsheets come with a plan.')
       const page = await listDeals(context, filter, { sort: sort ?? 'newest', after: after ?? null, rows: DEAL_SHEET_PART_ROWS })
       return { rows: sheetRows(page.nodes), endCursor: page.endCursor }
     },
