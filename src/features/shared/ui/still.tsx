@@ -117,12 +117,13 @@ interface Audience {
   isLoggedIn: boolean
   isStaff: boolean
   isSubscribed: boolean
+  rights: readonly string[]
   isSubAccount: boolean
   hasVendorSession: boolean
 }
 
-const audienceOf = ({ roles, isLoggedIn, isStaff, isSubscribed, isSubAccount, hasVendorSession }: Audience): string =>
-  JSON.stringify([roles, isLoggedIn, isStaff, isSubscribed, isSubAccount, hasVendorSession])
+const audienceOf = ({ roles, isLoggedIn, isStaff, isSubscribed, rights, isSubAccount, hasVendorSession }: Audience): string =>
+  JSON.stringify([roles, isLoggedIn, isStaff, isSubscribed, rights, isSubAccount, hasVendorSession])
 
 type DrawnProps = HydrateProps & {
   where: DrawnWhere
