@@ -923,6 +923,15 @@ export type PlanPayment =
   | 'UNAVAILABLE'
   | 'WRITE_TO_US';
 
+export type PlanRight =
+  | 'ADDRESS_LABELS'
+  | 'DEAL_SHEETS'
+  | 'MARKET_ANALYSES'
+  | 'PRO_REPORTS'
+  | 'SEATS'
+  | 'SMART_PLAN_HANDOUTS'
+  | 'UNIT_NUMBERS';
+
 export type PreviewLineKind =
   | 'PLAN'
   | 'REST'
@@ -3545,7 +3554,7 @@ export type VendorViewerQuery = { user: { id: string } };
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { user: { id: string, nickName: string, avatar: string | null, roles: Array<string>, stripeSubscription: { status: string, seatRights: Array<SeatRight> | null, stripePrice: { frontParams: string } } | null } };
+export type ViewerQuery = { user: { id: string, nickName: string, avatar: string | null, roles: Array<string>, rights: Array<PlanRight>, stripeSubscription: { status: string, seatRights: Array<SeatRight> | null, stripePrice: { frontParams: string } } | null } };
 
 export type AgentBrandQueryVariables = Exact<{
   ceaNumber: string;
@@ -13543,6 +13552,7 @@ export const ViewerDocument = new TypedDocumentString(`
     nickName
     avatar
     roles
+    rights
     stripeSubscription {
       status
       seatRights

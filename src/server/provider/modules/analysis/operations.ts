@@ -131,7 +131,7 @@ builder.queryFields((t) => ({
     type: AnalysisStandingEnum,
     description: 'Whether the viewer makes market analyses.',
     extensions: { cost: 10 },
-    resolve: async (_, __, context) => agentToolStanding(context, await requireViewer(context)),
+    resolve: async (_, __, context) => agentToolStanding(context, await requireViewer(context), 'market-analyses'),
   }),
   analysisEvidence: t.field({
     type: AnalysisEvidenceResultRef,

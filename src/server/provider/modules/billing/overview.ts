@@ -1,16 +1,15 @@
 import { type BillingStanding, GRACE_DAYS } from '#graphql/billing-kinds.ts'
+import { PLAN_RIGHTS } from '#graphql/plan-rights.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { PLAN_CHANGE, STRIPE_PRICE, STRIPE_PRODUCT } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick } from '../../db/column-table.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { planOf } from '../plan/catalogue.ts'
 import { cardPayment } from '../plan/plan-list.ts'
-import { planKeyOf } from '../plan/price-rows.ts'
 import { codeById } from '../promotion-code/code-rows.ts'
 import { CARD_TOLD_DAYS, cardEndsAt } from '../subscription/payer-news.ts'
-import { entitles, GRACE_SECONDS, upcomingInvoice } from '../subscription/subscription-rules.ts'
+import { entitles, GRACE_SECONDS, planKeyOf, upcomingInvoice } from '../subscription/subscription-rules.ts'
 import { promotionsOf } from '../subscription/subscription-store.ts'
 import type { ToldCard } from '../subscription/truth.ts'
 import { openCheckout } from './checkout-row.ts'
@@ -73,7 +72,7 @@ export function standingOf(row: PayerRow, now: number): BillingStanding {
 }
 
 function billed(row: PayerRow, change: PendingChange | null, now: number): BilledSubscription {
-  const plan = planOf(planKeyOf(row.frontParams))
+  const plan = planKeyOf(row.frontParams)
   const standing = standingOf(row, now)
   const next = upcomingInvoice({ ...row, isSeat: 0, recurringPriceQuantity: row.quantity })
   return {
@@ -81,7 +80,7 @@ function billed(row: PayerRow, change: PendingChange | null, now: number): Bille
     standing,
     status: row.status,
     payPackageId: row.priceId,
-    planKey: plan?.plan ?? '',
+    planKey: plan ?? '',
     planName: row.productName,
     recurringType: row.recurringType,
     currencyCode: row.currencyCode,
@@ -93,7 +92,7 @@ function billed(row: PayerRow, change: PendingChange | null, now: number): Bille
     next,
     change,
     invCode: row.invCode,
-    seats: plan?.seats && entitles(row, now) ? row.quantity : 0,
+    seats: plan && PLAN_RIGHTS[plan].seats && entitles(row, now) ? row.quantity : 0,
     accessUntil: standing === 'past-due' || standing === 'closed' ? (row.pastDueAt ?? row.expireAt) + GRACE_SECONDS : null,
     card: row.card === null ? null : shownCard(row.card, now),
   }

@@ -106,7 +106,7 @@ builder.queryFields((t) => ({
     type: LabelStandingEnum,
     description: 'Whether the viewer prints labels.',
     extensions: { cost: 10 },
-    resolve: async (_, __, context) => agentToolStanding(context, await requireViewer(context)),
+    resolve: async (_, __, context) => agentToolStanding(context, await requireViewer(context), 'address-labels'),
   }),
   ownLabelSheets: t.field({
     type: LabelSheetsRef,

@@ -1,13 +1,13 @@
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { type MixOfProject, UnitMixRef } from '../property/unit-mix-type.ts'
-import { FOR_SUBSCRIBERS } from '../subscription/for-subscribers.ts'
+import { needs } from '../subscription/for-subscribers.ts'
 import { askingFigures } from './asking-figures.ts'
 
 const askedFor = ({ project: { typeGroup, slug }, unitMix }: MixOfProject, context: ProviderContext) =>
   context.perRequest(askingFigures).load({ typeGroup, slug, unitMix })
 
-const ASKED = { nullable: true, extensions: FOR_SUBSCRIBERS } as const
+const ASKED = { nullable: true, extensions: needs('pro-reports') } as const
 
 builder.objectFields(UnitMixRef, (t) => ({
   listingCount1y: t.int({

@@ -1,4 +1,5 @@
 import { type PlanAudience, SEATS_MAX } from '#graphql/billing-kinds.ts'
+import { isPlanKey, PLAN_KEYS, PLAN_RIGHTS, type PlanKey } from '#graphql/plan-rights.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** A price of the catalogue. Amounts are in the currency's smallest unit, tax included. */
@@ -28,23 +29,18 @@ export interface CatalogueProduct {
   prices: readonly CataloguePrice[]
 }
 
-/** The plans in the order in which they are shown. */
-export const PLAN_KEYS = ['agent-solo', 'agent-team', 'owner', 'sub-account'] as const
-export type PlanKey = (typeof PLAN_KEYS)[number]
-
 interface Plan {
   plan: PlanKey
   name: string
   audience: PlanAudience
-  seats: boolean
   trialDays: number
 }
 
 const PLANS = {
-  'agent-solo': { plan: 'agent-solo', name: 'Agent Solo', audience: 'agent', seats: false, trialDays: 14 },
-  'agent-team': { plan: 'agent-team', name: 'Agent Team', audience: 'agent', seats: true, trialDays: 14 },
-  owner: { plan: 'owner', name: 'Home Owner', audience: 'non-agent', seats: false, trialDays: 0 },
-  'sub-account': { plan: 'sub-account', name: 'Sub-account', audience: 'sub-account', seats: false, trialDays: 0 },
+  'agent-solo': { plan: 'agent-solo', name: 'Agent Solo', audience: 'agent', trialDays: 14 },
+  'agent-team': { plan: 'agent-team', name: 'Agent Team', audience: 'agent', trialDays: 14 },
+  owner: { plan: 'owner', name: 'Home Owner', audience: 'non-agent', trialDays: 0 },
+  'sub-account': { plan: 'sub-account', name: 'Sub-account', audience: 'sub-account', trialDays: 0 },
 } as const satisfies Record<PlanKey, Plan>
 
 /** How many of its months a year costs. */
@@ -78,7 +74,8 @@ export function catalogueOf(country: CountryCode): CatalogueProduct[] {
   const amounts: Amounts | null = AMOUNTS[country]
   if (amounts === null) return []
   return PLAN_KEYS.map((key) => {
-    const { plan, name, audience, seats }: Plan = PLANS[key]
+    const { plan, name, audience }: Plan = PLANS[key]
+    const { seats } = PLAN_RIGHTS[plan]
     return {
       id: `${country.toLowerCase()}_${plan.replaceAll('-', '_')}`,
       country,
@@ -93,7 +90,4 @@ export function catalogueOf(country: CountryCode): CatalogueProduct[] {
 }
 
 /** The plan of that key; null for any other text. */
-export const planOf = (key: unknown): Plan | null => {
-  const known = PLAN_KEYS.find((one) => one === key)
-  return known ? PLANS[known] : null
-}
+export const planOf = (key: unknown): Plan | null => (isPlanKey(key) ? PLANS[key] : null)

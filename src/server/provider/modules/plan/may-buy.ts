@@ -1,11 +1,12 @@
 import type { PlanAudience } from '#graphql/billing-kinds.ts'
+import { PLAN_KEYS, type PlanKey } from '#graphql/plan-rights.ts'
 import type { ProviderContext } from '../../context.ts'
 import { bit, type RowOf } from '../../db/column-table.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
 import { isPaidForSql, oldestThatCounts } from '../subscription/paid-seats.ts'
-import { PLAN_KEYS, type PlanKey, planOf } from './catalogue.ts'
+import { planOf } from './catalogue.ts'
 
 /** Why an account may not buy the plans of an audience (decision 089), and what is said where nobody finds words. */
 const REFUSALS = {

@@ -1,11 +1,12 @@
 import { type PlanAudience, type PlanPayment, SEATS_MAX } from '#graphql/billing-kinds.ts'
+import { PLAN_KEYS, PLAN_RIGHTS, type PlanKey } from '#graphql/plan-rights.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { CardPort } from '../../ports/cards/cards.ts'
 import { SALES_TAX, type SalesTax } from '../../ports/cards/sales-tax.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { catalogueOf, PLAN_KEYS, type PlanKey, planOf } from './catalogue.ts'
+import { catalogueOf, planOf } from './catalogue.ts'
 import type { PriceTier, SoldPrice } from './price-rows.ts'
 import { currentPrices } from './read-prices.ts'
 
@@ -105,7 +106,7 @@ function pricedPlan(key: PlanKey, all: readonly SoldPrice[]): PricedPlan[] {
   const prices = all.filter(({ plan }) => plan === key)
   const [first] = prices
   if (!first) return []
-  const hasSeats = planOf(key)?.seats === true
+  const hasSeats = PLAN_RIGHTS[key].seats
   const month = prices.find(({ interval, intervalCount }) => interval === 'month' && intervalCount === 1)
   const shown = prices.map(({ interval, ...price }): PricedPlanPrice & { months: number } => {
     const months = price.intervalCount * (interval === 'year' ? 12 : 1)

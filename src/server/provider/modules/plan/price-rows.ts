@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import type { PlanKey } from '#graphql/plan-rights.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { PRICE_READING, STRIPE_PRICE, STRIPE_PRODUCT } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { notNull, pick } from '../../db/column-table.ts'
-import { readParams } from '../subscription/subscription-rules.ts'
-import { type PlanKey, planOf } from './catalogue.ts'
+import { planKeyOf } from '../subscription/subscription-rules.ts'
 
 /** Each of so many costs so much; `upTo` null for the last tier. */
 export interface PriceTier {
@@ -40,9 +40,6 @@ const tiersShape = z.array(z.object({ upTo: z.number().nullable(), unitAmount: z
 const COLUMNS = `price.stripe_id as id, price.lookup_key as lookupKey, product.name as productName, price.recurring_type as interval,
   price.interval_count as intervalCount, price.unit_amount as unitAmount, price.tiers, price.currency_code as currencyCode,
   price.front_params as frontParams, price.trial_days as trialDays`
-
-/** The plan that a price belongs to; null for one that is none of ours. */
-export const planKeyOf = (frontParams: string): PlanKey | null => planOf(readParams(frontParams)?.plan)?.plan ?? null
 
 /** The prices of a country that are sold, as they were last read, and when that was (unix seconds; 0: never). One round trip. */
 export async function soldPrices(account: Statements, country: CountryCode): Promise<{ prices: SoldPrice[]; readAt: number }> {

@@ -1,7 +1,7 @@
 import type { Country } from '#market/country.ts'
 import { builder } from '../../builder.ts'
 import { BuildingTypeEnum, ConstructionStatusEnum } from '../../vocabulary-enums.ts'
-import { FOR_SUBSCRIBERS } from '../subscription/for-subscribers.ts'
+import { needs } from '../subscription/for-subscribers.ts'
 import { type BuildingAreas, BuildingAreasRef } from './building-area-type.ts'
 import {
   BuildingFacilitiesRef,
@@ -113,7 +113,7 @@ builder.objectField(ProjectRef, 'buildingInfo', (t) =>
   t.field({
     type: BuildingInfoRef,
     description: 'For subscribers.',
-    extensions: { cost: 5, ...FOR_SUBSCRIBERS },
+    extensions: { cost: 5, ...needs('pro-reports') },
     resolve: async (project, _, context) => ({ project, filed: await context.perRequest(filedInfoByProject).load(project.id) }),
   }),
 )

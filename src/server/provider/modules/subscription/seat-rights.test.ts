@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { rightsJson, rightsOf, SEAT_RIGHTS } from './seat-rights.ts'
+import { RIGHTS } from '#graphql/plan-rights.ts'
+import { rightsJson, rightsOf, rightsOfSeat, SEAT_RIGHTS } from './seat-rights.ts'
 
 it('stores each right once and in one order, and reads back what was granted', () => {
   fc.assert(
@@ -14,3 +15,13 @@ it('stores each right once and in one order, and reads back what was granted', (
 })
 
 it.each(['{}', 'null', '"reports"', '["everything", 7]'])('reads nothing from %s', (json) => expect(rightsOf(json)).toEqual([]))
+
+it('opens through a seat what the payer grants, and of that no more than the payer’s plan opens', () => {
+  const plan = fc.subarray([...RIGHTS])
+  fc.assert(
+    fc.property(plan, fc.subarray([...SEAT_RIGHTS]), (opened, granted) => {
+      const expected = granted.includes('reports') ? opened.filter((right) => right !== 'seats') : []
+      expect(rightsOfSeat(opened, granted)).toEqual(expected)
+    }),
+  )
+})

@@ -1,3 +1,4 @@
+import { isPlanKey, type PlanKey } from '#graphql/plan-rights.ts'
 import { isRecord } from '#lib/records.ts'
 import { STRIPE_PRICE, STRIPE_PRODUCT, STRIPE_SUBSCRIPTION } from '../../db/account/billing-tables.ts'
 import { bit, orNull, pick, type RowOf, text } from '../../db/column-table.ts'
@@ -28,6 +29,8 @@ export const SUBSCRIPTION_ROW = {
   ...pick(STRIPE_PRICE, 'country', 'recurringType', 'intervalCount', 'unitAmount', 'currencyCode'),
   /** JSON text */
   frontParams: STRIPE_PRICE.columns.frontParams,
+  /** the frontParams of the price that is paid, the payer's of a seat; null of a VIP code */
+  planParams: orNull(STRIPE_PRICE.columns.frontParams),
   productId: STRIPE_PRODUCT.columns.stripeId,
   productName: STRIPE_PRODUCT.columns.name,
 }
@@ -75,6 +78,12 @@ export function readParams(text: string): Readonly<Record<string, unknown>> | nu
   } catch {
     return null
   }
+}
+
+/** The plan that a price belongs to, by its frontParams; null for one that is none of ours. */
+export function planKeyOf(frontParams: string | null): PlanKey | null {
+  const plan = frontParams === null ? null : readParams(frontParams)?.plan
+  return isPlanKey(plan) ? plan : null
 }
 
 /** Whether a price's frontParams (JSON text) hold every wanted pair. */

@@ -6,7 +6,7 @@ import { entitledSql, isPaidForSql, oldestThatCounts, payingSql } from './paid-s
 import type { SubscriptionRow } from './subscription-rules.ts'
 import { SUBSCRIPTION_ROW } from './subscription-rules.ts'
 
-const PRICE_COLUMNS = `s.status, s.awaits_card as awaitsCard, s.open_amount as openAmount, s.past_due_at as pastDueAt, s.cancel_at_period_end as cancelAtPeriodEnd, s.expire_at as expireAt,
+const PRICE_COLUMNS = `price.front_params as planParams, s.status, s.awaits_card as awaitsCard, s.open_amount as openAmount, s.past_due_at as pastDueAt, s.cancel_at_period_end as cancelAtPeriodEnd, s.expire_at as expireAt,
   price.stripe_id as priceId, price.name as priceName, price.country, price.recurring_type as recurringType,
   price.interval_count as intervalCount, price.currency_code as currencyCode, product.stripe_id as productId, product.name as productName`
 
@@ -19,8 +19,8 @@ const SEAT_COLUMNS = `seat.user_id as userId, 1 as isSeat, seat.rights as seatRi
 
 // what a VIP code has opened, without a card, until a day (§3)
 const VIP_COLUMNS = `vip.user_id as userId, 0 as isSeat, null as seatRights, vip.id as stripeId, 1 as recurringPriceQuantity, null as trialPeriodDays,
-  vip.created_at as createdAt, 0 as unitAmount, 0 as nextAmount, '{"isShowSA":false,"vip":true}' as frontParams, 'active' as status, 0 as awaitsCard,
-  null as openAmount, null as pastDueAt, 1 as cancelAtPeriodEnd, vip.expire_at as expireAt, vip.id as priceId, vip.promo_code as priceName,
+  vip.created_at as createdAt, 0 as unitAmount, 0 as nextAmount, '{"isShowSA":false,"vip":true}' as frontParams, null as planParams,
+  'active' as status, 0 as awaitsCard, null as openAmount, null as pastDueAt, 1 as cancelAtPeriodEnd, vip.expire_at as expireAt, vip.id as priceId, vip.promo_code as priceName,
   user.country, 'month' as recurringType, 1 as intervalCount,
   case user.country when 'SG' then 'SGD' when 'MY' then 'MYR' when 'AU' then 'AUD' else 'HKD' end as currencyCode, vip.id as productId, vip.promo_code as productName`
 

@@ -13,7 +13,7 @@ import { requireViewer } from '../../../viewer.ts'
 import { PropertyGroupEnum, TypeGroupEnum } from '../../../vocabulary-enums.ts'
 import { projectsById } from '../../property/store.ts'
 import { ProjectRef } from '../../property/type.ts'
-import { mayUsePro } from '../../subscription/entitlement.ts'
+import { mayUse } from '../../subscription/entitlement.ts'
 import { TransactionRef } from '../type.ts'
 import { DealFilterInput } from './deal-filter.ts'
 import { type DealGroup, type DealQuartiles, groupedDeals, totalDeals } from './deal-groups.ts'
@@ -179,7 +179,7 @@ builder.queryFields((t) => ({
     extensions: { cost: 400 },
     resolve: async (_, { filter, sort, after }, context) => {
       await requireViewer(context)
-      if (!(await mayUsePro(context))) throw refusal('needs-subscription', 'Tables for spreadsheets come with a plan.')
+      if (!(await mayUse(context, 'deal-sheets'))) throw refusal('needs-subscription', 'Tables for spreadsheets come with a plan.')
       const page = await listDeals(context, filter, { sort: sort ?? 'newest', after: after ?? null, rows: DEAL_SHEET_PART_ROWS })
       return { rows: sheetRows(page.nodes), endCursor: page.endCursor }
     },
