@@ -43,7 +43,7 @@ export const pagesOpenedBy = (plan: PlanKey, country: CountryCode): PlanLine[] =
     .map((path) => ({ key: path, text: PATH_WORDS[path] }))
 
 /** What else a plan opens to an audience, without what another plan, of which its card says that it holds it, opens as well. */
-export const linesOf = (plan: PlanKey, audience: Audience, held: PlanKey | null): PlanLine[] =>
+export const rightLinesOf = (plan: PlanKey, audience: Audience, held: PlanKey | null): PlanLine[] =>
   RIGHTS.filter((right) => {
     const isForThem = audience !== 'non-agent' || !AGENT_RIGHTS.some((one) => one === right)
     return PLAN_RIGHTS[plan][right] && isForThem && !(held && PLAN_RIGHTS[held][right])

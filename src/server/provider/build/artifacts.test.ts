@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
+import { applyMigrations, readMigrations } from '../db/migrations.ts'
 import { replaceArtifact } from './artifacts.ts'
-import { applyMigrations, readMigrations } from './migrations.ts'
 
 it('takes the estimates of lists away with the model that they were made with', () => {
   const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false })

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { sqmToSqft } from '#lib/units.ts'
-import { applyMigrations, readMigrations } from './migrations.ts'
+import { applyMigrations, readMigrations } from '../db/migrations.ts'
 import { writeStackAreas } from './stack-areas.ts'
 
 it('an area is counted once for every home of its stack', () => {

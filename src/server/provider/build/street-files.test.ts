@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { readPointText } from '#graphql/point-text.ts'
 import type { MainStreetFile } from '#graphql/street-file.ts'
 import type { StreetNetwork } from '../db/market/rows.ts'
+import { applyMigrations, readMigrations } from '../db/migrations.ts'
 import { readStreetsFile } from '../demo/streets.ts'
 import { readStoredArtifact } from './artifacts.ts'
-import { applyMigrations, readMigrations } from './migrations.ts'
 import { writeStreetFiles } from './street-files.ts'
 
 /** what a market's streets may add, gzipped */

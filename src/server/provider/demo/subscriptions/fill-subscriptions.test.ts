@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { applyMigrations, readMigrations } from '../../build/migrations.ts'
 import { Statements } from '../../db/client.ts'
+import { applyMigrations, readMigrations } from '../../db/migrations.ts'
 import { writableFile } from '../../db/writable-file.ts'
 import { hashPassword } from '../../modules/account/password-hash.ts'
 import { paidSeats } from '../../modules/subscription/paid-seats.ts'

@@ -8,7 +8,7 @@ export interface Migration {
   sql: string
 }
 
-const MIGRATIONS = join(import.meta.dirname, '..')
+const MIGRATIONS = import.meta.dirname
 
 /** The *.sql files of a database in the order of their names. */
 export const readMigrations = (database: 'account' | 'trade' | 'market'): Migration[] =>
