@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { parameter } from '#session/parameter.ts'
 import { isCalendarDay } from './calendar-day.ts'
@@ -10,14 +10,14 @@ export type SchedulerView = (typeof SCHEDULER_VIEWS)[number]
 const BOOKING_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** View, day and chosen appointment live in the address; a wrong value is dropped. */
-export const schedulerSearch = v.object({
-  view: parameter<SchedulerView>(v.picklist(SCHEDULER_VIEWS)),
+export const schedulerSearch = z.object({
+  view: parameter<SchedulerView>(z.enum(SCHEDULER_VIEWS)),
   /** from which day on, by the schedule's own clock; today without it */
-  day: parameter<string>(v.pipe(v.string(), v.check(isCalendarDay))),
+  day: parameter<string>(z.string().check(z.refine(isCalendarDay))),
   /** the appointment that is opened, e.g. by a notice */
-  booking: parameter<string>(v.pipe(v.string(), v.regex(BOOKING_ID))),
+  booking: parameter<string>(z.string().check(z.regex(BOOKING_ID))),
   /** the valuation desk of a country, for staff */
-  desk: parameter<CountryCode>(v.picklist(COUNTRY_CODES)),
+  desk: parameter<CountryCode>(z.enum(COUNTRY_CODES)),
 })
 
-export type SchedulerSearch = v.InferOutput<typeof schedulerSearch>
+export type SchedulerSearch = z.output<typeof schedulerSearch>

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { USUAL_FEES } from '#property/loans/usual-fees.ts'
 import { isEmptyEntry, keptEntry, NO_ENTRY, OWNER_MONEY_MAX, type OwnerEntry, readEntry } from '#property/owner/owner-entry.ts'
@@ -14,13 +14,13 @@ export interface ProceedsEntry extends Pick<SaleCosts, 'fund'> {
   legalFee: number | null
 }
 
-const money = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(OWNER_MONEY_MAX)))
+const money = z.nullable(z.number().check(z.minimum(0), z.maximum(OWNER_MONEY_MAX)))
 
-const kept = v.object({
+const kept = z.object({
   owner: keptEntry,
   fund: money,
   legalFee: money,
-  agentFee: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(AGENT_FEE_MAX))),
+  agentFee: z.nullable(z.number().check(z.minimum(0), z.maximum(AGENT_FEE_MAX))),
 })
 
 /** Nothing of the purchase, and the usual costs of a sale. */
@@ -33,7 +33,7 @@ export const newProceeds = (country: CountryCode, owner: OwnerEntry = NO_ENTRY):
 export function readProceeds(text: string | null): ProceedsEntry | null {
   if (text === null) return null
   try {
-    return v.parse(kept, JSON.parse(text))
+    return kept.parse(JSON.parse(text))
   } catch {
     return null
   }
