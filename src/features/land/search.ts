@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maxChars } from '#lib/max-chars.ts'
 import { LAND_ACTIVITIES, LAND_STATUSES } from '#market/vocabulary.ts'
+import { wholeBetween } from '#session/parameter.ts'
 
 export const LANDS_PER_PAGE = 20
 const PAGES_MAX = 100
@@ -14,7 +15,7 @@ export const landSearch = z.object({
   activity: z.catch(z.optional(z.enum(LAND_ACTIVITIES)), undefined),
   /** a use of land, as the records name it */
   landUse: z.catch(z.optional(z.string().check(z.regex(/\S/), z.refine(maxChars(USE_MAX_CHARS)))), undefined),
-  page: z.catch(z._default(z.int().check(z.minimum(1), z.maximum(PAGES_MAX)), landDefaults.page), landDefaults.page),
+  page: z.catch(z._default(wholeBetween(1, PAGES_MAX), landDefaults.page), landDefaults.page),
 })
 
 export type LandSearch = z.output<typeof landSearch>

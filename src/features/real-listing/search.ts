@@ -7,6 +7,7 @@ import { maxChars } from '#lib/max-chars.ts'
 import { keysOf } from '#lib/records.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
+import { wholeBetween } from '#session/parameter.ts'
 
 export const COMPARED_MIN = 2
 export const COMPARED_MAX = 5
@@ -68,9 +69,8 @@ export const listingDefaults = { for: 'sale', sort: 'newest', page: 1 } as const
 
 const oneOf = <const Word extends string>(words: readonly Word[], otherwise: Word) =>
   z.catch(z._default(z.enum(words), otherwise), otherwise)
-const whole = (max: number) => z.int().check(z.minimum(1), z.maximum(max))
 /** within so many days */
-const DAYS = z.catch(z.optional(whole(365)), undefined)
+const DAYS = z.catch(z.optional(wholeBetween(1, 365)), undefined)
 const BOUND = addressText(/^.{1,20}$/)
 
 /** What is looked for, all filters, order and page of the advertised homes live in the address; a wrong value is dropped. */
@@ -100,7 +100,7 @@ export const listingSearch = z.object({
   /** with the map above the list */
   view: z.catch(z.optional(z.literal('map')), undefined),
   sort: oneOf(LISTING_ORDER_NAMES, listingDefaults.sort),
-  page: z.catch(z._default(whole(LISTING_PAGES_MAX), listingDefaults.page), listingDefaults.page),
+  page: z.catch(z._default(wholeBetween(1, LISTING_PAGES_MAX), listingDefaults.page), listingDefaults.page),
 })
 
 export type ListingSearch = z.output<typeof listingSearch>

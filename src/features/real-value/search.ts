@@ -3,7 +3,7 @@ import { maxChars } from '#lib/max-chars.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import { type CountryCode, TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { homeSearch, numberIn } from '#property/address/home-search.ts'
-import { areaParameter } from '#session/parameter.ts'
+import { areaParameter, wholeBetween } from '#session/parameter.ts'
 import { CORRECTIONS, type CorrectionKey, OWN_PERCENT_MAX } from './corrections.ts'
 
 export { calculatorSearch } from './calculators/calculator-search.ts'
@@ -57,7 +57,7 @@ export const valueSearch = z.object({
   /** "1.3509,103.8485" */
   near: z.catch(z.optional(z.string().check(z.refine(maxChars(40)))), undefined),
   /** of the places found; absent: the first */
-  page: z.catch(z.optional(z.int().check(z.minimum(2), z.maximum(PLACES_PAGES_MAX))), undefined),
+  page: z.catch(z.optional(wholeBetween(2, PLACES_PAGES_MAX)), undefined),
   ...project,
   ...homeSearch,
   renovation: choice('renovation'),

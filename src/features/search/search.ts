@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { filterSearch, formSearch, WORDS } from '#filter/search-params.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { searchWordsForUrl } from '#property/search/search-address.ts'
+import { wholeBetween } from '#session/parameter.ts'
 
 export const RESULTS_PER_PAGE = 20
 /** the last page that the provider answers */
@@ -22,7 +23,7 @@ const asked = z.catch(
   ),
   undefined,
 )
-const page = z.int().check(z.minimum(1), z.maximum(RESULT_PAGES_MAX))
+const page = wholeBetween(1, RESULT_PAGES_MAX)
 
 /** What is looked for, the map's filters, order and page of the results live in the address; a wrong value is dropped. */
 export const resultsSearch = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wholeBetween } from '#session/parameter.ts'
 
 /** Of a shared page: why the form of a password is shown again. */
 export const shareSearch = z.object({ refused: z.catch(z.optional(z.enum(['password', 'wait'])), undefined) })
@@ -6,5 +7,5 @@ export const shareSearch = z.object({ refused: z.catch(z.optional(z.enum(['passw
 export const OWN_SHARES_PAGE_SIZE = 20
 
 export const ownSharesSearch = z.object({
-  page: z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(20))), undefined),
+  page: z.catch(z.optional(wholeBetween(1, 20)), undefined),
 })

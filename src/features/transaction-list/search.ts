@@ -6,7 +6,7 @@ import { maxChars } from '#lib/max-chars.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { PROPERTY_GROUPS, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 import { pageDeps } from '#session/page-deps.ts'
-import { areaParameter, flag, parameter, shortText } from '#session/parameter.ts'
+import { areaParameter, flag, numberBetween, parameter, shortText, wholeBetween } from '#session/parameter.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
 
 const FIRST_YEAR = 1960
@@ -37,10 +37,10 @@ const amountText = z.pipe(
     z.union([z.string().check(z.refine(maxChars(20))), z.number()]),
     z.transform((value) => Number(String(value).replace(/[\s,]/g, '') || 'none')),
   ),
-  z.number().check(z.minimum(0), z.maximum(LARGEST)),
+  numberBetween(0, LARGEST),
 )
 const amount = parameter(amountText)
-const year = z.int().check(z.minimum(FIRST_YEAR), z.maximum(LAST_YEAR))
+const year = wholeBetween(FIRST_YEAR, LAST_YEAR)
 const month = parameter(z.union([year, z.string().check(z.regex(MONTH))]))
 
 /** What a list is drawn by: its groups, or each price against its size. */
@@ -55,7 +55,7 @@ export const dealsSearch = z.object({
   /** "1.3509,103.8485" */
   near: parameter(z.string().check(z.regex(NEAR))),
   /** metres around it */
-  within: parameter(z.int().check(z.minimum(50), z.maximum(NEAR_RADIUS_MAX_METRES))),
+  within: parameter(wholeBetween(50, NEAR_RADIUS_MAX_METRES)),
   /** every deal of the country */
   all: parameter(flag()),
   kind: parameter(z.enum(['sale', 'rent'])),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { USUAL_FEES } from '#property/loans/usual-fees.ts'
 import { isEmptyEntry, keptEntry, NO_ENTRY, OWNER_MONEY_MAX, type OwnerEntry, readEntry } from '#property/owner/owner-entry.ts'
+import { numberBetween } from '#session/parameter.ts'
 import type { SaleCosts } from './sale-proceeds.ts'
 
 export const AGENT_FEE_MAX = 10
@@ -14,13 +15,13 @@ export interface ProceedsEntry extends Pick<SaleCosts, 'fund'> {
   legalFee: number | null
 }
 
-const money = z.nullable(z.number().check(z.minimum(0), z.maximum(OWNER_MONEY_MAX)))
+const money = z.nullable(numberBetween(0, OWNER_MONEY_MAX))
 
 const kept = z.object({
   owner: keptEntry,
   fund: money,
   legalFee: money,
-  agentFee: z.nullable(z.number().check(z.minimum(0), z.maximum(AGENT_FEE_MAX))),
+  agentFee: z.nullable(numberBetween(0, AGENT_FEE_MAX)),
 })
 
 /** Nothing of the purchase, and the usual costs of a sale. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LABEL_PART_MAX_CHARS, LABELS_MAX } from '#graphql/label-kinds.ts'
 import { maxChars } from '#lib/max-chars.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { numberBetween, wholeBetween } from '#session/parameter.ts'
 import type { FileHome } from './address-file.ts'
 import { addressLines } from './address-lines.ts'
 import { LABEL_SHEETS, type LabelLayout } from './label-sheets.ts'
@@ -97,7 +98,7 @@ export const labelLines = (country: CountryCode, home: FileHome, salutation: str
   [home.name || salutation, ...addressLines(country, home)].filter((line) => line !== '')
 
 const part = z.string().check(z.refine(maxChars(4 * LABEL_PART_MAX_CHARS)))
-const millimetres = z.number().check(z.minimum(-300), z.maximum(300))
+const millimetres = numberBetween(-300, 300)
 const storedDraft = z.object({
   groups: z
     .array(
@@ -112,7 +113,7 @@ const storedDraft = z.object({
     .check(z.refine((groups) => groups.reduce((sum, { homes }) => sum + homes.length, 0) <= LABELS_MAX)),
   salutation: part,
   sheet: part,
-  start: z.int().check(z.minimum(1)),
+  start: wholeBetween(1, Number.MAX_SAFE_INTEGER),
   own: z.object({
     columns: millimetres,
     rows: millimetres,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { maxChars } from '#lib/max-chars.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { AU_STATES, USES } from '#property/duties/purchase.ts'
+import { wholeBetween } from '#session/parameter.ts'
 import { findingsOf, type PlanFindings } from './engine/plan-findings.ts'
 import { type PlanHome, type PlanPerson, type PlanScenario, type PlanStep, RESIDENCIES, type SmartPlan } from './engine/plan-model.ts'
 import type { PlanRules } from './engine/plan-rules.ts'
@@ -48,9 +49,9 @@ export interface PlanDraft {
   scenario: DraftScenario
 }
 
-const cents = z.int().check(z.minimum(0), z.maximum(PLAN_MONEY_MAX * 100))
-const rate = z.int().check(z.minimum(-5_000), z.maximum(10_000))
-const few = (max: number) => z.int().check(z.minimum(0), z.maximum(max))
+const cents = wholeBetween(0, PLAN_MONEY_MAX * 100)
+const rate = wholeBetween(-5_000, 10_000)
+const few = (max: number) => wholeBetween(0, max)
 const name = z.string().check(z.refine(maxChars(80)))
 const month = z.string().check(z.regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/))
 
@@ -71,8 +72,8 @@ const home = z.object({
   fundInterest: cents,
   loan: z.nullable(z.object({ left: cents, rate, months: few(600) })),
 })
-const move = { id: name, home: name, month: z.int().check(z.minimum(-600), z.maximum(600)) }
-const step = z.discriminatedUnion('kind', [
+const move = { id: name, home: name, month: wholeBetween(-600, 600) }
+const step = z.union([
   z.object({ ...move, kind: z.literal('buy'), loanShare: few(10_000), rate, years: few(50), fund: cents }),
   z.object({ ...move, kind: z.literal('sell') }),
   z.object({ ...move, kind: z.literal('let'), rent: cents }),

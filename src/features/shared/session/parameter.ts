@@ -28,12 +28,18 @@ export const parameter = <T extends string | number | boolean>(schema: z.ZodMini
 /** The router writes text that looks like a number in quotes, so digits are written as a number: ?userId=7. "0123" stays text. */
 export const asAddressValue = (text: string): string | number => (/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text)
 
+/** A number between two others, or one of them. */
+export const numberBetween = (least: number, most: number) => z.number().check(z.refine((value) => value >= least && value <= most))
+
+/** As {@link numberBetween}, and whole. */
+export const wholeBetween = (least: number, most: number) => numberBetween(least, most).check(z.refine(Number.isSafeInteger))
+
 /** Text as it came, or the whole number that the router made of it; trimmed, at most `most` long, in the charset of `pattern`. */
 export const shortText = (most: number, pattern: RegExp) =>
   z.pipe(
     z
       .pipe(
-        z.union([z.string().check(z.refine(maxChars(most))), z.int()]),
+        z.union([z.string().check(z.refine(maxChars(most))), z.number().check(z.refine(Number.isSafeInteger))]),
         z.transform((value) => String(value).trim()),
       )
       .check(z.regex(pattern)),
@@ -54,5 +60,5 @@ export const flag = (words: readonly string[] = []) => {
 
 /** An area: level and slug, "region-admin-subdistrict.bishan"; in addresses from before a number. */
 export const areaParameter = parameter(
-  z.union([z.int().check(z.minimum(1), z.maximum(1e9)), z.string().check(z.refine(maxChars(160)), z.regex(/^[a-z-]+\.[a-z\d-]+$/))]),
+  z.union([wholeBetween(1, 1e9), z.string().check(z.refine(maxChars(160)), z.regex(/^[a-z-]+\.[a-z\d-]+$/))]),
 )

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm } from '#lib/units.ts'
 import { TENURES, UNIT_MIXES } from '#market/vocabulary.ts'
+import { numberBetween, wholeBetween } from '#session/parameter.ts'
 
 /** Numbers of a form without JavaScript arrive as typed: "1,200". */
 const typedNumber = (text: unknown): unknown => (typeof text === 'string' ? Number(text.replaceAll(/[,\s]/g, '') || Number.NaN) : text)
 export const numberIn = (low: number, high: number) =>
-  z.catch(z.optional(z.pipe(z.transform(typedNumber), z.number().check(z.minimum(low), z.maximum(high)))), undefined)
+  z.catch(z.optional(z.pipe(z.transform(typedNumber), numberBetween(low, high))), undefined)
 export const wholeIn = (low: number, high: number) =>
-  z.catch(z.optional(z.pipe(z.transform(typedNumber), z.int().check(z.minimum(low), z.maximum(high)))), undefined)
+  z.catch(z.optional(z.pipe(z.transform(typedNumber), wholeBetween(low, high))), undefined)
 
 /** The router reads "?mix=3" as a number and "?mix=EX" as a text; both are kept as they came so that addresses stay clean. */
 const unitMix = z.catch(

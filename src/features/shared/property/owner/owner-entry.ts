@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ISO_DAY } from '#lib/iso-day.ts'
+import { numberBetween } from '#session/parameter.ts'
 import { AU_STATES, BUYERS } from '../duties/purchase.ts'
 import type { Purchased } from './owner-figures.ts'
 
@@ -19,7 +20,7 @@ export const FIRST_PURCHASE = '1960-01-01'
 /** Homes are sold at most so many years before their lease begins or they are completed. */
 const SOLD_AHEAD_YEARS = 6
 
-const money = z.nullable(z.number().check(z.minimum(0), z.maximum(OWNER_MONEY_MAX)))
+const money = z.nullable(numberBetween(0, OWNER_MONEY_MAX))
 
 /** An entry as a tab, or an account, keeps it. */
 export const keptEntry = z.object({
