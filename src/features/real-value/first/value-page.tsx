@@ -1,7 +1,6 @@
 import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import * as v from 'valibot'
 import type { ValueTool } from '#property/value-link.ts'
 import { still } from '#ui/still.tsx'
 import { valueSearch } from '../search.ts'
@@ -22,7 +21,7 @@ interface ValuePageProps {
 export function ValuePage({ kicker, title, lead, tool }: ValuePageProps) {
   const { country } = useRouteContext({ from: '__root__' })
   const { home, places, examples } = useValueLoad()
-  const search = v.parse(valueSearch, useSearch({ strict: false }))
+  const search = valueSearch.parse(useSearch({ strict: false }))
   if (home) return <ValueHome answer={home} kicker={kicker} country={country} tool={tool} search={search} />
   const found = examples?.ok ? examples.value : null
   const words = search.q ?? search.street

@@ -26,6 +26,6 @@ export const LateGallery = memo(
 )
 
 function Gallery({ project, body, market }: Omit<LateGalleryProps, 'when'>) {
-  useLateWords('report-late')
+  useLateWords('report-late', 'tour-frame')
   return <GallerySection project={project} body={body} format={useFormat(market.currencyCode)} />
 }

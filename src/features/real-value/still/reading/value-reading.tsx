@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { FiguresAlone, hasFiguresAlone } from '#property/figures-alone.tsx'
+import { FiguresAlone } from '#property/figures-alone/figures-alone.tsx'
+import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
 import type { ValueTool } from '#property/value-link.ts'
 import { FaqList } from '#ui/landing/faq-list.tsx'
 import { PageSection } from '#ui/page-section.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { hasFiguresAlone } from '#property/figures-alone.tsx'
+import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { useHydrationBelow } from '#ui/hydration.ts'
 import { still } from '#ui/still.tsx'

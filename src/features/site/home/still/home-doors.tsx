@@ -1,6 +1,6 @@
 import type { HomeQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { hasFiguresAlone } from '#property/figures-alone.tsx'
+import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
 import type { HomeMarket } from '../../queries.ts'
 import { AgentsDoor } from './agents-door.tsx'
 import { ModuleDoors } from './module-doors.tsx'
