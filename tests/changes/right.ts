@@ -1,7 +1,7 @@
 import type { Change } from './change.ts'
 
 const TABLE = 'src/graphql/plan-rights.ts'
-const SEATS = 'src/server/provider/modules/seat/seat-rights.ts'
+const SEATS = 'src/server/provider/modules/subscription/seat-rights.ts'
 const CARDS = 'src/features/billing/plans/plan-opens.tsx'
 
 const rowOf = (plan: string, isOpen: boolean) => ({

@@ -196,6 +196,9 @@ export type PlanAudience = (typeof PlanAudience)[number]
 export const PlanPayment = ['CARDS', 'WRITE_TO_US', 'UNAVAILABLE'] as const
 export type PlanPayment = (typeof PlanPayment)[number]
 
+export const PlanRight = ['PRO_REPORTS', 'UNIT_NUMBERS', 'DEAL_SHEETS', 'MARKET_ANALYSES', 'ADDRESS_LABELS', 'SMART_PLAN_HANDOUTS', 'SEATS'] as const
+export type PlanRight = (typeof PlanRight)[number]
+
 export const PreviewLineKind = ['PLAN', 'UNUSED', 'REST'] as const
 export type PreviewLineKind = (typeof PreviewLineKind)[number]
 

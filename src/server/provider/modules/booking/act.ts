@@ -13,7 +13,7 @@ type ActContext = Pick<ProviderContext, 'trade' | 'account' | 'live' | 'later' |
 /** An action that changes the state alone; a move also takes another time, see move.ts. */
 export type PlainAction = Exclude<BookingAction, 'move'>
 
-export interface Act {
+export interface BookingAct {
   /** the action's: sent again, it changes nothing and is answered as before */
   key: string
   booking: BookingRow
@@ -47,7 +47,7 @@ const NEWS: Record<PlainAction, (actor: BookingActor) => Pick<BookingNews, 'lett
 }
 
 /** Does an action, once, and tells the other side; or says why not. */
-export async function actOnBooking(context: ActContext, act: Act): Promise<ActAnswer> {
+export async function actOnBooking(context: ActContext, act: BookingAct): Promise<ActAnswer> {
   const { key, booking, action, actor, reason, now } = act
   if (!mayAct(BOOKING_TRANSITIONS, action, actor, booking.state)) {
     // a repeated action finds the state that it led to
@@ -71,7 +71,7 @@ export async function actOnBooking(context: ActContext, act: Act): Promise<ActAn
 /** Does an action with what tells of it, as one transaction, where it may be done; ask {@link mayAct} before. */
 export async function keepAct(
   trade: Statements,
-  { key, booking, action, actor, reason, now }: Act,
+  { key, booking, action, actor, reason, now }: BookingAct,
   news: BookingNews,
 ): Promise<WrittenNews> {
   const { id } = booking
@@ -93,7 +93,7 @@ export async function keepAct(
 }
 
 /** The booking when this very action has been done with it. */
-const doneBefore = (trade: Statements, { key, booking, action }: Act): Promise<BookingRow | null> =>
+const doneBefore = (trade: Statements, { key, booking, action }: BookingAct): Promise<BookingRow | null> =>
   trade.first(
     BOOKING_ROW,
     `select ${BOOKING_COLUMNS} from booking join booking_event event on event.booking_id = booking.id
