@@ -1,14 +1,14 @@
-import { useRouteContext, useSearch } from '@tanstack/react-router'
+import { useLoaderData, useRouteContext, useSearch } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import type { ValueTool } from '#property/value-link.ts'
 import { still } from '#ui/still.tsx'
+import type { ValueLoad } from '../queries.ts'
 import { valueSearch } from '../search.ts'
 import { FoundPlaces } from '../still/reading/found-places.tsx'
 import { ValueReading } from '../still/reading/value-reading.tsx'
 import { ValueHero } from './value-hero.tsx'
 import { ValueHome } from './value-home.tsx'
-import { useValueLoad } from './value-load.ts'
 
 interface ValuePageProps {
   kicker: ReactNode
@@ -50,3 +50,6 @@ export function ValuePage({ kicker, title, lead, tool }: ValuePageProps) {
     </>
   )
 }
+
+/** What the nearest realValue route has loaded: each answers with a {@link ValueLoad}. */
+const useValueLoad = () => useLoaderData({ strict: false }) as ValueLoad

@@ -1,13 +1,13 @@
 import { cleanLine } from '#lib/clean-line.ts'
+import { formatMoney } from '#lib/format.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
-import { dueListingOf } from './due-listing.ts'
 import { fill, greetingName } from './fill.ts'
 import { monthOfHome, salesNearHomes } from './home-letters.ts'
 import { homesNewsOf } from './homes-news.ts'
-import { type Letter, type LetterItem, letterHtml, letterText } from './letter.ts'
+import { type Letter, type LetterItem, letterHtml, letterText, messageTag } from './letter.ts'
 import { newsOf } from './news.ts'
 import type { MessageWords } from './words/message-words.ts'
-import type { MailTemplate, MailValues } from './words/templates.ts'
+import type { DueListing, MailTemplate, MailValues } from './words/templates.ts'
 import { MESSAGE_WORDS } from './words/words-of.ts'
 
 interface MailOrder<Template extends MailTemplate> {
@@ -62,3 +62,12 @@ const itemsOf = (values: MailValues[MailTemplate], locale: LocaleCode): LetterIt
 /** The values that a text can hold. */
 const wordsIn = (values: object): Record<string, string | number> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' || typeof value === 'number'))
+
+/** An advertisement with what is asked and until when it stands, in the words, numbers and dates of a locale. */
+function dueListingOf({ title, link, activity, price, currencyCode, until }: DueListing, locale: LocaleCode): LetterItem {
+  const { listings } = MESSAGE_WORDS[locale]
+  const tag = messageTag(locale)
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${until}T00:00:00Z`))
+  const asked = fill(listings.asked[activity], { price: formatMoney(price, currencyCode, tag) })
+  return { title, link, lines: [asked, fill(listings.until, { day })] }
+}

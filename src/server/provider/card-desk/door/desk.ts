@@ -1,21 +1,48 @@
 import { isRecord } from '#lib/records.ts'
 import { Statements } from '../../db/client.ts'
 import { STRIPE_API_VERSION } from '../../ports/cards/api-version.ts'
+import { runSubscription } from '../billing/run-due.ts'
 import { readBracketForm } from '../bracket-form.ts'
 import { holdsCardNumber } from '../card-number.ts'
 import { DeskError, errorAnswer, invalid } from '../desk-error.ts'
 import { takeFault, withFault } from '../desk-faults.ts'
 import { DESK_KEYS } from '../desk-keys.ts'
+import type { DeskRoute } from '../desk-route.ts'
 import { matchRoute } from '../desk-route.ts'
-import { isClash } from '../desk-rows.ts'
+import { dueRows, isClash } from '../desk-rows.ts'
 import { deskNow } from '../desk-time.ts'
-import { type DeskSources, DeskWork, randomText } from '../desk-work.ts'
+import { type DeskRequestMeta, type DeskSources, DeskWork, randomText } from '../desk-work.ts'
 import { expand } from '../expand.ts'
 import { freeKey, type KeptAnswer, type KeyAsked, keepAnswer, takeKey } from '../idempotency.ts'
+import { AUTHENTICATE_ROUTES } from '../routes/authenticate-routes.ts'
+import { CATALOGUE_ROUTES } from '../routes/catalogue-routes.ts'
+import { CLOCK_ROUTES } from '../routes/clock-routes.ts'
+import { CUSTOMER_ROUTES } from '../routes/customer-routes.ts'
+import { DISCOUNT_ROUTES } from '../routes/discount-routes.ts'
+import { EVENT_ROUTES, TAX_RATE_ROUTES } from '../routes/event-routes.ts'
+import { INTENT_ROUTES } from '../routes/intent-routes.ts'
+import { INVOICE_ROUTES } from '../routes/invoice-routes.ts'
+import { PAYMENT_METHOD_ROUTES } from '../routes/payment-method-routes.ts'
+import { SCHEDULE_ROUTES } from '../routes/schedule-routes.ts'
+import { SUBSCRIPTION_ROUTES } from '../routes/subscription-routes.ts'
 import { tellEvents } from '../tell-events.ts'
 import { answerBrowser } from './browser-door.ts'
-import { catchUp } from './catch-up.ts'
-import { DESK_ROUTES } from './desk-routes.ts'
+
+/** Everything that the desk speaks. */
+const DESK_ROUTES: readonly DeskRoute[] = [
+  ...CUSTOMER_ROUTES,
+  ...CATALOGUE_ROUTES,
+  ...DISCOUNT_ROUTES,
+  ...PAYMENT_METHOD_ROUTES,
+  ...SUBSCRIPTION_ROUTES,
+  ...SCHEDULE_ROUTES,
+  ...INVOICE_ROUTES,
+  ...INTENT_ROUTES,
+  ...AUTHENTICATE_ROUTES,
+  ...EVENT_ROUTES,
+  ...TAX_RATE_ROUTES,
+  ...CLOCK_ROUTES,
+]
 
 /** How often a request is worked out anew when others changed what it had read. */
 const TRIES = 20
@@ -122,4 +149,22 @@ async function settle(
       await new Promise((resolve) => setTimeout(resolve, REST_MS * tries * Math.random()))
     }
   }
+}
+
+/**
+ * Lets happen what was due since the desk was last asked, for everybody without a test clock: trials end, renewals are charged. What another request does
+ * at the same moment is left to it.
+ */
+async function catchUp(sources: DeskSources, now: number, meta: DeskRequestMeta): Promise<void> {
+  const work = new DeskWork(sources, now, { ...meta, idempotencyKey: null })
+  const due = await dueRows(work.trade, sources.country, null, now)
+  if (due.length === 0) return
+  for (const { id } of due) await runSubscription(work, id, now)
+  try {
+    await work.commit()
+  } catch (error) {
+    if (!isClash(error)) throw error
+    return
+  }
+  tellEvents(sources, work.events)
 }

@@ -2,12 +2,13 @@ import { BEDROOM_CHOICES } from '#filter/choices.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SqlValue } from '../../db/client.ts'
 import { integer, pick, text } from '../../db/column-table.ts'
+import { AREA } from '../../db/market/place-tables.ts'
 import { LISTING_GROUP } from '../../db/trade/group-tables.ts'
+import { areaKeySql } from '../area/area-names.ts'
 import { tenureCase } from '../property/figure-conditions.ts'
 import { type Condition, isWithin, whereOf } from '../property/store.ts'
 import { areaSlugs } from './area-slugs.ts'
 import { groupQuestion, type ListingFilter } from './listing-filter.ts'
-import { type ShownArea, shownAreas } from './shown-areas.ts'
 
 /** What a search of listings counts. */
 export const LISTING_FACETS = [
@@ -145,3 +146,25 @@ function byShownArea(
 }
 
 const listed = (values: readonly string[] | null | undefined): string | null => (values?.length ? JSON.stringify(values) : null)
+
+/** An area of the level at which results of the country are told. */
+interface ShownArea {
+  id: string
+  name: string
+  nameLocal: string | null
+}
+
+/** The area in which results show each area of the market, by its slug: one statement. */
+async function shownAreas({ market, country: { reportAreaLevel } }: ProviderContext): Promise<Map<string, ShownArea>> {
+  const rows = await market.all(
+    { slug: text(), id: text(), ...pick(AREA, 'name', 'nameLocal') },
+    `with recursive up (slug, at) as (
+      select slug, id from area
+      union all
+      select up.slug, own.parent_id from up cross join area own on own.id = up.at where own.level is not ?1 and own.parent_id is not null
+    )
+    select up.slug, ${areaKeySql('own')} as id, own.name, own.name_local as nameLocal from up cross join area own on own.id = up.at where own.level = ?1`,
+    reportAreaLevel,
+  )
+  return new Map(rows.map(({ slug, ...area }) => [slug, area]))
+}

@@ -3,7 +3,8 @@ import { cleanLine } from '#lib/clean-line.ts'
 import { actionKey } from '../../asked.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
-import { hasActed } from '../../db/history.ts'
+import type { Statements } from '../../db/client.ts'
+import { hasActed, recordAct } from '../../db/history.ts'
 import { refusal } from '../../errors.ts'
 import { isoTime } from '../../iso-time.ts'
 import { messageLocale } from '../../messages/locale.ts'
@@ -23,7 +24,7 @@ import { rightsOf } from '../subscription/seat-rights.ts'
 import { SeatRightEnum } from '../subscription/subscription-type.ts'
 import { acceptSeat, findInvitation, INVITATION_STATES, type InvitationRow, invitationState, joinSeat } from './accept.ts'
 import { followNow } from './follow-seats.ts'
-import { leaveSeat } from './leave-seat.ts'
+import { SEAT_TRANSITIONS } from './seat-states.ts'
 
 const InvitationStateEnum = vocabularyEnum('SeatInvitationState', INVITATION_STATES)
 
@@ -174,3 +175,17 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+/** A person gives a seat back, once; their sessions stay, because the account is theirs. False where they hold none any more. */
+async function leaveSeat(
+  account: Statements,
+  { seatId: id, userId, key, now }: { seatId: string; userId: string; key: string; now: number },
+): Promise<boolean> {
+  const { from, to } = SEAT_TRANSITIONS.leave
+  const where = { sql: 'user_id = ?', parameters: [userId] }
+  const [isFresh] = await Promise.all([
+    recordAct(account, 'seat', { key, id, action: 'leave', actor: userId, note: '', now, from, to, where }),
+    account.run('update stripe_info set status = ?, ended_at = ? where id = ? and changes() > 0', to, now, id),
+  ])
+  return isFresh || hasActed(account, 'seat', { key, id })
+}

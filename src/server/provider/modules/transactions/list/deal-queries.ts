@@ -18,7 +18,6 @@ import { TransactionRef } from '../type.ts'
 import { DealFilterInput } from './deal-filter.ts'
 import { type DealGroup, type DealQuartiles, groupedDeals, totalDeals } from './deal-groups.ts'
 import { type DealPage, type DealRecord, listDeals } from './deal-rows.ts'
-import { sheetRows } from './deal-sheet.ts'
 
 const DealSortEnum = vocabularyEnum('DealSort', DEAL_SORTS)
 const DealGroupingEnum = vocabularyEnum('DealGrouping', DEAL_GROUPINGS)
@@ -185,3 +184,25 @@ builder.queryFields((t) => ({
     },
   }),
 }))
+
+/** Rows for a spreadsheet, in the order that `DealSheetPart.rows` tells. Only subscribers receive them, who are told floors and units. */
+const sheetRows = (deals: readonly DealRecord[]): string =>
+  JSON.stringify(
+    deals.map((deal) => [
+      deal.yearAlone ? String(Math.floor(deal.month / 100)) : formatMonth(deal.month),
+      deal.projectName,
+      deal.street,
+      deal.areaName,
+      deal.propertyGroup,
+      deal.unitMix,
+      deal.unitNo,
+      deal.floorLow,
+      deal.floorHigh,
+      deal.areaSqm,
+      deal.price,
+      deal.psf,
+      deal.activity,
+      deal.units,
+      deal.model,
+    ]),
+  )
