@@ -1,16 +1,16 @@
 /**
  * npm run billing:prices
- * Puts the catalogue of a country (modules/billing/catalogue.ts) into its Stripe account, whose key is STRIPE_SECRET_KEY_<country>, and says what
+ * Puts the catalogue of a country (modules/plan/catalogue.ts) into its Stripe account, whose key is STRIPE_SECRET_KEY_<country>, and says what
  * differed. With --desk into the card desk of a site that runs locally; with --dry-run nothing is changed.
  */
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { DESK_KEYS } from '../src/server/provider/card-desk/desk-keys.ts'
 import { ImportRefused } from '../src/server/provider/import/input-file.ts'
 import { refusalOf } from '../src/server/provider/import/refusal.ts'
-import { catalogueOf } from '../src/server/provider/modules/billing/catalogue.ts'
-import { type CatalogueDifference, placeCatalogue } from '../src/server/provider/modules/billing/place-catalogue.ts'
-import { DESK_KEYS } from '../src/server/provider/ports/cards/desk/desk-keys.ts'
-import { stripeClient } from '../src/server/provider/ports/cards/open-cards.ts'
+import { catalogueOf } from '../src/server/provider/modules/plan/catalogue.ts'
+import { type CatalogueDifference, placeCatalogue } from '../src/server/provider/modules/plan/place-catalogue.ts'
+import { stripeClient } from '../src/server/provider/ports/open-cards.ts'
 import { commandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 

@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Feature, FeatureCollection, Geometry, GeometryCollection, Position } from 'geojson'
 import { writePoints } from '../src/graphql/point-text.ts'
-import type { Point } from '../src/server/provider/demo/demo-market.ts'
+import type { Point } from '../src/server/provider/demo/market/demo-market.ts'
 import { clipRing } from '../src/server/provider/demo/shape/clip-ring.ts'
 import { metresBetween, squareMetres } from '../src/server/provider/demo/shape/curve.ts'
 import { polygonsOf } from '../src/server/provider/import/geometry.ts'

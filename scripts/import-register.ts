@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { sqlFiles } from '../src/server/provider/build/sql-batches.ts'
 import { cutRegister, registerStatements, registerVersion, replaceRegister } from '../src/server/provider/db/account/register-rows.ts'
-import { applyMigrations, readMigrations } from '../src/server/provider/db/build/migrations.ts'
-import { sqlFiles } from '../src/server/provider/db/build/sql-batches.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
+import { applyMigrations, readMigrations } from '../src/server/provider/db/migrations.ts'
 import { ImportRefused } from '../src/server/provider/import/input-file.ts'
-import type { ReadRegister } from '../src/server/provider/import/run-register.ts'
+import type { ReadRegister } from '../src/server/provider/import/run/run-register.ts'
 import { sendSqlFiles, writeSqlFiles } from './send-sql.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -9,7 +9,7 @@ import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/
 import { type PublishOptions, readPublishOptions } from '../src/server/provider/import/publish/options.ts'
 import { runPublish } from '../src/server/provider/import/publish/run-publish.ts'
 import { refusalOf } from '../src/server/provider/import/refusal.ts'
-import { readRegister } from '../src/server/provider/import/run-register.ts'
+import { readRegister } from '../src/server/provider/import/run/run-register.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
 import { commandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'

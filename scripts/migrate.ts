@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { applyMigrations, readMigrations } from '../src/server/provider/db/build/migrations.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
+import { applyMigrations, readMigrations } from '../src/server/provider/db/migrations.ts'
 import { commandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { sqlFiles, sqlStatements } from '../src/server/provider/db/build/sql-batches.ts'
+import { sqlFiles, sqlStatements } from '../src/server/provider/build/sql-batches.ts'
 import type { D1Binding } from '../src/server/provider/db/local-file.ts'
 import { ImportRefused } from '../src/server/provider/import/input-file.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '../src/server/provider/import/run-import.ts'
+import type { ImportOutcome } from '../src/server/provider/import/run/run-import.ts'
 
 const REASONS_SHOWN = 12
 

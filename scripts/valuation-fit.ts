@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { formatMonth, monthOfIndex } from '#lib/months.ts'
-import { artifactReplacement, sqlFiles } from '../src/server/provider/db/build/sql-batches.ts'
+import { artifactReplacement, sqlFiles } from '../src/server/provider/build/sql-batches.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { ImportRefused } from '../src/server/provider/import/input-file.ts'
 import { refusalOf } from '../src/server/provider/import/refusal.ts'

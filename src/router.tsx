@@ -24,7 +24,7 @@ interface Travelling {
 
 /** Creates everything a page needs, once per request on the server and once per tab in the browser. */
 export function getRouter() {
-  const { locale, country, nonce, pathname, drawnParts } = pageStart()
+  const { locale, country, nonce, pathname } = pageStart()
   const { prefix } = splitLocale(pathname)
   const i18nOf = createLanguages({ isRequest: import.meta.env.SSR })
   const i18n = i18nOf(locale)
@@ -32,7 +32,7 @@ export function getRouter() {
   const clientState: ClientStateSlot = {}
   const router = createRouter({
     routeTree,
-    context: { ask: pageQueries(), i18n, i18nOf, prefix, locale, country, session, clientState, drawnParts, viewer: anonymous },
+    context: { ask: pageQueries(), i18n, i18nOf, prefix, locale, country, session, clientState, viewer: anonymous },
     parseSearch,
     stringifySearch,
     // without a prefix there is nothing to rewrite, and every link of the page would be parsed for it

@@ -1,5 +1,8 @@
 /** What both sides of the contract say of lists of recorded deals. */
 
+export const TRANSACTION_KINDS = ['sale', 'rent'] as const
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number]
+
 /** Rows of one answer: each answer stays far below 200 KB. */
 export const DEALS_ROWS_MAX = 100
 /** Rows of one part of a table for a spreadsheet, and parts of a whole one together. */

@@ -20,6 +20,12 @@ export const WORD_BOOKS = {
   'tool-example': ['shared/property/tool-example'],
   'estimate-history': ['shared/property/estimate/history'],
   'row-estimate': ['shared/property/estimate/row'],
+  // stations, schools, shops and what else stands around homes
+  around: ['shared/property/around'],
+  // estimates in words: how sure they are, why there is none
+  estimate: ['shared/property/estimate'],
+  // what stands in place of homes where none is on record
+  'figures-alone': ['shared/property/figures-alone'],
   evidence: ['shared/property/evidence'],
   // what appointments are called
   appointment: ['shared/property/appointment'],
@@ -103,6 +109,8 @@ export const WORD_BOOKS = {
   'agent-block': ['real-listing/agent-block'],
   'real-value': ['real-value'],
   'real-value-first': ['real-value/first'],
+  // the estimate in a frame on another website
+  'value-plugin': ['real-value/plugin'],
   'real-value-late': ['real-value/late'],
   'real-value-still': ['real-value/still'],
   'calculators-first': ['real-value/calculators/first'],
@@ -117,6 +125,8 @@ export const WORD_BOOKS = {
   'real-360': ['real-360'],
   // how a vendor signs in, and is told that the session ends
   'vendor-session': ['shared/session/vendor'],
+  // a tour in a page, or the way to one
+  'tour-frame': ['shared/property/tour'],
   // which advertisement a tour is joined to
   'tour-place': ['shared/property/tour/place'],
   // a tour that is walked, in a window of its own

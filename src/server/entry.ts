@@ -19,7 +19,7 @@ import { healthz } from './healthz.ts'
 import { sendListingPicture, takeListingPicture } from './listing-media.ts'
 import { openLive } from './live.ts'
 import { olderHostRedirect } from './older-host.ts'
-import { drawnPage, noteChange } from './page-cache/keeping.ts'
+import { noteChange } from './page-cache/keeping.ts'
 import { visitorPage } from './page-cache/visitor-page.server.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import { callProvider, embeddedProvider } from './provider-gateway.server.ts'
@@ -27,13 +27,13 @@ import { renderPage } from './render-page.server.tsx'
 
 import { type RequestContext, resolveRequest } from './request.server.ts'
 import { robots } from './robots.ts'
-import { runScheduled } from './scheduled.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import { isDocument, startUp, withSession } from './session.server.ts'
 import { settleBatch } from './settle-batch.ts'
 import { enterShare, passwordFor } from './shares.ts'
 import { serveSitemap } from './sitemap.ts'
 import { stopAsked, stopLetter } from './stop-letters.ts'
+import { TICK_CRON } from './tick-cron.ts'
 import { sendTourPicture, takeTourPicture } from './tour-media.ts'
 import { undecodablePathRedirect } from './undecodable-path.ts'
 import { serveUpload } from './uploads.ts'
@@ -108,7 +108,6 @@ async function page(request: Request, context: RequestContext): Promise<Response
 
 /** What a route or a server function answers. What is thrown before there is a page to render still says so in the reader's language. */
 async function routed(request: Request, context: RequestContext): Promise<Response> {
-  context.drawnParts = drawnPage(request, context)
   try {
     return await pages(request, { context: { nonce: context.nonce, currentRequest: context } })
   } catch (error) {
@@ -162,5 +161,36 @@ async function respond(request: Request, raw: object): Promise<Response> {
   } catch (error) {
     console.error(JSON.stringify({ event: 'start-failed', error: String(error) }))
     return new Response('The service is not configured.', { status: 503, headers: PLAIN_TEXT })
+  }
+}
+
+/** What the platform's clock starts (wrangler.toml, triggers). */
+const runScheduled = (cron: string, raw: object): Promise<void> => (cron === TICK_CRON ? runTick(raw) : runDaily(raw))
+
+/** A round of what is due by the clock: letters that wait, reminders, lapses. It logs when it did or failed something. */
+async function runTick(raw: object): Promise<void> {
+  const report = await embeddedProvider(readEnv(raw)).tick()
+  const told = Object.fromEntries(Object.entries(report).filter(([, count]) => count !== 0))
+  if (Object.keys(told).length > 0) console.log(JSON.stringify({ event: 'ticked', ...told }))
+}
+
+/**
+ * Once a day: deletes accounts that are due, and files and records past their time, then mails what is new
+ * in saved searches. A failure of one does not stop the other; it is tried again the next day.
+ */
+async function runDaily(raw: object): Promise<void> {
+  const provider = embeddedProvider(readEnv(raw))
+  const done = [await attempt('tidied', () => provider.tidy()), await attempt('alerts-sent', () => provider.sendAlerts())]
+  const failure = done.find((one) => one !== null)
+  if (failure) throw failure.error
+}
+
+async function attempt(event: string, work: () => Promise<object>): Promise<{ error: unknown } | null> {
+  try {
+    console.log(JSON.stringify({ event, ...(await work()) }))
+    return null
+  } catch (error) {
+    console.error(JSON.stringify({ event: `${event}-failed`, error: String(error) }))
+    return { error }
   }
 }

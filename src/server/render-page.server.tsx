@@ -24,7 +24,7 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
   }
   const status = router._serverResult?.type === 'render' ? router._serverResult.status : 200
   try {
-    const html = await render(router, context).then(
+    const html = await render(router).then(
       (text) => ({ text, status }),
       async (error: unknown) => ({ text: await renderError(router, error, context), status: 500 }),
     )
@@ -43,11 +43,9 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
 })
 
 /** The page as HTML. Throws what one of its components threw. */
-async function render(router: AnyRouter, { drawnParts }: RequestContext): Promise<string> {
+async function render(router: AnyRouter): Promise<string> {
   const page = <StartServer router={router} />
-  drawnParts?.begin()
-  const rendered = renderToString(page)
-  const html = drawnParts?.settle(rendered) ?? rendered
+  const html = renderToString(page)
   if (!html.includes(UNFINISHED)) return html
   // Inside a Suspense boundary the string renderer keeps errors to itself; the streaming one tells them, and waits for what is only late.
   const thrown: unknown[] = []
@@ -70,7 +68,7 @@ async function renderError(router: AnyRouter, thrown: unknown, context: RequestC
     router.stores.setMatches([...matches.slice(0, at), { ...failed, status: 'error', error: new Error(context.requestId) }])
     await prepareAgain(router)
     try {
-      return await render(router, context)
+      return await render(router)
     } catch (error) {
       if (!isAlike(error, thrown)) logFailure(error, failed.routeId, context)
     }

@@ -3,7 +3,6 @@ import { type AskedPlace, countryOf, resolveLocale } from '#locales/place.ts'
 import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import { type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { DrawnPage } from './drawn-parts.ts'
 import type { AppEnv } from './env.ts'
 import type { AskedQuestion, FrozenAnswers } from './frozen-answers.ts'
 import { outsideJson } from './outside-env.ts'
@@ -65,8 +64,6 @@ export interface RequestContext {
   framedBy: string | null
   /** what the answer is made of */
   reads: Reads
-  /** of the page that is rendered; null where its parts are not kept */
-  drawnParts: DrawnPage | null
 }
 
 export interface Reads {
@@ -145,7 +142,6 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     sharePass: (id) => tokenIn(cookies.get(sharePassCookie(id))),
     framedBy: null,
     reads: { hasFailed: false, isBeyondMarket: false },
-    drawnParts: null,
   }
 }
 

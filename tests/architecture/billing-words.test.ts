@@ -3,15 +3,16 @@ import { codeFailureWords } from '#features/account/desk/codes/code-values.ts'
 import { billingFailureWords } from '#features/billing/plan-words.ts'
 import { productSources } from './sources.ts'
 
-const FOLDER = 'src/server/provider/modules/billing/'
+const MODULES = 'src/server/provider/modules/'
+const FOLDERS = ['billing', 'plan', 'promotion-code', 'subscription'].map((name) => `${MODULES}${name}/`)
 /** What only staff ask for. */
-const STAFF_FILE = `${FOLDER}make-code.ts`
+const STAFF_FILE = `${MODULES}promotion-code/make-code.ts`
 /** What everybody is told, whoever asks. */
-const ASKING_FILE = `${FOLDER}ask-cards.ts`
+const ASKING_FILE = `${MODULES}subscription/ask-cards.ts`
 
 const codesIn = (wanted: (path: string) => boolean): string[] => {
   const found = productSources()
-    .filter(({ path }) => path.startsWith(FOLDER) && wanted(path))
+    .filter(({ path }) => FOLDERS.some((folder) => path.startsWith(folder)) && wanted(path))
     .flatMap(({ text }) => [...text.matchAll(/'((?:billing|code)-[a-z-]+)'/g)].map(([, code = '']) => code))
   return [...new Set(found)].toSorted()
 }

@@ -7,8 +7,8 @@ import { requiredFault } from '#features/auth/required.ts'
 import { type Details, startWizard } from '#features/auth/wizard.ts'
 import { tokenOfNumber } from '#features/billing/checkout/card/test-number.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import { isTestToken } from '#provider/card-desk/test-cards.ts'
 import { readRegistration } from '#provider/modules/account/registration-rules.ts'
-import { isTestToken } from '#provider/ports/cards/desk/test-cards.ts'
 
 // §5: the form and the provider accept and refuse the same values.
 

@@ -22,6 +22,7 @@ const CLIENT_STATE = '^src/features/shared/session/client-state\\.ts$'
 const ROOM = '^src/features/(?!shared/)'
 /** what the bundler keeps out of the browser */
 const ON_THE_SERVER = '^src/server/|\\.(functions|server)\\.ts$'
+const ZOD_MINI = '^node_modules/zod/(v4/)?mini(/|$)'
 const TEST = '\\.test\\.tsx?$'
 const shelf = (names) => `^src/features/shared/(${names.join('|')})/`
 
@@ -137,7 +138,7 @@ module.exports = {
       'provider-stands-alone',
       'Could move to a Worker of its own: itself, files of the contract, lib, market and filter.',
       PROVIDER,
-      '^src/graphql/(analysis-kinds|analysis-result|billing-kinds|deal-kinds|figure-kinds|home-kinds|label-kinds|launch-kinds|limits|listing-kinds|marker-snapshot|notice-kinds|order-kinds|plan-kinds|point-text|share-kinds|street-file|tour-kinds|upload-kinds)\\.ts$',
+      '^src/graphql/(analysis-kinds|analysis-result|billing-kinds|deal-kinds|figure-kinds|home-kinds|label-kinds|launch-kinds|limits|listing-kinds|marker-snapshot|notice-kinds|order-kinds|plan-kinds|plan-rights|point-text|share-kinds|street-file|tour-kinds|upload-kinds)\\.ts$',
       shelf(['lib', 'market', 'filter']),
     ),
     never(
@@ -147,22 +148,16 @@ module.exports = {
       { path: '^node_modules/(react|react-dom|@tanstack|@lingui|@base-ui|maplibre-gl|@deck\\.gl)(/|$)' },
     ),
     never(
-      'zod-checks-on-the-server',
-      'Validators of server functions are cut out of the browser; anywhere else zod would travel with the page (decision 040).',
+      'whole-zod-on-the-server',
+      'Validators of server functions are cut out of the browser; anywhere else the whole of zod would travel with the page (decision 144).',
       { path: '^src/', pathNot: [ON_THE_SERVER, TEST] },
-      { path: '^node_modules/zod(/|$)' },
+      { path: '^node_modules/zod(/|$)', pathNot: ZOD_MINI },
     ),
     never(
-      'valibot-checks-in-the-browser',
-      'The server checks with zod. An address has one schema, in the room or on the shelf, and a function that reads it.',
+      'mini-zod-in-the-browser',
+      'The server checks with the whole of zod. An address has one schema, in the room or on the shelf, and a function that reads it.',
       { path: ON_THE_SERVER, pathNot: TEST },
-      { path: '^node_modules/valibot(/|$)' },
-    ),
-    never(
-      'one-dialect-of-zod',
-      'Two dialects of one library are two things to know.',
-      { path: '^src/' },
-      { path: '^node_modules/zod/(v4/)?mini(/|$)' },
+      { path: ZOD_MINI },
     ),
     never(
       'client-state-has-one-home',

@@ -201,7 +201,7 @@ class Reader {
     this.depth++
     for (const one of children(node, 'children')) this.visit(one, part, true)
     this.depth--
-    piece.parts.push({ isStill: /\/ui\/still\.tsx#(?:still|drawn|drawnHere)$/.test(strategy), isServed: true, piece: part })
+    piece.parts.push({ isStill: /\/ui\/still\.tsx#still$/.test(strategy), isServed: true, piece: part })
   }
 }
 

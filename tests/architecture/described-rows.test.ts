@@ -3,7 +3,7 @@ import { productSources, type Source } from './sources.ts'
 
 const KERNEL = 'src/server/provider/db/'
 /** What is given to the person whom it tells of, as it is stored: the one place that reads rows without naming their fields. */
-const EXPORT = 'src/server/provider/modules/account-data/export.ts'
+const EXPORT = 'src/server/provider/modules/personal-data/export.ts'
 
 /** `trade.all<LeadRow>(…)`: a type that somebody names and nothing holds against the select. */
 const NAMED_TYPE = /\.(?:all|first)</

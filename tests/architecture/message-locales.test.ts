@@ -4,7 +4,7 @@ import { LOCALES } from '#locales/locales.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { messageLocale } from '#provider/ports/messages/locale.ts'
+import { messageLocale } from '#provider/messages/locale.ts'
 
 it('is offered by a country, whichever locale it is', () => {
   const offered = new Set(Object.values(COUNTRIES).flatMap(({ locales }) => locales))

@@ -15,7 +15,7 @@ const ALLOWED: readonly { path: string; name: string; reason: string }[] = [
     reason: 'formatters say the same for everybody; keyed by locale and options, at most FORMATS_MAX',
   },
   {
-    path: 'src/server/provider/demo/trade/drawn-room.ts',
+    path: 'src/server/provider/demo/listings/drawn-room.ts',
     name: 'drawn',
     reason: 'the same pictures whoever asks; keyed by drawing, at most DRAWINGS',
   },
@@ -32,8 +32,7 @@ const ALLOWED: readonly { path: string; name: string; reason: string }[] = [
   {
     path: 'src/server/page-cache/keeping.ts',
     name: 'keepings',
-    reason:
-      'pages that were rendered as nobody, by key and within 12 MB (page-shelf.ts), and parts of pages by all that they show (drawn-parts.ts); keyed by the environment, gone with it',
+    reason: 'pages that were rendered as nobody, by key and within 12 MB (page-shelf.ts); keyed by the environment, gone with it',
   },
   {
     path: 'src/server/page-cache/kept-pages.ts',

@@ -5,12 +5,12 @@ import { sharedSearch } from '#session/shared-search.ts'
 
 type Result = { value?: Record<string, unknown>; issues?: readonly unknown[] }
 interface SearchSchema {
-  entries: Record<string, unknown>
+  shape: Record<string, unknown>
   '~standard': { validate: (value: unknown) => Result | Promise<Result> }
 }
 
 const isSearchSchema = (value: unknown): value is SearchSchema =>
-  typeof value === 'object' && value !== null && '~standard' in value && 'entries' in value
+  typeof value === 'object' && value !== null && '~standard' in value && 'shape' in value
 
 const rooms = import.meta.glob<Record<string, unknown>>('../../src/features/*/search.ts', { eager: true })
 const schemas = [
@@ -54,7 +54,7 @@ const value = fc.oneof(
 it('finds the schemas of the rooms', () => expect(schemas.length).toBeGreaterThan(5))
 
 describe.each(schemas)('%s', (_, schema) => {
-  const search = fc.dictionary(fc.constantFrom(...Object.keys(schema.entries)), value)
+  const search = fc.dictionary(fc.constantFrom(...Object.keys(schema.shape)), value)
 
   it('drops what is wrong and never fails', () => {
     fc.assert(

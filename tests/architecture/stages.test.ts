@@ -33,14 +33,14 @@ describe('split-off parts', () => {
 })
 
 /** `<Hydrate when={still}>` and its kinds with a `key`: a part knows by itself when its facts are others, and a list keys what stands around. */
-const KEYED = /<Hydrate\b(?=(?:=>|[^>])*\bwhen=\{(?:still|drawn|drawnHere)\})(?:=>|[^>])*?\bkey=/
+const KEYED = /<Hydrate\b(?=(?:=>|[^>])*\bwhen=\{still\})(?:=>|[^>])*?\bkey=/
 
 describe('a still part', () => {
   it('has no key that somebody must remember', () => {
     expect(SOURCES.filter(({ text }) => KEYED.test(text)).map(({ path }) => path)).toEqual([])
   })
 
-  it.each(['<Hydrate key={country} when={still}>', '<Hydrate when={drawnHere} fallback={null} key={JSON.stringify(search)}>'])(
+  it.each(['<Hydrate key={country} when={still}>', '<Hydrate when={still} fallback={null} key={JSON.stringify(search)}>'])(
     'is seen to have one: %s',
     (part) => expect(part).toMatch(KEYED),
   )
@@ -80,7 +80,7 @@ const room = (change: Record<string, string> = {}): Source[] =>
         const { t } = useLingui()
         return t\`Deals\`
       }`,
-    'src/features/shared/ui/still.tsx': 'export const still = {}; export const drawn = {}; export const drawnHere = {}',
+    'src/features/shared/ui/still.tsx': 'export const still = {}',
     'src/features/shared/ui/hydration.ts': 'export const below = {}',
     'src/features/shared/session/late-words.ts': 'export function useLateWords() {}',
     ...change,
@@ -103,12 +103,6 @@ const LATE_WORDS_MISSING = `${DEALS} needs report-late in a page from the server
 describe('a breach is seen', () => {
   it('not where all is well', () => {
     expect(faultsOf(room())).toEqual([])
-  })
-
-  it.each(['drawn', 'drawnHere'])('not in a still part that is %s', (strategy) => {
-    const page = changed(PAGE, 'import { still }', `import { ${strategy} }`)[PAGE]?.replace('when={still}', `when={${strategy}}`) ?? ''
-    expect(page).toContain(`when={${strategy}}`)
-    expect(faultsOf(room({ [PAGE]: page }))).toEqual([])
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { hashOf, randomSecret } from '#provider/modules/account/secret.ts'
+import { hashOf, randomSecret } from '#provider/secret.ts'
 import { serveBuilt } from '../../scripts/serve-built.ts'
 import { ownWorker } from '../fixtures/own-worker.ts'
 import type { Row } from './report-table.ts'

@@ -3,7 +3,7 @@ import { planFilter } from '#features/map/engine/marks/marker-filter.ts'
 import { nearMarks } from '#features/map/engine/marks/near-marks.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { boundsOfCamera } from '#property/base-map/camera.ts'
-import { readStoredArtifact } from '../../src/server/provider/db/build/artifacts.ts'
+import { readStoredArtifact } from '../../src/server/provider/build/artifacts.ts'
 import { openMarket } from './provider-on-file.ts'
 import type { Row } from './report-table.ts'
 

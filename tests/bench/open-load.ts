@@ -1,5 +1,5 @@
 import { Agent, request as ask } from 'node:http'
-import type { Random } from '#provider/demo/random.ts'
+import type { Random } from '#provider/demo/market/random.ts'
 
 /** What somebody asks for. */
 export interface Visit {

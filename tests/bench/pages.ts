@@ -17,7 +17,7 @@ interface Cost {
 const OWN_PAGE = `phone-proof=${'p'.repeat(43)}`
 
 /** What a page may cost of the CPU of a constant answer: kept, and rendered. */
-const LIMITS: Readonly<Record<string, number>> = { home: 6, results: 6, report: 12, small: 3 }
+const LIMITS: Readonly<Record<string, number>> = { home: 12, results: 6, report: 14, small: 4 }
 const KEPT_LIMIT = 1.7
 
 async function costOf(url: string, count: number, cookie = ''): Promise<Cost> {

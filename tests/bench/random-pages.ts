@@ -1,6 +1,6 @@
 import { request } from '@playwright/test'
 import { COMPANY_PATHS, SITE_MAP } from '#access/site-map.ts'
-import { createRandom } from '#provider/demo/random.ts'
+import { createRandom } from '#provider/demo/market/random.ts'
 import { isKeptPage } from '../../src/server/page-cache/kept-pages.ts'
 import { type PageRequest, randomRequest } from '../fixtures/random-requests.ts'
 import { siteAddresses } from '../fixtures/site-addresses.ts'

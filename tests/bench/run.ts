@@ -16,7 +16,6 @@ import { accountTimingRows } from './account-timing.ts'
 import { benchState } from './bench-state.ts'
 import { scriptRows } from './client-scripts.ts'
 import { dealListRows } from './deal-lists.ts'
-import { drawnRows } from './drawn.ts'
 import { enduranceRows } from './endurance.ts'
 import { estimateRows } from './estimates.ts'
 import { dedupeRows, listingSearchRows } from './listings.ts'
@@ -73,7 +72,6 @@ const parts: Record<string, () => Promise<Row[]>> = {
   endurance: () => enduranceRows({ port: port + 4, state, visits: values.quick ? 5_000 : 50_000 }),
   load: () => loadRows({ port: port + 6, state, seconds: values.quick ? 6 : 20 }),
   replay: () => replayRows({ port: port + 3, state, count: values.quick ? 200 : 2_000 }),
-  drawn: () => drawnRows({ port: port + 3, state }),
   'listings-feed': () => listingFeedRows(values.quick),
   clusters: async () => clusterRows(state),
   plans: planRows,

@@ -4,7 +4,7 @@ const ROWS = 'src/features/shared/filter/rows.ts'
 const NAMES = 'src/features/shared/property/filter/filter-names.ts'
 const WIRE = 'src/features/shared/property/filter/wire-limits.ts'
 const COLUMNS = 'src/server/provider/modules/property/range-columns.ts'
-const LISTED = 'src/server/provider/modules/listing/search/listing-figures.ts'
+const LISTED = 'src/server/provider/modules/listing-search/listing-figures.ts'
 const MARKERS = 'src/graphql/marker-snapshot.ts'
 
 /** A filter by the year in which a lease began: its row alone, then its name, its column of a marker, its SQL and the contract. */

@@ -10,7 +10,7 @@ export const locale: Change = {
       put: "  'ms-SG': { iso: 'ms-SG', header: 'ms' },\n  'zh-AU': { iso: 'zh-Hans-AU', header: 'zh_cn' },",
     },
   ],
-  refused: { byTypesIn: ['src/locales/locales.ts', 'src/server/provider/ports/messages/words/words-of.ts'] },
+  refused: { byTypesIn: ['src/locales/locales.ts', 'src/server/provider/messages/words/words-of.ts'] },
   rest: [
     { file: 'src/features/shared/market/countries/au.ts', find: "locales: ['en-AU'],", put: "locales: ['en-AU', 'zh-AU']," },
     {
@@ -19,10 +19,10 @@ export const locale: Change = {
       put: "  'zh-AU': row('zh-CH', '简体中文（澳大利亚）', '简'),\n  'ms-SG': row(",
     },
     {
-      file: 'src/server/provider/ports/messages/words/words-of.ts',
+      file: 'src/server/provider/messages/words/words-of.ts',
       find: "  'zh-HK': hongKongChinese,",
       put: "  'zh-HK': hongKongChinese,\n  'zh-AU': simplifiedChinese,",
     },
   ],
-  proof: ['src/server/provider/ports/messages/words/words.test.ts', 'tests/architecture/message-locales.test.ts'],
+  proof: ['src/server/provider/messages/words/words.test.ts', 'tests/architecture/message-locales.test.ts'],
 }

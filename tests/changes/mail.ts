@@ -1,6 +1,6 @@
 import type { Change } from './change.ts'
 
-const WORDS = 'src/server/provider/ports/messages/words'
+const WORDS = 'src/server/provider/messages/words'
 const letter = `mail: {
     'seat-invited': {
       subject: 'Seat',
@@ -14,12 +14,12 @@ export const mail: Change = {
   name: 'a mail',
   half: [
     {
-      file: 'src/server/provider/ports/messages/templates.ts',
+      file: 'src/server/provider/messages/words/templates.ts',
       find: 'export interface MailValues {',
       put: "export interface MailValues {\n  'seat-invited': { name: string; link: string; days: number }",
     },
     {
-      file: 'src/server/provider/ports/messages/templates.ts',
+      file: 'src/server/provider/messages/words/templates.ts',
       find: 'export const MAIL_PLACEHOLDERS = {',
       put: "export const MAIL_PLACEHOLDERS = {\n  'seat-invited': ['name', 'link', 'days'],",
     },

@@ -1,6 +1,6 @@
 import { isPathOpen } from '#access/path-module.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { createRandom } from '#provider/demo/random.ts'
+import { createRandom } from '#provider/demo/market/random.ts'
 import { difference, linksWithin, pagesWithParameters, someAddress, Walker } from '../fixtures/going-on.ts'
 import { expect, test } from '../fixtures/test.ts'
 

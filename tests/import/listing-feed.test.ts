@@ -4,9 +4,9 @@ import { FEED_FORMATS } from '../../src/graphql/listing-kinds.ts'
 import { Statements } from '../../src/server/provider/db/client.ts'
 import { writableFile } from '../../src/server/provider/db/writable-file.ts'
 import { advertisedHomes } from '../../src/server/provider/demo/listings/advertised-homes.ts'
-import { createRandom } from '../../src/server/provider/demo/random.ts'
-import { feedText } from '../../src/server/provider/modules/listing/feed/write-feed.ts'
+import { createRandom } from '../../src/server/provider/demo/market/random.ts'
 import { placeListing } from '../../src/server/provider/modules/listing/place-listing.ts'
+import { feedText } from '../../src/server/provider/modules/listing-feed/write-feed.ts'
 import { type Desk, demoMarketOf, NOW, newDatabase, putSource, recordsOf, rowsOf, state, take } from './feed-fixture.ts'
 
 const DAY = 86_400

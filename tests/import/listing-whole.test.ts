@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FEED_FORMATS, type FeedFormat } from '../../src/graphql/listing-kinds.ts'
-import { feedText } from '../../src/server/provider/modules/listing/feed/write-feed.ts'
+import { feedText } from '../../src/server/provider/modules/listing-feed/write-feed.ts'
 import { demoMarketOf, NOW, newDatabase, putSource, recordsOf, rowsOf, state, take } from './feed-fixture.ts'
 
 const market = demoMarketOf('SG')

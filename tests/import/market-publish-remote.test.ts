@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { applyMigrations, readMigrations } from '#provider/db/build/migrations.ts'
+import { applyMigrations, readMigrations } from '#provider/db/migrations.ts'
 import { freshFolder, madeFolder } from './made-folder.ts'
 
 const root = join(import.meta.dirname, '../..')

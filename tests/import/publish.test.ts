@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { publishMarket } from '../../src/server/provider/db/build/publish-market.ts'
+import { publishMarket } from '../../src/server/provider/build/publish-market.ts'
 import { freshFolder } from './made-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -30,7 +30,7 @@ it('publishing replaces everything at once, whenever it is killed and although a
   const script = join(home, 'publish.ts')
   writeFileSync(
     script,
-    `import { publishMarket } from ${JSON.stringify(join(root, 'src/server/provider/db/build/publish-market.ts'))}
+    `import { publishMarket } from ${JSON.stringify(join(root, 'src/server/provider/build/publish-market.ts'))}
 const [source, target] = process.argv.slice(2)
 console.log('go')
 await publishMarket(source, target)

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { applyMigrations, readMigrations } from '../../src/server/provider/db/build/migrations.ts'
-import { sqlFiles, sqlStatements } from '../../src/server/provider/db/build/sql-batches.ts'
+import { sqlFiles, sqlStatements } from '../../src/server/provider/build/sql-batches.ts'
+import { applyMigrations, readMigrations } from '../../src/server/provider/db/migrations.ts'
 import { dump, importInto, rows } from './import-into.ts'
 import { freshFolder, madeFolder } from './made-folder.ts'
 

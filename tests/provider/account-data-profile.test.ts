@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { registerStatements } from '#provider/db/account/register-rows.ts'
 import { demoRegister } from '#provider/demo/people/register.ts'
-import { LIMITS } from '#provider/modules/account/throttle.ts'
+import { LIMITS } from '#provider/throttle.ts'
 import { codeOf, dataTools, type Shown } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hashPassword } from '#provider/modules/account/password-hash.ts'
-import { LIMITS } from '#provider/modules/account/throttle.ts'
 import { TURN_LIMITS } from '#provider/ports/hash-turns.ts'
+import { LIMITS } from '#provider/throttle.ts'
 import { accountTools, codeOf, LOGIN, PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 

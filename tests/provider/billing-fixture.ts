@@ -9,7 +9,7 @@ import {
   SettleCheckoutDocument,
   type SettleCheckoutMutation,
 } from '#graphql/generated/graphql.ts'
-import { DESK_KEYS } from '#provider/ports/cards/desk/desk-keys.ts'
+import { DESK_KEYS } from '#provider/card-desk/desk-keys.ts'
 import { dataTools, now } from './account-data-fixture.ts'
 import { askAsPage, deskClient } from './cards-fixture.ts'
 import type { TestProvider } from './harness.ts'

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
+import { DESK_KEYS } from '#provider/card-desk/desk-keys.ts'
 import { STRIPE_API_VERSION } from '#provider/ports/cards/api-version.ts'
-import { DESK_KEYS } from '#provider/ports/cards/desk/desk-keys.ts'
 import type { TestProvider } from './harness.ts'
 
 export const DAY_SECONDS = 86_400

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { catalogueOf } from '#provider/modules/billing/catalogue.ts'
-import { placeCatalogue } from '#provider/modules/billing/place-catalogue.ts'
+import { catalogueOf } from '#provider/modules/plan/catalogue.ts'
+import { placeCatalogue } from '#provider/modules/plan/place-catalogue.ts'
 import { deskClient } from './cards-fixture.ts'
 import { startProvider } from './harness.ts'
 

@@ -1,11 +1,11 @@
 import { recordOf } from '#lib/records.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { DESK_KEYS } from '#provider/card-desk/desk-keys.ts'
+import { openDesk } from '#provider/card-desk/door/desk.ts'
 import type { SqlDatabase } from '#provider/db/client.ts'
 import type { CardPort } from '#provider/ports/cards/cards.ts'
-import { openDesk } from '#provider/ports/cards/desk/desk.ts'
-import { DESK_KEYS } from '#provider/ports/cards/desk/desk-keys.ts'
-import { openCards } from '#provider/ports/cards/open-cards.ts'
 import { systemClock } from '#provider/ports/clock/clock.ts'
+import { openCards } from '#provider/ports/open-cards.ts'
 
 interface Sources {
   database: SqlDatabase

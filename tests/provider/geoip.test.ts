@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeHeader } from '#provider/modules/geoip/client-place.ts'
+import { placeHeader } from '#provider/client-place.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()

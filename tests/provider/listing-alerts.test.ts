@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
-import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
+import { groupUngrouped } from '#provider/modules/listing-group/place-in-groups.ts'
 import { dataTools } from './account-data-fixture.ts'
 import { codeOf } from './account-fixture.ts'
 import { startProvider } from './harness.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_SOURCES } from '#provider/demo/listings/agencies.ts'
 import { demoListingTruth } from '#provider/demo/listings/demo-listings.ts'
-import { feedText } from '#provider/modules/listing/feed/write-feed.ts'
+import { feedText } from '#provider/modules/listing-feed/write-feed.ts'
 import { startProvider } from './harness.ts'
 import { orderTools } from './order-fixture.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
-import { liveListings } from '#provider/modules/listing/group/live-listings.ts'
-import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
+import { liveListings } from '#provider/modules/listing-group/live-listings.ts'
+import { groupUngrouped } from '#provider/modules/listing-group/place-in-groups.ts'
 import { startProvider } from './harness.ts'
 import { addListings, changeListing, DAY, demoRows, SEEN } from './listing-fixture.ts'
 

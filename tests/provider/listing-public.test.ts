@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
-import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
+import { groupUngrouped } from '#provider/modules/listing-group/place-in-groups.ts'
 import { codeOf } from './account-fixture.ts'
 import { bookingTools } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'

@@ -27,8 +27,8 @@ import {
   type SaveMarketAnalysisMutation,
 } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { buildMarket } from '#provider/db/build/build-market.ts'
-import { silentProgress } from '#provider/db/build/progress.ts'
+import { buildMarket } from '#provider/build/build-market.ts'
+import { silentProgress } from '#provider/build/progress.ts'
 import { demoContentHash, generateMarket } from '#provider/demo/generate-market.ts'
 import { runFit } from '#provider/import/valuation-fit/run-fit.ts'
 import { MADE_PLAN } from '#provider/valuation/made-market.ts'

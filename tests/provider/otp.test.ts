@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { OTP_TRIES } from '#graphql/limits.ts'
-import { hashOf } from '#provider/modules/account/secret.ts'
-import { LIMITS } from '#provider/modules/account/throttle.ts'
 import { CODES_PER_RECIPIENT } from '#provider/modules/otp/limits.ts'
+import { hashOf } from '#provider/secret.ts'
+import { LIMITS } from '#provider/throttle.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()

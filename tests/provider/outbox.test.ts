@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { keepMessage, OUTBOX_MAX, type StoredMessage } from '#provider/modules/outbox/store.ts'
-import { outboxMailer } from '#provider/ports/mailer/outbox-mailer.ts'
-import { outboxSms } from '#provider/ports/sms/outbox-sms.ts'
+import { outboxMailer } from '#provider/ports/outbox/outbox-mailer.ts'
+import { outboxSms } from '#provider/ports/outbox/outbox-sms.ts'
+import { keepMessage, OUTBOX_MAX, type StoredMessage } from '#provider/ports/outbox/store.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()

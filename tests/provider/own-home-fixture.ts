@@ -10,7 +10,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '#provider/db/client.ts'
-import type { Tick, TickContext } from '#provider/modules/post/tick-context.ts'
+import type { Tick, TickContext } from '#provider/tick-context.ts'
 import { dataTools } from './account-data-fixture.ts'
 import { Kill } from './faulty-cards.ts'
 import type { TestProvider } from './harness.ts'

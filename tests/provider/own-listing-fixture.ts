@@ -1,4 +1,4 @@
-import { drawnRoom } from '#provider/demo/trade/drawn-room.ts'
+import { drawnRoom } from '#provider/demo/listings/drawn-room.ts'
 import { dataTools, now } from './account-data-fixture.ts'
 import type { TestProvider } from './harness.ts'
 import { seatTools } from './seat-fixture.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
-import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
+import { groupUngrouped } from '#provider/modules/listing-group/place-in-groups.ts'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { asked, listingTools } from './own-listing-fixture.ts'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
+import { writeLetter } from '#provider/modules/letter/write-letter.ts'
 import { deliverLetters } from '#provider/modules/post/deliver-letters.ts'
 import { LEASE_SECONDS, retrySeconds, TRIES_MAX } from '#provider/modules/post/retries.ts'
-import { writeLetter } from '#provider/modules/post/write-letter.ts'
-import { outboxMailer } from '#provider/ports/mailer/outbox-mailer.ts'
 import type { Mailer } from '#provider/ports/mailer/port.ts'
+import { outboxMailer } from '#provider/ports/outbox/outbox-mailer.ts'
 import { examples } from '../fixtures/short-sample.ts'
 import { startProvider } from './harness.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
+import { writeLetter } from '#provider/modules/letter/write-letter.ts'
 import { writeNotice } from '#provider/modules/notice/write-notice.ts'
-import { writeLetter } from '#provider/modules/post/write-letter.ts'
 import { dataTools } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 

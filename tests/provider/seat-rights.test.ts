@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
-import { paidSeats } from '#provider/modules/seat/paid-seats.ts'
+import { paidSeats } from '#provider/modules/subscription/paid-seats.ts'
 import { codeOf } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 import { ALL, DAY, GRANT, MOVE, now, type Seat, seatTools } from './seat-fixture.ts'

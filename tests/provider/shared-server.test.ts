@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
-import { writeLetter } from '#provider/modules/post/write-letter.ts'
+import { writeLetter } from '#provider/modules/letter/write-letter.ts'
 import { accountTools } from './account-fixture.ts'
 import { startProvider, type TestProvider } from './harness.ts'
 

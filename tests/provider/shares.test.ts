@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ExtendShareDocument, RevokeShareDocument, SetSharePasswordDocument } from '#graphql/generated/graphql.ts'
-import { GUESSES_PER_SHARE, limitKey } from '#provider/modules/account/throttle.ts'
+import { GUESSES_PER_SHARE, limitKey } from '#provider/throttle.ts'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { shareTools } from './share-fixture.ts'

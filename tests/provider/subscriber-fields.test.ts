@@ -53,7 +53,7 @@ beforeAll(async () => {
 const FIELDS = Object.values(schema.getTypeMap()).flatMap((type) => {
   if (!isObjectType(type)) return []
   return Object.values(type.getFields())
-    .filter((field) => field.extensions.subscribers === true)
+    .filter((field) => typeof field.extensions.right === 'string')
     .map((field) => {
       const own = isLeafType(getNamedType(field.type)) ? field.name : `${field.name} { __typename }`
       return { type: type.name, name: field.name, selection: type.name === 'UnitMix' ? `unitMixes { ${own} }` : own }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { TourHostsDocument, type TourHostsQuery } from '#graphql/generated/graphql.ts'
 import { Statements } from '#provider/db/client.ts'
-import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
+import { groupUngrouped } from '#provider/modules/listing-group/place-in-groups.ts'
 import { startProvider } from './harness.ts'
 import { addListings, DAY, SEEN } from './listing-fixture.ts'
 

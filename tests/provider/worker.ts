@@ -4,9 +4,10 @@ import { recordOf } from '#lib/records.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import type { SqlDatabase } from '#provider/db/client.ts'
-import type { PostMessage } from '#provider/modules/post/post-message.ts'
+import { receive } from '#provider/modules/post/receive.ts'
 import { HashTurns, type TurnCaller } from '#provider/ports/hash-turns.ts'
 import { openPorts } from '#provider/ports/open-ports.ts'
+import type { PostMessage } from '#provider/ports/post/post-message.ts'
 import { createProvider, type Provider } from '#provider/provider.ts'
 import type { AttemptLedger } from '#server/attempt-ledger.ts'
 import { serveCardDesk } from '#server/card-desk.ts'
@@ -259,7 +260,7 @@ function portsOf(env: TestEnv, hasQueues = false) {
   return openPorts({
     databases: databasesOf(env),
     siteOrigin: JOB_ORIGIN,
-    queues: hasQueues ? { letters: env.LETTERS, refresh: env.REFRESH } : null,
+    queues: hasQueues ? { letters: env.LETTERS, refresh: env.REFRESH } : receive,
     attempts: env.ATTEMPTS,
     live: env.LIVE,
     bucket: env.FILES,

@@ -14,7 +14,7 @@ vi.mock('cloudflare:workers', () => ({ waitUntil: () => {} }))
 
 const TOKEN = 'q7_-'.repeat(11)
 const LOST = { errors: [{ message: 'invalid_access_token' }] }
-const USER = { id: '1', nickName: 'Mei', avatar: null, roles: [], stripeSubscription: null }
+const USER = { id: '1', nickName: 'Mei', avatar: null, roles: [], rights: [], stripeSubscription: null }
 const DATA = { data: { user: USER } }
 
 let provider: FakeProvider
@@ -58,7 +58,7 @@ describe('a token that the provider does not know (§4)', () => {
     ['of a vendor', ViewerDocument, {}, { as: 'vendor' }],
   ] as const)('stays where the provider answers 401 to everybody: %s', async (_, document, variables, options) => {
     await open((response) => sendJson(response, {}, 401))
-    expect(await execute(document as typeof ViewerDocument, variables, options)).toEqual({
+    expect(await execute(document as typeof ViewerDocument, variables as Record<never, never>, options)).toEqual({
       ok: false,
       failure: { layer: 'http', code: 'status-401' },
     })

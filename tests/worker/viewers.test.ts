@@ -8,17 +8,20 @@ import { DEMO_ACCOUNTS, type DemoAccountName } from '../../src/server/provider/d
 const PAID: Account['stripeSubscription'] = { status: 'active', seatRights: null, stripePrice: { frontParams: '{}' } }
 const SEAT: Account['stripeSubscription'] = { status: 'active', seatRights: null, stripePrice: { frontParams: '{"isShowSA":true}' } }
 
-function viewer(name: DemoAccountName, stripeSubscription: Account['stripeSubscription'] = null) {
+/** as the provider says it of whoever may read pro reports */
+const OPEN = ['PRO_REPORTS']
+
+function viewer(name: DemoAccountName, stripeSubscription: Account['stripeSubscription'] = null, rights: readonly string[] = []) {
   const { id, name: nickName, roles } = DEMO_ACCOUNTS[name]
-  return viewerOf({ id, nickName, avatar: null, roles, stripeSubscription }, null)
+  return viewerOf({ id, nickName, avatar: null, roles, rights, stripeSubscription }, null)
 }
 
 const VIEWERS = {
   anonymous,
-  subscriber: viewer('subscriber', PAID),
+  subscriber: viewer('subscriber', PAID, OPEN),
   agent: viewer('agent'),
   person: viewer('person'),
-  seat: viewer('seat', SEAT),
+  seat: viewer('seat', SEAT, OPEN),
   staff: viewer('staff'),
   vendor: viewerOf(null, Date.now() + 1_000),
 } satisfies Record<string, AccessRequest['viewer']>

@@ -1,12 +1,13 @@
-import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useLateWords } from '#session/late-words.ts'
+import { useSession } from '#session/use-session.ts'
 import { Modal } from '#ui/modal.tsx'
 import { SHEET_TITLE_ID } from './auth-sheet.tsx'
 import { LoginScreen } from './login-screen.tsx'
-import { authScreenOf, closeOverlay } from './overlay-rules.ts'
+import { type AuthScreen, afterRegistration, authScreenOf, closeOverlay } from './overlay-rules.ts'
 import { SHEET_BOX } from './sheet-box.ts'
-import { useFinish } from './use-finish.ts'
+import { useOpenAccount } from './use-login.ts'
 
 // most who are asked to sign in have an account
 const RegisterScreen = lazy(async () => ({ default: (await import('./register-screen.tsx')).RegisterScreen }))
@@ -62,4 +63,22 @@ function AskedOverlay({ closable }: { closable: boolean }) {
       </Suspense>
     </Modal>
   )
+}
+
+/** What follows a registration (§2.7): a plan to choose on a sub-account path, else the success screen and from there the page below it. */
+function useFinish(screen: AuthScreen) {
+  const navigate = useNavigate()
+  const { loggedIn } = useSession()
+  const openAccount = useOpenAccount()
+  const formType = screen === 'register-non-agent' ? 'nonAgent' : undefined
+  const next = useLocation({ select: ({ pathname }) => afterRegistration(pathname, formType) })
+  async function goOn() {
+    await loggedIn()
+    if (next !== null) await navigate({ to: next, search: closeOverlay })
+  }
+  return {
+    /** skips the success screen */
+    goesOn: next !== null,
+    leave: () => void (next === null ? openAccount() : goOn()),
+  }
 }

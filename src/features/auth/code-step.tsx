@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm, useStore } from '@tanstack/react-form'
 import { type Dispatch, useEffect, useRef } from 'react'
 import { OTP_TTL_SECONDS } from '#graphql/limits.ts'
+import { cx } from '#ui/class-names.ts'
 import type { FieldState } from '#ui/form/form-field.tsx'
 import { OtpInput } from '#ui/form/otp-input.tsx'
 import { spacedPhone } from '#ui/form/phone-value.ts'
@@ -11,7 +12,6 @@ import { useFieldState } from './field-state.ts'
 import { beginHere } from './first-focus.ts'
 import { QuietField } from './quiet-field.tsx'
 import type { RegisterVariant } from './register-variant.ts'
-import { ResendLine } from './resend-line.tsx'
 import { useProblem } from './sending.ts'
 import { useCode } from './use-code.ts'
 import { useRegistration } from './use-registration.ts'
@@ -90,6 +90,38 @@ function Explanation({ phone, isProven }: { phone: string; isProven: boolean }) 
           Sent by SMS to <span className="figures font-[560] whitespace-nowrap text-ink">{spaced}</span>. It works for {minutes} minutes.
         </Trans>
       )}
+    </p>
+  )
+}
+
+interface ResendLineProps {
+  resend: () => Promise<void>
+  isSending: boolean
+  waitSeconds: number
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** §4: the button for another code, with the seconds left; clicked too early, it asks to wait. */
+function ResendLine({ resend, isSending, waitSeconds }: ResendLineProps) {
+  const left = clock(waitSeconds)
+  const isWaiting = isSending || waitSeconds > 0
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
+      <button
+        type="button"
+        onClick={() => void resend()}
+        className={cx('inline-flex min-h-7 items-center underline-offset-4 hover:text-ink', isWaiting ? 'text-ink-3' : 'underline')}
+      >
+        <Trans>Send the code again</Trans>
+      </button>
+      {waitSeconds > 0 ? (
+        <span className="figures" aria-hidden="true">
+          <Trans>
+            in <strong className="font-[560] text-ink">{left}</strong>
+          </Trans>
+        </span>
+      ) : null}
     </p>
   )
 }

@@ -1,7 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from '@tanstack/react-form'
+import { Link } from '@tanstack/react-router'
 import type { Dispatch } from 'react'
 import { NAME_MAX_CHARS } from '#graphql/limits.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { VALIDATION_DEBOUNCE_MS } from '#ui/form/field-status.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { PhoneInput } from '#ui/form/phone-input.tsx'
@@ -9,14 +11,44 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { AgencyFields } from './agency-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import type { Checks } from './checks.ts'
+import type { DetailsForm } from './details-form.ts'
 import { useDetailsForm } from './details-form.ts'
-import { emailFault, nameFault, phoneFault } from './field-rules.ts'
+import { emailFault, nameFault, phoneFault, termsFault } from './field-rules.ts'
 import { useFieldState } from './field-state.ts'
 import { beginHere } from './first-focus.ts'
 import { LicenceField } from './licence-field.tsx'
+import { shownError } from './quiet-field.tsx'
 import { type RegisterVariant, sourceOf } from './register-variant.ts'
-import { TermsBox } from './terms-box.tsx'
 import type { Wizard, WizardAction } from './wizard.ts'
+
+const link = 'underline underline-offset-4 hover:text-ink'
+
+/** §5: must be ticked to continue. The texts open in another tab, so that nothing typed is lost. */
+function TermsBox({ form }: { form: DetailsForm }) {
+  const state = useFieldState()
+  return (
+    <form.Field name="hasAccepted" validators={{ onChange: ({ value }) => termsFault(value) }}>
+      {(field) => {
+        const shown = state(field)
+        const { value, onValue } = shown
+        return <Checkbox name="hasAccepted" required value={value} onValue={onValue} error={shownError(shown)} label={<Label />} />
+      }}
+    </form.Field>
+  )
+}
+
+const Label = () => (
+  <Trans>
+    I accept the{' '}
+    <Link to="/terms-of-use" target="_blank" className={link}>
+      terms of use
+    </Link>{' '}
+    and have read the{' '}
+    <Link to="/privacy-policy" target="_blank" className={link}>
+      privacy policy
+    </Link>
+  </Trans>
+)
 
 interface DetailsStepProps {
   wizard: Wizard

@@ -3,6 +3,7 @@ import { useForm, useStore } from '@tanstack/react-form'
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { prefillOf } from '#session/shared-search.ts'
+import { Button } from '#ui/button.tsx'
 import { VALIDATION_DEBOUNCE_MS } from '#ui/form/field-status.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -12,7 +13,6 @@ import { AuthSheet, type Leave } from './auth-sheet.tsx'
 import { emailFault } from './field-rules.ts'
 import { useFieldState } from './field-state.ts'
 import { beginHere } from './first-focus.ts'
-import { LinkSent } from './link-sent.tsx'
 import { useProblem } from './sending.ts'
 import { useChecks } from './use-checks.ts'
 
@@ -78,5 +78,24 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
         )}
       </form.Field>
     </AuthForm>
+  )
+}
+
+/** §2.7: the link was sent. */
+function LinkSent({ email, leave, onBack }: { email: string; leave: Leave; onBack: () => void }) {
+  return (
+    <AuthSheet title={<Trans>Check your e-mail</Trans>} leave={leave}>
+      <p role="status" className="text-lg text-ink-2">
+        <Trans>
+          A link to choose a new password was sent to <strong className="font-[560] break-words text-ink">{email}</strong>.
+        </Trans>
+      </p>
+      <p className="text-ink-2">
+        <Trans>It may take a minute. If nothing comes, look into the spam folder, or ask for the link again.</Trans>
+      </p>
+      <Button size="large" look="primary" className="w-full" onClick={onBack} ref={beginHere}>
+        <Trans>Back to login</Trans>
+      </Button>
+    </AuthSheet>
   )
 }

@@ -1,21 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useForm, useStore } from '@tanstack/react-form'
 import { useRouteContext, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { prefillOf } from '#session/shared-search.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import type { DrivenForm } from '#ui/form/form.tsx'
+import type { FieldState } from '#ui/form/form-field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { useFieldState } from './field-state.ts'
+import { useWords } from './field-state.ts'
 import { beginHere } from './first-focus.ts'
 import { QuietField } from './quiet-field.tsx'
 import { wishesToBeRemembered } from './remember.ts'
 import { blankFault, requiredFault } from './required.ts'
-import { useLogin } from './use-login.ts'
+import { type LoginValues, useLogin } from './use-login.ts'
 
 interface LoginFormProps {
   /** called once the cookie is set */
@@ -32,7 +33,39 @@ const LOGIN_NAMES: Record<CountryCode, MessageDescriptor> = {
   AU: msg`CEA number or e-mail`,
 }
 
-/** Licence number or e-mail, password, remember me. */
+/** What is entered, and whose emptiness shows: fields that were typed in or left, and all once the form was sent. */
+function useEntries(who: string, logIn: (values: LoginValues) => Promise<void>) {
+  const words = useWords()
+  const [entered, setEntered] = useState({ email: who, password: '', remember: wishesToBeRemembered() })
+  const [checked, setChecked] = useState({ email: false, password: false })
+  const [isSending, setSending] = useState(false)
+  const faults = { email: requiredFault(entered.email), password: blankFault(entered.password) }
+  const check = (name: 'email' | 'password') => setChecked((old) => ({ ...old, [name]: true }))
+  const write = (change: Partial<LoginValues>) => setEntered((old) => ({ ...old, ...change }))
+  const form: DrivenForm = {
+    state: { isSubmitting: isSending },
+    getFieldMeta: (name) => ({ isPristine: !checked[name] }),
+    validateField: check,
+    handleSubmit: async () => {
+      setChecked({ email: true, password: true })
+      if (faults.email || faults.password) return
+      setSending(true)
+      await logIn(entered)
+      setSending(false)
+    },
+  }
+  const field = (name: 'email' | 'password'): FieldState<string> => {
+    const fault = checked[name] ? faults[name] : undefined
+    const onValue = (value: string) => {
+      write({ [name]: value })
+      check(name)
+    }
+    return { value: entered[name], onValue, onBlur: () => {}, touched: checked[name], errors: fault ? [words(fault)] : [] }
+  }
+  return { form, field, isSending, remember: entered.remember, setRemember: (remember: boolean) => write({ remember }) }
+}
+
+/** Licence number or e-mail, password, remember me. Every page that asks to sign in loads it, so it does without the library of long forms. */
 export function LoginForm({ open, aside }: LoginFormProps) {
   const { t, i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
@@ -40,35 +73,17 @@ export function LoginForm({ open, aside }: LoginFormProps) {
   const who = prefill.ceaNumber || prefill.email
   const isKnown = who !== ''
   const { logIn, problem } = useLogin(open)
-  const state = useFieldState()
-  const form = useForm({
-    defaultValues: { email: who, password: '', remember: wishesToBeRemembered() },
-    canSubmitWhenInvalid: true,
-    onSubmit: ({ value }) => logIn(value),
-  })
-  const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)
+  const { form, field, isSending, remember, setRemember } = useEntries(who, logIn)
   return (
     <AuthForm form={form} label={t`Log in`} problem={problem} isSending={isSending} submit={isSending ? t`Logging in` : t`Log in`}>
-      <form.Field name="email" validators={{ onChange: ({ value }) => requiredFault(value) }}>
-        {(field) => (
-          <QuietField field={state(field)} label={i18n._(LOGIN_NAMES[country])}>
-            {(control) => <TextInput {...control} {...WHO} ref={isKnown ? undefined : beginHere} />}
-          </QuietField>
-        )}
-      </form.Field>
-      <form.Field name="password" validators={{ onChange: ({ value }) => blankFault(value) }}>
-        {(field) => (
-          <QuietField field={state(field)} label={t`Password`}>
-            {(control) => (
-              <PasswordInput {...control} name="password" autoComplete="current-password" ref={isKnown ? beginHere : undefined} />
-            )}
-          </QuietField>
-        )}
-      </form.Field>
+      <QuietField field={field('email')} label={i18n._(LOGIN_NAMES[country])}>
+        {(control) => <TextInput {...control} {...WHO} ref={isKnown ? undefined : beginHere} />}
+      </QuietField>
+      <QuietField field={field('password')} label={t`Password`}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" ref={isKnown ? beginHere : undefined} />}
+      </QuietField>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <form.Field name="remember">
-          {({ state: { value }, handleChange }) => <Checkbox label={t`Remember me`} value={value} onValue={handleChange} />}
-        </form.Field>
+        <Checkbox label={t`Remember me`} value={remember} onValue={setRemember} />
         {aside}
       </div>
     </AuthForm>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { useReducer } from 'react'
 import { prefillOf } from '#session/shared-search.ts'
+import { cx } from '#ui/class-names.ts'
 import { AuthSheet, type Leave } from './auth-sheet.tsx'
 import { CodeStep } from './code-step.tsx'
 import { DetailsStep } from './details-step.tsx'
@@ -10,8 +11,31 @@ import { registerVariant } from './register-variant.ts'
 import { ScreenLink } from './screen-link.tsx'
 import { SuccessScreen } from './success-screen.tsx'
 import { useChecks } from './use-checks.ts'
-import { startWizard, wizardReducer } from './wizard.ts'
-import { WizardSteps } from './wizard-steps.tsx'
+import { startWizard, WIZARD_STEPS, type WizardStep, wizardReducer } from './wizard.ts'
+
+const SHOWN = WIZARD_STEPS.filter((step): step is Exclude<WizardStep, 'success'> => step !== 'success')
+
+const WORDS = {
+  details: <Trans>Details</Trans>,
+  password: <Trans>Password</Trans>,
+  code: <Trans>Code</Trans>,
+}
+
+/** The steps and the present one. */
+function WizardSteps({ step }: { step: WizardStep }) {
+  const { t } = useLingui()
+  return (
+    <ol aria-label={t`Steps`} className="flex gap-5 text-sm font-[560] text-ink-3">
+      {SHOWN.map((one, at) => (
+        <li key={one} aria-current={one === step ? 'step' : undefined} className={cx('py-1', one === step && HERE)}>
+          <span className="figures">{at + 1}</span> {WORDS[one]}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const HERE = 'text-ink shadow-[inset_0_-2px_0_var(--color-terracotta-mark)]'
 
 interface RegisterScreenProps {
   isAgent: boolean

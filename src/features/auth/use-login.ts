@@ -5,7 +5,7 @@ import { afterLogin, closeOverlay } from './overlay-rules.ts'
 import { keepRememberWish } from './remember.ts'
 import { answerOf, useProblem } from './sending.ts'
 
-interface LoginValues {
+export interface LoginValues {
   /** licence number or e-mail */
   email: string
   password: string

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { BILLING_LINE_MAX_CHARS, CODE_MAX_CHARS, SEATS_MAX } from '#graphql/billing-kinds.ts'
+import { PlanAudience } from '#graphql/generated/enumerations.ts'
 import {
   BeginSubscriptionDocument,
   BillingDocument,
@@ -27,7 +28,7 @@ const line = z.string().max(BILLING_LINE_MAX_CHARS * 2)
 
 /** What is sold in a country. */
 export const fetchPlans = createServerFn({ method: 'POST' })
-  .validator(z.object({ country, audience: z.enum(['AGENT', 'NON_AGENT', 'SUB_ACCOUNT']) }))
+  .validator(z.object({ country, audience: z.enum(PlanAudience) }))
   .handler(async ({ data }) => {
     const answer = await execute(PlansDocument, data)
     return answer.ok ? ok(answer.value.plans) : answer

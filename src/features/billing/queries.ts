@@ -1,7 +1,8 @@
+import { enumName } from '#filter/wire-names.ts'
 import type { Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
-import { AUDIENCES, type Audience } from './audience.ts'
+import type { Audience } from './audience.ts'
 import type { Overview } from './billed.ts'
 import type { Plans } from './seat-price.ts'
 
@@ -12,7 +13,7 @@ interface Asking {
 
 /** What is sold to an audience in the country. */
 export const loadPlans = async ({ country }: Pick<Asking, 'country'>, audience: Audience): Promise<Result<Plans>> =>
-  (await import('./billing.functions.ts')).fetchPlans({ data: { country, audience: AUDIENCES[audience].wire } })
+  (await import('./billing.functions.ts')).fetchPlans({ data: { country, audience: enumName(audience) } })
 
 /** {@link loadPlans} with what the tools that they open make of the country's market. */
 export async function loadPricing(asking: Pick<Asking, 'country'>, audience: Audience) {

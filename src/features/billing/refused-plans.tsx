@@ -15,7 +15,7 @@ export function RefusedPlans({ refusal }: { refusal: string }) {
       title={<Trans>These plans are not for this account</Trans>}
       action={
         refusal === 'billing-seat-paid' ? (
-          <ButtonLink to={AUDIENCES.subAccount.overview}>
+          <ButtonLink to={AUDIENCES['sub-account'].overview}>
             <Trans>Account overview</Trans>
           </ButtonLink>
         ) : viewer.roles.includes('agent') ? (
@@ -23,7 +23,7 @@ export function RefusedPlans({ refusal }: { refusal: string }) {
             <Trans>Plans for agents</Trans>
           </ButtonLink>
         ) : (
-          <ButtonLink to={AUDIENCES.nonAgent.plans} look="primary">
+          <ButtonLink to={AUDIENCES['non-agent'].plans} look="primary">
             <Trans>Plans for owners and buyers</Trans>
           </ButtonLink>
         )

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
+import { enumWord } from '#filter/wire-names.ts'
 import { localName } from '#lib/local-name.ts'
 import { projectIn } from '#property/address/named-project.ts'
 import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
@@ -11,7 +12,6 @@ import { PageSection } from '#ui/page-section.tsx'
 import { SpanOfTime } from './appointment-facts.tsx'
 import { Booked } from './booked.tsx'
 import type { HostOffer } from './booking.functions.ts'
-import { kindWord } from './kind-wire.ts'
 import { TimeStrip } from './time-strip.tsx'
 import type { Taken } from './use-visit-form.ts'
 
@@ -53,7 +53,7 @@ function Offer({ offer, hostId }: { offer: HostOffer; hostId: string }) {
   // once it is open the form stays, also while another time is looked for: what was typed would go with it
   const [isOpen, setOpen] = useState(slot !== undefined)
   if (slot && !isOpen) setOpen(true)
-  const rules = host.kinds.find((one) => kindWord(one.kind) === kind)
+  const rules = host.kinds.find((one) => enumWord(one.kind) === kind)
   const isInstant = rules?.mode === 'INSTANT'
   const { name } = host
   const isFull = times.days.some((one) => one.day === times.day && one.isFull)
@@ -158,15 +158,15 @@ function KindTabs({ host: { kinds }, kind }: Pick<HostOffer, 'host' | 'kind'>) {
           <LinkTab
             key={one.kind}
             to="."
-            search={(old) => ({ ...old, appointment: kindWord(one.kind), at: undefined, day: undefined })}
+            search={(old) => ({ ...old, appointment: enumWord(one.kind), at: undefined, day: undefined })}
             resetScroll={false}
-            current={kindWord(one.kind) === kind}
+            current={enumWord(one.kind) === kind}
           >
             {i18n._(APPOINTMENT_NAMES[one.kind])}
           </LinkTab>
         ))}
       </LinkTabs>
-      <KindFacts rules={kinds.find((one) => kindWord(one.kind) === kind)} />
+      <KindFacts rules={kinds.find((one) => enumWord(one.kind) === kind)} />
     </div>
   )
 }

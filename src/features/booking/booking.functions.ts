@@ -3,6 +3,8 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { PARAMETER_MAX_CHARS } from '#access/path-parameters.ts'
 import { execute } from '#api/execute.ts'
+import { enumName, enumWord } from '#filter/wire-names.ts'
+import { AppointmentAction } from '#graphql/generated/enumerations.ts'
 import {
   ActOnAppointmentDocument,
   AppointmentDocument,
@@ -23,7 +25,7 @@ import { fail, ok, type Result } from '#lib/result.ts'
 import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { ENQUIRY_MAX } from '#property/enquiry/enquiry-values.ts'
-import { APPOINTMENT_WORDS, type KindWord, kindWord, toWireKind } from './kind-wire.ts'
+import { APPOINTMENT_WORDS, type KindWord } from './kind-wire.ts'
 import { type OfferedTimes, offeredTimes, stripFrom, stripRange } from './offered-times.ts'
 
 const day = z.iso.date().optional()
@@ -58,7 +60,7 @@ export const fetchOffer = createServerFn()
     ])
     if (!answer.ok) return failed(answer)
     const host = answer.value.appointmentHost
-    const offered = host?.kinds.find(({ kind }) => kindWord(kind) === asked) ?? host?.kinds[0]
+    const offered = host?.kinds.find(({ kind }) => enumWord(kind) === asked) ?? host?.kinds[0]
     if (!host || host.isDesk || !offered) return ok(null)
     const now = Date.now()
     const first = stripFrom(from ?? day, host.timeZone, now)
@@ -69,7 +71,7 @@ export const fetchOffer = createServerFn()
     const shown = named?.ok ? named.value.project : null
     return ok({
       host,
-      kind: kindWord(offered.kind),
+      kind: enumWord(offered.kind),
       times: offeredTimes(strip),
       project: shown,
       country: project && shown ? project.country : host.country,
@@ -104,7 +106,7 @@ export const bookTime = createServerFn({ method: 'POST' })
     if (website !== '') return fail('validation', 'booking-refused')
     const home = project && { country: project.country, typeGroup: toWireTypeGroup(project.typeGroup), slug: project.slug, unit }
     const options = project ? { country: project.country } : {}
-    const answer = await execute(BookAppointmentDocument, { key, input: { ...input, kind: toWireKind(kind), home } }, options)
+    const answer = await execute(BookAppointmentDocument, { key, input: { ...input, kind: enumName(kind), home } }, options)
     return answer.ok ? ok(answer.value.bookAppointment) : answer
   })
 
@@ -135,7 +137,7 @@ export const fetchAppointment = createServerFn({ method: 'POST' })
 
 /** Withdraws a request or cancels what was confirmed. */
 export const giveUpAppointment = createServerFn({ method: 'POST' })
-  .validator(z.object({ token, key, action: z.enum(['WITHDRAW', 'CANCEL']), reason: text(300) }))
+  .validator(z.object({ token, key, action: z.enum(AppointmentAction), reason: text(300) }))
   .handler(async ({ data }) => {
     const answer = await execute(ActOnAppointmentDocument, data)
     return answer.ok ? ok(answer.value.actOnAppointment) : answer
@@ -163,7 +165,7 @@ const wait = z.object({
 export const waitForDay = createServerFn({ method: 'POST' })
   .validator(wait)
   .handler(({ data: { website, kind, ...input } }) =>
-    website === '' ? execute(JoinWaitingDocument, { input: { ...input, kind: toWireKind(kind) } }) : fail('validation', 'booking-refused'),
+    website === '' ? execute(JoinWaitingDocument, { input: { ...input, kind: enumName(kind) } }) : fail('validation', 'booking-refused'),
   )
 
 /** Leaves the waiting list; also where that was done before. */

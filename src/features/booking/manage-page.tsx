@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
+import { enumWord } from '#filter/wire-names.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -7,7 +8,6 @@ import { AppointmentFacts } from './appointment-facts.tsx'
 import type { ManagedAppointment } from './booking.functions.ts'
 import { CalendarFileLink } from './calendar-file-link.tsx'
 import { GiveUpForm } from './give-up-form.tsx'
-import { kindWord } from './kind-wire.ts'
 import { MoveForm } from './move-form.tsx'
 
 const route = getRouteApi('/_default/booking/$token')
@@ -55,7 +55,7 @@ function Managed({ managed: { appointment, times }, token }: { managed: ManagedA
           </ButtonLink>
         ) : null}
         {isOver && host && kind !== 'VALUATION' ? (
-          <ButtonLink to="/book/$hostId" params={{ hostId: host }} search={{ appointment: kindWord(kind) }} look="primary">
+          <ButtonLink to="/book/$hostId" params={{ hostId: host }} search={{ appointment: enumWord(kind) }} look="primary">
             <Trans>Choose another time</Trans>
           </ButtonLink>
         ) : null}

@@ -1,4 +1,5 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
+import { maxChars } from '#lib/max-chars.ts'
 import { homeSearch } from '#property/address/home-search.ts'
 import { projectIn } from '#property/address/named-project.ts'
 import { APPOINTMENT_WORDS } from './kind-wire.ts'
@@ -10,14 +11,13 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text
 }
 /** "2026-11-28" */
-const day = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^2\d{3}-\d\d-\d\d$/), v.check(isDay))), undefined)
+const day = z.catch(z.optional(z.string().check(z.regex(/^2\d{3}-\d\d-\d\d$/), z.refine(isDay))), undefined)
 /** a moment as the contract writes it */
-const moment = v.fallback(
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/),
-      v.check((text) => !Number.isNaN(Date.parse(text))),
+const moment = z.catch(
+  z.optional(
+    z.string().check(
+      z.regex(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/),
+      z.refine((text) => !Number.isNaN(Date.parse(text))),
     ),
   ),
   undefined,
@@ -32,46 +32,44 @@ const times = {
 }
 
 /** The public page of an agent's times. */
-export const bookSearch = v.object({
+export const bookSearch = z.object({
   ...times,
-  appointment: v.fallback(v.optional(v.picklist(APPOINTMENT_WORDS)), undefined),
+  appointment: z.catch(z.optional(z.enum(APPOINTMENT_WORDS)), undefined),
   /** the home: "SG/private-stack/the-meadow" */
-  project: v.fallback(
-    v.optional(
-      v.pipe(
-        v.string(),
-        v.maxLength(PROJECT_MAX_CHARS),
-        v.check((text) => projectIn(text) !== null),
+  project: z.catch(
+    z.optional(
+      z.string().check(
+        z.refine(maxChars(PROJECT_MAX_CHARS)),
+        z.refine((text) => projectIn(text) !== null),
       ),
     ),
     undefined,
   ),
   /** of a letter of the waiting list */
-  waiting: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))), undefined),
+  waiting: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{43}$/))), undefined),
 })
-export type BookSearch = v.InferOutput<typeof bookSearch>
+export type BookSearch = z.output<typeof bookSearch>
 
 /** The page on which a valuation is booked: the home and the time. */
-export const valuationSearch = v.object({
+export const valuationSearch = z.object({
   ...times,
   ...homeSearch,
-  project: v.fallback(
-    v.optional(
-      v.pipe(
-        v.string(),
-        v.maxLength(PROJECT_MAX_CHARS),
-        v.check((text) => projectIn(text) !== null),
+  project: z.catch(
+    z.optional(
+      z.string().check(
+        z.refine(maxChars(PROJECT_MAX_CHARS)),
+        z.refine((text) => projectIn(text) !== null),
       ),
     ),
     undefined,
   ),
 })
-export type ValuationSearch = v.InferOutput<typeof valuationSearch>
+export type ValuationSearch = z.output<typeof valuationSearch>
 
 /** The page of one appointment. */
-export const manageSearch = v.object({
+export const manageSearch = z.object({
   ...times,
   /** another time is being chosen */
-  move: v.fallback(v.optional(v.literal(true)), undefined),
+  move: z.catch(z.optional(z.literal(true)), undefined),
 })
-export type ManageSearch = v.InferOutput<typeof manageSearch>
+export type ManageSearch = z.output<typeof manageSearch>

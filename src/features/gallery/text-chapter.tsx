@@ -1,11 +1,37 @@
 import { useState } from 'react'
 import { Field } from '#ui/form/field.tsx'
+import { FormField } from '#ui/form/form-field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { CheckedEmail } from './checked-email.tsx'
 import { Chapter, FIELD_GRID, Specimen } from './specimen.tsx'
+import { useDebounced } from './use-debounced.ts'
 import { galleryWords } from './words.ts'
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
+
+/** The field kit driven by hand, in the shape a form library gives it. */
+function CheckedEmail() {
+  const [value, setValue] = useState('')
+  const [touched, setTouched] = useState(false)
+  const { rested, moving } = useDebounced(value)
+  return (
+    <FormField
+      label={galleryWords.email}
+      required
+      field={{
+        value,
+        onValue: setValue,
+        onBlur: () => setTouched(true),
+        touched,
+        checking: moving,
+        errors: EMAIL.test(rested) ? [] : [galleryWords.emailError],
+      }}
+    >
+      {({ onValue, ...control }) => <TextInput {...control} type="email" autoComplete="email" onValue={onValue} />}
+    </FormField>
+  )
+}
 
 function Agency() {
   const [value, setValue] = useState('R0')

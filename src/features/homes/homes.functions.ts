@@ -15,11 +15,13 @@ import {
 import { OWN_HOME_NAME_MAX_CHARS, OWN_PURCHASE_MAX_CHARS } from '#graphql/home-kinds.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { TENURE_OF_RECORD } from '#property/tenure-of-record.ts'
 
 const id = z.uuid()
 
 /** A home with its figures; each part may fail alone. */
-async function figuresOf({ country, typeGroup, slug, home }: KeptHomeFragment) {
+async function figuresOf({ country, typeGroup, slug, home: kept }: KeptHomeFragment) {
+  const home = { ...kept, ...TENURE_OF_RECORD }
   const place = { typeGroup, slug }
   const [value, history, like] = await Promise.all([
     execute(OwnHomeValueDocument, { ...place, home }, { country }),

@@ -1,9 +1,8 @@
+import { isUuid } from '#lib/uuid.ts'
 /** Of the page of one's homes: the one that is shown. */
 export interface HomesSearch {
   home?: string
 }
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** Reads the page's parameters; a wrong value is dropped, never an error. */
 export const homesSearch = ({ home }: Record<string, unknown>): HomesSearch => ({

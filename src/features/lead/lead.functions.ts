@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { LeadMove } from '#graphql/generated/enumerations.ts'
 import {
   AssignLeadDocument,
   FollowUpLeadDocument,
@@ -57,7 +58,7 @@ export const fetchLeadsToSave = createServerFn({ method: 'POST' })
   })
 
 export const sendLeadMove = createServerFn({ method: 'POST' })
-  .validator(z.object({ id, key, move: z.enum(['CONTACT', 'MEET', 'WIN', 'LOSE']) }))
+  .validator(z.object({ id, key, move: z.enum(LeadMove) }))
   .handler(({ data }) => execute(MoveLeadDocument, data))
 
 export const sendLeadNote = createServerFn({ method: 'POST' })

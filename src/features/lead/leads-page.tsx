@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
+import { Link, useLoaderData, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useLook } from '#session/use-look.ts'
 import { cx } from '#ui/class-names.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
+import { FindForm } from '#ui/form/find-form.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import type { LeadCounts } from './inbox.ts'
 import { LeadDetail } from './lead-detail.tsx'
 import { LeadExport } from './lead-export.tsx'
-import { LeadFind } from './lead-find.tsx'
 import { LeadItem } from './lead-item.tsx'
 import { PILE_WORDS } from './lead-words.ts'
 import { LEAD_PAGE_SIZE, LEAD_PILES, type LeadPile } from './search.ts'
@@ -116,4 +116,21 @@ function countOf(pile: LeadPile, counts: LeadCounts): number | '' {
   const states = pile === 'doubtful' ? STATES.open : STATES[pile]
   const wanted = counts.filter(({ state, isSuspected }) => isSuspected === (pile === 'doubtful') && states?.includes(state))
   return states ? wanted.reduce((sum, { total }) => sum + total, 0) : ''
+}
+
+/** Finds enquiries by their words or by who wrote; in the address. */
+function LeadFind({ find }: { find: string | undefined }) {
+  const { t } = useLingui()
+  const navigate = useNavigate({ from: '/user/leads' })
+  return (
+    <FindForm
+      find={find}
+      label={t`Find enquiries by their words, a name, an address or a phone number`}
+      placeholder={t`Words, name, e-mail or phone`}
+      onFind={(words) => void navigate({ to: '.', search: (now) => ({ ...now, find: words, page: undefined }) })}
+      className="grow"
+    >
+      <Trans>Find</Trans>
+    </FindForm>
+  )
 }

@@ -1,3 +1,4 @@
+import { isUuid } from '#lib/uuid.ts'
 export const LEAD_PAGE_SIZE = 20
 const PAGE_MAX = 500
 const FIND_MAX_CHARS = 80
@@ -15,8 +16,6 @@ export interface LeadSearch {
   /** the lead that is opened */
   lead?: string
 }
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** Reads the inbox's parameters; a wrong value is dropped, never an error. */
 export function leadSearch({ pile, find, page, lead }: Record<string, unknown>): LeadSearch {

@@ -2,6 +2,19 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import {
+  AreaMeasure,
+  Facility,
+  FloorType,
+  FurnishedType,
+  ListingAction,
+  ListingActivity,
+  ListingEditsChoice,
+  ListingMediaKind,
+  ListingOutcome,
+  PropertyGroup,
+  TypeGroup,
+} from '#graphql/generated/enumerations.ts'
+import {
   ActOnListingDocument,
   BeginListingMediaDocument,
   ConfirmListingDocument,
@@ -18,6 +31,7 @@ import {
 import { LISTING_CAPTION_MAX_CHARS, LISTING_MAX_CHARS, LISTING_PHOTOS_MAX } from '#graphql/listing-kinds.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { LISTING_PILE_STATES } from './listing-desk.ts'
 import { LISTING_PAGE_SIZE, LISTING_PILES, type ListingPile } from './search.ts'
 
 const id = z.uuid()
@@ -25,19 +39,16 @@ const key = z.uuid()
 const text = (max: number) => z.string().max(max)
 const number = z.number().nullable()
 
-const FILTERS: Record<ListingPile, OwnListingFilter> = {
-  all: {},
-  due: { isDue: true },
-  drafts: { states: ['DRAFT'] },
-  shown: { states: ['LIVE', 'UNDER_OFFER'] },
-  ended: { states: ['CLOSED', 'WITHDRAWN', 'EXPIRED'] },
+function filterOf(pile: ListingPile): OwnListingFilter {
+  if (pile === 'all') return {}
+  return pile === 'due' ? { isDue: true } : { states: [...LISTING_PILE_STATES[pile]] }
 }
 
 /** A page of what the viewer writes, with how much there is. */
 export const fetchListingDesk = createServerFn({ method: 'POST' })
   .validator(z.object({ pile: z.enum(LISTING_PILES), find: z.string().max(80).optional(), offset: z.int().min(0).max(10_000) }))
   .handler(async ({ data: { pile, find, offset } }) => {
-    const answer = await execute(OwnListingsDocument, { filter: { ...FILTERS[pile], text: find }, first: LISTING_PAGE_SIZE, offset })
+    const answer = await execute(OwnListingsDocument, { filter: { ...filterOf(pile), text: find }, first: LISTING_PAGE_SIZE, offset })
     return answer.ok ? ok({ listings: answer.value.ownListings, counts: answer.value.ownListingCounts }) : answer
   })
 
@@ -48,7 +59,7 @@ export const fetchListing = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.ownListing) : answer
   })
 
-const typeGroup = z.enum(['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND'])
+const typeGroup = z.enum(TypeGroup)
 const project = z.object({ typeGroup, slug: z.string().min(1).max(100) })
 
 /** The name of a project that the agent has chosen. */
@@ -59,18 +70,14 @@ export const fetchListingProject = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.project ?? null) : answer
   })
 
-const facilities = z.enum([
-  ...(['LIFT', 'SKY_GARDEN', 'SECURITY', 'PLAYGROUND', 'FUNCTION_ROOM', 'BBQ', 'RETAIL_SHOPS', 'JACUZZI', 'GYM', 'POOL'] as const),
-])
-
 const input = z.object({
-  activity: z.enum(['SALE', 'RENT', 'ROOM']),
+  activity: z.enum(ListingActivity),
   project: project.nullable(),
   projectName: text(LISTING_MAX_CHARS.name),
   street: text(LISTING_MAX_CHARS.street),
   postalCode: text(LISTING_MAX_CHARS.postalCode),
   address: text(LISTING_MAX_CHARS.address),
-  propertyGroup: z.enum(['HDB', 'HOS', 'CONDO', 'LAND']).nullable(),
+  propertyGroup: z.enum(PropertyGroup).nullable(),
   propertyType: text(42).nullable(),
   unitMix: text(12).nullable(),
   bedrooms: number,
@@ -79,10 +86,10 @@ const input = z.object({
   landSqm: number,
   floor: number,
   price: number,
-  areaMeasure: z.enum(['GFA', 'LFA', 'IFA', 'NFA', 'UFA', 'SFA', 'NLA', 'BUA']).nullable(),
-  floorType: z.enum(['GROUND', 'LOW', 'MID', 'HIGH', 'PENTHOUSE']).nullable(),
-  furnished: z.enum(['FULLY', 'FLEXIBLE', 'UNFURNISHED', 'PARTIALLY']).nullable(),
-  facilities: z.array(facilities).max(10),
+  areaMeasure: z.enum(AreaMeasure).nullable(),
+  floorType: z.enum(FloorType).nullable(),
+  furnished: z.enum(FurnishedType).nullable(),
+  facilities: z.array(z.enum(Facility)).max(Facility.length),
   availableOn: z.iso.date().nullable(),
   headline: text(LISTING_MAX_CHARS.headline),
   description: text(LISTING_MAX_CHARS.description),
@@ -101,19 +108,18 @@ export const sendListing = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.saveListing) : answer
   })
 
-const actions = ['PUBLISH', 'CONFIRM', 'OFFER', 'OFFER_FELL_THROUGH', 'CLOSE', 'REOPEN', 'WITHDRAW'] as const
-const closing = z.object({ outcome: z.enum(['SOLD', 'LET', 'WITHDRAWN']), price: number, day: z.iso.date().nullable() })
+const closing = z.object({ outcome: z.enum(ListingOutcome), price: number, day: z.iso.date().nullable() })
 
 export const sendListingDeed = createServerFn({ method: 'POST' })
   .validator(
-    z.object({ key, id, action: z.enum(actions), edits: z.enum(['PUBLISH', 'KEEP', 'DISCARD']).nullable(), closing: closing.nullable() }),
+    z.object({ key, id, action: z.enum(ListingAction), edits: z.enum(ListingEditsChoice).nullable(), closing: closing.nullable() }),
   )
   .handler(async ({ data }) => {
     const answer = await execute(ActOnListingDocument, data)
     return answer.ok ? ok(answer.value.actOnListing) : answer
   })
 
-const kind = z.enum(['PHOTO', 'PLAN'])
+const kind = z.enum(ListingMediaKind)
 
 export const beginPicture = createServerFn({ method: 'POST' })
   .validator(z.object({ listing: id, key, kind }))

@@ -1,4 +1,5 @@
 import { fail, type Result } from '#lib/result.ts'
+import { isUuid } from '#lib/uuid.ts'
 import type { Viewer } from '#session/viewer.ts'
 import type { ListingDesk, ListingToConfirm, WrittenListing } from './listing-desk.ts'
 import { LISTING_PAGE_SIZE, type OwnListingSearch } from './search.ts'
@@ -18,12 +19,10 @@ export async function loadListingDesk(
   return (await functions()).fetchListingDesk({ data: { pile, find, offset: (page - 1) * LISTING_PAGE_SIZE } })
 }
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** A listing to be written; null when signed out. */
 export async function loadOwnListing({ viewer }: WithViewer, id: string): Promise<Result<WrittenListing> | null> {
   if (!viewer.isLoggedIn) return null
-  return ID.test(id) ? (await functions()).fetchListing({ data: { id } }) : fail('validation', 'listing-unknown')
+  return isUuid(id) ? (await functions()).fetchListing({ data: { id } }) : fail('validation', 'listing-unknown')
 }
 
 const TOKEN = /^[\w-]{32,128}$/

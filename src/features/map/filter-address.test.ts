@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { decodeFilters, encodeFilters, filterSearchOf } from '#filter/address.ts'
 import { snap } from '#filter/ladders.ts'
@@ -52,7 +51,7 @@ describe.each(COUNTRY_CODES)('filters in %s', (country) => {
   it('survive the address, through the router and back', () => {
     fc.assert(
       fc.property(statesOf(country), (limits) => {
-        const read = v.parse(mapSearch, parseSearch(stringifySearch(filterSearchOf(limits))))
+        const read = mapSearch.parse(parseSearch(stringifySearch(filterSearchOf(limits))))
         expect(plain(decodeFilters(filterAddressOf(read), country))).toEqual(plain(limits))
       }),
       { numRuns: 500 },

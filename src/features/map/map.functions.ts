@@ -77,7 +77,7 @@ export const fetchAskedIds = createServerFn()
 export const fetchMapProject = createServerFn()
   .validator(z.object({ country, id: z.int().positive() }))
   .handler(async ({ data }) =>
-    execute(MapListDocument, { filter: { ids: [String(data.id)] }, first: 1, offset: 0 }, { country: data.country }),
+    execute(MapListDocument, { filter: { ids: [String(data.id)] }, sort: undefined, first: 1, offset: 0 }, { country: data.country }),
   )
 
 /** The details that a project's callout loads when it opens: estimate, building, surroundings. */

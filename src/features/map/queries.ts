@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import * as v from 'valibot'
 import { createQueryClient } from '#api/query-client.ts'
 import { type FilterAddress, filterAddressOf, type MapLimits, NO_LIMITS } from '#filter/map-limits.ts'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
@@ -89,7 +88,7 @@ export async function readLimits(filters: FilterAddress, country: CountryCode): 
 
 /** The data of the first screen, for the server as well. Failures are returned as values. */
 export async function loadMap(country: CountryCode, address: unknown) {
-  const search = v.parse(mapSearch, address)
+  const search = mapSearch.parse(address)
   const filters = filterAddressOf(search)
   const sort = sortOf(search.sort)
   const asked = askedOf(search)

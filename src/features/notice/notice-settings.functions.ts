@@ -1,11 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { NoticeChannel, NoticeGroup } from '#graphql/generated/enumerations.ts'
 import { NoticeSettingsDocument, UpdateNoticeSettingDocument } from '#graphql/generated/graphql.ts'
-import { NOTICE_CHANNELS, NOTICE_GROUPS } from '#graphql/notice-kinds.ts'
 import { ok } from '#lib/result.ts'
-
-const upper = <const Name extends string>(names: readonly Name[]) => names.map((name) => name.toUpperCase() as Uppercase<Name>)
 
 /** How the signed-in person is told of each group. */
 export const fetchNoticeSettings = createServerFn({ method: 'POST' }).handler(async () => {
@@ -14,5 +12,5 @@ export const fetchNoticeSettings = createServerFn({ method: 'POST' }).handler(as
 })
 
 export const updateNoticeSetting = createServerFn({ method: 'POST' })
-  .validator(z.object({ group: z.enum(upper(NOTICE_GROUPS)), channel: z.enum(upper(NOTICE_CHANNELS)) }))
+  .validator(z.object({ group: z.enum(NoticeGroup), channel: z.enum(NoticeChannel) }))
   .handler(({ data }) => execute(UpdateNoticeSettingDocument, data))

@@ -1,4 +1,5 @@
 import { ORDER_SERVICES, type OrderService } from '#graphql/order-kinds.ts'
+import { isUuid } from '#lib/uuid.ts'
 import { projectIn } from '#property/address/named-project.ts'
 
 export const ORDER_PAGE_SIZE = 20
@@ -27,8 +28,6 @@ export type VendorPile = (typeof VENDOR_PILES)[number]
 export interface VendorOrderSearch extends Omit<OrderSearch, 'pile'> {
   pile?: VendorPile
 }
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** Reads the list's parameters; a wrong value is dropped, never an error. */
 export function orderSearch({ pile, find, page, order }: Record<string, unknown>): OrderSearch {

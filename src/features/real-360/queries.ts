@@ -3,6 +3,7 @@ import type { AskPage } from '#api/page-queries.ts'
 import type { OrderedTourQuery, OwnToursQuery, OwnTourWholeFragment } from '#graphql/generated/graphql.ts'
 import { TOUR_PATH, TOUR_PATH_MAX_CHARS } from '#graphql/tour-kinds.ts'
 import { fail, type Result } from '#lib/result.ts'
+import { isUuid } from '#lib/uuid.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
 
@@ -47,12 +48,10 @@ const studioFunctions = () => import('./studio/studio.functions.ts')
 export const loadOwnTours = async ({ viewer }: WithViewer): Promise<Result<readonly ListedTour[]> | null> =>
   viewer.isLoggedIn ? (await studioFunctions()).fetchOwnTours() : null
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** A tour to be written; null when signed out. */
 export async function loadOwnTour({ viewer }: WithViewer, id: string): Promise<Result<OwnTourWholeFragment> | null> {
   if (!viewer.isLoggedIn) return null
-  return ID.test(id) ? (await studioFunctions()).fetchOwnTour({ data: { id, as: 'account' } }) : fail('validation', 'tour-unknown')
+  return isUuid(id) ? (await studioFunctions()).fetchOwnTour({ data: { id, as: 'account' } }) : fail('validation', 'tour-unknown')
 }
 
 type LoadedOrderedTour = Result<OrderedTourQuery['order']>
@@ -68,6 +67,6 @@ export const loadOrderedTour = async ({ viewer }: WithViewer, order: string): Pr
   viewer.isLoggedIn ? fetchOrdered(order, 'account') : null
 
 const fetchOrdered = async (order: string, as: 'account' | 'vendor'): Promise<LoadedOrderedTour> =>
-  ID.test(order)
+  isUuid(order)
     ? (await import('./studio/ordered-tour.functions.ts')).fetchOrderedTour({ data: { order, as } })
     : fail('validation', 'order-unknown')

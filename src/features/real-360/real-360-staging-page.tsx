@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
@@ -6,9 +6,10 @@ import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { Prose } from '#ui/landing/prose.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { BeforeAfter } from './before-after.tsx'
 import { AskForOffer } from './order-buttons.tsx'
 import { ServicePrices } from './service-prices.tsx'
-import { StagedRooms } from './staged-rooms.tsx'
+import { STAGED_ROOMS, type StagedRoom } from './staged-room.ts'
 import { stagingSteps } from './staging-words.tsx'
 
 /** real360/staging: rooms before and after, what virtual staging is, what it costs and how an order runs. */
@@ -83,5 +84,40 @@ export function Real360StagingPage() {
         />
       </div>
     </>
+  )
+}
+
+/** Rooms of ours, empty and furnished, as scripts/draw-staging.ts draws them. */
+const StagedRooms = () => (
+  <ul className="grid gap-x-6 gap-y-8 pt-5 md:grid-cols-2">
+    {STAGED_ROOMS.map((key, at) => (
+      <li key={key}>
+        <StagedPair room={key} isFirst={at < 2} />
+      </li>
+    ))}
+  </ul>
+)
+
+function StagedPair({ room, isFirst }: { room: StagedRoom; isFirst: boolean }) {
+  const { t } = useLingui()
+  const names: Record<StagedRoom, string> = {
+    'living-light': t`Living room, light`,
+    'bedroom-bold': t`Bedroom, bold`,
+    'study-natural': t`Study, natural`,
+    'living-warm': t`Living room, warm`,
+  }
+  const name = names[room]
+  return (
+    <BeforeAfter
+      name={name}
+      before={{ src: `/staging/${room}-empty.jpg`, alt: t`${name}: the room as it is, empty`, word: <Trans>Empty</Trans> }}
+      after={{ src: `/staging/${room}-staged.jpg`, alt: t`${name}: the same view, furnished`, word: <Trans>Staged</Trans> }}
+      caption={
+        <>
+          {name} · <Trans>Drawn by us, both from the same place</Trans>
+        </>
+      }
+      isFirst={isFirst}
+    />
   )
 }

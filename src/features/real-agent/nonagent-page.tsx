@@ -8,7 +8,7 @@ import { FaqList } from '#ui/landing/faq-list.tsx'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { useAgentMarket } from './agent-market.ts'
 import { ExampleReports } from './first/example-reports.tsx'
 import { MarketStreet } from './first/market-street.tsx'
@@ -97,7 +97,7 @@ export function NonAgentPage() {
           <FeatureGrid items={uses} />
         </PageSection>
         {market.ok ? (
-          <Hydrate when={drawnHere}>
+          <Hydrate when={still}>
             <OwnerExamples country={country} facts={market.value.examples} drawn={market.value.drawn} />
           </Hydrate>
         ) : null}

@@ -7,7 +7,7 @@ import { FaqList } from '#ui/landing/faq-list.tsx'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { SeatExamples } from './still/agent-examples.tsx'
 import { SuiteLink } from './suite-link.tsx'
 
@@ -99,7 +99,7 @@ export function SubAccountPage() {
         <PageSection title={<Trans>What the seat opens</Trans>}>
           <FeatureGrid items={rooms} />
         </PageSection>
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <SeatExamples country={country} facts={facts} />
         </Hydrate>
         <PageSection title={<Trans>Questions</Trans>}>

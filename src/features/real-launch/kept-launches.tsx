@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { ClientOnly, Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { enumName } from '#filter/wire-names.ts'
 import type { KeptLaunchesQuery } from '#graphql/generated/graphql.ts'
 import { LAUNCH_SORTS, LAUNCH_STATES, type LaunchSort } from '#graphql/launch-kinds.ts'
@@ -20,8 +21,38 @@ import { Choices, type LaunchLink } from './launch-choices.tsx'
 import { isNarrowed } from './launch-filter.ts'
 import { LaunchLimits } from './launch-limits.tsx'
 import { launchStateWords } from './launch-states.ts'
-import { MapOfLaunches } from './map-of-launches.tsx'
 import { BEDROOMS, LAUNCHES_PER_PAGE, type LaunchSearch } from './search.ts'
+
+const LaunchMap = lazy(() => import('./map/launch-map.tsx').then((code) => ({ default: code.LaunchMap })))
+
+interface MapOfLaunchesProps {
+  country: CountryCode
+  search: LaunchSearch
+  today: string
+}
+
+/** The map above the cards, where the address asks for it; its code is loaded then only. */
+function MapOfLaunches({ country, search, today }: MapOfLaunchesProps) {
+  if (search.view !== 'map') return null
+  const waiting = <div className="h-80 bg-wash" aria-hidden="true" />
+  return (
+    <div className="no-print pt-5">
+      <ClientOnly
+        fallback={
+          <noscript>
+            <p className="text-ink-2">
+              <Trans>The map is drawn with JavaScript. The cards below are the same launches.</Trans>
+            </p>
+          </noscript>
+        }
+      >
+        <Suspense fallback={waiting}>
+          <LaunchMap country={country} search={search} today={today} />
+        </Suspense>
+      </ClientOnly>
+    </div>
+  )
+}
 
 interface KeptLaunchesProps {
   country: CountryCode

@@ -2,6 +2,7 @@ import { execute } from '#api/execute.ts'
 import { type ComparedFactsFragment, ComparedProjectDocument, ProjectEstimateDocument } from '#graphql/generated/graphql.ts'
 import { ok, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { TENURE_OF_RECORD } from '#property/tenure-of-record.ts'
 import type { Comparison, LikeHomeEstimate } from './comparison/comparison.ts'
 import { type LikeHome, likeHome, sharedMixes } from './like-home.ts'
 import { COMPARED_MAX } from './search.ts'
@@ -40,6 +41,10 @@ async function estimateIn(
 ): Promise<LikeHomeEstimate | null> {
   if (!home || home.group !== propertyGroup || !unitMixes.some(({ unitMix }) => unitMix === home.unitMix)) return null
   const { unitMix, areaSqm, floor } = home
-  const answer = await execute(ProjectEstimateDocument, { typeGroup, slug, home: { unitMix, areaSqm, floor } }, { country })
+  const answer = await execute(
+    ProjectEstimateDocument,
+    { typeGroup, slug, home: { unitMix, areaSqm, floor, ...TENURE_OF_RECORD } },
+    { country },
+  )
   return answer.ok ? (answer.value.project?.estimate ?? null) : null
 }

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { isModuleOpen } from '#access/module-countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { embedSnippet, sampleProject } from '#property/embed-snippet.ts'
 import { SearchBox } from '#property/search/first/search-box.tsx'
 import { countryName } from '#session/country-name.ts'
+import { siteOrigin } from '#session/site-origin.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { EmbedLine } from './embed-line.tsx'
 import { idxParts } from './idx-words.tsx'
 
 /** §2.2 idx: property search for an agent's own website: a trial, and how to embed it. */
@@ -63,5 +65,24 @@ export function IdxPage() {
         />
       </div>
     </>
+  )
+}
+
+/** The one line an agent pastes today. */
+function EmbedLine({ country }: { country: CountryCode }) {
+  return (
+    <PageSection title={<Trans>The estimate block</Trans>} aside={<Trans>Works today, without an account</Trans>}>
+      <p className="max-w-[72ch] pt-5 text-lg text-ink-2">
+        <Trans>Put this line where the block should stand, and replace the last word with that of your project’s report address.</Trans>
+      </p>
+      <pre className="mt-4 max-w-[90ch] overflow-x-auto rounded border border-line bg-wash p-4 text-sm whitespace-pre-wrap">
+        <code>{embedSnippet(siteOrigin(), sampleProject(country), 'realValue')}</code>
+      </pre>
+      <div className="pt-4">
+        <ButtonLink to="/plugin/report-property">
+          <Trans>How the block works</Trans>
+        </ButtonLink>
+      </div>
+    </PageSection>
   )
 }

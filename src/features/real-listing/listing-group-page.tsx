@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { ListedHome } from './home/listed-home.tsx'
 import { ListingGroup } from './kind/listing-group.tsx'
 
@@ -11,7 +11,7 @@ export function ListingGroupPage() {
   const data = route.useLoaderData()
   if (data.kind === 'home') return <ListedHome {...data} />
   return (
-    <Hydrate when={drawnHere}>
+    <Hydrate when={still}>
       <ListingGroup {...data} />
     </Hydrate>
   )

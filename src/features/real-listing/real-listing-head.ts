@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { isModuleOpen } from '#access/module-countries.ts'
+import { enumWord } from '#filter/wire-names.ts'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { LinkPictureSubject } from '#market/link-picture-address.ts'
@@ -40,8 +41,6 @@ type Loaded = Awaited<ReturnType<typeof loadListing>>
 
 const secondsOf = (text: string): number => Math.floor(Date.parse(text) / 1_000)
 
-const ACTIVITIES = { SALE: 'sale', RENT: 'rent', ROOM: 'room' } as const
-
 /** What machines read of a home that is advertised now. No agent is named who is not on the page. */
 function homeData(country: CountryCode, value: ListedHomeFragment, path: string) {
   const trail = [
@@ -54,7 +53,7 @@ function homeData(country: CountryCode, value: ListedHomeFragment, path: string)
     country,
     street: value.street,
     postalCode: value.postalCode,
-    activity: ACTIVITIES[value.activity],
+    activity: enumWord(value.activity),
     price: value.price,
     currency: COUNTRIES[country].currencyCode,
     isLive: value.isLive,

@@ -11,6 +11,7 @@ import { ok, type Result } from '#lib/result.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
+import { TENURE_OF_RECORD } from '#property/tenure-of-record.ts'
 import { compareProjects } from './compare-projects.server.ts'
 import type { Comparison, ListedComparison } from './comparison/comparison.ts'
 import { COMPARED_MAX } from './search.ts'
@@ -36,7 +37,7 @@ export const fetchComparison = createServerFn()
 /** The advertised homes among compared words, each brought to one size, floor and start of lease. */
 async function listedAmong(slugs: readonly string[], country: CountryCode): Promise<ListedComparison | null> {
   if (slugs.length === 0) return null
-  const answer = await execute(ComparedListingsDocument, { slugs: [...slugs] }, { country })
+  const answer = await execute(ComparedListingsDocument, { slugs: [...slugs], home: undefined }, { country })
   return answer.ok && answer.value.listingsNormalised.homes.length > 0 ? answer.value.listingsNormalised : null
 }
 
@@ -44,7 +45,11 @@ async function listedAmong(slugs: readonly string[], country: CountryCode): Prom
 export const fetchProjects = createServerFn()
   .validator(z.object({ country, text: z.string().max(SEARCH_TEXT_MAX_CHARS).nullable() }))
   .handler(async ({ data }) =>
-    execute(ResultsDocument, { filter: data.text ? { text: data.text } : null, first: FOUND_SHOWN }, { country: data.country }),
+    execute(
+      ResultsDocument,
+      { filter: data.text ? { text: data.text } : null, sort: undefined, first: FOUND_SHOWN, offset: undefined },
+      { country: data.country },
+    ),
   )
 
 const SHOWN_OF_KIND = 20
@@ -67,7 +72,11 @@ export const fetchListingGroup = createServerFn()
   .handler(async ({ data: { country, slug, unitMix, agent, ...asked } }) => {
     const [typeGroup, activity] = [toWireTypeGroup(asked.typeGroup), enumName(asked.activity)]
     const [group, listed] = await Promise.all([
-      execute(ListingGroupDocument, { typeGroup, slug, home: { unitMix } }, { country }),
+      execute(
+        ListingGroupDocument,
+        { typeGroup, slug, home: { unitMix, areaSqm: undefined, floor: undefined, ...TENURE_OF_RECORD } },
+        { country },
+      ),
       execute(
         ListingsOfMixDocument,
         { typeGroup, slug, activity, unitMix, first: SHOWN_OF_KIND, agent, isOfAgent: agent !== null },

@@ -1,11 +1,13 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { ASKED_TEXT, addressText, filterSearch, formSearch, WORDS } from '#filter/search-params.ts'
 import type { ListingSort } from '#graphql/generated/graphql.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
-import { keysOf } from '#lib/records.ts'
+import { maxChars } from '#lib/max-chars.ts'
+import { keysOf, swapped } from '#lib/records.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
+import { wholeBetween } from '#session/parameter.ts'
 
 export const COMPARED_MIN = 2
 export const COMPARED_MAX = 5
@@ -13,26 +15,20 @@ export const COMPARED_MAX = 5
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The router reads "?q=460003" as a number; it stays as it came so that addresses need no quotes. */
-const textOrNumber = (maxChars: number) =>
-  v.fallback(v.optional(v.union([v.pipe(v.string(), v.maxLength(maxChars)), v.number()])), undefined)
+const textOrNumber = (most: number) => z.catch(z.optional(z.union([z.string().check(z.refine(maxChars(most))), z.number()])), undefined)
 
 /** The compared projects, the kind of home to value in each, and the words to look for another by. Wrong values are dropped. */
-export const compareSearch = v.object({
+export const compareSearch = z.object({
   /** slugs between commas */
   with: textOrNumber(COMPARED_MAX * (SLUG_MAX_CHARS + 1)),
-  mix: v.fallback(
-    v.optional(
-      v.pipe(
-        v.union([v.string(), v.number()]),
-        v.check((value) => UNIT_MIXES.some((mix) => mix === String(value))),
-      ),
-    ),
+  mix: z.catch(
+    z.optional(z.union([z.string(), z.number()]).check(z.refine((value) => UNIT_MIXES.some((mix) => mix === String(value))))),
     undefined,
   ),
   q: textOrNumber(SEARCH_TEXT_MAX_CHARS),
 })
 
-export type CompareSearch = v.InferOutput<typeof compareSearch>
+export type CompareSearch = z.output<typeof compareSearch>
 
 /** The slugs of an address, each once, at most COMPARED_MAX. */
 export function comparedSlugs({ with: text }: Pick<CompareSearch, 'with'>): string[] {
@@ -56,30 +52,29 @@ export const LISTINGS_PER_PAGE = 20
 export const LISTING_PAGES_MAX = 500
 
 /** The orders, as the address has them; the first needs no word there. */
-export const LISTING_ORDERS = {
-  newest: 'NEWEST',
-  'price-low': 'PRICE_LOW',
-  'price-high': 'PRICE_HIGH',
-  'psf-low': 'PSF_LOW',
-  'psf-high': 'PSF_HIGH',
-  largest: 'AREA_LARGE',
-  'price-cut': 'CUT_NEWEST',
-  'against-estimate': 'AGAINST_ESTIMATE',
-} as const satisfies Record<string, ListingSort>
+export const LISTING_ORDERS = swapped({
+  NEWEST: 'newest',
+  PRICE_LOW: 'price-low',
+  PRICE_HIGH: 'price-high',
+  PSF_LOW: 'psf-low',
+  PSF_HIGH: 'psf-high',
+  AREA_LARGE: 'largest',
+  CUT_NEWEST: 'price-cut',
+  AGAINST_ESTIMATE: 'against-estimate',
+} as const satisfies Record<ListingSort, string>)
 export type ListingOrder = keyof typeof LISTING_ORDERS
 export const LISTING_ORDER_NAMES = keysOf(LISTING_ORDERS)
 
 export const listingDefaults = { for: 'sale', sort: 'newest', page: 1 } as const
 
 const oneOf = <const Word extends string>(words: readonly Word[], otherwise: Word) =>
-  v.fallback(v.optional(v.picklist(words), otherwise), otherwise)
-const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
+  z.catch(z._default(z.enum(words), otherwise), otherwise)
 /** within so many days */
-const DAYS = v.fallback(v.optional(whole(365)), undefined)
+const DAYS = z.catch(z.optional(wholeBetween(1, 365)), undefined)
 const BOUND = addressText(/^.{1,20}$/)
 
 /** What is looked for, all filters, order and page of the advertised homes live in the address; a wrong value is dropped. */
-export const listingSearch = v.object({
+export const listingSearch = z.object({
   /** words of project, street, postal code, headline or description */
   q: ASKED_TEXT,
   for: oneOf(LISTING_ACTIVITIES, listingDefaults.for),
@@ -93,7 +88,7 @@ export const listingSearch = v.object({
   since: DAYS,
   /** whose price fell within so many days */
   cut: DAYS,
-  tour: v.fallback(v.optional(v.literal(1)), undefined),
+  tour: z.catch(z.optional(z.literal(1)), undefined),
   /** one project: "public-stack/blk-101-cedar-ave" */
   project: addressText(/^(?:public-stack|private-stack|private-land)\/[a-z0-9-]{1,120}$/),
   /** the registration number of an agent */
@@ -103,12 +98,12 @@ export const listingSearch = v.object({
   landFrom: BOUND,
   landTo: BOUND,
   /** with the map above the list */
-  view: v.fallback(v.optional(v.literal('map')), undefined),
+  view: z.catch(z.optional(z.literal('map')), undefined),
   sort: oneOf(LISTING_ORDER_NAMES, listingDefaults.sort),
-  page: v.fallback(v.optional(whole(LISTING_PAGES_MAX), listingDefaults.page), listingDefaults.page),
+  page: z.catch(z._default(wholeBetween(1, LISTING_PAGES_MAX), listingDefaults.page), listingDefaults.page),
 })
 
-export type ListingSearch = v.InferOutput<typeof listingSearch>
+export type ListingSearch = z.output<typeof listingSearch>
 
 /** The parameters that determine the results, in normal form; others and wrong ones are dropped. */
-export const parseListingSearch = (address: object): ListingSearch => v.parse(listingSearch, address)
+export const parseListingSearch = (address: object): ListingSearch => listingSearch.parse(address)

@@ -1,8 +1,9 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
+import { maxChars } from '#lib/max-chars.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import { type CountryCode, TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { homeSearch, numberIn } from '#property/address/home-search.ts'
-import { areaParameter } from '#session/parameter.ts'
+import { areaParameter, wholeBetween } from '#session/parameter.ts'
 import { CORRECTIONS, type CorrectionKey, OWN_PERCENT_MAX } from './corrections.ts'
 
 export { calculatorSearch } from './calculators/calculator-search.ts'
@@ -16,18 +17,18 @@ export const PLACES_PAGES_MAX = 500
 
 /** The router reads "?q=560406" as a number; it is kept as it came so that addresses stay clean. */
 const words = (longest: number) =>
-  v.fallback(
-    v.optional(
-      v.pipe(
-        v.union([v.string(), v.number()]),
-        v.transform((value) => (typeof value === 'number' ? value : value.trim().slice(0, longest) || undefined)),
+  z.catch(
+    z.optional(
+      z.pipe(
+        z.union([z.string(), z.number()]),
+        z.transform((value) => (typeof value === 'number' ? value : value.trim().slice(0, longest) || undefined)),
       ),
     ),
     undefined,
   )
 
 const project = {
-  projectType: v.fallback(v.optional(v.picklist(TYPE_GROUPS)), undefined),
+  projectType: z.catch(z.optional(z.enum(TYPE_GROUPS)), undefined),
   projectSlug: words(PROJECT_SLUG_MAX_CHARS),
 }
 
@@ -39,24 +40,24 @@ const AGENT_MAX_CHARS = 20
  * Which project the embedded block shows; `countryCode` is every page's (§2.6). With an agency's `key` it finds the project itself and takes an enquiry
  * to the agency, or to the `agent` of it with that registration number. A wrong value is dropped, and the guide is shown.
  */
-export const pluginSearch = v.object({
+export const pluginSearch = z.object({
   ...project,
-  key: v.fallback(v.optional(v.pipe(v.string(), v.regex(WIDGET_KEY))), undefined),
+  key: z.catch(z.optional(z.string().check(z.regex(WIDGET_KEY))), undefined),
   agent: words(AGENT_MAX_CHARS),
 })
 
 const choice = <Key extends CorrectionKey>(key: Key) =>
-  v.fallback(v.optional(v.picklist(Object.keys(CORRECTIONS[key]) as (keyof (typeof CORRECTIONS)[Key] & string)[])), undefined)
+  z.catch(z.optional(z.enum(Object.keys(CORRECTIONS[key]) as (keyof (typeof CORRECTIONS)[Key] & string)[])), undefined)
 
 /** All of the tool's state: the words of the search or the project, the home in it, and the owner's assumptions. Wrong values are dropped. */
-export const valueSearch = v.object({
+export const valueSearch = z.object({
   q: words(WORDS_MAX_CHARS),
   street: words(WORDS_MAX_CHARS),
   areaId: areaParameter,
   /** "1.3509,103.8485" */
-  near: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
+  near: z.catch(z.optional(z.string().check(z.refine(maxChars(40)))), undefined),
   /** of the places found; absent: the first */
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(PLACES_PAGES_MAX))), undefined),
+  page: z.catch(z.optional(wholeBetween(2, PLACES_PAGES_MAX)), undefined),
   ...project,
   ...homeSearch,
   renovation: choice('renovation'),
@@ -65,7 +66,7 @@ export const valueSearch = v.object({
   own: numberIn(-OWN_PERCENT_MAX, OWN_PERCENT_MAX),
 })
 
-export type ValueSearch = v.InferOutput<typeof valueSearch>
+export type ValueSearch = z.output<typeof valueSearch>
 
 export interface PluginSubject {
   country: CountryCode
@@ -73,7 +74,7 @@ export interface PluginSubject {
   slug: string
 }
 
-export interface PluginWords extends v.InferOutput<typeof pluginSearch> {
+export interface PluginWords extends z.output<typeof pluginSearch> {
   countryCode?: string | undefined
 }
 
@@ -85,7 +86,7 @@ export function pluginSubject({ countryCode, ...words }: PluginWords): PluginSub
 
 /** The project of these parts of an address in a country; null when one is missing. */
 export const subjectIn = (
-  { projectType, projectSlug }: Pick<v.InferOutput<typeof pluginSearch>, 'projectType' | 'projectSlug'>,
+  { projectType, projectSlug }: Pick<z.output<typeof pluginSearch>, 'projectType' | 'projectSlug'>,
   country: CountryCode,
 ): PluginSubject | null =>
   projectType && projectSlug !== undefined ? { country, typeGroup: projectType, slug: String(projectSlug) } : null

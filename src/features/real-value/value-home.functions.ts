@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { Tenure } from '#graphql/generated/enumerations.ts'
 import { HomeHistoryDocument, HomeValueDocument, type HomeValueQuery, ValuePlacesDocument } from '#graphql/generated/graphql.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
@@ -15,7 +16,7 @@ const home = z.object({
   unitMix: z.string().max(16).nullable(),
   areaSqm: z.number().positive().nullable(),
   floor: z.int().nullable(),
-  tenure: z.enum(['FREEHOLD', 'LEASEHOLD']).nullable(),
+  tenure: z.enum(Tenure).nullable(),
   leaseStartYear: z.int().nullable(),
 })
 const subject = z.object({

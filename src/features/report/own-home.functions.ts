@@ -1,10 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { TypeGroup } from '#graphql/generated/enumerations.ts'
 import { KeepOwnHomeDocument } from '#graphql/generated/graphql.ts'
 import { OWN_HOME_NAME_MAX_CHARS } from '#graphql/home-kinds.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { TENURE_OF_RECORD } from '#property/tenure-of-record.ts'
 
 const described = z.object({
   unitMix: z.string().max(16).nullable(),
@@ -17,13 +19,14 @@ export const keepAsOwn = createServerFn({ method: 'POST' })
   .validator(
     z.object({
       country: z.enum(COUNTRY_CODES),
-      typeGroup: z.enum(['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND']),
+      typeGroup: z.enum(TypeGroup),
       slug: z.string().min(1).max(120),
       name: z.string().min(1).max(OWN_HOME_NAME_MAX_CHARS),
       home: described,
     }),
   )
   .handler(async ({ data: { country, ...input } }) => {
-    const answer = await execute(KeepOwnHomeDocument, { input }, { country })
+    const kept = { ...input, home: { ...input.home, ...TENURE_OF_RECORD } }
+    const answer = await execute(KeepOwnHomeDocument, { input: kept }, { country })
     return answer.ok ? ok(answer.value.keepOwnHome.id) : answer
   })

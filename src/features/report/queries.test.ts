@@ -10,7 +10,7 @@ function pageOf(isCommercial: boolean) {
     return JSON.parse(JSON.stringify({ ok: true, value: { project: { name: 'Cedar Court', isCommercial, buildings: [] } } }))
   }
   const params = { reportKey: 'commercial', countryCode: 'SG', projectType: 'private-stack', projectSlug: 'cedar-court' }
-  return { asked, load: () => loadReport({ ask, viewer: { id: 'a', isSubscribed: true, roles: ['agent'] } }, params, {}) }
+  return { asked, load: () => loadReport({ ask, viewer: { id: 'a', rights: ['pro-reports'], roles: ['agent'] } }, params, {}) }
 }
 
 it('the commercial report asks for nothing of homes but their head', async () => {

@@ -119,7 +119,7 @@ export interface ReportLoad extends OpenedReport {
  * Of a locked report nothing is asked for; of a shared one not what is advertised, because a share holds no advertisements.
  */
 export async function loadReport(
-  { ask, viewer, isShared = false }: { ask: AskPage; viewer: Pick<Viewer, 'id' | 'isSubscribed' | 'roles'>; isShared?: boolean },
+  { ask, viewer, isShared = false }: { ask: AskPage; viewer: Pick<Viewer, 'id' | 'rights' | 'roles'>; isShared?: boolean },
   params: ReportParams,
   search: ReportSearch,
   place: ReportPlace = {},

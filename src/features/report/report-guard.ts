@@ -15,7 +15,7 @@ export interface ReportSubject {
 export interface OpenedReport {
   key: ReportKey
   subject: ReportSubject
-  /** a pro report and a viewer without subscription: nothing may be loaded or sent */
+  /** a pro report and a viewer to whom none is open: nothing may be loaded or sent */
   isLocked: boolean
 }
 
@@ -30,10 +30,14 @@ export interface ReportParams {
  * The report of an address, and whether this viewer may read it (§6). Throws notFound for an unknown address;
  * the root guard refuses closed countries.
  */
-export function openReport(params: ReportParams, viewer: Pick<Viewer, 'isSubscribed'>): OpenedReport {
+export function openReport(params: ReportParams, viewer: Pick<Viewer, 'rights'>): OpenedReport {
   const country = parseCountryCode(params.countryCode)
   const typeGroup = parseTypeGroup(params.projectType)
   const key = REPORT_KEYS.find((known) => known === params.reportKey)
   if (!country || !typeGroup || !key) throw notFound()
-  return { key, subject: { country, typeGroup, slug: params.projectSlug }, isLocked: isProReport(key) && !viewer.isSubscribed }
+  return {
+    key,
+    subject: { country, typeGroup, slug: params.projectSlug },
+    isLocked: isProReport(key) && !viewer.rights.includes('pro-reports'),
+  }
 }

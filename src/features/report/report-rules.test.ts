@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RIGHTS } from '#graphql/plan-rights.ts'
 import { writePoints } from '#graphql/point-text.ts'
 import { type Nearby, pickNearby } from '#property/around/pick-nearby.ts'
 import { placeMarks, streetPaths } from '#property/around/place-map.ts'
@@ -79,7 +80,9 @@ describe('openReport', () => {
     })
   })
   it('locks the pro reports for everybody without a subscription', () => {
-    const isLocked = (reportKey: string, isSubscribed: boolean) => openReport({ ...params, reportKey }, { isSubscribed }).isLocked
+    const isLocked = (reportKey: string, isOpen: boolean) =>
+      openReport({ ...params, reportKey }, { rights: isOpen ? ['pro-reports'] : RIGHTS.filter((right) => right !== 'pro-reports') })
+        .isLocked
     for (const key of ['property-pro', 'project-pro', 'commercial'])
       expect([isLocked(key, false), isLocked(key, true)]).toEqual([true, false])
     expect(isLocked('property-preview', false)).toBe(false)

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { TransactionKind } from '#graphql/generated/enumerations.ts'
 import {
   BuildingStacksDocument,
   EstimateHomeDocument,
@@ -19,6 +20,7 @@ import { ok } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
+import { TENURE_OF_RECORD } from '#property/tenure-of-record.ts'
 
 const SLUG_MAX_CHARS = 120
 const slug = z.string().min(1).max(SLUG_MAX_CHARS)
@@ -26,7 +28,7 @@ const subject = z.object({ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TYP
 const unitMix = z.string().max(16).nullable()
 const home = z.object({ unitMix, areaSqm: z.number().positive().nullable(), floor: z.int().nullable() })
 const deals = z.object({
-  kind: z.enum(['SALE', 'RENT']),
+  kind: z.enum(TransactionKind),
   first: z.int().min(1).max(50),
   offset: z.int().min(0).max(10_000),
   unitMix,
@@ -84,7 +86,9 @@ export const fetchStackView = createServerFn()
 /** The estimate of the described home, or why there is none. Null for an unknown project. */
 export const fetchEstimate = createServerFn()
   .validator(subject.extend({ home: home.nullable() }))
-  .handler(async ({ data }) => execute(EstimateHomeDocument, { ...key(data), home: data.home }, { country: data.country }))
+  .handler(async ({ data }) =>
+    execute(EstimateHomeDocument, { ...key(data), home: data.home && { ...data.home, ...TENURE_OF_RECORD } }, { country: data.country }),
+  )
 
 /** One page of deals; sales where rents are not disclosed. */
 export const fetchTransactions = createServerFn()

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { askedBy } from '#api/execute.ts'
 import type { AskPage } from '#api/page-queries.ts'
 import { createShare, loadFrozen } from '#api/shares.ts'
+import { RIGHTS } from '#graphql/plan-rights.ts'
 import { SHARE_DAYS, SHARE_TITLE_MAX_CHARS } from '#graphql/share-kinds.ts'
 import { fail, ok, type Result } from '#lib/result.ts'
 import { FLOOR_AREA_UNITS } from '#lib/units.ts'
@@ -34,7 +35,7 @@ const wish = z.object({
 const run: AskPage = ({ queryFn }) => queryFn()
 
 /** What is for subscribers is decided by the provider; nobody's own lines are asked for, because a share has those of its maker. */
-const READER = { id: '', isSubscribed: true, roles: [] }
+const READER = { id: '', rights: RIGHTS, roles: [] }
 
 /** Freezes a report: asks for it as its page does, and has the provider keep the answers. */
 export const shareReport = createServerFn({ method: 'POST' })

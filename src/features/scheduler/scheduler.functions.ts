@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { AppointmentKind, BookingAction, BookingMode } from '#graphql/generated/enumerations.ts'
 import {
   ActOnBookingDocument,
   BookingDocument,
@@ -59,7 +60,7 @@ export const fetchCalendar = createServerFn({ method: 'POST' })
   })
 
 export const sendBookingAct = createServerFn({ method: 'POST' })
-  .validator(z.object({ id, key, action: z.enum(['CONFIRM', 'DECLINE', 'CANCEL', 'COMPLETE']), reason: z.string().max(300) }))
+  .validator(z.object({ id, key, action: z.enum(BookingAction), reason: z.string().max(300) }))
   .handler(({ data }) => execute(ActOnBookingDocument, data))
 
 /** Free times that a booking can be moved to. */
@@ -76,7 +77,7 @@ export const sendBookingMove = createServerFn({ method: 'POST' })
 
 const whole = z.int().min(0).max(100_000)
 const kind = z.object({
-  kind: z.enum(['VIEWING', 'VALUATION', 'CONSULTATION']),
+  kind: z.enum(AppointmentKind),
   isOpen: z.boolean(),
   hours: z.array(z.object({ weekday: whole, from: whole, to: whole })).max(100),
   lengthMinutes: whole,
@@ -85,14 +86,14 @@ const kind = z.object({
   noticeHours: whole,
   aheadDays: whole,
   perDayMax: whole,
-  mode: z.enum(['INSTANT', 'REVIEW']),
+  mode: z.enum(BookingMode),
   place: z.string().max(1_000),
 })
 const rules = z.object({
   timeZone: z.string().max(64),
   observesHolidays: z.boolean(),
   daysOff: z.array(z.object({ from: z.string().max(10), to: z.string().max(10) })).max(200),
-  kinds: z.array(kind).max(3),
+  kinds: z.array(kind).max(AppointmentKind.length),
 })
 
 /** Replaces what is offered; refused where it was changed elsewhere since `version`. */

@@ -1,4 +1,5 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
+import { isUuid } from '#lib/uuid.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { parameter } from '#session/parameter.ts'
 import { isCalendarDay } from './calendar-day.ts'
@@ -7,17 +8,15 @@ import { isCalendarDay } from './calendar-day.ts'
 export const SCHEDULER_VIEWS = ['agenda', 'day', 'week', 'month', 'hours'] as const
 export type SchedulerView = (typeof SCHEDULER_VIEWS)[number]
 
-const BOOKING_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** View, day and chosen appointment live in the address; a wrong value is dropped. */
-export const schedulerSearch = v.object({
-  view: parameter<SchedulerView>(v.picklist(SCHEDULER_VIEWS)),
+export const schedulerSearch = z.object({
+  view: parameter<SchedulerView>(z.enum(SCHEDULER_VIEWS)),
   /** from which day on, by the schedule's own clock; today without it */
-  day: parameter<string>(v.pipe(v.string(), v.check(isCalendarDay))),
+  day: parameter<string>(z.string().check(z.refine(isCalendarDay))),
   /** the appointment that is opened, e.g. by a notice */
-  booking: parameter<string>(v.pipe(v.string(), v.regex(BOOKING_ID))),
+  booking: parameter<string>(z.string().check(z.refine(isUuid))),
   /** the valuation desk of a country, for staff */
-  desk: parameter<CountryCode>(v.picklist(COUNTRY_CODES)),
+  desk: parameter<CountryCode>(z.enum(COUNTRY_CODES)),
 })
 
-export type SchedulerSearch = v.InferOutput<typeof schedulerSearch>
+export type SchedulerSearch = z.output<typeof schedulerSearch>

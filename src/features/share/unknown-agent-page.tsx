@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { ButtonLink } from '#ui/button.tsx'
 import { parseAgentNumber } from './agent-number.ts'
 import { NotFoundFrame } from './not-found-frame.tsx'
 import { ProjectOfShare } from './project-of-share.tsx'
 
-const found = v.object({
+const found = z.object({
   /** the agent has a page: it is the project that there is not */
-  hasPage: v.optional(v.boolean()),
-  host: v.nullable(v.string()),
-  agent: v.nullable(v.object({ salespersonName: v.string(), estateAgency: v.string() })),
+  hasPage: z.optional(z.boolean()),
+  host: z.nullable(z.string()),
+  agent: z.nullable(z.object({ salespersonName: z.string(), estateAgency: z.string() })),
 })
 
 /** The agent that the guard found, and where times are offered, where there are. */
-const foundIn = (data: unknown) => (v.is(found, data) ? data : { hasPage: false, agent: null, host: null })
+const foundIn = (data: unknown) => found.safeParse(data).data ?? { hasPage: false, agent: null, host: null }
 
 /** §2.5 share/{agentNumber}/…: the number’s account has no page; the agent is named where the register lists the number. */
 export function UnknownAgentPage({ data }: { data?: unknown }) {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MODULE_COUNTRIES } from '#access/module-countries.ts'
 import { pageOf, SITE_MAP } from '#access/site-map.ts'
+import { RIGHTS, UNPLANNED_RIGHTS } from '#graphql/plan-rights.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { anonymous, unknownViewer } from '#session/viewer.ts'
 import { type Access, type AccessRequest, decideAccess } from './access.ts'
@@ -10,9 +11,9 @@ const member = { ...anonymous, isLoggedIn: true }
 const people = {
   anonymous,
   member,
-  subscriber: { ...member, isSubscribed: true },
-  subAccount: { ...member, isSubAccount: true, isSubscribed: true },
-  staff: { ...member, isStaff: true, isSubscribed: true },
+  subscriber: { ...member, isSubscribed: true, rights: UNPLANNED_RIGHTS },
+  subAccount: { ...member, isSubAccount: true, isSubscribed: true, rights: UNPLANNED_RIGHTS },
+  staff: { ...member, isStaff: true, isSubscribed: true, rights: UNPLANNED_RIGHTS },
   vendor: { ...anonymous, hasVendorSession: true },
   unknown: unknownViewer,
 }
@@ -168,7 +169,7 @@ describe('redirects', () => {
     viewer: fc.record({
       isLoggedIn: fc.boolean(),
       isStaff: fc.boolean(),
-      isSubscribed: fc.boolean(),
+      rights: fc.subarray([...RIGHTS]),
       isSubAccount: fc.boolean(),
       hasVendorSession: fc.boolean(),
     }),

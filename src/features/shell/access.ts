@@ -3,6 +3,7 @@ import { isUnder } from '#access/path-pattern.ts'
 import { type RouteClass, routeClassOf } from '#access/route-classes.ts'
 import type { SitePath } from '#access/site-map.ts'
 import { SUB_ACCOUNT_OVERVIEW, subAccountRedirect } from '#access/sub-account.ts'
+import { isRight, type Right } from '#graphql/plan-rights.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AuthKey } from '#session/search-parameters.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
@@ -13,7 +14,7 @@ export interface AccessRequest {
   pathname: string
   /** the visitor's; a country that the path itself names comes first */
   country: CountryCode
-  viewer: Pick<Viewer, 'isLoggedIn' | 'isStaff' | 'isSubscribed' | 'isSubAccount' | 'hasVendorSession' | 'isUnknown'>
+  viewer: Pick<Viewer, 'isLoggedIn' | 'isStaff' | 'rights' | 'isSubAccount' | 'hasVendorSession' | 'isUnknown'>
   search: Pick<SharedSearch, 'auth' | 'authKey'>
   /** false: no page has this path, which every viewer is told (§2.10) */
   isPage?: boolean
@@ -48,19 +49,19 @@ export function decideAccess({ pathname, country, viewer, search, isPage = true 
   return decideClass(pathname, viewer, search)
 }
 
-/** What a signed-in viewer needs for a page of each class, beside the account. */
-const NEEDS = { public: null, login: null, pro: 'subscription', admin: 'staff' } as const satisfies Record<RouteClass, string | null>
+/** Whether a page of a class that is no right is for staff alone. */
+const FOR_STAFF = { public: false, login: false, admin: true } as const satisfies Record<Exclude<RouteClass, Right>, boolean>
 
 /** Throws where the class of a page has no rule, so that nobody is let in by default (§8: "Unknown middleware", status 500). */
 function decideClass(pathname: string, viewer: AccessRequest['viewer'], search: AccessRequest['search']): Access {
   const needed = routeClassOf(pathname)
-  if (!Object.hasOwn(NEEDS, needed)) throw new Error('Unknown middleware')
-  const needs = NEEDS[needed]
+  if (!isRight(needed) && !Object.hasOwn(FOR_STAFF, needed)) throw new Error('Unknown middleware')
   const authKey = search.authKey ?? 'login'
   if (!viewer.isLoggedIn) {
     if (needed !== 'public') return { kind: 'auth-overlay', closable: false, authKey }
     return search.auth ? { kind: 'auth-overlay', closable: true, authKey } : { kind: 'allow' }
   }
-  if (viewer.isStaff || needs === null || (needs === 'subscription' && viewer.isSubscribed)) return { kind: 'allow' }
-  return { kind: 'blocked', needs }
+  if (viewer.isStaff) return { kind: 'allow' }
+  if (isRight(needed)) return viewer.rights.includes(needed) ? { kind: 'allow' } : { kind: 'blocked', needs: 'subscription' }
+  return FOR_STAFF[needed] ? { kind: 'blocked', needs: 'staff' } : { kind: 'allow' }
 }

@@ -7,6 +7,7 @@ const account = (more: Partial<Account> = {}): Account => ({
   nickName: 'Tan',
   avatar: null,
   roles: ['agent'],
+  rights: [],
   stripeSubscription: null,
   ...more,
 })
@@ -35,6 +36,10 @@ describe('viewerOf', () => {
     expect(viewerOf(account({ roles: ['sub-account'] }), null).isSubAccount).toBe(true)
     expect(viewerOf(account({ roles: ['sub-account', 'ROLE_SALE'] }), null)).toMatchObject({ isSubAccount: false, isStaff: true })
     expect(viewerOf(account(), null).isSubAccount).toBe(false)
+  })
+  it('takes the rights it knows from the provider, in the order of the table', () => {
+    expect(viewerOf(account({ rights: ['SEATS', 'PRO_REPORTS', 'RIGHT_OF_TOMORROW'] }), null).rights).toEqual(['pro-reports', 'seats'])
+    expect(viewerOf(account({ stripeSubscription: subscription('active') }), null)).toMatchObject({ isSubscribed: true, rights: [] })
   })
   it('keeps the roles it knows', () => {
     expect(viewerOf(account({ roles: ['agent', 'ROLE_GOD'] }), null).roles).toEqual(['agent'])

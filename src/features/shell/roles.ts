@@ -1,3 +1,5 @@
+import { enumName } from '#filter/wire-names.ts'
+import { RIGHTS } from '#graphql/plan-rights.ts'
 import { anonymous, ROLES, type Role, type Viewer } from '#session/viewer.ts'
 import { isShowSA } from './front-params.ts'
 
@@ -7,6 +9,8 @@ export interface Account {
   nickName: string | null
   avatar: string | null
   roles: readonly string[]
+  /** as the contract has their words */
+  rights: readonly string[]
   stripeSubscription: { status: string | null; seatRights: readonly string[] | null; stripePrice: { frontParams: unknown } | null } | null
 }
 
@@ -23,7 +27,7 @@ const isRole = (role: string): role is Role => ROLES.some((known) => known === r
 export function viewerOf(account: Account | null, vendorUntil: number | null): Viewer {
   const vendor = { hasVendorSession: vendorUntil !== null, vendorUntil }
   if (!account?.id) return { ...anonymous, ...vendor }
-  const { id, nickName, avatar, roles, stripeSubscription } = account
+  const { id, nickName, avatar, roles, rights, stripeSubscription } = account
   return {
     id,
     nickName: nickName ?? '',
@@ -32,6 +36,7 @@ export function viewerOf(account: Account | null, vendorUntil: number | null): V
     isLoggedIn: true,
     isStaff: isStaff(roles),
     isSubscribed: isSubscribed(account),
+    rights: RIGHTS.filter((right) => rights.includes(enumName(right))),
     isSubAccount: !isStaff(roles) && (roles.includes('sub-account') || isShowSA(stripeSubscription?.stripePrice?.frontParams)),
     ...vendor,
   }

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { pageQueries } from '#api/page-queries.ts'
 import { createLanguages } from '#locales/create-i18n.ts'
@@ -25,7 +24,7 @@ const visit = (pathname: string, query: Record<string, unknown> = {}, more: Part
       viewer: anonymous,
       ...more,
     },
-    search: v.parse(sharedSearch, query),
+    search: sharedSearch.parse(query),
     pathname,
     query: `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
     isPage,

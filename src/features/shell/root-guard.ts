@@ -3,7 +3,6 @@ import { redirect } from '@tanstack/react-router'
 import { countryOfPath } from '#access/path-module.ts'
 import { subAccountVariant } from '#access/sub-account.ts'
 import type { PageQueries } from '#api/page-queries.ts'
-import type { DrawnParts } from '#lib/drawn-parts.ts'
 import { addWords, type I18nOf } from '#locales/create-i18n.ts'
 import { resolveLocale, settledAddress } from '#locales/place.ts'
 import type { WordBook } from '#locales/word-books.ts'
@@ -28,8 +27,6 @@ export interface RouterContext {
   session: ViewerSession
   /** what rooms share in the browser (§3) */
   clientState: ClientStateSlot
-  /** on the server, where parts of pages are kept */
-  drawnParts?: DrawnParts | undefined
   /** the viewer; signed out until the root route has fetched it */
   viewer: Viewer
 }

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { execute } from '#api/execute.ts'
+import { enumWord } from '#filter/wire-names.ts'
 import { BillingStandingDocument, VendorViewerDocument, ViewerDocument } from '#graphql/generated/graphql.ts'
 import { currentRequest, dropVendorToken, vendorSessionEnd } from '#server/session.server.ts'
 import type { Lapse, Viewer } from '#session/viewer.ts'
@@ -33,8 +34,7 @@ async function findLapse(): Promise<Lapse | null> {
   const held = answer.ok ? answer.value.billing.subscription : null
   if (!held?.accessUntilDate) return null
   const { standing, planName, accessUntilDate: until } = held
-  if (standing === 'PAST_DUE') return { standing: 'past-due', planName, until }
-  return standing === 'CLOSED' ? { standing: 'closed', planName, until } : null
+  return standing === 'PAST_DUE' || standing === 'CLOSED' ? { standing: enumWord(standing), planName, until } : null
 }
 
 /** §4: the timestamp says when it ends, the provider whether it is a vendor's; undefined where it does not answer. */

@@ -6,8 +6,11 @@ import { localName } from '#lib/local-name.ts'
 import { addMonths, formatMonth, parseMonth } from '#lib/months.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
-import { FiguresAlone, hasFiguresAlone } from '#property/figures-alone.tsx'
+import { FiguresAlone } from '#property/figures-alone/figures-alone.tsx'
+import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
 import { SearchBox } from '#property/search/first/search-box.tsx'
+import type { Suggestion } from '#property/search/late/use-suggestions.ts'
+import { nearText, searchWordsForUrl } from '#property/search/search-address.ts'
 import { Button } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { ChipLink } from '#ui/form/chip.tsx'
@@ -16,8 +19,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { dealPlacesQuery } from './queries.ts'
-import type { DealsPath } from './search.ts'
-import { suggestedSearch } from './suggested-search.ts'
+import type { DealsPath, DealsSearch } from './search.ts'
 
 interface DealsProjectsProps {
   path: DealsPath
@@ -118,4 +120,15 @@ const byName = <Area extends { name: string }>(areas: readonly Area[], locale: s
 const yearBefore = (lastMonth: string): string | undefined => {
   const last = parseMonth(lastMonth)
   return last === null ? undefined : formatMonth(addMonths(last, -11))
+}
+
+type Place = Pick<Suggestion, 'kind' | 'title' | 'typeGroup' | 'slug' | 'areaId' | 'lat' | 'lng'>
+
+/** The list of a place that the search box found: a project's, an area's, a street's, or of what lies around a point. */
+function suggestedSearch({ kind, title, typeGroup, slug, areaId, lat, lng }: Place): Partial<DealsSearch> {
+  if (typeGroup && slug) return { projectType: fromWireTypeGroup(typeGroup), projectSlug: slug }
+  const q = searchWordsForUrl(title)
+  if (kind === 'AREA' && areaId) return { areaId, q }
+  if (kind === 'STREET') return { street: title, q }
+  return lat != null && lng != null ? { near: nearText(lat, lng), q } : { q }
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { dealsRequest, keptSearch, searchOfText, startCursor } from './deals-request.ts'
 import { type DealsSearch, dealsSearch } from './search.ts'
 
-const parse = (search: Record<string, unknown>) => v.parse(dealsSearch, search as DealsSearch)
+const parse = (search: Record<string, unknown>) => dealsSearch.parse(search as DealsSearch)
 const project = { projectType: 'public-stack', projectSlug: 'blk-101-cedar-ave' }
 
 describe('dealsSearch', () => {

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { enumName } from '#filter/wire-names.ts'
 import type { DealFilter, DealSort, ProjectFilter, RangeInput, TypeGroup } from '#graphql/generated/graphql.ts'
 import { parseMonth } from '#lib/months.ts'
@@ -12,7 +11,7 @@ import { type DealsSearch, dealsSearch } from './search.ts'
 export const DEALS_FIRST_ROWS = 50
 
 /** An address as it came: what is wrong in it is dropped, as where it is opened. */
-export const readDealsSearch = (address: unknown): DealsSearch => v.parse(dealsSearch, address)
+export const readDealsSearch = (address: unknown): DealsSearch => dealsSearch.parse(address)
 
 /** The variables of the query. */
 export interface DealsRequest {
@@ -82,7 +81,7 @@ export function dealsRequest(search: DealsSearch): DealsRequest | null {
   return {
     filter: {
       ...project,
-      kind: search.kind === 'rent' ? 'RENT' : 'SALE',
+      kind: enumName(search.kind ?? 'sale'),
       homes: Object.keys(homes).length > 0 ? homes : null,
       activities: deal ? [enumName(deal)] : null,
       unitMixes: mix === undefined ? null : String(mix).split('_'),

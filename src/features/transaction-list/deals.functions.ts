@@ -84,7 +84,7 @@ export const fetchDealPlaces = createServerFn()
   .validator(z.object({ country, text: z.string().max(SEARCH_TEXT_MAX_CHARS).nullable() }))
   .handler(async ({ data: { country, text } }) => {
     const [found, areas] = await Promise.all([
-      execute(ResultsDocument, { filter: text ? { text } : null, first: FOUND_SHOWN }, { country }),
+      execute(ResultsDocument, { filter: text ? { text } : null, sort: undefined, first: FOUND_SHOWN, offset: undefined }, { country }),
       execute(DealPlacesDocument, { level: COUNTRIES[country].reportAreaLevel }, { country }),
     ])
     if (!found.ok || !areas.ok) setResponseStatus(503)

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react'
 import { DEAL_LIST_NAME_MAX_CHARS } from '#graphql/deal-kinds.ts'
 import type { KeptDealListFragment } from '#graphql/generated/graphql.ts'
 import { type Failure, fail, type Result } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
+import { useEarlyPress } from '#ui/form/early-press.ts'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { searchOfText } from './deals-request.ts'
-import { DeedButton } from './deed-button.tsx'
 import { listFailureWords } from './list-failure.ts'
 
 /** The lists that an agent keeps in the country, the newest first. */
@@ -139,4 +139,15 @@ function SharedLink({ code }: { code: string }) {
       </Trans>
     </p>
   )
+}
+
+interface DeedButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'ref'> {
+  onPress: () => void
+}
+
+/** A button that is heard also when it was pressed before the page woke. */
+function DeedButton({ onPress, ...button }: DeedButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  useEarlyPress(ref, onPress)
+  return <Button {...button} ref={ref} data-early="" onClick={onPress} />
 }

@@ -1,11 +1,12 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { TENURE_CHOICES } from '#filter/choices.ts'
-import { DEAL_GROUPINGS, DEAL_SORTS } from '#graphql/deal-kinds.ts'
+import { DEAL_GROUPINGS, DEAL_SORTS, TRANSACTION_KINDS } from '#graphql/deal-kinds.ts'
 import { NEAR_RADIUS_MAX_METRES, SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { maxChars } from '#lib/max-chars.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { PROPERTY_GROUPS, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 import { pageDeps } from '#session/page-deps.ts'
-import { areaParameter, flag, parameter, shortText } from '#session/parameter.ts'
+import { areaParameter, flag, numberBetween, parameter, shortText, wholeBetween } from '#session/parameter.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
 
 const FIRST_YEAR = 1960
@@ -31,36 +32,36 @@ const isUnitMix = (value: string | number) =>
 const isColumns = (value: string) => value.split('_').every((part) => DEAL_COLUMNS.some((column) => column === part))
 
 /** A figure as it is typed: "1,250,000". */
-const amountText = v.pipe(
-  v.union([v.pipe(v.string(), v.maxLength(20)), v.number()]),
-  v.transform((value) => Number(String(value).replace(/[\s,]/g, '') || 'none')),
-  v.number(),
-  v.minValue(0),
-  v.maxValue(LARGEST),
+const amountText = z.pipe(
+  z.pipe(
+    z.union([z.string().check(z.refine(maxChars(20))), z.number()]),
+    z.transform((value) => Number(String(value).replace(/[\s,]/g, '') || 'none')),
+  ),
+  numberBetween(0, LARGEST),
 )
 const amount = parameter(amountText)
-const year = v.pipe(v.number(), v.integer(), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR))
-const month = parameter(v.union([year, v.pipe(v.string(), v.regex(MONTH))]))
+const year = wholeBetween(FIRST_YEAR, LAST_YEAR)
+const month = parameter(z.union([year, z.string().check(z.regex(MONTH))]))
 
 /** What a list is drawn by: its groups, or each price against its size. */
 export const DEAL_CHARTS = [...DEAL_GROUPINGS, 'scatter'] as const
 
 /** Which deals to list, and how. Digits are written as a number; wrong values are dropped one by one. */
-export const dealsSearch = v.object({
-  projectType: parameter(v.picklist(TYPE_GROUPS)),
+export const dealsSearch = z.object({
+  projectType: parameter(z.enum(TYPE_GROUPS)),
   projectSlug: parameter(shortText(SLUG_MAX_CHARS, SLUG)),
   areaId: areaParameter,
   street: parameter(shortText(SEARCH_TEXT_MAX_CHARS, WORDS)),
   /** "1.3509,103.8485" */
-  near: parameter(v.pipe(v.string(), v.regex(NEAR))),
+  near: parameter(z.string().check(z.regex(NEAR))),
   /** metres around it */
-  within: parameter(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(NEAR_RADIUS_MAX_METRES))),
+  within: parameter(wholeBetween(50, NEAR_RADIUS_MAX_METRES)),
   /** every deal of the country */
   all: parameter(flag()),
-  kind: parameter(v.picklist(['sale', 'rent'])),
+  kind: parameter(z.enum(TRANSACTION_KINDS)),
   /** the kind of property */
-  group: parameter(v.picklist(PROPERTY_GROUPS)),
-  mix: parameter(v.pipe(shortText(MIX_MAX_CHARS, MIX), v.check(isUnitMix))),
+  group: parameter(z.enum(PROPERTY_GROUPS)),
+  mix: parameter(shortText(MIX_MAX_CHARS, MIX).check(z.refine(isUnitMix))),
   /** a month, or a year: from its January, up to its December */
   from: month,
   to: month,
@@ -76,22 +77,22 @@ export const dealsSearch = v.object({
   /** years of completion */
   builtMin: parameter(year),
   builtMax: parameter(year),
-  tenure: parameter(v.picklist(TENURE_CHOICES)),
-  deal: parameter(v.picklist(['newsale', 'subsale', 'resale'])),
-  outliers: parameter(v.picklist(['out'])),
-  sort: parameter(v.picklist(DEAL_SORTS)),
+  tenure: parameter(z.enum(TENURE_CHOICES)),
+  deal: parameter(z.enum(['newsale', 'subsale', 'resale'])),
+  outliers: parameter(z.enum(['out'])),
+  sort: parameter(z.enum(DEAL_SORTS)),
   /** groups instead of rows */
-  by: parameter(v.picklist(['project', 'month', 'unit-mix'])),
-  chart: parameter(v.picklist(DEAL_CHARTS)),
-  cols: parameter(v.pipe(v.string(), v.maxLength(90), v.check(isColumns))),
-  after: parameter(v.pipe(v.string(), v.regex(CURSOR))),
+  by: parameter(z.enum(['project', 'month', 'unit-mix'])),
+  chart: parameter(z.enum(DEAL_CHARTS)),
+  cols: parameter(z.string().check(z.refine(maxChars(90)), z.refine(isColumns))),
+  after: parameter(z.string().check(z.regex(CURSOR))),
   /** where the list begins, by what it is ordered by: a month, a price, square feet */
-  start: parameter(v.union([v.pipe(v.string(), v.regex(MONTH)), amountText])),
+  start: parameter(z.union([z.string().check(z.regex(MONTH)), amountText])),
   /** words to find a project by; beside a place: its name */
   q: parameter(shortText(SEARCH_TEXT_MAX_CHARS, WORDS)),
 })
 
-export type DealsSearch = v.InferOutput<typeof dealsSearch>
+export type DealsSearch = z.output<typeof dealsSearch>
 
 /** The addresses of the lists: the public one, and the agents' with the lists that they keep. */
 export type DealsPath = '/transaction-lists' | '/realAgent/transaction-lists'

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_agent/realAgent/market-analysis/')({
   validateSearch: analysisSearch,
   loaderDeps: ({ search }) => pageDeps(search, analysisSearch),
   loader: ({ context, deps }) => loadAnalyses(context, deps),
-  staticData: { words: ['property', 'property-search', 'agent-analysis', 'analysis-workbook', 'real-agent-first'] },
+  staticData: { words: ['property', 'estimate', 'property-search', 'agent-analysis', 'analysis-workbook', 'real-agent-first'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'analysis'),
   component: MarketAnalysisPage,
 })

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_blank/plugin/report-property')({
   validateSearch: pluginSearch,
   loaderDeps: ({ search }) => pageDeps(search, pluginSearch),
   loader: ({ context: { ask }, deps }) => loadPlugin(ask, deps),
-  staticData: { words: ['property-search', 'property', 'real-value', 'real-value-first'] },
+  staticData: { words: ['property-search', 'property', 'value-plugin', 'estimate', 'real-value-first'] },
   head: ({ match: { context } }) => reportPluginHead(context.i18n),
   component: ReportPluginPage,
 })

@@ -7,7 +7,10 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(homeQuery(country)),
-  staticData: { words: ['property-search', 'property', 'home-first'], stillWords: ['home-late', 'home-still'] },
+  staticData: {
+    words: ['property-search', 'property', 'home-first'],
+    stillWords: ['home-late', 'home-still', 'estimate', 'figures-alone'],
+  },
   head: ({ match: { context } }) => homeHead(context.i18n, context.country),
   component: HomePage,
 })

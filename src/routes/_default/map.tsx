@@ -10,7 +10,11 @@ export const Route = createFileRoute('/_default/map')({
   loaderDeps: ({ search: { countryCode, region } }) => ({ countryCode, region }),
   loader: ({ context, location }) => loadMap(context.country, location.search),
   staleTime: Number.POSITIVE_INFINITY,
-  staticData: { footer: false, words: ['property-search', 'property', 'map-first'], stillWords: ['row-estimate'] },
+  staticData: {
+    footer: false,
+    words: ['property-search', 'property', 'map-first'],
+    stillWords: ['row-estimate', 'estimate', 'figures-alone'],
+  },
   head: ({ match }) => mapHead(match.context.i18n),
   component: MapPage,
 })

@@ -14,8 +14,8 @@ export const Route = createFileRoute(
   loaderDeps: ({ search }) => pageDeps(search, reportSearch),
   loader: ({ context, params, deps }) => loadReport(context, params, deps, stackPlace(params)),
   staticData: {
-    words: ['property-search', 'property', 'report-first'],
-    stillWords: ['report-still', 'report-late', 'report-landing', 'report-pro', 'owner', 'evidence', 'duty-words'],
+    words: ['property-search', 'property', 'estimate', 'report-first'],
+    stillWords: ['report-still', 'report-late', 'report-landing', 'report-pro', 'owner', 'evidence', 'duty-words', 'around', 'tour-frame'],
   },
   head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData),
   component: ReportPage,

@@ -14,7 +14,17 @@ export const Route = createFileRoute('/_default/search')({
   loader: ({ context: { ask, country }, deps }) => ask(resultsQuery(country, deps)),
   staticData: {
     words: ['property-search', 'search-first'],
-    stillWords: ['property', 'row-estimate', 'search-still', 'property-late', 'filter', 'filter-form'],
+    stillWords: [
+      'property',
+      'around',
+      'figures-alone',
+      'estimate',
+      'row-estimate',
+      'search-still',
+      'property-late',
+      'filter',
+      'filter-form',
+    ],
   },
   head: ({ match: { context, search } }) => searchHead(context.i18n, context.country, search),
   component: SearchPage,

@@ -30,7 +30,8 @@ export const Route = createFileRoute('/_default/share/$id')({
     words: ['share', 'property'],
     stillWords: [
       ...(['property-search', 'report-first', 'report-still', 'report-late', 'report-landing', 'report-pro', 'owner'] as const),
-      ...(['evidence', 'duty-words', 'real-listing', 'listing-comparison', 'analysis-workbook', 'smart-plan'] as const),
+      ...(['evidence', 'duty-words', 'estimate', 'around', 'tour-frame'] as const),
+      ...(['real-listing', 'listing-comparison', 'analysis-workbook', 'smart-plan'] as const),
     ],
   },
   head: ({ match: { context }, params, loaderData }) => sharedHead(context.i18n, loaderData, params.id),

@@ -8,7 +8,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_nonagent/user/nonagent/subscription-plans/checkout')({
   validateSearch: checkoutSearch,
   loaderDeps: ({ search }) => pageDeps(search),
-  loader: ({ context }) => loadCheckout(context, 'nonAgent'),
+  loader: ({ context }) => loadCheckout(context, 'non-agent'),
   staticData: { words: ['billing', 'billing-checkout'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/nonagent/subscription-plans/checkout'),
   component: NonAgentCheckoutPage,

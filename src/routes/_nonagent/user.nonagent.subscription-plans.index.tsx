@@ -8,7 +8,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_nonagent/user/nonagent/subscription-plans/')({
   validateSearch: plansSearch,
   loaderDeps: ({ search }) => pageDeps(search),
-  loader: ({ context }) => loadPlans(context, 'nonAgent'),
+  loader: ({ context }) => loadPlans(context, 'non-agent'),
   staticData: { words: ['billing', 'billing-plans'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/nonagent/subscription-plans'),
   component: NonAgentPlansPage,

@@ -8,7 +8,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_nonagent/user/subaccount/subscription-plans/checkout')({
   validateSearch: checkoutSearch,
   loaderDeps: ({ search }) => pageDeps(search),
-  loader: ({ context }) => loadCheckout(context, 'subAccount'),
+  loader: ({ context }) => loadCheckout(context, 'sub-account'),
   staticData: { words: ['billing', 'billing-checkout'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subaccount/subscription-plans/checkout'),
   component: SubAccountCheckoutPage,

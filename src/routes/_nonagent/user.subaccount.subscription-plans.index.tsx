@@ -8,7 +8,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_nonagent/user/subaccount/subscription-plans/')({
   validateSearch: plansSearch,
   loaderDeps: ({ search }) => pageDeps(search),
-  loader: ({ context }) => loadPlans(context, 'subAccount'),
+  loader: ({ context }) => loadPlans(context, 'sub-account'),
   staticData: { words: ['billing', 'billing-plans'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subaccount/subscription-plans'),
   component: SubAccountPlansPage,

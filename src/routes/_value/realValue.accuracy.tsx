@@ -7,7 +7,7 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_value/realValue/accuracy')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(accuracyQuery(country)),
-  staticData: { words: ['real-value-first'], stillWords: ['real-value-still', 'property'] },
+  staticData: { words: ['real-value-first'], stillWords: ['real-value-still', 'property', 'estimate'] },
   head: ({ match: { context } }) => accuracyHead(context.i18n, context.country),
   component: RealValueAccuracyPage,
 })

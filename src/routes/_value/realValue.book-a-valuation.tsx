@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_value/realValue/book-a-valuation')({
   // a chosen time is among those that are shown already
   loaderDeps: ({ search: { at: _, ...search } }) => pageDeps(search, valuationSearch),
   loader: ({ context, deps }) => loadValuation(context, deps),
-  staticData: { words: ['property-search', 'property', 'real-value-first', 'booking', 'appointment', 'valuation'] },
+  staticData: { words: ['property-search', 'property', 'estimate', 'real-value-first', 'booking', 'appointment', 'valuation'] },
   head: ({ match: { context } }) => bookAValuationHead(context.i18n),
   component: BookAValuationPage,
 })

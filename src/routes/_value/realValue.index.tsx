@@ -11,7 +11,17 @@ export const Route = createFileRoute('/_value/realValue/')({
   loader: ({ context, deps }) => loadValue(context, deps),
   staticData: {
     words: ['property-search', 'property', 'real-value-first'],
-    stillWords: ['real-value-still', 'estimate-history', 'real-value-late', 'real-value', 'owner', 'evidence', 'duty-words'],
+    stillWords: [
+      'real-value-still',
+      'estimate-history',
+      'real-value-late',
+      'real-value',
+      'owner',
+      'evidence',
+      'duty-words',
+      'estimate',
+      'figures-alone',
+    ],
   },
   head: ({ match, loaderData }) => realValueHead(match.context.i18n, match.context.country, loaderData),
   component: RealValuePage,

@@ -1,9 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { LRUCache } from 'lru-cache'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type DrawnPage, DrawnPartsStore } from '../drawn-parts.ts'
 import type { AppEnv } from '../env.ts'
-import type { RequestContext } from '../request.server.ts'
 import { MarketEditions } from './editions.ts'
 import { PageShelf } from './page-shelf.ts'
 import type { StoredPage } from './stored-page.ts'
@@ -18,7 +16,6 @@ export interface Keeping {
   searches: LRUCache<string, { read: string | null }>
   /** by what the platform says of a connection's place: the country that the embedded provider named; null where it named none of ours */
   countries: LRUCache<string, { country: CountryCode | null }>
-  drawn: DrawnPartsStore
   /** unix milliseconds of the last change that came through this isolate */
   changedAt: number
 }
@@ -49,7 +46,6 @@ export function keepingOf(env: AppEnv): Keeping {
     reader: null,
     searches: new LRUCache({ max: ADDRESSES_MAX }),
     countries: new LRUCache({ max: PLACES_MAX }),
-    drawn: new DrawnPartsStore(),
     changedAt: 0,
   }
   keepings.set(env, opened)
@@ -59,10 +55,4 @@ export function keepingOf(env: AppEnv): Keeping {
 /** What pages show of people's doings may have changed: those that show it are made anew. Called once the change is done. */
 export function noteChange(env: AppEnv): void {
   keepingOf(env).changedAt = Date.now()
-}
-
-/** What is kept of drawn parts, for the page of a request; null where nothing is kept. */
-export function drawnPage(request: Request, { env, locale, country, siteOrigin }: RequestContext): DrawnPage | null {
-  if (env.PAGE_CACHE !== 'on' || import.meta.env.BUILT_FROM === '') return null
-  return keepingOf(env).drawn.page({ locale, address: JSON.stringify([request.url, siteOrigin, country]) })
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { fromCached, type StoredPage, toCached } from './stored-page.ts'
 
 /** What an isolate keeps of pages in its memory. */
@@ -22,34 +23,30 @@ interface Making {
 
 /** Pages by key: those of this isolate in memory, the least lately asked for making room, and behind them the cache of the location. */
 export class PageShelf {
-  private readonly pages = new Map<string, StoredPage>()
+  private readonly pages: LRUCache<string, StoredPage>
   private readonly making = new Map<string, Making>()
-  private held = 0
   private readonly cache: () => Promise<PageCache | null>
-  private readonly limits: Required<Limits>
+  private readonly secondsOf: Limits['secondsOf']
 
   constructor(cache: () => Promise<PageCache | null>, { secondsOf, bytes = SHELF_BYTES }: Limits) {
     this.cache = cache
-    this.limits = { secondsOf, bytes }
+    this.secondsOf = secondsOf
+    // one page may not push out all others
+    this.pages = new LRUCache({ maxSize: bytes, maxEntrySize: Math.floor(bytes / 4), sizeCalculation: (page) => page.bytes })
   }
 
   /** Bytes of the pages in memory. */
   get bytes(): number {
-    return this.held
+    return this.pages.calculatedSize
   }
 
   /** The page of a key that `isGood`, else null. */
   async get(key: string, isGood: (page: StoredPage) => boolean): Promise<StoredPage | null> {
     const known = this.pages.get(key)
-    if (known && isGood(known)) {
-      // the newest are last
-      this.pages.delete(key)
-      this.pages.set(key, known)
-      return known
-    }
+    if (known && isGood(known)) return known
     const found = await this.inLocation(key)
     if (!found || !isGood(found)) return null
-    this.remember(key, found)
+    this.pages.set(key, found)
     return found
   }
 
@@ -62,7 +59,7 @@ export class PageShelf {
     if (begun) return begun.work
     const work = render().then((page) => {
       if (page) {
-        this.remember(key, page)
+        this.pages.set(key, page)
         later(this.sendToLocation(key, page))
       }
       return page
@@ -86,22 +83,6 @@ export class PageShelf {
     return making && Date.now() - making.begunAt < MAKING_MS ? making : null
   }
 
-  private remember(key: string, page: StoredPage): void {
-    this.forget(key)
-    if (page.bytes > this.limits.bytes / 4) return
-    this.pages.set(key, page)
-    this.held += page.bytes
-    for (const oldest of this.pages.keys()) {
-      if (this.held <= this.limits.bytes) return
-      this.forget(oldest)
-    }
-  }
-
-  private forget(key: string): void {
-    this.held -= this.pages.get(key)?.bytes ?? 0
-    this.pages.delete(key)
-  }
-
   private async inLocation(key: string): Promise<StoredPage | null> {
     try {
       const found = await (await this.cache())?.match(await addressOf(key))
@@ -114,7 +95,7 @@ export class PageShelf {
 
   private async sendToLocation(key: string, page: StoredPage): Promise<void> {
     try {
-      await (await this.cache())?.put(await addressOf(key), toCached(page, this.limits.secondsOf(page)))
+      await (await this.cache())?.put(await addressOf(key), toCached(page, this.secondsOf(page)))
     } catch (error) {
       console.error(JSON.stringify({ event: 'page-not-kept', error: String(error) }))
     }

@@ -1,14 +1,14 @@
 import { COUNTRIES, DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import type { Country } from '#market/country.ts'
+import { CLIENT_PLACE_HEADER } from './client-place.ts'
 import { Statements } from './db/client.ts'
 import type { ProviderDatabases } from './db/databases.ts'
-import { tradeOf } from './db/trade/trade-of.ts'
+import { tradeOf } from './db/trade-of.ts'
 import { requestRefusal } from './errors.ts'
-import { noteSeen, readViewer, type ViewerRow } from './modules/account/viewer-store.ts'
-import { CLIENT_PLACE_HEADER } from './modules/geoip/client-place.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { Ports } from './ports/ports.ts'
 import { SiteOperations } from './site-operations.ts'
+import { noteSeen, readViewer, type ViewerRow } from './viewer-store.ts'
 
 /** Set by the Worker for every request, so that no caller can choose it. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
@@ -43,7 +43,7 @@ export interface ProviderContext extends Ports, MarketContext {
   clientAddress: string
   /** origin of the site, e.g. "https://www.example.com"; for links in messages */
   siteOrigin: string
-  /** The caller's location, as modules/geoip/client-place.ts writes it; '' when unknown. An answer with it is nobody else's. */
+  /** The caller's location, as client-place.ts writes it; '' when unknown. An answer with it is nobody else's. */
   clientPlace(): string
   /** whether the caller's location was asked for */
   isPlaceRead(): boolean

@@ -5,28 +5,28 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { type ContextSources, createContext, DEVICE_HEADER, type ProviderContext, READ_BEYOND_HEADER } from './context.ts'
 import { Statements } from './db/client.ts'
-import { allTrade, tradeOf } from './db/trade/trade-of.ts'
+import { allTrade, tradeOf } from './db/trade-of.ts'
 import { DocumentMemory } from './document-memory.ts'
-import { type TidyReport, tidy } from './modules/account-data/tidy.ts'
 import { takeWebhook, type WebhookAnswer } from './modules/billing/webhook.ts'
 import { calendarAt } from './modules/booking/calendar-export.ts'
 import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
-import { type FeedDoor, feedOut, feedRun, takeFeed } from './modules/listing/feed/feed-door.ts'
-import { type ListingAddress, liveListings } from './modules/listing/group/live-listings.ts'
-import { type MediaDoor, type OpenedMedia, openListingMedia, takeListingMedia } from './modules/listing/own/media-door.ts'
+import { type FeedDoor, feedOut, feedRun, takeFeed } from './modules/listing-feed/feed-door.ts'
+import { type ListingAddress, liveListings } from './modules/listing-group/live-listings.ts'
+import { type MediaDoor, type OpenedMedia, openListingMedia, takeListingMedia } from './modules/listing-own/media-door.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketMeta } from './modules/market/facts.ts'
 import { readEdition, readFacts } from './modules/market/store.ts'
-import { readMessages, type StoredMessage } from './modules/outbox/store.ts'
-import { postMessage } from './modules/post/post-message.ts'
+import { type TidyReport, tidy } from './modules/personal-data/tidy.ts'
 import { receive } from './modules/post/receive.ts'
 import { runTicks, type TickReport } from './modules/post/run-ticks.ts'
 import { busiestProjects, type ProjectAddress } from './modules/property/store.ts'
 import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
-import { type BundleRefusal, type OpenedTourFile, openTourFile, takeTourPart } from './modules/tour/tour-door.ts'
+import { type BundleRefusal, type OpenedTourFile, openTourFile, takeTourPart } from './modules/tour/bundle/tour-door.ts'
 import { type OpenedUpload, openUpload, type PartRefusal, takePart, type UploadDoor } from './modules/upload/upload-door.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { StoredFile } from './ports/files/port.ts'
+import { readMessages, type StoredMessage } from './ports/outbox/store.ts'
+import { postMessage } from './ports/post/post-message.ts'
 import { documentLimits, FOREIGN_PRICE, queryLimits } from './query-limits.ts'
 import { safeErrors } from './safe-errors.ts'
 import { schema } from './schema.ts'
@@ -76,11 +76,11 @@ export interface Provider {
   calendar(pathname: string, locale: LocaleCode): Promise<string | null>
   /** Takes a webhook of the card service, see billing/webhook.ts. */
   webhook(country: CountryCode, sent: { body: string; signature: string }): Promise<WebhookAnswer>
-  /** Feeds of agencies by the keys of their sources, see listing/feed/feed-door.ts. */
+  /** Feeds of agencies by the keys of their sources, see listing-feed/feed-door.ts. */
   takeFeed(asked: Parameters<typeof takeFeed>[1]): ReturnType<typeof takeFeed>
   feedRun(asked: Parameters<typeof feedRun>[1]): ReturnType<typeof feedRun>
   feedOut(asked: Parameters<typeof feedOut>[1]): ReturnType<typeof feedOut>
-  /** Daily removal of expired data, see account-data/tidy.ts. */
+  /** Daily removal of expired data, see personal-data/tidy.ts. */
   tidy(): Promise<TidyReport>
   /** A round of what is due by the clock, every few minutes, see modules/post/ticks.ts. */
   tick(): Promise<TickReport>

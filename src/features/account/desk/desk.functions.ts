@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { OrderService } from '#graphql/generated/enumerations.ts'
 import {
   DropLettersDocument,
   InviteVendorDocument,
@@ -61,7 +62,7 @@ export const fetchVendors = createServerFn({ method: 'POST' }).handler(async () 
   return ok({ vendors, totalCount: vendors.length, currencyCode: market.currencyCode })
 })
 
-const price = z.object({ service: z.enum(['PHOTOGRAPHS', 'FLOOR_PLAN', 'TOUR', 'STAGING', 'VIDEO']), cents: z.int(), days: z.int() })
+const price = z.object({ service: z.enum(OrderService), cents: z.int(), days: z.int() })
 const line = z.string().max(300)
 
 /** Keeps a vendor; a new one gets an account and a link to set a password. */

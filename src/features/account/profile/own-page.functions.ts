@@ -14,6 +14,7 @@ import { AGENT_ABOUT_MAX_CHARS, AGENT_AREAS_MAX, AGENT_LANGUAGES } from '#graphq
 import { ok, type Result } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import { SAME_DETAIL, SAME_USER } from '../user-patch.ts'
 
 /** What an agent says of themselves, and the areas that can be named. */
 export interface OwnPage {
@@ -55,6 +56,6 @@ export const saveOwnPage = createServerFn({ method: 'POST' })
     }),
   )
   .handler(async ({ data: { website, ...page } }) => {
-    const kept = await execute(UpdateUserDocument, { patch: {}, detail: { website } })
+    const kept = await execute(UpdateUserDocument, { patch: SAME_USER, detail: { ...SAME_DETAIL, website } })
     return kept.ok ? execute(UpdateAgentPageDocument, page) : kept
   })

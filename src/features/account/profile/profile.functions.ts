@@ -15,4 +15,11 @@ const change = z.object({
 /** §7 updateUser: fields that the signed-in person may change without a proof. */
 export const saveProfile = createServerFn({ method: 'POST' })
   .validator(change)
-  .handler(({ data }) => execute(UpdateUserDocument, data))
+  .handler(({ data: { patch, detail } }) =>
+    execute(UpdateUserDocument, {
+      // a number is changed with its proof
+      patch: { ...patch, phoneNumber: undefined },
+      // the website is said on the own page; nothing asks for the others
+      detail: detail && { ...detail, website: undefined, websiteTitle: undefined, ccEmails: undefined },
+    }),
+  )

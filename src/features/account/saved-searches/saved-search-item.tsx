@@ -13,7 +13,6 @@ import { Select } from '#ui/form/select.tsx'
 import { still } from '#ui/still.tsx'
 import { savedSearchFailureWords } from './failure-words.ts'
 import { SavedSearchWords } from './saved-search-words.tsx'
-import { useSavedAddress } from './use-saved-address.ts'
 
 type Saved = SavedSearchesQuery['savedSearches'][number]
 
@@ -104,4 +103,12 @@ function useChanges(id: string) {
       return settle(await deleteSavedSearch({ data: { id } }).catch(unreachable))
     },
   }
+}
+
+/** The address of a saved page in the reader's language. */
+function useSavedAddress({ path, search }: { path: string; search: string }): string {
+  const router = useRouter()
+  // the search screen is used as an example, because only the prefix of its address is needed
+  const prefix = router.buildLocation({ to: '/about-us' }).publicHref.split('/about-us')[0]
+  return `${prefix}${path}${search}`
 }

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { AlertInterval } from '#graphql/generated/enumerations.ts'
 import {
   DeleteSavedSearchDocument,
   SavedSearchesDocument,
@@ -19,7 +20,7 @@ export const fetchSavedSearches = createServerFn({ method: 'POST' }).handler(asy
 })
 
 export const updateSavedSearch = createServerFn({ method: 'POST' })
-  .validator(z.object({ id: text, name: text.optional(), alert: z.enum(['OFF', 'DAILY', 'WEEKLY']).optional() }))
+  .validator(z.object({ id: text, name: text.optional(), alert: z.enum(AlertInterval).optional() }))
   .handler(({ data }) => execute(UpdateSavedSearchDocument, data))
 
 export const deleteSavedSearch = createServerFn({ method: 'POST' })

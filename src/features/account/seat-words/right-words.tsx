@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SeatRight } from '#graphql/generated/graphql.ts'
-
-/** What a seat may be granted, in the order in which it is shown. */
-export const RIGHTS_SHOWN = ['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS'] as const satisfies readonly SeatRight[]
+import { keysOf } from '#lib/records.ts'
 
 interface RightWords {
   name: ReactNode
@@ -19,6 +17,9 @@ export const RIGHT_WORDS = {
   ORDERS: { name: <Trans>Orders</Trans>, text: <Trans>Order photographs, floor plans and tours.</Trans> },
   LISTINGS: { name: <Trans>Listings</Trans>, text: <Trans>Write your listings, in your name.</Trans> },
 } satisfies Record<SeatRight, RightWords>
+
+/** What a seat may be granted, in the order in which it is shown. */
+export const RIGHTS_SHOWN = keysOf<SeatRight>(RIGHT_WORDS)
 
 /** What a seat may do, as a list of names; says so where it is nothing beyond the valuation. */
 export function RightNames({ rights }: { rights: readonly SeatRight[] }) {

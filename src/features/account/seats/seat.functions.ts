@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { SeatMove, SeatRight } from '#graphql/generated/enumerations.ts'
 import {
   ActOnSeatDocument,
   GrantSeatDocument,
@@ -19,7 +20,7 @@ import { confirmed } from '../confirmed.ts'
 const id = z.string().min(1).max(64)
 const key = z.uuid()
 const email = z.string().trim().max(254)
-const rights = z.array(z.enum(['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS'])).max(4)
+const rights = z.array(z.enum(SeatRight)).max(SeatRight.length)
 
 /** The seats that the signed-in person pays for. */
 export const fetchSeats = createServerFn({ method: 'POST' }).handler(async () => {
@@ -62,7 +63,7 @@ export const sendMove = createServerFn({ method: 'POST' })
   .handler(({ data }) => execute(MoveSeatDocument, data))
 
 export const sendAct = createServerFn({ method: 'POST' })
-  .validator(z.object({ id, key, move: z.enum(['SUSPEND', 'RESUME', 'REMOVE']) }))
+  .validator(z.object({ id, key, move: z.enum(SeatMove) }))
   .handler(({ data }) => execute(ActOnSeatDocument, data))
 
 export const sendRights = createServerFn({ method: 'POST' })

@@ -1,11 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
+import type { Failure } from '#lib/result.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { spacedPhone } from '#ui/form/phone-value.ts'
 import { PageSection } from '#ui/page-section.tsx'
+import { failureWords } from '../editor/messages.ts'
 import { SettingRow } from '../editor/setting-row.tsx'
 import type { OwnAccount } from '../own-account.ts'
-import { VerifyRequest } from './verify-request.tsx'
+
+/** Sends another mail to verify the address. */
+function VerifyRequest() {
+  const { i18n } = useLingui()
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | Failure>('idle')
+  const send = async () => {
+    setState('sending')
+    const { requestVerification } = await import('./sign-in.functions.ts')
+    const answer = await requestVerification().catch(() => UNREACHABLE)
+    setState(answer.ok ? 'sent' : answer.failure)
+  }
+  if (state === 'sent')
+    return (
+      <p role="status" className="text-base text-good">
+        <Trans>The e-mail is on its way. Open the link in it.</Trans>
+      </p>
+    )
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button size="small" look="ghost" className="-ms-3" disabled={state === 'sending'} onClick={send}>
+        <Trans>Send the e-mail that confirms it</Trans>
+      </Button>
+      {typeof state === 'object' ? (
+        <p role="alert" className="text-base text-bad">
+          {failureWords(i18n, state)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }
 
 const EmailEditor = lazy(() => import('./email-editor.tsx'))
 const PhoneEditor = lazy(() => import('./phone-editor.tsx'))

@@ -15,6 +15,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
 import { confirmed } from '../confirmed.ts'
+import { SAME_USER } from '../user-patch.ts'
 
 const TEXT_MAX_CHARS = 1_000
 const text = z.string().max(TEXT_MAX_CHARS)
@@ -44,7 +45,7 @@ export const changePhone = createServerFn({ method: 'POST' })
   .validator(z.object({ phone: text, code: text }))
   .handler(async ({ data: { phone, code } }) => {
     const checked = confirmed(await execute(CheckPhoneCodeDocument, { phone, otp: code }), 'user.form.otp.invalid')
-    return checked.ok ? execute(UpdateUserDocument, { patch: { phoneNumber: phone } }) : checked
+    return checked.ok ? execute(UpdateUserDocument, { patch: { ...SAME_USER, phoneNumber: phone }, detail: undefined }) : checked
   })
 
 /** The sessions of the account. */

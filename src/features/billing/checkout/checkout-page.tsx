@@ -23,13 +23,13 @@ export function CheckoutPage() {
 export function NonAgentCheckoutPage() {
   const loaded = useLoaderData({ from: '/_nonagent/user/nonagent/subscription-plans/checkout' })
   const search = useSearch({ from: '/_nonagent/user/nonagent/subscription-plans/checkout' })
-  return <Checkout audience="nonAgent" loaded={loaded} search={search} />
+  return <Checkout audience="non-agent" loaded={loaded} search={search} />
 }
 
 export function SubAccountCheckoutPage() {
   const loaded = useLoaderData({ from: '/_nonagent/user/subaccount/subscription-plans/checkout' })
   const search = useSearch({ from: '/_nonagent/user/subaccount/subscription-plans/checkout' })
-  return <Checkout audience="subAccount" loaded={loaded} search={search} />
+  return <Checkout audience="sub-account" loaded={loaded} search={search} />
 }
 
 interface CheckoutProps {

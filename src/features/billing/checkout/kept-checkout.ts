@@ -1,20 +1,22 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
+import { PLAN_AUDIENCES } from '#graphql/billing-kinds.ts'
+import { maxChars } from '#lib/max-chars.ts'
 
-const text = v.pipe(v.string(), v.maxLength(240))
+const text = z.string().check(z.refine(maxChars(240)))
 
-const shape = v.object({
+const shape = z.object({
   /** of the action; the same for as long as the same thing is bought */
-  key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   choice: text,
   /** whose checkout it is */
-  audience: v.picklist(['agent', 'nonAgent', 'subAccount']),
+  audience: z.enum(PLAN_AUDIENCES),
   name: text,
   address: text,
   taxNumber: text,
 })
 
 /** What the tab remembers of a checkout that was begun: who the invoice names, and the key of the action. Never anything of a card. */
-export type KeptCheckout = v.InferOutput<typeof shape>
+export type KeptCheckout = z.output<typeof shape>
 
 const STORAGE_KEY = 'checkout'
 
@@ -24,8 +26,8 @@ export const choiceOf = (...parts: readonly (string | number | null)[]): string 
 /** Null: nothing is remembered, or storage is forbidden. */
 export function readCheckout(): KeptCheckout | null {
   try {
-    const parsed = v.safeParse(shape, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'))
-    return parsed.success ? parsed.output : null
+    const parsed = shape.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'))
+    return parsed.success ? parsed.data : null
   } catch {
     return null
   }

@@ -78,8 +78,8 @@ const look = async (country: CountryCode) =>
   (await import('../billing.functions.ts')).settleCheckout({ data: { country } }).catch(() => fail('network', 'unreachable'))
 
 const audienceOf = ({ isSubAccount, isStaff, roles }: Pick<Viewer, 'isSubAccount' | 'isStaff' | 'roles'>): Audience => {
-  if (isSubAccount) return 'subAccount'
-  return roles.includes('agent') || isStaff ? 'agent' : 'nonAgent'
+  if (isSubAccount) return 'sub-account'
+  return roles.includes('agent') || isStaff ? 'agent' : 'non-agent'
 }
 
 function Said({ looked, viewer, again }: { looked: ReturnLook['looked']; viewer: Viewer; again: () => void }) {

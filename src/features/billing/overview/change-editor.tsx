@@ -1,20 +1,56 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Failure, fail } from '#lib/result.ts'
+import { enumName } from '#filter/wire-names.ts'
+import type { PlanAudience } from '#graphql/generated/graphql.ts'
+import { type Failure, fail, type Result } from '#lib/result.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { formatDay } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { AUDIENCES, audienceOfPlan } from '../audience.ts'
+import { audienceOfPlan } from '../audience.ts'
+import type { Preview } from '../billed.ts'
 import { moneyText, priceText } from '../plan-money.ts'
 import { billingFailureWords, planName } from '../plan-words.ts'
 import { PriceLines } from '../price-lines.tsx'
 import { type Plans, planOfPackage, unitAmountOf } from '../seat-price.ts'
 import type { SubscriptionRowProps } from './subscription-row.ts'
-import { type ChangeMoment, useChangePrice } from './use-change-price.ts'
+
+type ChangeMoment = 'NOW' | 'AT_END'
+
+interface Change {
+  country: CountryCode
+  payPackageId: string
+  quantity: number
+  at: ChangeMoment
+}
+
+/** Seats are typed digit by digit: asked for once nothing was typed for so long. */
+const REST_MS = 300
+
+/** What a change would charge; not asked for while there is none. */
+function useChangePrice({ country, payPackageId, quantity, at }: Change, isWanted: boolean) {
+  const wanted = [country, payPackageId, quantity, at].join(' ')
+  const [priced, setPriced] = useState<{ for: string; answer: Result<Preview> } | null>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    let isOld = false
+    const timer = setTimeout(async () => {
+      const { fetchChange } = await import('./overview.functions.ts')
+      const answer = await fetchChange({ data: { country, payPackageId, quantity, at } }).catch(() => fail('network', 'unreachable'))
+      if (!isOld) setPriced({ for: wanted, answer })
+    }, REST_MS)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [country, payPackageId, quantity, at, wanted, isWanted])
+  const answer = priced?.for === wanted ? priced.answer : null
+  return { preview: answer?.ok ? answer.value : null, failure: answer && !answer.ok ? answer.failure : null, isAsking: isWanted && !answer }
+}
 
 interface ChangeEditorProps extends SubscriptionRowProps {
   onClose: (said: ReactNode) => void
@@ -36,7 +72,7 @@ export default function ChangeEditor(props: ChangeEditorProps) {
 function usePlans({ country, subscription }: SubscriptionRowProps) {
   const [plans, setPlans] = useState<Plans | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const audience = AUDIENCES[audienceOfPlan(subscription.planKey)].wire
+  const audience = enumName(audienceOfPlan(subscription.planKey))
   useEffect(() => {
     let isGone = false
     void askPlans({ country, audience }).then((answer) => {
@@ -51,7 +87,7 @@ function usePlans({ country, subscription }: SubscriptionRowProps) {
   return { plans, failure }
 }
 
-const askPlans = async (data: { country: SubscriptionRowProps['country']; audience: (typeof AUDIENCES)[keyof typeof AUDIENCES]['wire'] }) =>
+const askPlans = async (data: { country: SubscriptionRowProps['country']; audience: PlanAudience }) =>
   (await import('../billing.functions.ts')).fetchPlans({ data }).catch(() => fail('network', 'unreachable'))
 
 function ChangeForm({ subscription, country, checkout, deeds, onClose, plans }: ChangeEditorProps & { plans: Plans }) {

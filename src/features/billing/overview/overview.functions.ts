@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { SEATS_MAX } from '#graphql/billing-kinds.ts'
+import { ChangeTime } from '#graphql/generated/enumerations.ts'
 import {
   BillingInvoicesDocument,
   CancelSubscriptionDocument,
@@ -19,7 +20,7 @@ const change = {
   country,
   payPackageId: z.string().min(1).max(64),
   quantity: z.int().min(1).max(SEATS_MAX),
-  at: z.enum(['NOW', 'AT_END']),
+  at: z.enum(ChangeTime),
 }
 
 /** What a change would charge. */

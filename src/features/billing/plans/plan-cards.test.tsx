@@ -68,6 +68,40 @@ it('names the currency before a charge where the price is not known, and where c
   expect(show('agent', 'HK')).not.toContain('shown before')
 })
 
+const PRO_PAGES = ['Pro reports of every home', 'Pro reports of every project', 'Pro reports of commercial buildings']
+const UNITS = 'Floors and unit numbers of sales'
+
+it.each<[Audience, string, string[]]>([
+  ['agent', 'Agent Solo', [...PRO_PAGES, 'Everything that is free', UNITS, 'Market analyses with a workbook under your name']],
+  [
+    'agent',
+    'Agent Team',
+    [
+      ...PRO_PAGES,
+      'All of the agent plan for its holder',
+      'A sub-account with its own sign-in for each seat',
+      'Seats to invite, suspend and remove',
+      'One invoice for all seats',
+    ],
+  ],
+  ['non-agent', 'Home Owner', [...PRO_PAGES, 'Everything that is free', UNITS]],
+  [
+    'sub-account',
+    'Sub-account',
+    [
+      'Valuations with range and comparable sales',
+      'A name, password and sign-in of its own',
+      'No holder: it is yours for as long as you pay for it',
+    ],
+  ],
+])('tells %s what %s opens, as the table says, and no more', (audience, name, lines) => {
+  const card =
+    show(audience, 'SG')
+      .split('<h3')
+      .find((part) => part.includes(`>${name}</h3>`)) ?? ''
+  expect([...card.matchAll(/<\/svg>([^<]+)<\/li>/g)].map(([, line]) => line)).toEqual(lines)
+})
+
 it('holds what is open in the country (§6): no reports in Australia', () => {
   expect(show('agent', 'SG')).toContain('Pro reports')
   expect(show('agent', 'AU')).not.toContain('eport')
@@ -94,7 +128,7 @@ it('leads to us where cards cannot be taken, and to the seat that somebody else 
   expect(wordsOf(without)).toMatch(/\$59\s+a month/)
   expect(without).not.toContain('checkout')
   expect(without).toContain('/contact?interest=plans')
-  expect(wordsOf(show('subAccount', 'SG'))).toContain('No charge to you')
+  expect(wordsOf(show('sub-account', 'SG'))).toContain('No charge to you')
 })
 
 it('offers nothing that would be refused, and still says what it costs', () => {

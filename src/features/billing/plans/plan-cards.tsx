@@ -4,7 +4,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { AUDIENCES, type Audience } from '../audience.ts'
 import { type Period, type PlanPrice, type Plans, priceFor, type SoldPlan } from '../seat-price.ts'
-import { opensIn } from './plan-opens.tsx'
+import { type PlanLine, pagesOpenedBy, rightLinesOf } from './plan-opens.tsx'
 import { PlanCost } from './plan-price.tsx'
 import { PLANS, type Plan } from './plans.tsx'
 
@@ -50,8 +50,11 @@ interface PlanCardProps {
 }
 
 function PlanCard({ plan, country, period, sold, ...action }: PlanCardProps) {
-  const own = plan.holds.filter(({ module }) => module === undefined || isModuleOpen(module, country))
-  const holds = plan.isPro ? [...opensIn(country), ...own] : own
+  const { opens, includes = null, holds: own } = plan
+  const lines: readonly PlanLine[] = opens
+    ? [...pagesOpenedBy(opens, country), ...own, ...rightLinesOf(opens, action.audience, includes)]
+    : own
+  const holds = lines.filter(({ module }) => module === undefined || isModuleOpen(module, country))
   return (
     <li className="grid grid-cols-1 grid-rows-[1fr_auto] gap-6 rounded border border-line bg-sheet p-6">
       <div>

@@ -1,22 +1,25 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Module } from '#access/module-countries.ts'
+import type { PlanKey } from '#graphql/plan-rights.ts'
 import type { Audience } from '../audience.ts'
+import type { PlanLine } from './plan-opens.tsx'
 
 export interface Plan {
   /** free: for everybody; seat: paid by the holder of a subscription; the others as the contract names what is sold */
-  key: 'free' | 'seat' | 'owner' | 'agent-solo' | 'agent-team' | 'sub-account'
-  /** a subscription, which opens what the table of routes says */
-  isPro: boolean
+  key: 'free' | 'seat' | PlanKey
+  /** whose rights the card tells; none on those of sub-accounts, whom §6 sends away from most of their pages */
+  opens: PlanKey | null
+  /** the plan that the card says it holds, whose rights it does not repeat */
+  includes?: PlanKey
   name: ReactNode
   forWhom: ReactNode
-  /** only what there is; each with the module it needs, because a plan does not include modules that are closed in the country */
-  holds: readonly { key: string; text: ReactNode; module?: Module }[]
+  /** what no table says; only what there is */
+  holds: readonly PlanLine[]
 }
 
 const free: Plan = {
   key: 'free',
-  isPro: false,
+  opens: null,
   name: <Trans>Free</Trans>,
   forWhom: <Trans>For everybody, without an account</Trans>,
   holds: [
@@ -30,43 +33,32 @@ const free: Plan = {
 
 const owner: Plan = {
   key: 'owner',
-  isPro: true,
+  opens: 'owner',
   name: <Trans>Home Owner</Trans>,
   forWhom: <Trans>For owners and buyers with an account</Trans>,
-  holds: [
-    { key: 'free', text: <Trans>Everything that is free</Trans> },
-    { key: 'units', module: 'report', text: <Trans>Floors and unit numbers of sales</Trans> },
-  ],
+  holds: [{ key: 'free', text: <Trans>Everything that is free</Trans> }],
 }
 
 const agent: Plan = {
   key: 'agent-solo',
-  isPro: true,
+  opens: 'agent-solo',
   name: <Trans>Agent Solo</Trans>,
   forWhom: <Trans>For one licensed agent</Trans>,
-  holds: [
-    { key: 'free', text: <Trans>Everything that is free</Trans> },
-    { key: 'units', module: 'report', text: <Trans>Floors and unit numbers of sales</Trans> },
-    { key: 'analyses', module: 'realAgent', text: <Trans>Market analyses with a workbook under your name</Trans> },
-  ],
+  holds: [{ key: 'free', text: <Trans>Everything that is free</Trans> }],
 }
 
 const team: Plan = {
   key: 'agent-team',
-  isPro: true,
+  opens: 'agent-team',
+  includes: 'agent-solo',
   name: <Trans>Agent Team</Trans>,
   forWhom: <Trans>For agencies, teams and partners</Trans>,
-  holds: [
-    { key: 'agent', text: <Trans>All of the agent plan for its holder</Trans> },
-    { key: 'seats', text: <Trans>A sub-account with its own sign-in for each seat</Trans> },
-    { key: 'manage', text: <Trans>Seats to invite, suspend and remove</Trans> },
-    { key: 'invoice', text: <Trans>One invoice for all seats</Trans> },
-  ],
+  holds: [{ key: 'agent', text: <Trans>All of the agent plan for its holder</Trans> }],
 }
 
 const seat: Plan = {
   key: 'seat',
-  isPro: false,
+  opens: null,
   name: <Trans>Seat</Trans>,
   forWhom: <Trans>For a member of a team or partner</Trans>,
   holds: [
@@ -78,7 +70,7 @@ const seat: Plan = {
 
 const ownSeat: Plan = {
   key: 'sub-account',
-  isPro: false,
+  opens: null,
   name: <Trans>Sub-account</Trans>,
   forWhom: <Trans>For whoever pays for a seat of their own</Trans>,
   holds: [
@@ -91,6 +83,6 @@ const ownSeat: Plan = {
 /** The plans of each audience; what they cost comes with the catalogue of the country. */
 export const PLANS = {
   agent: [free, agent, team],
-  nonAgent: [free, owner],
-  subAccount: [seat, ownSeat],
+  'non-agent': [free, owner],
+  'sub-account': [seat, ownSeat],
 } as const satisfies Record<Audience, readonly Plan[]>

@@ -20,14 +20,14 @@ export function NonAgentPlansPage() {
   const plans = useLoaderData({ from: '/_nonagent/user/nonagent/subscription-plans/' })
   const { per = 'month' } = useSearch({ from: '/_nonagent/user/nonagent/subscription-plans/' })
   const lead = <Trans>Most of what owners and buyers need is free. A plan keeps your searches and your own homes.</Trans>
-  return <AccountPlans audience="nonAgent" plans={plans} period={per} lead={lead} />
+  return <AccountPlans audience="non-agent" plans={plans} period={per} lead={lead} />
 }
 
 export function SubAccountPlansPage() {
   const plans = useLoaderData({ from: '/_nonagent/user/subaccount/subscription-plans/' })
   const { per = 'month' } = useSearch({ from: '/_nonagent/user/subaccount/subscription-plans/' })
   const lead = <Trans>Your seat is paid by the holder of the subscription. A plan of your own is separate from it.</Trans>
-  return <AccountPlans audience="subAccount" plans={plans} period={per} lead={lead} />
+  return <AccountPlans audience="sub-account" plans={plans} period={per} lead={lead} />
 }
 
 interface AccountPlansProps {

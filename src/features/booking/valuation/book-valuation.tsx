@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { projectIn } from '#property/address/named-project.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { OnceAwake } from '#ui/once-awake.tsx'
@@ -25,7 +24,7 @@ export function BookValuation() {
 }
 
 function Steps({ offer: { times, valued, deskName } }: { offer: ValuationOffer }) {
-  const search = v.parse(valuationSearch, useSearch({ strict: false }))
+  const search = valuationSearch.parse(useSearch({ strict: false }))
   const project = projectIn(search.project)
   const [taken, setTaken] = useState<Taken | null>(null)
   const slot = times?.times.find(({ startsAt }) => startsAt === search.at)

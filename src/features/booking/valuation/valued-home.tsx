@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import * as v from 'valibot'
 import { localName } from '#lib/local-name.ts'
 import { EstimateSummary } from '#property/estimate/estimate-summary.tsx'
 import { unitMixWord } from '#property/vocabulary-words.ts'
@@ -38,7 +37,7 @@ function DescribeHome({ project, search }: { project: Project; search: Valuation
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { mix, area, floor } = v.parse(valuationSearch, Object.fromEntries(new FormData(event.currentTarget)))
+    const { mix, area, floor } = valuationSearch.parse(Object.fromEntries(new FormData(event.currentTarget)))
     const number = /^\d$/.test(String(mix)) ? Number(mix) : mix
     void navigate({ to: '.', search: { ...search, countryCode: country, mix: number, area, floor }, resetScroll: false })
   }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ok } from '#lib/result.ts'
+import { useState } from 'react'
+import { fail, ok, type Result } from '#lib/result.ts'
 import { homeOf } from '#property/address/home-search.ts'
 import type { projectIn } from '#property/address/named-project.ts'
 import { FormField } from '#ui/form/form-field.tsx'
@@ -8,7 +9,6 @@ import { spacedPhone } from '#ui/form/phone-value.ts'
 import type { ValuationSearch } from '../search.ts'
 import { type Taken, useVisitForm } from '../use-visit-form.ts'
 import { VisitForm } from '../visit-form.tsx'
-import { usePhoneCode } from './use-phone-code.ts'
 
 interface VisitDetailsProps {
   search: ValuationSearch
@@ -60,4 +60,33 @@ function CodeField({ visit: { form, state }, phone }: { visit: ReturnType<typeof
       </form.Field>
     </div>
   )
+}
+
+const functions = () => import('./valuation.functions.ts')
+
+/** Proves a phone by a code: the first try sends one, the next ones check what was typed. */
+function usePhoneCode() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [proven, setProven] = useState<string | null>(null)
+
+  async function send(phone: string): Promise<Result<null>> {
+    const sent = await (await functions()).sendVisitorCode({ data: { phone } })
+    if (sent.ok || sent.failure.code === 'otp-too-soon') setSentTo(phone)
+    return sent
+  }
+
+  /** Whether the phone is proven; false: a code is on its way to it. */
+  async function prove(phone: string, otp: string): Promise<Result<boolean>> {
+    if (proven === phone) return ok(true)
+    if (sentTo !== phone) {
+      const sent = await send(phone)
+      return sent.ok || sent.failure.code === 'otp-too-soon' ? ok(false) : sent
+    }
+    if (otp.length === 0) return fail('validation', 'code-needed')
+    const checked = await (await functions()).checkVisitorCode({ data: { phone, otp } })
+    if (!checked.ok) return checked
+    setProven(phone)
+    return ok(true)
+  }
+  return { prove, send, sentTo, isAsked: sentTo !== null && proven !== sentTo }
 }

@@ -1,7 +1,8 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { USUAL_FEES } from '#property/loans/usual-fees.ts'
 import { isEmptyEntry, keptEntry, NO_ENTRY, OWNER_MONEY_MAX, type OwnerEntry, readEntry } from '#property/owner/owner-entry.ts'
+import { numberBetween } from '#session/parameter.ts'
 import type { SaleCosts } from './sale-proceeds.ts'
 
 export const AGENT_FEE_MAX = 10
@@ -14,13 +15,13 @@ export interface ProceedsEntry extends Pick<SaleCosts, 'fund'> {
   legalFee: number | null
 }
 
-const money = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(OWNER_MONEY_MAX)))
+const money = z.nullable(numberBetween(0, OWNER_MONEY_MAX))
 
-const kept = v.object({
+const kept = z.object({
   owner: keptEntry,
   fund: money,
   legalFee: money,
-  agentFee: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(AGENT_FEE_MAX))),
+  agentFee: z.nullable(numberBetween(0, AGENT_FEE_MAX)),
 })
 
 /** Nothing of the purchase, and the usual costs of a sale. */
@@ -33,7 +34,7 @@ export const newProceeds = (country: CountryCode, owner: OwnerEntry = NO_ENTRY):
 export function readProceeds(text: string | null): ProceedsEntry | null {
   if (text === null) return null
   try {
-    return v.parse(kept, JSON.parse(text))
+    return kept.parse(JSON.parse(text))
   } catch {
     return null
   }

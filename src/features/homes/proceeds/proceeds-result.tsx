@@ -11,7 +11,6 @@ import { Signed } from '#property/signed.tsx'
 import type { Format } from '#property/use-format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { FUND_REFUND, type SaleAt, type SaleProceeds } from './sale-proceeds.ts'
-import { UntaxedNote } from './untaxed-note.tsx'
 
 interface ProceedsResultProps {
   bought: Purchased
@@ -166,3 +165,13 @@ function ProceedsNotes({ bought, proceeds, country, isEarly }: Pick<ProceedsResu
     </ul>
   )
 }
+
+/** Which duty or tax a sale of one's home does not pay. */
+const UntaxedNote = ({ country }: { country: CountryCode }) =>
+  country === 'AU' ? (
+    <Trans>
+      Capital gains tax: a home that you live in is exempt, unless you sell as a foreign resident; of other homes the gain is income
+    </Trans>
+  ) : (
+    <Trans>Special stamp duty: ended</Trans>
+  )

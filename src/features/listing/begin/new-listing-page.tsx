@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ListingActivity } from '#graphql/generated/graphql.ts'
+import { ListingActivity } from '#graphql/generated/enumerations.ts'
 import { fail } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
@@ -9,8 +9,6 @@ import { ScriptForm } from '#ui/form/script-form.tsx'
 import { NotForListings } from '../desk/not-for-listings.tsx'
 import { emptyListing, inputOf } from '../editor/listing-values.ts'
 import { LISTING_ACTIVITY_WORDS, listingFailureWords } from '../listing-words.ts'
-
-const ACTIVITIES = ['SALE', 'RENT', 'ROOM'] as const satisfies readonly ListingActivity[]
 
 /** Where a listing begins: with what is offered a draft is made, which keeps itself from then on. */
 export function NewListingPage() {
@@ -45,7 +43,7 @@ export function NewListingPage() {
         legend={t`What is offered`}
         value={activity}
         onValue={setActivity}
-        options={ACTIVITIES.map((value) => ({ value, label: i18n._(LISTING_ACTIVITY_WORDS[value]) }))}
+        options={ListingActivity.map((value) => ({ value, label: i18n._(LISTING_ACTIVITY_WORDS[value]) }))}
       />
       {failure ? (
         <p role="alert" className="text-bad">

@@ -8,7 +8,7 @@ import { FindForm } from '#ui/form/find-form.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
-import type { ListingDesk } from '../listing-desk.ts'
+import { LISTING_PILE_STATES, type ListingDesk } from '../listing-desk.ts'
 import { LISTING_PILE_WORDS } from '../listing-words.ts'
 import { LISTING_PAGE_SIZE, LISTING_PILES, type ListingPile } from '../search.ts'
 import { OwnListingCard } from './listing-card.tsx'
@@ -111,16 +111,9 @@ function ListingFind({ find }: { find: string | undefined }) {
   )
 }
 
-const PILE_STATES: Record<ListingPile, readonly ListingState[]> = {
-  all: ['DRAFT', 'LIVE', 'UNDER_OFFER', 'CLOSED', 'WITHDRAWN', 'EXPIRED'],
-  due: [],
-  drafts: ['DRAFT'],
-  shown: ['LIVE', 'UNDER_OFFER'],
-  ended: ['CLOSED', 'WITHDRAWN', 'EXPIRED'],
-}
-
 /** How many lie on a pile. */
 function countOf(pile: ListingPile, counts: ListingDesk['counts']): number {
   if (pile === 'due') return counts.reduce((sum, { due }) => sum + due, 0)
-  return counts.filter(({ state }) => PILE_STATES[pile].includes(state)).reduce((sum, { total }) => sum + total, 0)
+  const states: readonly ListingState[] | null = pile === 'all' ? null : LISTING_PILE_STATES[pile]
+  return counts.filter(({ state }) => !states || states.includes(state)).reduce((sum, { total }) => sum + total, 0)
 }

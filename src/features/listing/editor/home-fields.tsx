@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { FloorType, ListingActivity, ListingNeed, PropertyGroup } from '#graphql/generated/graphql.ts'
+import { enumName } from '#filter/wire-names.ts'
+import { FloorType, ListingActivity } from '#graphql/generated/enumerations.ts'
+import type { ListingNeed } from '#graphql/generated/graphql.ts'
 import { LISTING_MAX_CHARS } from '#graphql/listing-kinds.ts'
 import { localName } from '#lib/local-name.ts'
 import { sqftToSqm, sqmToSqft } from '#lib/units.ts'
@@ -25,8 +27,6 @@ export interface EditorPart {
   needs: readonly ListingNeed[]
 }
 
-const ACTIVITIES = ['SALE', 'RENT', 'ROOM'] as const satisfies readonly ListingActivity[]
-const FLOOR_TYPES = ['GROUND', 'LOW', 'MID', 'HIGH', 'PENTHOUSE'] as const satisfies readonly FloorType[]
 const NONE = ''
 
 /** The sentence of a missing part beside its field. */
@@ -52,7 +52,7 @@ export function WrittenHomeFields({ edit, listing, needs }: EditorPart) {
             {...control}
             value={values.activity}
             onValue={(activity) => write({ activity })}
-            options={ACTIVITIES.map((value) => ({ value, label: i18n._(LISTING_ACTIVITY_WORDS[value]) }))}
+            options={ListingActivity.map((value) => ({ value, label: i18n._(LISTING_ACTIVITY_WORDS[value]) }))}
           />
         )}
       </Field>
@@ -102,10 +102,10 @@ export function WrittenHomeFields({ edit, listing, needs }: EditorPart) {
             <Select
               {...control}
               value={values.floorType ?? NONE}
-              onValue={(value) => write({ floorType: FLOOR_TYPES.find((one) => one === value) ?? null })}
+              onValue={(value) => write({ floorType: FloorType.find((one) => one === value) ?? null })}
               options={[
                 { value: NONE, label: t`Not told` },
-                ...FLOOR_TYPES.map((value) => ({ value: value as string, label: i18n._(FLOOR_TYPE_WORDS[value]) })),
+                ...FloorType.map((value) => ({ value: value as string, label: i18n._(FLOOR_TYPE_WORDS[value]) })),
               ]}
             />
           )}
@@ -222,8 +222,6 @@ function PlaceFields({ edit: { values, write }, listing: { country }, needs }: E
   )
 }
 
-const WIRE_GROUPS: Record<string, PropertyGroup> = { hdb: 'HDB', hos: 'HOS', condo: 'CONDO', land: 'LAND' }
-
 function TypeField({
   values,
   write,
@@ -231,7 +229,7 @@ function TypeField({
   hint,
 }: Pick<ListingEdit, 'values' | 'write'> & { country: WrittenListing['country']; hint?: string }) {
   const { t, i18n } = useLingui()
-  const groups = COUNTRIES[country].propertyGroups.flatMap((group) => WIRE_GROUPS[group] ?? [])
+  const groups = COUNTRIES[country].propertyGroups.map(enumName)
   const types = groups.flatMap((group) => TYPES_OF_GROUP[group].map((type) => ({ group, type })))
   return (
     <Field label={t`Type of property`} required hint={hint}>

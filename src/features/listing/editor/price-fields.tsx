@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FurnishedType } from '#graphql/generated/graphql.ts'
+import { keysOf } from '#lib/records.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { Field } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
@@ -8,7 +8,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { FURNISHED_WORDS } from '../listing-words.ts'
 import { type EditorPart, useMissing } from './home-fields.tsx'
 
-const FURNISHED = ['FULLY', 'PARTIALLY', 'UNFURNISHED', 'FLEXIBLE'] as const satisfies readonly FurnishedType[]
+const FURNISHED = keysOf(FURNISHED_WORDS)
 const NONE = ''
 const PRICE_MAX = 10_000_000_000
 

@@ -1,16 +1,50 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { putPart } from '#api/put-part.ts'
+import { restUntilOnline } from '#api/rest-until-online.ts'
 import { LISTING_PHOTOS_MAX } from '#graphql/listing-kinds.ts'
 import { fail, type Result } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import { fileDrop, OrderedList } from '#ui/ordered-list.tsx'
 import type { WrittenListing } from '../listing-desk.ts'
 import { LISTING_NEED_WORDS, listingFailureWords } from '../listing-words.ts'
+import { PhotoQueue, type SentPhoto } from './photo-queue.ts'
 import { PictureItem } from './picture-item.tsx'
+import type { PhotoDoors } from './send-photo.ts'
 import { SentPhotos } from './sent-photos.tsx'
-import { usePhotos } from './use-photos.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
 import { withMoved } from './with-moved.ts'
+
+const DOORS: PhotoDoors = {
+  shrink: shrinkPhoto,
+  put: putPart,
+  rest: restUntilOnline,
+  begin: (data) =>
+    import('../listing.functions.ts').then(({ beginPicture }) => beginPicture({ data })).catch(() => fail('network', 'unreachable')),
+}
+
+const NONE: readonly SentPhoto[] = []
+
+/** Photographs of a listing that this page sends. Where one has arrived the listing is asked for again; leaving the page meanwhile asks back. */
+function usePhotos(listing: string): { queue: PhotoQueue; sent: readonly SentPhoto[] } {
+  const router = useRouter()
+  const look = useEffectEvent(() => void router.invalidate())
+  const [arrived, setArrived] = useState(0)
+  const [queue] = useState(() => new PhotoQueue(listing, DOORS, () => setArrived((count) => count + 1)))
+  const sent = useSyncExternalStore(queue.subscribe, queue.shown, () => NONE)
+  useEffect(() => {
+    if (arrived > 0) look()
+  }, [arrived])
+  useEffect(() => {
+    const askBack = (event: BeforeUnloadEvent) => {
+      if (queue.isBusy()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', askBack)
+    return () => window.removeEventListener('beforeunload', askBack)
+  }, [queue])
+  return { queue, sent }
+}
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/heic'
 

@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useLoaderData } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useLoaderData, useRouter } from '@tanstack/react-router'
+import { type ComponentProps, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MapDataQuery } from '#graphql/generated/graphql.ts'
-import { FiguresAlone, hasFiguresAlone } from '#property/figures-alone.tsx'
+import { FiguresAlone } from '#property/figures-alone/figures-alone.tsx'
+import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
+import { SearchBox } from '#property/search/first/search-box.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { cx } from '#ui/class-names.ts'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
 import type { MarkerData } from '../engine/marks/marker-data.ts'
 import type { Legend } from '../engine/marks/marker-metric.ts'
 import type { OutlineDraft } from '../late/outlines/outline-draft.ts'
 import type { MapTools } from '../late/tools-state.ts'
 import { type MapLoad, mapClient, mapProjectQuery } from '../queries.ts'
-import { LateMapTools } from './late-map-tools.tsx'
 import { LateMapFailure, LateMapLegend, LateProjectCallout } from './late-parts.tsx'
-import { MapSearchBox } from './map-search-box.tsx'
 import { MapStage } from './map-stage.tsx'
 import { ProjectList } from './project-list.tsx'
 import { useProjectWords } from './project-words.ts'
@@ -21,6 +22,18 @@ import { placedCallout, useCallout } from './use-callout.ts'
 import { useMapView } from './use-map-view.ts'
 import { usePlaceTest } from './use-place-test.ts'
 import { useSheet } from './use-sheet.ts'
+
+const loadTools = () => import('../late/late-tools.tsx')
+const Tools = lazy(async () => ({ default: (await loadTools()).LateTools }))
+
+/** Filters, orders, layers and drawing: fetched when the map stands, or when they are asked for. */
+function LateMapTools(props: ComponentProps<typeof Tools>) {
+  return (
+    <Suspense>
+      <Tools {...props} />
+    </Suspense>
+  )
+}
 
 /** The map with its list, mounted anew for another country. */
 export function MapPage() {
@@ -157,6 +170,38 @@ function MapWithList({ load }: { load: MapLoad }) {
           />
         ) : null}
       </div>
+    </div>
+  )
+}
+
+/** The search box over the map: a chosen place is shown on it. Before hydration it is a form that leads to the results. */
+function MapSearchBox({ tools }: { tools: MapTools }) {
+  const router = useRouter()
+  const { country } = tools.view
+  const latest = useRef(tools)
+  useLayoutEffect(() => {
+    latest.current = tools
+  })
+  // it has nothing of the filters, whose sliders render this page at every step
+  const box = useMemo(
+    () => (
+      <SearchBox
+        size="map"
+        country={country}
+        onPlace={(place) => void import('../late/go-to-place.ts').then(({ goToPlace }) => goToPlace(place, latest.current, router))}
+      />
+    ),
+    [country, router],
+  )
+  return (
+    <div
+      className={cx(
+        'absolute inset-x-3 top-2 z-10 has-aria-expanded:z-50 lg:top-3 lg:right-auto lg:left-[432px] lg:w-[360px]',
+        // the bar for drawing takes its place
+        tools.outline && 'invisible',
+      )}
+    >
+      {box}
     </div>
   )
 }

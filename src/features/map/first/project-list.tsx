@@ -7,7 +7,7 @@ import { RowEstimatesNote } from '#property/estimate/row/row-estimates-note.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Panel } from '#ui/panel.tsx'
-import { drawn } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { type MapView, mapListQuery } from '../queries.ts'
 import { ListHeader } from './list-header.tsx'
 import { LIST_SIZE } from './list-size.ts'
@@ -104,7 +104,7 @@ export function ProjectList({
           </div>
         ) : null}
         <div className="px-5 pt-2 empty:hidden">
-          <Hydrate when={drawn}>
+          <Hydrate when={still}>
             <RowEstimatesNote projects={projects} country={country} />
           </Hydrate>
         </div>

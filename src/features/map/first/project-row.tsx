@@ -11,7 +11,7 @@ import { Thumbnail } from '#property/picture/row-picture.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { useFormat } from '#property/use-format.ts'
 import { cx } from '#ui/class-names.ts'
-import { drawn } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { MarkerShape } from '../engine/marks/marker-shape.tsx'
 import { ProjectPrice } from './project-price.tsx'
 import { useProjectWords } from './project-words.ts'
@@ -73,7 +73,7 @@ export const ProjectListRow = memo(function ProjectRow({
           <span className="figures truncate">
             <ProjectPrice project={project} format={format} isDatedBelow={isDatedBelow} />
           </span>
-          <Hydrate when={drawn}>
+          <Hydrate when={still}>
             <RowEstimate project={project} country={country} unit={unit} format={format} />
           </Hydrate>
         </span>

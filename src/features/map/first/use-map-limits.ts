@@ -1,6 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import * as v from 'valibot'
 import { type FilterAddress, filterAddressOf, type MapLimits } from '#filter/map-limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { readLimits } from '../queries.ts'
@@ -23,7 +22,7 @@ export function useMapLimits(country: CountryCode, opening: { filters: FilterAdd
   const { read, draft } = flow
   const tell = (event: LimitsEvent) => setFlow((now) => nextLimits(now, event))
   /** the browser's address, which the page may lag behind */
-  const askedNow = () => textOf(v.parse(mapSearch, router.latestLocation.search))
+  const askedNow = () => textOf(mapSearch.parse(router.latestLocation.search))
 
   const arrive = useEffectEvent((limits: MapLimits) => tell({ kind: 'arrive', limits, written, asked: askedNow() }))
   useEffect(() => {

@@ -6,10 +6,11 @@ import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { placeWord } from '#property/around/place-words.ts'
 import { ConfidenceStatement } from '#property/estimate/estimate-statement.tsx'
 import { OldData } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
-import { facilityWords, placeWord, unitMixWord } from '#property/vocabulary-words.ts'
+import { facilityWords, unitMixWord } from '#property/vocabulary-words.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { NEARBY_TYPES } from '../engine/base-map/nearby-style.ts'
 import { fetchMapProjectDetails } from '../map.functions.ts'
@@ -28,7 +29,7 @@ const ROWS_NEARBY = 4
 
 /** The further lines of a callout: the estimate's range, the building, the surroundings. */
 export function CalloutDetails({ project, country }: { project: ProjectCardFragment; country: CountryCode }) {
-  useLateWords('map-late')
+  useLateWords('map-late', 'estimate', 'around')
   const { data: details } = useQuery(detailsQuery(country, project))
   return (
     <div className="mt-1 grid gap-1" aria-busy={details === undefined}>

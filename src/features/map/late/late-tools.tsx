@@ -14,7 +14,7 @@ interface LateToolsProps {
 
 /** The tools that load after the map's first frame, each at its place on the page. */
 export function LateTools({ tools, part, onClose }: LateToolsProps) {
-  useLateWords('map-late', 'filter')
+  useLateWords('map-late', 'filter', 'around')
   return (
     <>
       {part === 'list' ? <ListTools tools={tools} /> : null}

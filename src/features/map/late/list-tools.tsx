@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { RefObject } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { plainWord } from '#filter/plain-word.ts'
 import { areaUnitText, FLOOR_AREA_UNITS } from '#lib/units.ts'
 import { sortWords } from '#property/filter/filter-names.ts'
 import { offeredSorts, SORT_NAMES } from '#property/filter/sort-orders.ts'
+import { SaveSearch } from '#property/search/save-search.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useFloorAreaUnit } from '../first/use-floor-area-unit.ts'
 import { PlainSelect } from './filters/plain-select.tsx'
-import { SearchLinks } from './search-links.tsx'
 import { SheetGrip } from './sheet-grip.tsx'
 import type { MapTools } from './tools-state.ts'
-import { useListKeys } from './use-list-keys.ts'
 
 const FilterChips = lazy(async () => ({ default: (await import('./filters/filter-chips.tsx')).FilterChips }))
 const CompareDialog = lazy(async () => ({ default: (await import('./comparison/compare-dialog.tsx')).CompareDialog }))
@@ -68,4 +70,48 @@ export function ListTools({ tools }: { tools: MapTools }) {
       ) : null}
     </div>
   )
+}
+
+/** Saves the present search, and links to its results in the whole country. */
+function SearchLinks({ tools: { view }, said }: { tools: MapTools; said: RefObject<readonly string[]> }) {
+  const { i18n } = useLingui()
+  const router = useRouter()
+  const { country, filters, search, sort, filterCount } = view
+  const { q, areaId, street, type, inArea } = search
+  const words = Object.fromEntries(Object.entries(filters).map(([key, text]) => [key, plainWord(text ?? '')]))
+  return (
+    <>
+      <SaveSearch
+        of={async () => (await import('./map-to-save.ts')).mapToSave(router, i18n, view, filterCount > 0 ? said.current : [])}
+        size="small"
+        look="ghost"
+        className="-ms-3"
+      />
+      <Link
+        to="/search"
+        search={{ countryCode: country, q, areaId, street, type, inArea, ...words, sort }}
+        className="inline-flex h-8 shrink-0 items-center rounded px-3 text-sm font-[560] whitespace-nowrap text-ink-2 hover:bg-wash hover:text-ink"
+      >
+        <Trans>Show as list</Trans>
+      </Link>
+    </>
+  )
+}
+
+/** Arrow keys go from row to row, Home and End to the first and last; the mark of the row that has the focus is ringed on the map. */
+function useListKeys(section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const list = section.current
+    const onKey = (event: KeyboardEvent) => {
+      const rows = [...(list?.querySelectorAll<HTMLElement>('[data-project]') ?? [])]
+      const at = rows.indexOf(document.activeElement as HTMLElement)
+      const aims: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }
+      const next = at < 0 ? undefined : rows[aims[event.key] ?? -1]
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    }
+    list?.addEventListener('keydown', onKey)
+    return () => list?.removeEventListener('keydown', onKey)
+  }, [section])
 }

@@ -1,17 +1,47 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { POLYGONS_MAX } from '#graphql/limits.ts'
 import { countryName } from '#session/country-name.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import type { DrawnMap } from '../engine/map-canvas.tsx'
+import { SCALING, useFollowMap } from '../first/use-follow-map.ts'
 import { colourByOf } from '../map-look.ts'
 import { ColourLegend } from './layers/colour-legend.tsx'
 import { useNearby } from './layers/use-nearby.ts'
 import { useShownShapes } from './layers/use-shown-shapes.ts'
 import { useStreets } from './layers/use-streets.ts'
 import { newOutline } from './outlines/outline-draft.ts'
-import { RoundButton } from './round-button.tsx'
-import { ScaleBar } from './scale-bar.tsx'
+import { readsMiles, scaleLength } from './scale-lengths.ts'
 import type { MapTools } from './tools-state.ts'
 import { useLocate } from './use-locate.ts'
+
+const MOST_PX = 96
+
+/** The scale: in metres, as everywhere on the site, and also in miles for devices set to a region that uses them. */
+const ScaleBar = memo(function ScaleBar({ map }: { map: DrawnMap }) {
+  const { i18n } = useLingui()
+  const scale = () => ({ lat: map.getCenter().lat, zoom: map.getZoom() })
+  const [view, setView] = useState(scale)
+  useFollowMap(map, SCALING, () => setView(scale()))
+  const lengths = [false, ...(readsMiles(navigator.language) ? [true] : [])].map((isMiles) =>
+    scaleLength(view.lat, view.zoom, MOST_PX, isMiles),
+  )
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute right-3 bottom-7 grid justify-items-end gap-0.5">
+      {lengths.map(({ value, unit, px }) => (
+        <span
+          key={unit}
+          style={{ width: px }}
+          className="figures border-x border-b border-ink-2 bg-sheet/80 px-1 text-end text-[11px] leading-4 whitespace-nowrap text-ink"
+        >
+          {new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)}
+        </span>
+      ))}
+    </div>
+  )
+})
 
 const OutlineBar = lazy(async () => ({ default: (await import('./outlines/outline-bar.tsx')).OutlineBar }))
 const LayersPanel = lazy(async () => ({ default: (await import('./layers/layers-panel.tsx')).LayersPanel }))
@@ -89,4 +119,28 @@ function useFocusAfter(isOpen: boolean) {
     wasOpen.current = isOpen
   }, [isOpen])
   return button
+}
+
+interface RoundButtonProps extends Omit<ComponentProps<typeof Button>, 'children'> {
+  label: string
+  sign: string
+  /** of a button that switches something on and off */
+  isOn?: boolean
+}
+
+/** A square button on the map with a sign of strokes in a box of 20 × 20. */
+function RoundButton({ label, sign, isOn, ...rest }: RoundButtonProps) {
+  return (
+    <Button
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      className={cx('size-9 px-0! shadow-float', isOn && 'border-lagoon! bg-lagoon! text-on-accent!')}
+      {...rest}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
+        <path d={sign} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" strokeLinecap="round" />
+      </svg>
+    </Button>
+  )
 }

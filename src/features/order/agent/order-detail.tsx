@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ButtonLink } from '#ui/button.tsx'
 import { OrderFiles } from '../files/order-files.tsx'
 import { SideFiles } from '../files/side-files.tsx'
 import { InvoiceButton } from '../invoice/invoice-button.tsx'
@@ -8,8 +9,8 @@ import { OrderBadges, OrderFacts } from '../order-facts.tsx'
 import { OrderHistory } from '../order-history.tsx'
 import { OrderTalk } from '../order-talk.tsx'
 import { orderFailureWords } from '../order-words.tsx'
+import { TourSummary } from '../tour/tour-summary.tsx'
 import { useOrderActs } from '../use-order-acts.ts'
-import { AgentTour } from './agent-tour.tsx'
 import type { OpenedOrder } from './order-desk.ts'
 import { OrderSteps } from './order-steps.tsx'
 
@@ -58,5 +59,33 @@ export function OrderDetail({ order }: { order: OpenedOrder }) {
       <OrderTalk order={order} side="AGENT" text={text} onText={setText} onSend={() => void send()} isSending={acts.isSending} />
       <OrderHistory order={order} />
     </section>
+  )
+}
+
+/** The tour that the vendor has handed in with the order; once it is approved, where it is. */
+function AgentTour({ order: { id, tour } }: { order: OpenedOrder }) {
+  if (!tour) return null
+  return (
+    <TourSummary tour={tour}>
+      {tour.isTaken ? (
+        <>
+          <p className="text-ink-2">
+            {tour.state === 'LIVE' ? <Trans>It is yours, and published.</Trans> : <Trans>It is yours. Publish it when you like.</Trans>}
+          </p>
+          <ButtonLink to="/user/tours/$tourId" params={{ tourId: tour.id }}>
+            <Trans>Open it in the studio</Trans>
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p className="text-ink-2">
+            <Trans>Only you and the vendor can open it. It becomes yours when you approve the order.</Trans>
+          </p>
+          <ButtonLink to="/user/orders/$orderId/tour" params={{ orderId: id }}>
+            <Trans>Walk through the tour</Trans>
+          </ButtonLink>
+        </>
+      )}
+    </TourSummary>
   )
 }

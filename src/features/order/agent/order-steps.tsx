@@ -9,18 +9,16 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { ORDER_ACTION_WORDS } from '../order-words.tsx'
 import type { OrderActs } from '../use-order-acts.ts'
 import { ApproveForm } from './approve-form.tsx'
-import type { OpenedOrder } from './order-desk.ts'
+import { AGENT_ACTIONS, type OpenedOrder } from './order-desk.ts'
 
-/** What an agent does with an order. */
-const OWN = ['APPROVE', 'ASK_CHANGES', 'CANCEL'] as const
-type OwnAction = (typeof OWN)[number]
+type OwnAction = (typeof AGENT_ACTIONS)[number]
 
 /** What the agent can do with the order now; asking for changes and cancelling say why. */
 export function OrderSteps({ order, acts }: { order: OpenedOrder; acts: OrderActs }) {
   const { i18n } = useLingui()
   const [asked, setAsked] = useState<OwnAction | null>(null)
   const [note, setNote] = useState('')
-  const open = OWN.filter((action) => order.may.includes(action))
+  const open = AGENT_ACTIONS.filter((action) => order.may.includes(action))
   // an approval says what becomes of a tour
   const tour = order.tour?.isTaken === false ? order.tour : null
   const asks = (action: OwnAction) => action !== 'APPROVE' || tour !== null

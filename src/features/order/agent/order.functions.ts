@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { enumName } from '#filter/wire-names.ts'
+import { OrderService, StagingRoom, StagingStyle } from '#graphql/generated/enumerations.ts'
 import {
   ActOnOrderDocument,
   BookedProjectDocument,
@@ -16,25 +16,18 @@ import {
   WriteOnOrderDocument,
 } from '#graphql/generated/graphql.ts'
 import { ORDER_LINE_MAX_CHARS, ORDER_TEXT_MAX_CHARS, ORDER_WISH_DAYS_MAX } from '#graphql/limits.ts'
-import { STAGING_ROOMS, STAGING_STYLES } from '#graphql/order-kinds.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { ORDER_PAGE_SIZE, ORDER_PILES, type OrderPile } from '../search.ts'
-import type { OrderDesk } from './order-desk.ts'
+import { AGENT_ACTIONS, ORDER_PILE_STATES, type OrderDesk } from './order-desk.ts'
 
 const id = z.uuid()
 const key = z.uuid()
 const text = (max: number) => z.string().trim().max(max)
 const project = z.object({ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TYPE_GROUPS), slug: z.string().min(1).max(100) })
 
-const FILTERS: Record<OrderPile, OrderFilter> = {
-  open: { states: ['NEW', 'ACCEPTED', 'IN_PRODUCTION', 'DELIVERED', 'CHANGES_ASKED'] },
-  look: { states: ['DELIVERED'] },
-  late: { isLate: true },
-  approved: { states: ['APPROVED'] },
-  ended: { states: ['DECLINED', 'CANCELLED'] },
-}
+const filterOf = (pile: OrderPile): OrderFilter => (pile === 'late' ? { isLate: true } : { states: [...ORDER_PILE_STATES[pile]] })
 
 /** A page of what the viewer has ordered, with how much there is, what was invoiced, and the order that is opened. */
 export const fetchOrderDesk = createServerFn({ method: 'POST' })
@@ -43,7 +36,7 @@ export const fetchOrderDesk = createServerFn({ method: 'POST' })
   )
   .handler(async ({ data: { pile, find, offset, order } }) => {
     const [listed, months, opened] = await Promise.all([
-      execute(OrdersDocument, { filter: { ...FILTERS[pile], text: find }, first: ORDER_PAGE_SIZE, offset }),
+      execute(OrdersDocument, { filter: { ...filterOf(pile), text: find }, first: ORDER_PAGE_SIZE, offset }),
       execute(OrderMonthsDocument, {}),
       order ? execute(OrderDocument, { id: order }) : null,
     ])
@@ -67,7 +60,7 @@ export const fetchOrderOffer = createServerFn({ method: 'POST' })
     return ok({ currencyCode: market.currencyCode, vendors: orderVendors, project: named?.ok ? named.value.project : null })
   })
 
-const services = z.array(z.enum(['PHOTOGRAPHS', 'FLOOR_PLAN', 'TOUR', 'STAGING', 'VIDEO'])).max(5)
+const services = z.array(z.enum(OrderService)).max(OrderService.length)
 
 export const sendOrder = createServerFn({ method: 'POST' })
   .validator(
@@ -83,11 +76,8 @@ export const sendOrder = createServerFn({ method: 'POST' })
       note: text(ORDER_TEXT_MAX_CHARS),
       staging: z
         .object({
-          style: z.enum(STAGING_STYLES.map(enumName)),
-          rooms: z
-            .array(z.enum(STAGING_ROOMS.map(enumName)))
-            .min(1)
-            .max(STAGING_ROOMS.length),
+          style: z.enum(StagingStyle),
+          rooms: z.array(z.enum(StagingRoom)).min(1).max(StagingRoom.length),
           wantedOn: z.iso.date().optional(),
         })
         .optional(),
@@ -104,12 +94,12 @@ export const sendOrderDeed = createServerFn({ method: 'POST' })
     z.object({
       id,
       key,
-      action: z.enum(['APPROVE', 'ASK_CHANGES', 'CANCEL']),
+      action: z.enum(AGENT_ACTIONS),
       note: text(ORDER_TEXT_MAX_CHARS),
       tour: z.object({ version: z.int().min(1), listing: z.guid().nullish(), isPublished: z.boolean() }).optional(),
     }),
   )
-  .handler(({ data }) => execute(ActOnOrderDocument, data))
+  .handler(({ data }) => execute(ActOnOrderDocument, { ...data, dueOn: undefined, visitOn: undefined }))
 
 export const sendOrderMessage = createServerFn({ method: 'POST' })
   .validator(z.object({ id, key, text: text(ORDER_TEXT_MAX_CHARS) }))

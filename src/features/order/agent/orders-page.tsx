@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
+import { Link, useLoaderData, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import type { OrderState } from '#graphql/generated/graphql.ts'
 import { useLook } from '#session/use-look.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
+import { FindForm } from '#ui/form/find-form.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { type FetchMonth, MonthsSection } from '../months-section.tsx'
 import { ORDER_PAGE_SIZE, ORDER_PILES, type OrderPile } from '../search.ts'
-import type { OrderDesk } from './order-desk.ts'
+import { ORDER_PILE_STATES, type OrderDesk } from './order-desk.ts'
 import { OrderDetail } from './order-detail.tsx'
-import { OrderFind } from './order-find.tsx'
 import { OrderItem } from './order-item.tsx'
 import { ORDER_PILE_WORDS } from './pile-words.ts'
 
@@ -103,15 +103,25 @@ function OrderList({ desk: { orders }, opened }: { desk: OrderDesk; opened: stri
   )
 }
 
-const PILE_STATES: Partial<Record<OrderPile, readonly OrderState[]>> = {
-  open: ['NEW', 'ACCEPTED', 'IN_PRODUCTION', 'DELIVERED', 'CHANGES_ASKED'],
-  look: ['DELIVERED'],
-  approved: ['APPROVED'],
-  ended: ['DECLINED', 'CANCELLED'],
-}
-
 /** How many lie on a pile; '' where that is not counted. */
 function countOf(pile: OrderPile, counts: OrderDesk['counts']): number | '' {
-  const states = PILE_STATES[pile]
-  return states ? counts.filter(({ state }) => states.includes(state)).reduce((sum, { total }) => sum + total, 0) : ''
+  if (pile === 'late') return ''
+  const states: readonly OrderState[] = ORDER_PILE_STATES[pile]
+  return counts.filter(({ state }) => states.includes(state)).reduce((sum, { total }) => sum + total, 0)
+}
+
+/** Finds orders by their number, place or vendor; in the address. */
+function OrderFind({ find }: { find: string | undefined }) {
+  const { t } = useLingui()
+  const navigate = useNavigate({ from: '/user/orders/' })
+  return (
+    <FindForm
+      find={find}
+      label={t`Find orders by number, place or vendor`}
+      placeholder={t`Number, place or vendor`}
+      onFind={(words) => void navigate({ to: '.', search: (now) => ({ ...now, find: words, page: undefined }) })}
+    >
+      <Trans>Find</Trans>
+    </FindForm>
+  )
 }

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from '@tanstack/react-form'
 import { useRouteContext } from '@tanstack/react-router'
-import { enumName } from '#filter/wire-names.ts'
-import type { StagingRoom } from '#graphql/generated/graphql.ts'
+import { StagingRoom, StagingStyle } from '#graphql/generated/enumerations.ts'
 import { ORDER_AHEAD_DAYS } from '#graphql/limits.ts'
-import { STAGING_ROOMS, STAGING_STYLES } from '#graphql/order-kinds.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { FieldError } from '#ui/form/field-error.tsx'
 import { FormField } from '#ui/form/form-field.tsx'
@@ -36,7 +34,7 @@ export function StagingFields({ order: { form, state }, offer: { vendors } }: { 
                 <legend className="text-sm font-[560] text-ink-2">
                   <Trans>Rooms to furnish</Trans>
                 </legend>
-                {STAGING_ROOMS.map(enumName).map((room) => (
+                {StagingRoom.map((room) => (
                   <Checkbox
                     key={room}
                     name={room}
@@ -55,7 +53,7 @@ export function StagingFields({ order: { form, state }, offer: { vendors } }: { 
           {(field) => (
             <RadioGroup
               legend={t`Style`}
-              options={STAGING_STYLES.map(enumName).map((style) => ({ value: style, label: i18n._(STAGING_STYLE_WORDS[style]) }))}
+              options={StagingStyle.map((style) => ({ value: style, label: i18n._(STAGING_STYLE_WORDS[style]) }))}
               value={field.state.value}
               onValue={field.handleChange}
               required

@@ -1,11 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { OrderSide } from '#graphql/generated/enumerations.ts'
 import { FinishDeliveryDocument, RemoveDeliveryDocument, StartDeliveryDocument } from '#graphql/generated/graphql.ts'
 
 /** §4: vendors ask with their session of 30 minutes, agents with the account's. */
-const asked = z.object({ side: z.enum(['AGENT', 'VENDOR']) })
-const sessionOf = (side: 'AGENT' | 'VENDOR') => ({ as: side === 'VENDOR' ? 'vendor' : 'account' }) as const
+const asked = z.object({ side: z.enum(OrderSide) })
+const sessionOf = (side: OrderSide) => ({ as: side === 'VENDOR' ? 'vendor' : 'account' }) as const
 
 /** A file that is about to be sent. A size beyond what the contract can say is too large in any case. */
 const sentFile = asked.extend({

@@ -23,8 +23,8 @@ const invoice = (change: Partial<OrderInvoiceFactsFragment> = {}): OrderInvoiceF
   seller: { name: '陳氏攝影 Tan Studio', address: '27 Example Lane', taxNumber: 'M90000000A' },
   buyer: { name: 'Serene Quek Alder', agency: 'LANTERN BAY REALTY', licence: 'R990001A' },
   lines: [
-    { service: 'photographs', cents: 18_000 },
-    { service: 'floor-plan', cents: 9_550 },
+    { service: 'PHOTOGRAPHS', cents: 18_000 },
+    { service: 'FLOOR_PLAN', cents: 9_550 },
   ],
   netCents: 27_550,
   tax: { name: 'GST', percent: 9, cents: 2_480 },

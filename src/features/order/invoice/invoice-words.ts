@@ -1,12 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { OrderInvoiceFactsFragment, OrderService } from '#graphql/generated/graphql.ts'
+import type { OrderInvoiceFactsFragment } from '#graphql/generated/graphql.ts'
 import type { InvoiceStatementText, InvoiceText } from '#ui/paper/invoice-text.ts'
 import { formatOrderDay } from '../order-days.ts'
 import { formatCents } from '../order-money.ts'
 import { ORDER_SERVICE_WORDS } from '../order-words.tsx'
-
-const wire = (service: string): OrderService => service.toUpperCase().replace('-', '_') as OrderService
 
 /** Goods and services tax acts ask for the words "tax invoice" where tax is charged. */
 export function invoiceText(invoice: OrderInvoiceFactsFragment, i18n: I18n): InvoiceText {
@@ -30,7 +28,7 @@ export function invoiceText(invoice: OrderInvoiceFactsFragment, i18n: I18n): Inv
       what: i18n._(msg`Service`),
       amount: i18n._(msg`Amount`),
     },
-    lines: lines.map(({ service, cents }) => [i18n._(ORDER_SERVICE_WORDS[wire(service)]), money(cents)]),
+    lines: lines.map(({ service, cents }) => [i18n._(ORDER_SERVICE_WORDS[service]), money(cents)]),
     sums: tax
       ? [
           [i18n._(msg`Before tax`), money(netCents)],

@@ -1,12 +1,37 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link, useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useAttribution } from '#session/attribution-state.tsx'
+import { VendorLoginFields } from '#session/vendor/vendor-login-fields.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FaqList } from '#ui/landing/faq-list.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { orderStates } from './order-states.tsx'
-import { VendorLoginForm } from './vendor-login-form.tsx'
+import { vendorOrderSearch } from '../search.ts'
+
+/** The states of an order as a vendor sees them; declined and cancelled end it early. */
+const orderStates = [
+  {
+    key: 'new',
+    title: <Trans>New</Trans>,
+    text: <Trans>Address, what is wanted, due date and fee are on the order. Accept it or decline it with a reason.</Trans>,
+  },
+  {
+    key: 'accepted',
+    title: <Trans>Accepted</Trans>,
+    text: <Trans>You hold the order. The agent sees your name, and you see how to reach the home.</Trans>,
+  },
+  {
+    key: 'production',
+    title: <Trans>In production</Trans>,
+    text: <Trans>Notes on the order keep agent and vendor on one page while you work.</Trans>,
+  },
+  {
+    key: 'delivered',
+    title: <Trans>Delivered</Trans>,
+    text: <Trans>Upload the files, and the agent looks at them. The order closes and goes to invoice once they are approved.</Trans>,
+  },
+] as const
 
 const questions = [
   {
@@ -77,5 +102,17 @@ export function VendorLoginPage() {
         </PageSection>
       </div>
     </>
+  )
+}
+
+/** §4: a vendor enters with licence number or e-mail and password, for half an hour; then the order that a letter led to is opened. */
+function VendorLoginForm() {
+  const navigate = useNavigate()
+  const { orderId } = useAttribution()
+  const open = () => navigate({ to: '/realAgent/vendor-orders', search: vendorOrderSearch({ order: orderId }) })
+  return (
+    <div className="w-full max-w-[26rem] rounded border border-line bg-sheet p-6 sm:p-8">
+      <VendorLoginFields onLoggedIn={open} />
+    </div>
   )
 }

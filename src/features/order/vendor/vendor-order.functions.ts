@@ -4,7 +4,6 @@ import { execute } from '#api/execute.ts'
 import {
   ActOnOrderDocument,
   OrderDocument,
-  type OrderFilter,
   OrderInvoicesDocument,
   OrderMonthsDocument,
   OrdersDocument,
@@ -13,22 +12,14 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { ORDER_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
-import { ORDER_PAGE_SIZE, VENDOR_PILES, type VendorPile } from '../search.ts'
-import type { VendorDesk } from './vendor-desk.ts'
+import { ORDER_PAGE_SIZE, VENDOR_PILES } from '../search.ts'
+import { VENDOR_ACTIONS, VENDOR_PILE_STATES, type VendorDesk } from './vendor-desk.ts'
 
 /** §4: asked with the vendor's session of 30 minutes. */
 const AS_VENDOR = { as: 'vendor' } as const
 
 const id = z.uuid()
 const key = z.uuid()
-
-const FILTERS: Record<VendorPile, OrderFilter> = {
-  open: { states: ['NEW', 'ACCEPTED', 'IN_PRODUCTION', 'DELIVERED', 'CHANGES_ASKED'] },
-  answer: { states: ['NEW'] },
-  work: { states: ['ACCEPTED', 'IN_PRODUCTION', 'CHANGES_ASKED'] },
-  waiting: { states: ['DELIVERED'] },
-  closed: { states: ['APPROVED', 'DECLINED', 'CANCELLED'] },
-}
 
 /** A page of the vendor's orders, what was invoiced, and the order that is opened. */
 export const fetchVendorDesk = createServerFn({ method: 'POST' })
@@ -37,7 +28,7 @@ export const fetchVendorDesk = createServerFn({ method: 'POST' })
   )
   .handler(async ({ data: { pile, find, offset, order } }) => {
     const [listed, months, opened] = await Promise.all([
-      execute(OrdersDocument, { filter: { ...FILTERS[pile], text: find }, first: ORDER_PAGE_SIZE, offset }, AS_VENDOR),
+      execute(OrdersDocument, { filter: { states: [...VENDOR_PILE_STATES[pile]], text: find }, first: ORDER_PAGE_SIZE, offset }, AS_VENDOR),
       execute(OrderMonthsDocument, {}, AS_VENDOR),
       order ? execute(OrderDocument, { id: order }, AS_VENDOR) : null,
     ])
@@ -52,19 +43,18 @@ export const sendVendorDeed = createServerFn({ method: 'POST' })
     z.object({
       id,
       key,
-      action: z.enum(['ACCEPT', 'DECLINE', 'START', 'DELIVER', 'RESUME', 'CANCEL']),
+      action: z.enum(VENDOR_ACTIONS),
       note: z.string().trim().max(ORDER_TEXT_MAX_CHARS),
       dueOn: z.iso.date().optional(),
       visitOn: z.iso.date().optional(),
     }),
   )
-  .handler(({ data }) => execute(ActOnOrderDocument, data, AS_VENDOR))
+  .handler(({ data }) => execute(ActOnOrderDocument, { ...data, tour: undefined }, AS_VENDOR))
 
 export const sendVendorMessage = createServerFn({ method: 'POST' })
   .validator(z.object({ id, key, text: z.string().trim().max(ORDER_TEXT_MAX_CHARS) }))
   .handler(({ data }) => execute(WriteOnOrderDocument, data, AS_VENDOR))
 
-/** Begins a file, or finds it where it was begun. */
 /** The invoices of a month, "2026-11", to one agent. */
 export const fetchVendorInvoices = createServerFn({ method: 'POST' })
   .validator(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), other: z.string().max(64) }))

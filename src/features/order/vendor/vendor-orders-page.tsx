@@ -1,20 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
-import type { OrderState } from '#graphql/generated/graphql.ts'
+import { Link, useLoaderData, useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { formatDayTime } from '#session/day-time.ts'
 import { useLook } from '#session/use-look.ts'
+import { useSession } from '#session/use-session.ts'
 import { VendorEndBar } from '#session/vendor/vendor-end-bar.tsx'
+import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
+import { FindForm } from '#ui/form/find-form.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
+import { forgetUploadQueues } from '../files/use-uploads.ts'
 import { type FetchMonth, MonthsSection } from '../months-section.tsx'
 import { ORDER_PAGE_SIZE, VENDOR_PILES, type VendorPile } from '../search.ts'
-import type { VendorDesk } from './vendor-desk.ts'
-import { VendorLogOut } from './vendor-log-out.tsx'
+import { forgetKeptTexts } from './use-kept-text.ts'
+import { VENDOR_PILE_STATES, type VendorDesk } from './vendor-desk.ts'
 import { VendorOrderDetail } from './vendor-order-detail.tsx'
-import { VendorOrderFind } from './vendor-order-find.tsx'
 import { VendorOrderItem } from './vendor-order-item.tsx'
 import { VENDOR_PILE_WORDS } from './vendor-pile-words.ts'
 
@@ -104,13 +107,53 @@ function VendorDeskParts({ desk, until }: { desk: VendorDesk; until: number | nu
   )
 }
 
-const PILE_STATES: Record<VendorPile, readonly OrderState[]> = {
-  open: ['NEW', 'ACCEPTED', 'IN_PRODUCTION', 'DELIVERED', 'CHANGES_ASKED'],
-  answer: ['NEW'],
-  work: ['ACCEPTED', 'IN_PRODUCTION', 'CHANGES_ASKED'],
-  waiting: ['DELIVERED'],
-  closed: ['APPROVED', 'DECLINED', 'CANCELLED'],
+const countOf = (pile: VendorPile, counts: VendorDesk['counts']): number =>
+  counts.filter(({ state }) => VENDOR_PILE_STATES[pile].includes(state)).reduce((sum, { total }) => sum + total, 0)
+
+/** Ends the vendor's session; what this tab kept of typed texts and of files on their way goes with it. */
+function VendorLogOut() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here')
+  const leave = async () => {
+    setState('leaving')
+    try {
+      const { logoutVendor } = await import('#api/logout.functions.ts')
+      await logoutVendor()
+      forgetKeptTexts()
+      forgetUploadQueues()
+      await navigate({ to: '/realAgent/vendor-login' })
+      await session.refresh()
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div className="grid gap-1">
+      <Button disabled={state === 'leaving'} onClick={leave}>
+        <Trans>Log out</Trans>
+      </Button>
+      {state === 'failed' ? (
+        <p role="alert" className="text-sm text-bad">
+          <Trans>You are still logged in. Check your connection and try again.</Trans>
+        </p>
+      ) : null}
+    </div>
+  )
 }
 
-const countOf = (pile: VendorPile, counts: VendorDesk['counts']): number =>
-  counts.filter(({ state }) => PILE_STATES[pile].includes(state)).reduce((sum, { total }) => sum + total, 0)
+/** Finds orders by their number, place or agent; in the address. */
+function VendorOrderFind({ find }: { find: string | undefined }) {
+  const { t } = useLingui()
+  const navigate = useNavigate({ from: '/realAgent/vendor-orders/' })
+  return (
+    <FindForm
+      find={find}
+      label={t`Find orders by number, place or agent`}
+      placeholder={t`Number, place or agent`}
+      onFind={(words) => void navigate({ to: '.', search: (now) => ({ ...now, find: words, page: undefined }) })}
+    >
+      <Trans>Find</Trans>
+    </FindForm>
+  )
+}

@@ -11,10 +11,9 @@ import { orderToday } from '../order-days.ts'
 import { ORDER_ACTION_WORDS } from '../order-words.tsx'
 import type { OrderActs } from '../use-order-acts.ts'
 import { useKeptText } from './use-kept-text.ts'
+import { VENDOR_ACTIONS } from './vendor-desk.ts'
 
-/** What a vendor does with an order, what moves it on first. */
-const OWN = ['ACCEPT', 'START', 'DELIVER', 'RESUME', 'DECLINE', 'CANCEL'] as const
-type OwnAction = (typeof OWN)[number]
+type OwnAction = (typeof VENDOR_ACTIONS)[number]
 
 /** Done at once; the others ask for days or words first. */
 const PLAIN: ReadonlySet<OwnAction> = new Set(['START', 'RESUME'])
@@ -35,7 +34,7 @@ interface Asked {
 export function VendorSteps({ order, acts }: VendorStepsProps) {
   const { i18n } = useLingui()
   const [asked, setAsked] = useState<OwnAction | null>(null)
-  const open = OWN.filter((action) => order.may.includes(action))
+  const open = VENDOR_ACTIONS.filter((action) => order.may.includes(action))
   const send = async (action: OwnAction, data: Asked) => {
     const isDone = await acts.act(`${action} ${JSON.stringify(data)}`, async (deed) =>
       (await import('./vendor-order.functions.ts')).sendVendorDeed({ data: { ...deed, action, ...data } }),

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { TourHour } from '#graphql/generated/graphql.ts'
+import { TourHour } from '#graphql/generated/enumerations.ts'
 import { TOUR_MAX_CHARS } from '#graphql/tour-kinds.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -9,8 +9,6 @@ import type { Scene } from '../tour/tour-scenes.ts'
 import { AngleInput } from './angle-input.tsx'
 import { TOUR_HOUR_WORDS } from './studio-words.ts'
 import type { StudioEdit } from './use-studio.ts'
-
-const HOURS = ['DAY', 'DUSK', 'EMPTY'] as const satisfies readonly TourHour[]
 
 /** What is told of a room, as what it was taken, and which way north lies in it. */
 export function SceneForm({ studio, scene }: { studio: StudioEdit; scene: Scene }) {
@@ -41,7 +39,7 @@ export function SceneForm({ studio, scene }: { studio: StudioEdit; scene: Scene 
             <Select<TourHour>
               {...control}
               value={scene.hour}
-              options={HOURS.map((value) => ({ value, label: i18n._(TOUR_HOUR_WORDS[value]) }))}
+              options={TourHour.map((value) => ({ value, label: i18n._(TOUR_HOUR_WORDS[value]) }))}
               onValue={(hour) => edit({ edit: 'room', id: scene.id, with: sameRoom?.id ?? null, hour })}
             />
           )}
@@ -74,5 +72,5 @@ export function SceneForm({ studio, scene }: { studio: StudioEdit; scene: Scene 
 function hourFor(scenes: readonly Scene[], { hour, id: own }: Scene, id: string): TourHour {
   const place = scenes.find((one) => one.id === id)?.place
   const taken = new Set(scenes.flatMap((one) => (one.place === place && one.id !== own ? [one.hour] : [])))
-  return taken.has(hour) ? (HOURS.find((one) => !taken.has(one)) ?? hour) : hour
+  return taken.has(hour) ? (TourHour.find((one) => !taken.has(one)) ?? hour) : hour
 }

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { TourBundleKind, TourHour, TypeGroup } from '#graphql/generated/enumerations.ts'
 import {
   BeginTourBundleDocument,
   CreateTourDocument,
@@ -56,7 +57,7 @@ const spot = z.object({
 const scene = z.object({
   id,
   place: text(TOUR_MAX_CHARS.name),
-  hour: z.enum(['DAY', 'DUSK', 'EMPTY']),
+  hour: z.enum(TourHour),
   name: text(TOUR_MAX_CHARS.name),
   caption: text(TOUR_MAX_CHARS.caption),
   alt: text(TOUR_MAX_CHARS.alt),
@@ -100,9 +101,7 @@ export const sendTourPlace = createServerFn({ method: 'POST' })
   .validator(
     deed.extend({
       listing: id.nullable(),
-      project: z
-        .object({ typeGroup: z.enum(['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND']), slug: z.string().min(1).max(100) })
-        .nullable(),
+      project: z.object({ typeGroup: z.enum(TypeGroup), slug: z.string().min(1).max(100) }).nullable(),
     }),
   )
   .handler(async ({ data: { country, ...data } }) => {
@@ -125,7 +124,7 @@ export const startTourBundle = createServerFn({ method: 'POST' })
   .validator(
     z.object({
       tour: id,
-      kind: z.enum(['PANO', 'STILL', 'PLAN']),
+      kind: z.enum(TourBundleKind),
       bytes: z.int().min(1).max(BUNDLE_MAX_BYTES),
       print: z.string().regex(/^[0-9a-f]{64}$/),
       country: z.enum(COUNTRY_CODES),

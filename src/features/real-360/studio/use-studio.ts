@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { restUntilOnline } from '#api/rest-until-online.ts'
 import type { OwnTourWholeFragment, TypeGroup } from '#graphql/generated/graphql.ts'
 import { fail, type Result } from '#lib/result.ts'
+import type { Tour } from '../tour/tour-scenes.ts'
 import type { TourEdit } from './edit/edit-tour.ts'
 import { beginStudio, isUnsaved, type StudioStep, stepStudio } from './edit/studio-state.ts'
 import { forgetTour, leaveTour, leftTour } from './left-tour.ts'
-import { sentDraftOf } from './sent-draft.ts'
+import type { SentDraft } from './studio.functions.ts'
 import type { TourWriter } from './tour-writer.ts'
 
 /** So long nothing is written before it is kept. */
@@ -105,3 +106,27 @@ export function useStudio(first: OwnTourWholeFragment, writer: TourWriter) {
 }
 
 export type StudioEdit = ReturnType<typeof useStudio>
+
+/** A tour as it is sent to be kept. */
+const sentDraftOf = ({ title, about, plan, scenes }: Tour): SentDraft => ({
+  title,
+  about,
+  plan: plan ? { bundle: plan.bundle ?? null, metre: plan.metre ?? null } : null,
+  scenes: scenes.map(({ id, place, hour, name, caption, alt, north, yaw, pitch, zoom, planX, planY, pano, still, spots }) => ({
+    id,
+    place,
+    hour,
+    name,
+    caption,
+    alt,
+    north,
+    yaw,
+    pitch,
+    zoom,
+    pano,
+    still,
+    planX: planX ?? null,
+    planY: planY ?? null,
+    spots: spots.map(({ toScene, ...spot }) => ({ ...spot, toScene: toScene ?? null })),
+  })),
+})

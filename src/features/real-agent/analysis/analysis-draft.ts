@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { ADJUSTED_FOR, HOME_CONDITIONS, HOME_FACINGS } from '#graphql/analysis-kinds.ts'
 import { type AnalysisChoice, ENGINES_CHOICE, type SaleChoice, saleChoiceOf } from '#graphql/analysis-result.ts'
 import type { AnalysisEvidenceFactsFragment, MarketAnalysisFactsFragment } from '#graphql/generated/graphql.ts'
@@ -6,35 +6,35 @@ import { TENURES } from '#market/vocabulary.ts'
 import { homeOf } from '#property/address/home-search.ts'
 import type { AnalysisSearch } from '../search.ts'
 
-const homeFacts = v.object({
-  unitMix: v.nullable(v.string()),
-  areaSqm: v.nullable(v.number()),
-  floor: v.nullable(v.number()),
-  tenure: v.nullable(v.picklist(TENURES)),
-  leaseStartYear: v.nullable(v.number()),
-  builtYear: v.nullable(v.number()),
-  condition: v.nullable(v.picklist(HOME_CONDITIONS)),
-  facing: v.nullable(v.picklist(HOME_FACINGS)),
-  view: v.string(),
+const homeFacts = z.object({
+  unitMix: z.nullable(z.string()),
+  areaSqm: z.nullable(z.number()),
+  floor: z.nullable(z.number()),
+  tenure: z.nullable(z.enum(TENURES)),
+  leaseStartYear: z.nullable(z.number()),
+  builtYear: z.nullable(z.number()),
+  condition: z.nullable(z.enum(HOME_CONDITIONS)),
+  facing: z.nullable(z.enum(HOME_FACINGS)),
+  view: z.string(),
 })
 
 /** A home as the agent describes it; what is null is taken from the records. */
-export type AnalysedFacts = v.InferOutput<typeof homeFacts>
+export type AnalysedFacts = z.output<typeof homeFacts>
 
-const analysisChoice = v.object({
-  sales: v.record(
-    v.string(),
-    v.object({
-      isIn: v.boolean(),
-      weight: v.nullable(v.number()),
-      adjustments: v.object(Object.fromEntries(ADJUSTED_FOR.map((one) => [one, v.optional(v.number())]))),
+const analysisChoice = z.object({
+  sales: z.record(
+    z.string(),
+    z.object({
+      isIn: z.boolean(),
+      weight: z.nullable(z.number()),
+      adjustments: z.object(Object.fromEntries(ADJUSTED_FOR.map((one) => [one, z.optional(z.number())]))),
     }),
   ),
-  withFurther: v.boolean(),
-  withModel: v.boolean(),
+  withFurther: z.boolean(),
+  withModel: z.boolean(),
 })
 
-export const readHomeFacts = (json: string): AnalysedFacts => v.parse(homeFacts, JSON.parse(json))
+export const readHomeFacts = (json: string): AnalysedFacts => homeFacts.parse(JSON.parse(json))
 
 export interface AnalysisDraft {
   /** null: not kept yet */
@@ -97,7 +97,7 @@ export function keptAnalysis(analysis: MarketAnalysisFactsFragment): AnalysisDra
     note,
     showsEngine,
     facts: readHomeFacts(analysis.facts),
-    choice: v.parse(analysisChoice, JSON.parse(analysis.choice)),
+    choice: analysisChoice.parse(JSON.parse(analysis.choice)),
   }
   return { id: card.id, version: card.version, evidence, ...content, keptAs: contentOf(content) }
 }

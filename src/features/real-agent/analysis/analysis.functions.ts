@@ -60,7 +60,7 @@ export const fetchFurtherSales = createServerFn({ method: 'POST' })
 export const fetchAnalyses = createServerFn({ method: 'POST' })
   .validator(z.object({ offset: z.int().min(0).max(10_000), of: home.pick({ typeGroup: true, slug: true }).optional() }))
   .handler(async ({ data: { offset, of } }) => {
-    const place = of ? { typeGroup: toWireTypeGroup(of.typeGroup), slug: of.slug } : {}
+    const place = { typeGroup: of && toWireTypeGroup(of.typeGroup), slug: of?.slug }
     const answer = await execute(OwnMarketAnalysesDocument, { first: ANALYSES_PAGE_SIZE, offset, ...place })
     return answer.ok ? ok(answer.value.ownMarketAnalyses) : answer
   })

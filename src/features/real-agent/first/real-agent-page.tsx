@@ -5,7 +5,7 @@ import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { useAgentMarket } from '../agent-market.ts'
 import { AgentExamples } from '../still/agent-examples.tsx'
 import { AgentReading } from '../still/agent-reading.tsx'
@@ -34,12 +34,12 @@ export function RealAgentPage() {
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
         {market.ok ? (
-          <Hydrate when={drawnHere}>
+          <Hydrate when={still}>
             <AgentExamples country={country} facts={market.value.examples} drawn={market.value.drawn} />
           </Hydrate>
         ) : null}
         <ExampleReports country={country} />
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <AgentReading />
         </Hydrate>
         <CallToAction

@@ -1,6 +1,8 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { LABEL_PART_MAX_CHARS, LABELS_MAX } from '#graphql/label-kinds.ts'
+import { maxChars } from '#lib/max-chars.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { numberBetween, wholeBetween } from '#session/parameter.ts'
 import type { FileHome } from './address-file.ts'
 import { addressLines } from './address-lines.ts'
 import { LABEL_SHEETS, type LabelLayout } from './label-sheets.ts'
@@ -95,26 +97,24 @@ export function draftStep(draft: LabelDraft, step: DraftStep): LabelDraft {
 export const labelLines = (country: CountryCode, home: FileHome, salutation: string): string[] =>
   [home.name || salutation, ...addressLines(country, home)].filter((line) => line !== '')
 
-const part = v.pipe(v.string(), v.maxLength(4 * LABEL_PART_MAX_CHARS))
-const millimetres = v.pipe(v.number(), v.minValue(-300), v.maxValue(300))
-const storedDraft = v.object({
-  groups: v.pipe(
-    v.array(
-      v.object({
+const part = z.string().check(z.refine(maxChars(4 * LABEL_PART_MAX_CHARS)))
+const millimetres = numberBetween(-300, 300)
+const storedDraft = z.object({
+  groups: z
+    .array(
+      z.object({
         id: part,
         title: part,
-        homes: v.pipe(
-          v.array(v.object({ name: part, unit: part, building: part, street: part, locality: part, postalCode: part })),
-          v.maxLength(LABELS_MAX),
-        ),
+        homes: z
+          .array(z.object({ name: part, unit: part, building: part, street: part, locality: part, postalCode: part }))
+          .check(z.maxLength(LABELS_MAX)),
       }),
-    ),
-    v.check((groups) => groups.reduce((sum, { homes }) => sum + homes.length, 0) <= LABELS_MAX),
-  ),
+    )
+    .check(z.refine((groups) => groups.reduce((sum, { homes }) => sum + homes.length, 0) <= LABELS_MAX)),
   salutation: part,
   sheet: part,
-  start: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  own: v.object({
+  start: wholeBetween(1, Number.MAX_SAFE_INTEGER),
+  own: z.object({
     columns: millimetres,
     rows: millimetres,
     width: millimetres,
@@ -124,14 +124,14 @@ const storedDraft = v.object({
     left: millimetres,
     top: millimetres,
   }),
-  offset: v.object({ x: millimetres, y: millimetres }),
+  offset: z.object({ x: millimetres, y: millimetres }),
 })
 
 /** A draft as the tab keeps it over a reload; null where it is none. */
 export function readDraft(json: string | null): LabelDraft | null {
   try {
-    const read = v.safeParse(storedDraft, JSON.parse(json ?? ''))
-    return read.success ? { ...read.output, told: null } : null
+    const read = storedDraft.safeParse(JSON.parse(json ?? ''))
+    return read.success ? { ...read.data, told: null } : null
   } catch {
     return null
   }

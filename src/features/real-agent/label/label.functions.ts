@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { TypeGroup } from '#graphql/generated/enumerations.ts'
 import {
   CopyLabelSheetDocument,
   DeleteLabelSheetDocument,
@@ -31,7 +32,7 @@ export const fetchLabelStanding = createServerFn({ method: 'POST' }).handler(asy
 
 /** A building or a project with its blocks, floors and stacks; null for one that is not there. */
 export const fetchLabelPlace = createServerFn({ method: 'POST' })
-  .validator(z.object({ typeGroup: z.enum(['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND']), slug: z.string().min(1).max(100) }))
+  .validator(z.object({ typeGroup: z.enum(TypeGroup), slug: z.string().min(1).max(100) }))
   .handler(async ({ data }) => {
     const answer = await execute(LabelProjectDocument, data)
     return answer.ok ? ok(answer.value.project) : answer

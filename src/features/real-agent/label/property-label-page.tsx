@@ -4,7 +4,7 @@ import { Hydrate } from '@tanstack/react-start'
 import type { LabelStanding } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { LabelDesk } from './label-desk.tsx'
 import { LabelStandingPanel } from './label-standing-panel.tsx'
 import { LabelReading } from './still/label-reading.tsx'
@@ -27,7 +27,7 @@ function LabelLanding({ standing }: { standing: Result<LabelStanding> | null }) 
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
         {standing ? <LabelStandingPanel standing={standing} /> : null}
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <LabelReading />
         </Hydrate>
       </div>

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import type { FileHome } from './address-file.ts'
 import type { LabelAddress } from './address-lines.ts'
 import type { LabelLayout } from './label-sheets.ts'
@@ -9,28 +9,28 @@ type HomeRow = [unit: string, building: string, street: string, locality: string
 export const rowsOfHomes = (homes: readonly LabelAddress[]): HomeRow[] =>
   homes.map(({ unit, building, street, locality, postalCode }) => [unit, building, street, locality, postalCode])
 
-const row = v.tuple([v.string(), v.string(), v.string(), v.string(), v.string()])
+const rows = z.array(z.tuple([z.string(), z.string(), z.string(), z.string(), z.string()]))
 
 /** Homes out of the provider's JSON; throws on anything else. */
 export const homesOfRows = (json: string): FileHome[] =>
-  v
-    .parse(v.array(row), JSON.parse(json))
+  rows
+    .parse(JSON.parse(json))
     .map(([unit, building, street, locality, postalCode]) => ({ name: '', unit, building, street, locality, postalCode }))
 
-const printing = v.object({
-  layout: v.object({
-    columns: v.number(),
-    rows: v.number(),
-    width: v.number(),
-    height: v.number(),
-    gapX: v.number(),
-    gapY: v.number(),
-    left: v.number(),
-    top: v.number(),
+const printing = z.object({
+  layout: z.object({
+    columns: z.number(),
+    rows: z.number(),
+    width: z.number(),
+    height: z.number(),
+    gapX: z.number(),
+    gapY: z.number(),
+    left: z.number(),
+    top: z.number(),
   }),
-  start: v.number(),
-  offset: v.object({ x: v.number(), y: v.number() }),
-  salutation: v.string(),
+  start: z.number(),
+  offset: z.object({ x: z.number(), y: z.number() }),
+  salutation: z.string(),
 })
 
 /** How a kept sheet is printed; null where its JSON is not what was agreed. */
@@ -38,8 +38,8 @@ export function readPrint(
   json: string,
 ): { layout: LabelLayout; start: number; offset: { x: number; y: number }; salutation: string } | null {
   try {
-    const read = v.safeParse(printing, JSON.parse(json))
-    return read.success ? read.output : null
+    const read = printing.safeParse(JSON.parse(json))
+    return read.success ? read.data : null
   } catch {
     return null
   }

@@ -1,6 +1,8 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
+import { maxChars } from '#lib/max-chars.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { AU_STATES, USES } from '#property/duties/purchase.ts'
+import { wholeBetween } from '#session/parameter.ts'
 import { findingsOf, type PlanFindings } from './engine/plan-findings.ts'
 import { type PlanHome, type PlanPerson, type PlanScenario, type PlanStep, RESIDENCIES, type SmartPlan } from './engine/plan-model.ts'
 import type { PlanRules } from './engine/plan-rules.ts'
@@ -47,67 +49,65 @@ export interface PlanDraft {
   scenario: DraftScenario
 }
 
-const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PLAN_MONEY_MAX * 100))
-const rate = v.pipe(v.number(), v.integer(), v.minValue(-5_000), v.maxValue(10_000))
-const few = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
-const name = v.pipe(v.string(), v.maxLength(80))
-const month = v.pipe(v.string(), v.regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/))
+const cents = wholeBetween(0, PLAN_MONEY_MAX * 100)
+const rate = wholeBetween(-5_000, 10_000)
+const few = (max: number) => wholeBetween(0, max)
+const name = z.string().check(z.refine(maxChars(80)))
+const month = z.string().check(z.regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/))
 
-const person = v.object({ age: few(120), residency: v.picklist(RESIDENCIES), wages: cents, tax: cents, retiresAt: few(120) })
-const home = v.object({
+const person = z.object({ age: few(120), residency: z.enum(RESIDENCIES), wages: cents, tax: cents, retiresAt: few(120) })
+const home = z.object({
   id: name,
   name,
-  isOwned: v.boolean(),
+  isOwned: z.boolean(),
   price: cents,
-  isPublic: v.boolean(),
-  use: v.picklist(USES),
-  state: v.picklist(AU_STATES),
+  isPublic: z.boolean(),
+  use: z.enum(USES),
+  state: z.enum(AU_STATES),
   costs: cents,
   rent: cents,
   boughtOn: month,
   paid: cents,
   fundUsed: cents,
   fundInterest: cents,
-  loan: v.nullable(v.object({ left: cents, rate, months: few(600) })),
+  loan: z.nullable(z.object({ left: cents, rate, months: few(600) })),
 })
-const move = { id: name, home: name, month: v.pipe(v.number(), v.integer(), v.minValue(-600), v.maxValue(600)) }
-const step = v.variant('kind', [
-  v.object({ ...move, kind: v.literal('buy'), loanShare: few(10_000), rate, years: few(50), fund: cents }),
-  v.object({ ...move, kind: v.literal('sell') }),
-  v.object({ ...move, kind: v.literal('let'), rent: cents }),
-  v.object({ ...move, kind: v.literal('refinance'), rate, years: few(50) }),
-  v.object({ ...move, kind: v.literal('repay'), amount: cents }),
+const move = { id: name, home: name, month: wholeBetween(-600, 600) }
+const step = z.union([
+  z.object({ ...move, kind: z.literal('buy'), loanShare: few(10_000), rate, years: few(50), fund: cents }),
+  z.object({ ...move, kind: z.literal('sell') }),
+  z.object({ ...move, kind: z.literal('let'), rent: cents }),
+  z.object({ ...move, kind: z.literal('refinance'), rate, years: few(50) }),
+  z.object({ ...move, kind: z.literal('repay'), amount: cents }),
 ])
-const storedPlan = v.object({
-  plan: v.object({
+const storedPlan = z.object({
+  plan: z.object({
     start: month,
     years: few(PLAN_YEARS.max),
-    people: v.pipe(v.array(person), v.minLength(1), v.maxLength(PEOPLE_MAX)),
-    isMarried: v.boolean(),
+    people: z.array(person).check(z.minLength(1), z.maxLength(PEOPLE_MAX)),
+    isMarried: z.boolean(),
     cash: cents,
     fund: cents,
     fundRate: rate,
     living: cents,
     debts: cents,
-    fundPaysLoans: v.boolean(),
+    fundPaysLoans: z.boolean(),
     agentFee: rate,
     legalFee: cents,
-    homes: v.pipe(v.array(home), v.maxLength(PLAN_HOMES_MAX)),
+    homes: z.array(home).check(z.maxLength(PLAN_HOMES_MAX)),
   }),
-  variants: v.pipe(
-    v.array(v.object({ id: name, name, steps: v.pipe(v.array(step), v.maxLength(PLAN_STEPS_MAX)) })),
-    v.minLength(1),
-    v.maxLength(VARIANTS_MAX),
-  ),
+  variants: z
+    .array(z.object({ id: name, name, steps: z.array(step).check(z.maxLength(PLAN_STEPS_MAX)) }))
+    .check(z.minLength(1), z.maxLength(VARIANTS_MAX)),
   shown: name,
-  scenario: v.object({ market: name, band: v.picklist(GROWTH_CHOICES), own: rate, rateChange: rate }),
+  scenario: z.object({ market: name, band: z.enum(GROWTH_CHOICES), own: rate, rateChange: rate }),
 })
 
 /** A draft as the tab or the account keeps it; null where it is none. */
 export function readPlanDraft(json: string | null): PlanDraft | null {
   try {
-    const read = v.safeParse(storedPlan, JSON.parse(json ?? ''))
-    return read.success ? read.output : null
+    const read = storedPlan.safeParse(JSON.parse(json ?? ''))
+    return read.success ? read.data : null
   } catch {
     return null
   }

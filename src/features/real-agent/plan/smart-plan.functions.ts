@@ -24,7 +24,7 @@ export const fetchPlanMarket = createServerFn({ method: 'POST' }).handler(() => 
 export const fetchReportHome = createServerFn({ method: 'POST' })
   .validator(z.object({ typeGroup: z.enum(TYPE_GROUPS), slug: z.string().min(1).max(120) }))
   .handler(async ({ data: { typeGroup, slug } }) => {
-    const answer = await execute(ProjectEstimateDocument, { typeGroup: toWireTypeGroup(typeGroup), slug })
+    const answer = await execute(ProjectEstimateDocument, { typeGroup: toWireTypeGroup(typeGroup), slug, home: undefined })
     if (!answer.ok) return answer
     const { project } = answer.value
     if (!project) return fail('graphql', 'not-found')

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LaunchPlacesQuery } from '#graphql/generated/graphql.ts'
 import { readsLocalNames } from '#lib/language.ts'
+import { fail, type Result } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
@@ -16,7 +17,6 @@ import { BalanceBar } from '../balance-bar.tsx'
 import { NextDay } from '../launch-days.tsx'
 import { LAUNCH_TONES, launchStateWords, nextDay } from '../launch-states.ts'
 import type { LaunchSearch } from '../search.ts'
-import { useLaunchPlaces } from './use-launch-places.ts'
 
 interface LaunchMapProps {
   country: CountryCode
@@ -162,4 +162,23 @@ function PlacedCard({ launch, country, today, format }: PlacedCardProps) {
       </p>
     </article>
   )
+}
+
+/** The launches of a search with their positions; undefined until they came. Asked again when the search is another. */
+function useLaunchPlaces(country: CountryCode, search: LaunchSearch): Result<LaunchPlacesQuery> | undefined {
+  const asked = JSON.stringify({ country, search: { ...search, page: undefined, launchPage: undefined, sort: undefined } })
+  const [found, setFound] = useState<{ of: string; answer: Result<LaunchPlacesQuery> } | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const ask = async () => {
+      const { fetchLaunchPlaces } = await import('../real-launch.functions.ts')
+      const answer = await fetchLaunchPlaces({ data: JSON.parse(asked) }).catch(() => fail('network', 'unreachable'))
+      if (!isGone) setFound({ of: asked, answer })
+    }
+    void ask()
+    return () => {
+      isGone = true
+    }
+  }, [asked])
+  return found?.of === asked ? found.answer : undefined
 }

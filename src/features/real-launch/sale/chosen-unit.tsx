@@ -10,7 +10,7 @@ import { unitMixWord } from '#property/vocabulary-words.ts'
 import { formatDay } from '#session/day-time.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
-import { CompareLink } from './compare-link.tsx'
+import { COMPARED_UNITS_MAX } from '../search.ts'
 import { paymentStepWords, unitStateWords } from './launch-words.ts'
 import { type Payment, paymentPlan, paymentTable } from './payment-plan.ts'
 import { bookingMonth, type NamedUnit, type SaleLaunch, stepFromBelow, unitKey } from './sale-units.ts'
@@ -124,5 +124,33 @@ function Payments({ price, launch, country, typeGroup, currency, format }: Payme
         </Trans>
       </p>
     </div>
+  )
+}
+
+interface CompareLinkProps {
+  unit: string
+  /** keys of the units that are set side by side */
+  compared: readonly string[]
+}
+
+/** Sets a unit beside those that the address already holds, or leads to them where it is one of them. */
+function CompareLink({ unit, compared }: CompareLinkProps) {
+  const look = 'inline-flex min-h-6 items-center text-lagoon underline decoration-line underline-offset-4'
+  if (compared.includes(unit))
+    return (
+      <Link to="." search={(now: object) => now} hash="compare" className={look}>
+        <Trans>See it side by side</Trans>
+      </Link>
+    )
+  if (compared.length >= COMPARED_UNITS_MAX)
+    return (
+      <span className="text-ink-2">
+        <Trans>{COMPARED_UNITS_MAX} homes are side by side; remove one to add this.</Trans>
+      </span>
+    )
+  return (
+    <Link to="." search={(now: object) => ({ ...now, compare: [...compared, unit] })} replace resetScroll={false} className={look}>
+      {compared.length === 0 ? <Trans>Set side by side with others</Trans> : <Trans>Set beside the {compared.length} others</Trans>}
+    </Link>
   )
 }

@@ -1,25 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
+import { useState } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { SiteTour } from '#property/tour/site-tour.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { formatDay } from '#session/day-time.ts'
+import { Button } from '#ui/button.tsx'
+import { Carousel } from '#ui/carousel/carousel.tsx'
+import { GalleryFrame } from '#ui/carousel/gallery-frame.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { still } from '#ui/still.tsx'
+import { allUnits } from './all-units.ts'
 import { BalanceOverTime, MixesLeftTable } from './balance.tsx'
 import { ChosenUnit } from './chosen-unit.tsx'
 import { ComparedUnits } from './compared-units.tsx'
 import { InterestSection } from './interest/interest-section.tsx'
 import { ListChoices, ListParts, OtherPart } from './list-parts.tsx'
 import { PriceList } from './price-list.tsx'
-import { SaleGallery } from './sale-gallery.tsx'
 import { SaleHeader } from './sale-header.tsx'
 import { SaleReading } from './sale-reading.tsx'
 import { type SaleLaunch, unitKey } from './sale-units.ts'
-import { SavePriceList } from './save-price-list.tsx'
 import type { UnitCosts } from './unit-costs.ts'
 import { SinceLastVisit } from './visit/since-last-visit.tsx'
 import { useLastVisit } from './visit/use-last-visit.ts'
@@ -136,12 +140,63 @@ function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
         currency={currency}
         format={format}
       />
-      <Hydrate when={drawnHere}>
+      <Hydrate when={still}>
         <SaleReading launch={launch} country={country} format={format} />
       </Hydrate>
       {launch.state === 'SOLD_OUT' ? null : (
         <InterestSection launch={launch} country={country} today={today} unit={unit && unit.state !== 'SOLD' ? unitKey(unit) : undefined} />
       )}
     </>
+  )
+}
+
+/** The pictures that the developer shows of the launch, one at a time; nothing where the file has none. */
+function SaleGallery({ launch: { pictures } }: { launch: SaleLaunch }) {
+  const { t } = useLingui()
+  if (pictures.length === 0) return null
+  return (
+    <PageSection title={<Trans>Pictures</Trans>}>
+      <div className="pt-5">
+        <Carousel
+          label={t`Pictures of the launch`}
+          slides={pictures.map(({ url, caption }) => ({
+            key: url,
+            content: (
+              <GalleryFrame caption={caption}>
+                <img src={url} alt={caption} loading="lazy" className="h-[260px] w-full bg-wash object-contain sm:h-[420px] print:h-auto" />
+              </GalleryFrame>
+            ),
+          }))}
+        />
+      </div>
+    </PageSection>
+  )
+}
+
+/** The price list for spreadsheets, and on A4. */
+function SavePriceList({ launch, country }: { launch: SaleLaunch; country: CountryCode }) {
+  const { t } = useLingui()
+  const [isFailed, setFailed] = useState(false)
+  const save = async () => {
+    const [{ priceListTable }, units] = await Promise.all([import('./price-list-table.ts'), allUnits(launch, country)])
+    setFailed(units === null)
+    if (units === null) return
+    const table = priceListTable(units, launch.pricesOn)
+    saveFile(`${launch.projectSlug} ${t`price list`} ${launch.pricesOn}.csv`, table, 'text/csv; charset=utf-8')
+  }
+  return (
+    <div className="no-print flex flex-wrap items-center gap-3">
+      <Button onClick={() => void save()}>
+        <Trans>Save as a table</Trans>
+      </Button>
+      <Button onClick={() => window.print()}>
+        <Trans>Print A4</Trans>
+      </Button>
+      {isFailed ? (
+        <p role="alert" className="text-bad">
+          <Trans>The price list could not be loaded. Try again in a moment.</Trans>
+        </p>
+      ) : null}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useHydrated } from '@tanstack/react-router'
 import type { CSSProperties, KeyboardEvent } from 'react'
+import { UnitState } from '#graphql/generated/enumerations.ts'
 import { sqftToSqm } from '#lib/units.ts'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
@@ -145,7 +146,7 @@ const Legend = () => {
   const { i18n } = useLingui()
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2">
-      {(['AVAILABLE', 'RESERVED', 'SOLD'] as const).map((state) => (
+      {UnitState.map((state) => (
         <span key={state} className={cx('rounded-[3px] px-2 py-0.5', FACES[state])}>
           {i18n._(unitStateWords[state])}
         </span>

@@ -1,27 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
+import { memo } from 'react'
 import { isModuleOpen } from '#access/module-countries.ts'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { Result } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { projectReportLink } from '#property/address/project-link.ts'
 import { listingLink } from '#property/listing/listing-link.ts'
 import { SaveSearch } from '#property/search/save-search.tsx'
+import { OtherTour } from '#property/tour/other-tour.tsx'
+import { SiteTour } from '#property/tour/site-tour.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { siteOrigin } from '#session/site-origin.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
+import type { HydrateWhen } from '#ui/hydration.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
+import { PageSection } from '#ui/page-section.tsx'
 import { ShareButtons } from '#ui/share-buttons.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import type { HomeSubject } from '../listing-guard.ts'
-import { BelowHome } from './below-home.tsx'
 import { HomePictures } from './home-pictures.tsx'
-import { HomeTours } from './home-tours.tsx'
+import { ListedHomeDetails } from './late/listed-home-details.tsx'
 import { Advertisers } from './still/advertisers.tsx'
 import { HomeHeader } from './still/home-header.tsx'
+import { toursOfHome } from './tours-of-home.ts'
+
+interface BelowHomeProps {
+  when: HydrateWhen
+  home: ListedHomeFragment
+  country: CountryCode
+}
+
+/** What lies below the first screen of an advertised home; hydrated when it comes near. */
+const BelowHome = memo(
+  function BelowHome({ when, home, country }: BelowHomeProps) {
+    return (
+      <Hydrate when={when} fallback={<div className="min-h-dvh" />}>
+        <ListedHomeDetails home={home} country={country} />
+      </Hydrate>
+    )
+  },
+  (one, other) => one.home === other.home,
+)
 
 interface ListedHomeProps {
   subject: HomeSubject
@@ -49,14 +73,14 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <HomePictures home={home} name={name} />
-        <Hydrate when={drawnHere} fallback={<div className="min-h-80" />}>
+        <Hydrate when={still} fallback={<div className="min-h-80" />}>
           <HomeHeader home={home} format={format} hasEstimate />
         </Hydrate>
       </div>
       <HomeDeeds subject={subject} home={home} name={name} />
       <HomeTours advertisers={home.advertisers} />
       {home.advertisers.length > 0 ? (
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <Advertisers home={home} format={format} />
         </Hydrate>
       ) : null}
@@ -92,5 +116,26 @@ function HomeDeeds({ subject: { country }, home, name }: { subject: HomeSubject;
       </SaveSearch>
       <ShareButtons url={`${siteOrigin()}${publicHref}`} title={name} />
     </div>
+  )
+}
+
+/** The tours of whoever advertises the home, each of them once, opened on demand. */
+function HomeTours({ advertisers }: Pick<ListedHomeFragment, 'advertisers'>) {
+  const { t } = useLingui()
+  const { own, others } = toursOfHome(advertisers)
+  if (own.length + others.length === 0) return null
+  return (
+    <PageSection id="tour" title={<Trans>Virtual tour</Trans>}>
+      <div className="grid gap-6 pt-5 has-[>:nth-child(2)]:lg:grid-cols-2">
+        {own.map((tour) => (
+          <SiteTour key={tour.path} tour={tour} />
+        ))}
+        {others.map(({ url, agentName }) => (
+          <div key={url}>
+            <OtherTour url={url} title={t`Tour by ${agentName}`} />
+          </div>
+        ))}
+      </div>
+    </PageSection>
   )
 }

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { isModuleOpen } from '#access/module-countries.ts'
 import type { AnswerOf } from '#api/page-queries.ts'
-import type { ListingGroupQuery, ListingsOfMixQuery } from '#graphql/generated/graphql.ts'
+import type { ListingGroupQuery, ListingsOfMixQuery, PropertyGroup } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { projectMapLink, projectReportLink } from '#property/address/project-link.ts'
 import { EstimateSummary } from '#property/estimate/estimate-summary.tsx'
+import { ListingCard } from '#property/listing/card/listing-card.tsx'
 import { OldTo } from '#property/old-data.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
@@ -12,12 +13,13 @@ import { useFormat } from '#property/use-format.ts'
 import { unitMixWord, wordOf } from '#property/vocabulary-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
+import { ChipLink } from '#ui/form/chip.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { Panel } from '#ui/panel.tsx'
 import type { ListingSubject } from '../listing-guard.ts'
+import { listingSlugOf } from '../listing-guard.ts'
 import type { listingGroupQuery } from '../queries.ts'
-import { KindOfListings } from './kind-of-listings.tsx'
 import { ListingMarket } from './listing-market.tsx'
-import { OtherMixes } from './other-mixes.tsx'
 
 type Project = NonNullable<ListingGroupQuery['project']>
 type Market = ListingGroupQuery['market']
@@ -116,3 +118,64 @@ function GroupOfProject({ subject, project, market, listed }: GroupOfProjectProp
 }
 
 const isRent = ({ activity }: ListingSubject) => activity.startsWith('rent')
+
+interface KindOfListingsProps {
+  subject: ListingSubject
+  /** null: they could not be loaded */
+  listed: ListingsOfMixQuery['listingGroupsOfProject'] | null
+}
+
+/** The homes of one kind that are advertised in a project, or that none is. */
+function KindOfListings({ subject: { country, agentId }, listed }: KindOfListingsProps) {
+  if (listed === null)
+    return (
+      <Panel kind="failed" title={<Trans>The listings could not be loaded</Trans>}>
+        <Trans>What the records say about this kind of home stands below.</Trans>
+      </Panel>
+    )
+  if (listed.nodes.length === 0)
+    return (
+      <Panel kind="empty" title={<Trans>No home of this kind is advertised here now</Trans>}>
+        <Trans>Below is what the records say about this kind of home in this project.</Trans>
+      </Panel>
+    )
+  return (
+    <PageSection title={<Plural value={listed.totalCount} one="# home is advertised" other="# homes are advertised" />}>
+      <ul>
+        {listed.nodes.map((home) => (
+          <li key={home.id} className="border-b border-line">
+            <ListingCard home={home} country={country} {...(agentId === null ? {} : { agentId })} />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+interface OtherMixesProps {
+  subject: ListingSubject
+  group: PropertyGroup
+  mixes: readonly string[]
+}
+
+/** The other kinds of home of the project, to buy and to rent. */
+function OtherMixes({ subject, group, mixes }: OtherMixesProps) {
+  const { i18n, t } = useLingui()
+  const { country, typeGroup, slug, activity } = subject
+  const place = { countryCode: country, projectType: typeGroup, projectSlug: slug }
+  const link = (mix: string, activityType: string) => {
+    const params = { ...place, listingSlug: listingSlugOf(mix, group), activityType }
+    return { to: '/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType', params } as const
+  }
+  const isRent = activity.startsWith('rent')
+  return (
+    <nav aria-label={t`Other homes of the project`} className="flex flex-wrap gap-2">
+      {mixes.map((mix) => (
+        <ChipLink key={mix} {...link(mix, activity)} on={mix === subject.unitMix}>
+          {unitMixWord(i18n._.bind(i18n), mix, group)}
+        </ChipLink>
+      ))}
+      <ChipLink {...link(subject.unitMix, isRent ? 'sale' : 'rent')}>{isRent ? t`For sale` : t`To rent`}</ChipLink>
+    </nav>
+  )
+}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import * as v from 'valibot'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { keysOf } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type SharedSearch, sharedSearch } from '#session/shared-search.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +16,7 @@ interface KeywordFormProps {
 
 /** What this page and every page read stays beside other words; their first page is asked for, and a station is settled before (`settleListingForm`). */
 const ANEW: readonly string[] = ['q', 'page', 'station', 'minutes', 'countryCode']
-const KEPT = [...new Set([...v.keyof(sharedSearch).options, ...v.keyof(listingSearch).options])].filter((name) => !ANEW.includes(name))
+const KEPT = [...new Set([...keysOf(sharedSearch.shape), ...keysOf(listingSearch.shape)])].filter((name) => !ANEW.includes(name))
 
 /** Words to look for; what else the address asks stays. A plain form, so that it works without scripts. */
 export function KeywordForm({ action, country, search }: KeywordFormProps) {

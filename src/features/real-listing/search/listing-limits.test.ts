@@ -17,7 +17,7 @@ describe('the address of a search of advertised homes', () => {
       land: undefined,
       agent: undefined,
     })
-    const keys = keysOf(listingSearch.entries)
+    const keys = keysOf(listingSearch.shape)
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...keys), fc.anything()), (address) => {
         const once = parseListingSearch(address)

@@ -1,19 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi, useRouteContext, useRouter } from '@tanstack/react-router'
+import { ClientOnly, getRouteApi, Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
+import { lazy, Suspense } from 'react'
 import { enumName } from '#filter/wire-names.ts'
+import type { ListingSearchQuery } from '#graphql/generated/graphql.ts'
 import { LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { listingActivityWords } from '#property/listing/card/listing-words.ts'
 import { SaveSearch } from '#property/search/save-search.tsx'
 import { countryName } from '#session/country-name.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
-import { drawnHere } from '#ui/still.tsx'
-import { FoundListings } from './found-listings.tsx'
+import { still } from '#ui/still.tsx'
+import { Pagination } from '#ui/table/pagination.tsx'
+import { LISTING_PAGES_MAX, LISTINGS_PER_PAGE, type ListingSearch } from '../search.ts'
 import { KeywordForm } from './keyword-form.tsx'
-import { MapOfFound } from './map-of-found.tsx'
+import { FoundCards } from './still/found-cards.tsx'
 import { ListingBar } from './still/listing-bar.tsx'
 import { ListingFilters } from './still/listing-filters.tsx'
+
+const ListingMap = lazy(() => import('./map/listing-map.tsx').then((code) => ({ default: code.ListingMap })))
+
+/** The map above the list, where the address asks for it; its code is loaded then only. */
+function MapOfFound({ country, search }: { country: CountryCode; search: ListingSearch }) {
+  if (search.view !== 'map') return null
+  const waiting = <div className="h-80 bg-wash" aria-hidden="true" />
+  return (
+    <ClientOnly
+      fallback={
+        <noscript>
+          <p className="pb-5 text-ink-2">
+            <Trans>The map is drawn with JavaScript. The list has the same homes.</Trans>
+          </p>
+        </noscript>
+      }
+    >
+      <Suspense fallback={waiting}>
+        <ListingMap country={country} search={search} />
+      </Suspense>
+    </ClientOnly>
+  )
+}
 
 const route = getRouteApi('/_listing/realListing/search')
 
@@ -56,7 +83,7 @@ export function ListingSearchPage() {
             <SaveSearch of={async () => (await import('./listing-to-save.ts')).listingToSave(router, i18n, country, found.search)} />
           </div>
           <div className="mt-2 border-b border-ink pb-3">
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <ListingBar
                 country={country}
                 search={found.search}
@@ -67,7 +94,7 @@ export function ListingSearchPage() {
             </Hydrate>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[248px_minmax(0,1fr)] lg:pt-5">
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <ListingFilters
                 country={country}
                 search={found.search}
@@ -87,6 +114,32 @@ export function ListingSearchPage() {
           <FailedPanel title={<Trans>The listings could not be loaded</Trans>} />
         </div>
       )}
+    </div>
+  )
+}
+
+interface FoundListingsProps {
+  country: CountryCode
+  found: Pick<ListingSearchQuery, 'listingSearch'> & { search: ListingSearch }
+}
+
+/** A page of advertised homes, and the way to the others. */
+function FoundListings({ country, found: { listingSearch, search } }: FoundListingsProps) {
+  const { nodes, totalCount } = listingSearch
+  return (
+    <div className="min-w-0">
+      <Hydrate when={still} fallback={<div className="min-h-dvh" />}>
+        <FoundCards country={country} nodes={nodes} search={search} />
+      </Hydrate>
+      {nodes.length > 0 ? (
+        <div className="pt-8">
+          <Pagination
+            page={search.page}
+            pageCount={Math.min(LISTING_PAGES_MAX, Math.ceil(totalCount / LISTINGS_PER_PAGE))}
+            link={({ page, ...link }) => <Link {...link} to="/realListing/search" search={{ ...search, page }} />}
+          />
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { todayIn } from '#market/today.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
@@ -6,7 +5,7 @@ import { calculate } from './calculate.ts'
 import { calculatorSearch, TOOLS } from './calculator-search.ts'
 import { calculatorFields, inputsOf } from './inputs.ts'
 
-const read = (search: Record<string, unknown>) => v.parse(calculatorSearch, search)
+const read = (search: Record<string, unknown>) => calculatorSearch.parse(search)
 
 describe('calculate', () => {
   it('answers a Singapore citizen’s first home of 1.5 million', async () => {

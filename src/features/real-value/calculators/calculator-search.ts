@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { numberIn } from '#property/address/home-search.ts'
 import { AU_STATES, BUYERS, USES } from '#property/duties/purchase.ts'
 
@@ -11,12 +11,12 @@ export const YEARS_MAX = 35
 /** days of these years are understood */
 export const DAY = { min: '1990-01-01', max: '2099-12-31' }
 
-const choice = <const Words extends readonly string[]>(words: Words) => v.fallback(v.optional(v.picklist(words)), undefined)
+const choice = <const Words extends readonly string[]>(words: Words) => z.catch(z.optional(z.enum(words)), undefined)
 const money = numberIn(0, MONEY_MAX)
-const day = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(?:199|20\d)\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))), undefined)
+const day = z.catch(z.optional(z.string().check(z.regex(/^(?:199|20\d)\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))), undefined)
 
 /** All inputs of the calculators, so that an address gives its result again. Wrong values are dropped; missing ones have the country's defaults. */
-export const calculatorSearch = v.object({
+export const calculatorSearch = z.object({
   tool: choice(TOOLS),
   price: money,
   buyer: choice(BUYERS),
@@ -41,4 +41,4 @@ export const calculatorSearch = v.object({
   months: numberIn(1, 120),
 })
 
-export type CalculatorSearch = v.InferOutput<typeof calculatorSearch>
+export type CalculatorSearch = z.output<typeof calculatorSearch>

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { AnswerOf } from '#api/page-queries.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import type { accuracyQuery } from '../queries.ts'
 import { AccuracyReading } from '../still/accuracy/accuracy-reading.tsx'
 
@@ -13,7 +13,7 @@ export function RealValueAccuracyPage() {
   const answer = useLoaderData({ strict: false }) as AnswerOf<typeof accuracyQuery>
   if (answer.ok)
     return (
-      <Hydrate when={drawnHere} fallback={<div className="min-h-dvh" />}>
+      <Hydrate when={still} fallback={<div className="min-h-dvh" />}>
         <AccuracyReading answer={answer.value} country={country} />
       </Hydrate>
     )

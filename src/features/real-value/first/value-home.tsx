@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { memo } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { homeOf } from '#property/address/home-search.ts'
 import { ownerHome } from '#property/owner/owner-home.ts'
@@ -8,8 +9,10 @@ import { OwnerPart } from '#property/owner/owner-part.tsx'
 import { SearchBox } from '#property/search/first/search-box.tsx'
 import type { ValueTool } from '#property/value-link.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
+import type { HydrateWhen } from '#ui/hydration.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
+import { ShareRow } from '../late/share-row.tsx'
 import type { ValueLoad } from '../queries.ts'
 import type { ValueSearch } from '../search.ts'
 import { HomeDetails } from '../still/home/home-details.tsx'
@@ -17,7 +20,20 @@ import { HomeHeadline } from '../still/home/home-headline.tsx'
 import type { HomeValue, ValuedProject } from '../value-home.functions.ts'
 import { DemoNote } from './demo-note.tsx'
 import { HomePanel } from './home-panel.tsx'
-import { SharePanel } from './share-panel.tsx'
+
+interface SharePanelProps {
+  when: HydrateWhen
+  name: string
+}
+
+/** Buttons to share the page, hydrated when they come into view. */
+const SharePanel = memo(function SharePanel({ when, name }: SharePanelProps) {
+  return (
+    <Hydrate when={when} fallback={<div className="min-h-16" />}>
+      <ShareRow name={name} />
+    </Hydrate>
+  )
+})
 
 interface ValueHomeProps {
   answer: NonNullable<ValueLoad['home']>
@@ -69,7 +85,7 @@ function Home({ value, project, tool, search }: HomeProps) {
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-y-12 pt-7 pb-20 print:gap-y-8 print:p-0">
       <div className="grid items-start gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_368px] print:block">
-        <Hydrate when={drawnHere} fallback={<div className="min-h-80" />}>
+        <Hydrate when={still} fallback={<div className="min-h-80" />}>
           <HomeHeadline value={value} project={project} assumed={assumed} />
         </Hydrate>
         <HomePanel key={`form ${topic}`} value={value} project={project} tool={tool} search={search} />
@@ -77,7 +93,7 @@ function Home({ value, project, tool, search }: HomeProps) {
       {estimate.__typename === 'Estimate' ? (
         <OwnerPart key={`owner ${below.key} ${topic}`} when={below.when} home={ownerHome(value.market, project, estimate)} />
       ) : null}
-      <Hydrate when={drawnHere} fallback={<div className="min-h-dvh" />}>
+      <Hydrate when={still} fallback={<div className="min-h-dvh" />}>
         <HomeDetails value={value} project={project} tool={tool} />
       </Hydrate>
       <SharePanel key={below.key} when={below.when} name={project.name} />

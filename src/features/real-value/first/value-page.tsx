@@ -1,15 +1,14 @@
-import { useRouteContext, useSearch } from '@tanstack/react-router'
+import { useLoaderData, useRouteContext, useSearch } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import * as v from 'valibot'
 import type { ValueTool } from '#property/value-link.ts'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
+import type { ValueLoad } from '../queries.ts'
 import { valueSearch } from '../search.ts'
 import { FoundPlaces } from '../still/reading/found-places.tsx'
 import { ValueReading } from '../still/reading/value-reading.tsx'
 import { ValueHero } from './value-hero.tsx'
 import { ValueHome } from './value-home.tsx'
-import { useValueLoad } from './value-load.ts'
 
 interface ValuePageProps {
   kicker: ReactNode
@@ -22,7 +21,7 @@ interface ValuePageProps {
 export function ValuePage({ kicker, title, lead, tool }: ValuePageProps) {
   const { country } = useRouteContext({ from: '__root__' })
   const { home, places, examples } = useValueLoad()
-  const search = v.parse(valueSearch, useSearch({ strict: false }))
+  const search = valueSearch.parse(useSearch({ strict: false }))
   if (home) return <ValueHome answer={home} kicker={kicker} country={country} tool={tool} search={search} />
   const found = examples?.ok ? examples.value : null
   const words = search.q ?? search.street
@@ -40,14 +39,17 @@ export function ValuePage({ kicker, title, lead, tool }: ValuePageProps) {
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
         {places ? (
-          <Hydrate when={drawnHere}>
+          <Hydrate when={still}>
             <FoundPlaces places={places} country={country} tool={tool} search={search} />
           </Hydrate>
         ) : null}
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <ValueReading country={country} tool={tool} examples={found} />
         </Hydrate>
       </div>
     </>
   )
 }
+
+/** What the nearest realValue route has loaded: each answers with a {@link ValueLoad}. */
+const useValueLoad = () => useLoaderData({ strict: false }) as ValueLoad

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { FLOOR_AREA_UNITS } from '#lib/units.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import { caretBefore, charactersAfter, enterNumber } from '#ui/form/number-entry.ts'
@@ -32,14 +32,14 @@ function onTyped(target: HTMLInputElement): void {
 }
 
 /** Square feet by kind of home, as the server wrote them. */
-const sizesSchema = v.fallback(v.record(v.string(), v.nullable(v.number())), {})
+const sizesSchema = z.catch(z.record(z.string(), z.nullable(z.number())), {})
 
 /** Another unit converts the area; another kind of home brings its usual one, or none, so that the provider takes the middle of those sold. */
 function onChosen(target: HTMLSelectElement): void {
   const area = target.form?.elements.namedItem('area')
   if (!(area instanceof HTMLInputElement)) return
   if (target.name === 'mix') {
-    const usual = v.parse(sizesSchema, JSON.parse(target.dataset.sizes ?? '{}'))[target.value] ?? null
+    const usual = sizesSchema.parse(JSON.parse(target.dataset.sizes ?? '{}'))[target.value] ?? null
     const unit = FLOOR_AREA_UNITS.find((one) => one === area.dataset.unit) ?? 'sqft'
     write(area, usual === null ? null : inUnit(usual, 'sqft', unit))
   }
@@ -61,7 +61,7 @@ export function onFilledEarly(controls: readonly (HTMLInputElement | HTMLSelectE
 /** The entries as parameters of the address; empty and invalid ones are left out. */
 export function filledWords(filled: FormData) {
   const typed = Object.fromEntries(filled)
-  const words = v.parse(valueSearch, typed)
+  const words = valueSearch.parse(typed)
   const mix = /^\d$/.test(String(words.mix)) ? Number(words.mix) : words.mix
   const lease = words.tenure === 'freehold' ? undefined : words.lease
   return { ...words, mix, lease, own: words.own || undefined, countryCode: parseCountryCode(String(typed.countryCode)) ?? undefined }

@@ -1,17 +1,95 @@
 import { Hydrate } from '@tanstack/react-start'
-import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import { type ComponentProps, Fragment, memo, type ReactNode } from 'react'
 import { ownerHome } from '#property/owner/owner-home.ts'
 import { OwnerPart } from '#property/owner/owner-part.tsx'
+import { useFormat } from '#property/use-format.ts'
+import { useLateWords } from '#session/late-words.ts'
 import { cx } from '#ui/class-names.ts'
 import type { HydrateWhen } from '#ui/hydration.ts'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
+import { GallerySection } from '../late/gallery-section.tsx'
+import { TransactionsSection } from '../late/transactions-section.tsx'
+import { TrendSection } from '../late/trend-section.tsx'
 import { ProRun } from '../pro/pro-run.tsx'
+import type { Body, Project, ReportMarket } from '../project.ts'
 import type { ReportData } from '../report-data.ts'
+import type { ReportSubject } from '../report-guard.ts'
 import { BLOCKS, type Block, isPro, isStill, type LateSection, type SectionKey } from '../sections.ts'
 import { SectionRun } from '../still/sections/section-run.tsx'
-import { LateDeals } from './late-deals.tsx'
-import { LateGallery } from './late-gallery.tsx'
-import { LateTrend } from './late-trend.tsx'
+
+interface LateTrendProps {
+  when: HydrateWhen
+  project: Project
+  body: Body
+  market: ReportMarket
+  /** of the valued home; null: the report is about no single home */
+  areaSqm: number | null
+}
+
+/** The chart; it is hydrated for pointer and keys when it comes into view. */
+const LateTrend = memo(
+  function LateTrend({ when, ...trend }: LateTrendProps) {
+    return (
+      <Hydrate when={when} fallback={<div className="min-h-96" />}>
+        <Trend {...trend} />
+      </Hydrate>
+    )
+  },
+  (one, other) => one.body === other.body && one.areaSqm === other.areaSqm,
+)
+
+function Trend({ market, ...shown }: Omit<LateTrendProps, 'when'>) {
+  useLateWords('report-late')
+  return <TrendSection {...shown} country={market.countryCode} format={useFormat(market.currencyCode)} />
+}
+
+interface LateGalleryProps {
+  when: HydrateWhen
+  project: Project
+  body: Body
+  market: ReportMarket
+}
+
+/** The pictures; a strip that scrolls until it comes into view, then a carousel. */
+const LateGallery = memo(
+  function LateGallery({ when, project, body, market }: LateGalleryProps) {
+    return (
+      <Hydrate when={when} fallback={<div className="min-h-[600px]" />}>
+        <Gallery project={project} body={body} market={market} />
+      </Hydrate>
+    )
+  },
+  (one, other) => one.body === other.body,
+)
+
+function Gallery({ project, body, market }: Omit<LateGalleryProps, 'when'>) {
+  useLateWords('report-late', 'tour-frame')
+  return <GallerySection project={project} body={body} format={useFormat(market.currencyCode)} />
+}
+
+interface LateDealsProps {
+  when: HydrateWhen
+  subject: ReportSubject
+  project: Project
+  market: ReportMarket
+}
+
+/** The deals; they are hydrated when they come into view and then page in place. */
+const LateDeals = memo(
+  function LateDeals({ when, subject, project, market }: LateDealsProps) {
+    return (
+      <Hydrate when={when} fallback={<div className="min-h-dvh" />}>
+        <Deals subject={subject} project={project} market={market} />
+      </Hydrate>
+    )
+  },
+  (one, other) => one.project === other.project,
+)
+
+function Deals({ subject, project, market }: Omit<LateDealsProps, 'when'>) {
+  useLateWords('report-late', 'evidence')
+  return <TransactionsSection subject={subject} project={project} format={useFormat(market.currencyCode)} />
+}
 
 interface ReportBodyProps {
   data: ReportData
@@ -37,14 +115,14 @@ export function ReportBody({ data, below }: ReportBodyProps) {
   const { load, project, mix } = data
   const topic = `${project.id} ${load.key} ${mix} ${load.stack?.id ?? ''}`
   const run = (sections: ComponentProps<typeof SectionRun>['sections']) => (
-    <Hydrate when={drawnHere}>
+    <Hydrate when={still}>
       <SectionRun sections={sections} data={data} />
     </Hydrate>
   )
   const one = (section: SectionKey) => {
     if (isPro(section))
       return (
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <ProRun section={section} data={data} />
         </Hydrate>
       )

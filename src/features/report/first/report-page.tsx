@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
 import { useFormat } from '#property/use-format.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import type { EstimateResult, Project, ReportMarket } from '../project.ts'
 import type { ReportAnswers, ReportLoad } from '../queries.ts'
 import { useReport, useReportSearch } from '../report-address.ts'
@@ -22,7 +22,7 @@ export function ReportPage() {
   return load.answers ? (
     <OpenReport load={load} answers={load.answers} />
   ) : (
-    <Hydrate when={drawnHere}>
+    <Hydrate when={still}>
       <LockedReport reportKey={load.key} subject={load.subject} />
     </Hydrate>
   )
@@ -43,7 +43,7 @@ function OpenReport({ load, answers }: { load: ReportLoad; answers: ReportAnswer
   if (!project) return null
   if (load.key === 'commercial' && !project.isCommercial)
     return (
-      <Hydrate when={drawnHere}>
+      <Hydrate when={still}>
         <NotCommercial project={project} country={market.countryCode} />
       </Hydrate>
     )
@@ -81,7 +81,7 @@ function Report({ load, answers, project, market }: ReportProps) {
   return (
     <article className="report page grid gap-y-14 pt-5 pb-20 print:p-0">
       {load.buildingSlug ? (
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <PlaceFacts load={data.load} project={project} format={format} />
         </Hydrate>
       ) : null}

@@ -1,10 +1,17 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
+import { visible } from '@tanstack/react-start/hydration'
+import { type ComponentProps, memo } from 'react'
 import { localName } from '#lib/local-name.ts'
 import type { Failure } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { EstimateHeadline } from '#property/estimate/estimate-headline.tsx'
 import type { Format } from '#property/use-format.ts'
-import { drawnHere, still } from '#ui/still.tsx'
+import { Button } from '#ui/button.tsx'
+import { still } from '#ui/still.tsx'
+import { useSheetTitle } from '#ui/use-sheet-title.ts'
+import { ReportShare } from '../late/report-share.tsx'
+import type { Estimate } from '../project.ts'
 import { type EstimateResult, isLand, type Project, type ReportMarket } from '../project.ts'
 import type { ReportLoad } from '../queries.ts'
 import { isAboutOneHome } from '../sections.ts'
@@ -18,10 +25,18 @@ import { RentBlock } from '../still/head/rent-block.tsx'
 import { ReportHeading } from '../still/head/report-heading.tsx'
 import { TopPictures } from '../still/head/top-pictures.tsx'
 import { HomeForm } from './home-form.tsx'
-import { LateShare } from './late-share.tsx'
 import { LoadFailed } from './load-failed.tsx'
-import { PrintButton } from './print-button.tsx'
-import { ValueBlock } from './value-block.tsx'
+
+const inView = visible()
+
+/** The share buttons: drawn by the server, hydrated when they are seen. */
+const LateShare = memo(function LateShare(shared: ComponentProps<typeof ReportShare>) {
+  return (
+    <Hydrate when={inView} fallback={<div className="min-h-9" />}>
+      <ReportShare {...shared} />
+    </Hydrate>
+  )
+})
 
 interface ReportTopProps {
   load: ReportLoad
@@ -51,19 +66,19 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
             <AgentLines user={agent.value.user} />
           </Hydrate>
         ) : null}
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <ReportHeading project={project} market={market} />
         </Hydrate>
         <div className="mt-6 border-t border-ink pt-4">
           {failure ? <LoadFailed failure={failure} /> : null}
           {oneHome ? null : (
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <ProjectBlock project={project} format={format} />
             </Hydrate>
           )}
           {valued ? <ValueBlock estimate={valued} project={project} format={format} /> : null}
           {refused ? (
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <RefusalBlock refusal={refused} project={project} format={format} />
             </Hydrate>
           ) : null}
@@ -83,7 +98,7 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
         </div>
         {load.frozen ? null : (
           <>
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <ProReports project={project} current={load.key} />
             </Hydrate>
             <div className="no-print mt-3">
@@ -99,29 +114,46 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
         )}
         {rentIsMissing ? (
           <div className="mt-8">
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <NoRent project={project} market={market} />
             </Hydrate>
           </div>
         ) : null}
         {rent ? (
           <div className="mt-8">
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <RentBlock rent={rent} format={format} />
             </Hydrate>
           </div>
         ) : null}
         {withContents ? (
           <div className="mt-8">
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <ContentsList reportKey={load.key} />
             </Hydrate>
           </div>
         ) : null}
       </div>
-      <Hydrate when={drawnHere}>
+      <Hydrate when={still}>
         <TopPictures project={project} country={market.countryCode} format={format} />
       </Hydrate>
     </div>
   )
+}
+
+/** Prints the report on A4; `sheetTitle` stands at the head of every sheet (print.css). */
+function PrintButton({ sheetTitle }: { sheetTitle: string }) {
+  useSheetTitle(sheetTitle)
+  return (
+    <Button className="no-print" onClick={() => window.print()}>
+      <Trans>Print A4</Trans>
+    </Button>
+  )
+}
+
+/** The estimate, and how the project's prices moved. */
+function ValueBlock({ estimate, project, format }: { estimate: Estimate; project: Project; format: Format }) {
+  const { change12m, propertyGroup } = project
+  const change = change12m === null ? null : { figure: format.change(change12m), name: <Trans>median psf in 12 months</Trans> }
+  return <EstimateHeadline estimate={estimate} group={propertyGroup} format={format} further={change} />
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import type { ResultsQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { RowEstimatesNote } from '#property/estimate/row/row-estimates-note.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { RESULT_PAGES_MAX, RESULTS_PER_PAGE, type ResultsSearch } from '../search.ts'
 import { NothingFound } from '../still/nothing-found.tsx'
@@ -22,7 +22,7 @@ export function ResultList({ country, found }: ResultListProps) {
   if (projects.nodes.length === 0)
     return (
       <div className="pt-3 lg:col-span-full">
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <NothingFound
             country={country}
             search={search}
@@ -37,7 +37,7 @@ export function ResultList({ country, found }: ResultListProps) {
   return (
     <div>
       <div className="max-lg:pt-3">
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <RowEstimatesNote projects={projects.nodes} country={country} />
         </Hydrate>
       </div>

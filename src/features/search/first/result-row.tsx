@@ -6,7 +6,7 @@ import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { projectLink } from '#property/address/project-link.ts'
 import { useClientState } from '#session/client-state.ts'
-import { drawn, drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { ResultFigures } from '../still/result-figures.tsx'
 import { ResultPicture } from '../still/result-picture.tsx'
 import { ResultWords } from '../still/result-words.tsx'
@@ -19,7 +19,7 @@ export function ResultRow({ project, country }: { project: ProjectCardFragment &
   const { floorAreaUnit: unit } = useClientState()
   return (
     <article className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 transition-colors duration-(--duration-quick) hover:bg-wash sm:grid-cols-[132px_minmax(0,1fr)] lg:grid-cols-[132px_minmax(0,1fr)_150px_140px_230px] lg:gap-x-6">
-      <Hydrate when={drawn} fallback={<div className={PICTURE} />}>
+      <Hydrate when={still} fallback={<div className={PICTURE} />}>
         <ResultPicture project={project} className={PICTURE} />
       </Hydrate>
       <div className="min-w-0">
@@ -31,11 +31,11 @@ export function ResultRow({ project, country }: { project: ProjectCardFragment &
             {localName(i18n, project)}
           </Link>
         </h3>
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <ResultWords project={project} country={country} unit={unit} />
         </Hydrate>
       </div>
-      <Hydrate when={drawn}>
+      <Hydrate when={still}>
         <ResultFigures project={project} country={country} unit={unit} />
       </Hydrate>
     </article>

@@ -8,7 +8,7 @@ import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { FacetPanel } from '../still/facet-panel.tsx'
 import { ResultsBar } from '../still/results-bar.tsx'
 import { ResultList } from './result-list.tsx'
@@ -47,7 +47,7 @@ export function SearchPage() {
       {found ? (
         <>
           <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-b border-ink pb-3 lg:grid-cols-[minmax(0,1fr)_auto]">
-            <Hydrate when={drawnHere}>
+            <Hydrate when={still}>
               <ResultsBar
                 country={country}
                 described={found.isDescription ? words : null}
@@ -72,7 +72,7 @@ export function SearchPage() {
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:pt-5 lg:has-[[data-facets]]:grid-cols-[210px_minmax(0,1fr)]">
             {found.help ? null : (
-              <Hydrate when={drawnHere}>
+              <Hydrate when={still}>
                 <FacetPanel
                   country={country}
                   search={found.shown}

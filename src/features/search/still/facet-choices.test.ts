@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { resultsFilter } from '../results-request.ts'
 import { resultsSearch } from '../search.ts'
@@ -6,7 +5,7 @@ import { activeFilters, withoutFilters } from './active-filters.ts'
 import { type FacetCount, facetGroups } from './facet-choices.ts'
 import { reliefsOf } from './filter-relief.ts'
 
-const read = (search: Record<string, unknown>) => v.parse(resultsSearch, search)
+const read = (search: Record<string, unknown>) => resultsSearch.parse(search)
 const row = (facet: FacetCount['facet'], value: string, count: number, name: string | null = null): FacetCount => ({
   facet,
   value,

@@ -1,11 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ProjectCardFragment, RowEstimateFragment } from '#graphql/generated/graphql.ts'
+import { localName } from '#lib/local-name.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { RowEstimate } from '#property/estimate/row/row-estimate.tsx'
 import { ProReportLink } from '#property/pro-report-link.tsx'
 import { useFormat } from '#property/use-format.ts'
-import { ResultFacts } from './result-facts.tsx'
+import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
 
 interface ResultWordsProps {
   project: ProjectCardFragment & RowEstimateFragment
@@ -21,6 +23,26 @@ export function ResultWords({ project, country, unit }: ResultWordsProps) {
       <ResultFacts project={project} />
       <RowEstimate project={project} country={country} unit={unit} format={format} />
       <ProReportLink project={project} country={country} className="relative z-1 mt-0.5 w-fit text-sm" />
+    </>
+  )
+}
+
+/** The place, then the facts that are known: kind, tenure, year, units. */
+function ResultFacts({ project }: { project: ProjectCardFragment }) {
+  const { t, i18n } = useLingui()
+  const { tenure, tenureYears, completionYear, unitCount, postalCode, constructionStatus } = project
+  const years = tenureYears ? t`${tenureYears} years` : null
+  const place = [localName(i18n, project).includes(project.street) ? null : project.street, localName(i18n, project.area), postalCode]
+  const facts = [
+    wordOf((message) => i18n._(message), project.propertyType),
+    tenure === 'LEASEHOLD' && years ? years : tenure ? i18n._(tenureWords[tenure]) : null,
+    completionYear ? (constructionStatus === 'COMPLETED' ? t`completed ${completionYear}` : t`completion ${completionYear}`) : null,
+    unitCount ? t`${i18n.number(unitCount)} units` : null,
+  ]
+  return (
+    <>
+      <p className="figures text-ink-2">{place.filter(Boolean).join(' · ')}</p>
+      <p className="figures mt-0.5 text-sm text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
     </>
   )
 }

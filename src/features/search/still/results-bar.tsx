@@ -4,14 +4,16 @@ import type { ResultsQuery } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { sortWords } from '#property/filter/filter-names.ts'
+import { offeredSorts, SORT_NAMES } from '#property/filter/sort-orders.ts'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { ChipLink } from '#ui/form/chip.tsx'
-import { limitsOf } from '../results-limits.ts'
+import { SortMenu, sortLinkClass } from '#ui/sort-menu.tsx'
+import { limitsOf, orderOf } from '../results-limits.ts'
 import type { ResultsSearch } from '../search.ts'
+import { searchDefaults } from '../search.ts'
 import { ActiveFilters } from './active-filter-chips.tsx'
-import { countOfGroup } from './result-groups.ts'
-import { SortLinks } from './sort-links.tsx'
 import { TotalInWords } from './total-in-words.tsx'
 
 export interface ResultsBarProps {
@@ -82,5 +84,37 @@ export function ResultsBar({ country, described, search, total, facets, kinds, n
         <ActiveFilters country={country} search={search} facets={facets} names={names} />
       </div>
     </>
+  )
+}
+
+/** The projects of a type group, to stand beside its name. */
+const countOfGroup = (counts: ResultsQuery['projectFacets'], group: TypeGroup): number =>
+  counts.find(({ facet, value }) => facet === 'TYPE_GROUP' && value === group)?.count ?? 0
+
+/** The orders of the results as links behind the one in force: they work without scripts. */
+function SortLinks({ country, search }: { country: CountryCode; search: ResultsSearch }) {
+  const { i18n, t } = useLingui()
+  const { around, reach } = limitsOf(search, country).places
+  const orders = offeredSorts(country, search.near !== undefined || around !== null || reach !== null, search.street !== undefined)
+  const current = orderOf(search)
+  const word = i18n._(sortWords[current])
+  return (
+    <SortMenu label={t`Sorted by`} current={word} name="results-menu" className="no-print" listClassName="end-0">
+      {orders.map((order) => (
+        <li key={order}>
+          <Link
+            to="/search"
+            search={{ ...search, sort: order === SORT_NAMES[0] ? searchDefaults.sort : order, page: 1 }}
+            rel="nofollow"
+            resetScroll={false}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={order === current ? 'true' : undefined}
+            className={sortLinkClass(order === current)}
+          >
+            {i18n._(sortWords[order])}
+          </Link>
+        </li>
+      ))}
+    </SortMenu>
   )
 }

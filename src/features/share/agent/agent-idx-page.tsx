@@ -8,7 +8,7 @@ import { SearchBox } from '#property/search/first/search-box.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import type { OpenedAgentHomes } from '../share-guard.ts'
 import { AgentContact } from './agent-contact.tsx'
 import { AgentHeader } from './agent-header.tsx'
@@ -21,7 +21,7 @@ export function AgentIdxPage() {
   const { country, accent } = homes.agent
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9" style={accentStyle(accent)}>
-      <Hydrate when={drawnHere}>
+      <Hydrate when={still}>
         <HomesOfAgent {...homes} />
       </Hydrate>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
@@ -31,7 +31,7 @@ export function AgentIdxPage() {
           </p>
           <SearchBox key={country} country={country} />
         </PageSection>
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <AgentContact agent={homes.agent} />
         </Hydrate>
       </div>

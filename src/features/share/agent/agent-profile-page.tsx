@@ -7,17 +7,16 @@ import { AgentListings } from '#property/listing/card/agent-listings.tsx'
 import { SiteTour } from '#property/tour/site-tour.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import type { OpenedAgentHomes } from '../share-guard.ts'
 import { AgentContact } from './agent-contact.tsx'
 import { AgentHeader } from './agent-header.tsx'
-import { languageName } from './language-name.ts'
 
 /** §2.5 share/{agentNumber}/profile: who the agent is, checked against the register on the day, and what the agent's areas cost. Needs no script. */
 export function AgentProfilePage() {
   const homes = useLoaderData({ from: '/_default/share/$agentNumber/profile' })
   return (
-    <Hydrate when={drawnHere}>
+    <Hydrate when={still}>
       <Profile {...homes} />
     </Hydrate>
   )
@@ -65,3 +64,12 @@ const AllHomes = ({ agent: { lines, country } }: Pick<OpenedAgentHomes, 'agent'>
     <Trans>All homes of this agent</Trans>
   </ButtonLink>
 )
+
+/** The name of a spoken language in the reader's: "yue" → "Cantonese". The code itself where it is not known. */
+function languageName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}

@@ -32,13 +32,13 @@ describe('routeClassOf', () => {
     ['/report/property', 'public'],
     ['/report/realvalue/project/SG/private-stack/x', 'public'],
     ['/report/property-preview/project/SG/private-stack/x', 'public'],
-    ['/report/property-pro/project/SG/private-stack/x', 'pro'],
-    ['/report/project-pro/phase/SG/private-stack/x/y', 'pro'],
-    ['/report/commercial/project/HK/private-stack/x', 'pro'],
+    ['/report/property-pro/project/SG/private-stack/x', 'pro-reports'],
+    ['/report/project-pro/phase/SG/private-stack/x/y', 'pro-reports'],
+    ['/report/commercial/project/HK/private-stack/x', 'pro-reports'],
     ['/USER/Account-Overview', 'login'],
     ['//user//account-overview/', 'login'],
     ['/%75ser/account-overview', 'login'],
-    ['/report/Property-PRO/project/SG/private-stack/x', 'pro'],
+    ['/report/Property-PRO/project/SG/private-stack/x', 'pro-reports'],
     ['/%E0%A4%A', 'public'],
   ])('%s is %s', (path, expected) => expect(routeClassOf(path)).toBe(expected))
 })

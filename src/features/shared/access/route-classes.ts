@@ -1,10 +1,19 @@
-import { keysOf } from '#lib/records.ts'
+import type { Right } from '#graphql/plan-rights.ts'
 import { nearestAbove } from './path-pattern.ts'
 
-/** public: anybody; login: an account; pro: a subscription; admin: staff. */
-export type RouteClass = 'public' | 'login' | 'pro' | 'admin'
+/** public: anybody; login: an account; admin: staff; a right: an account to which it is open. */
+export type RouteClass = 'public' | 'login' | 'admin' | Right
 
-/** §6 and the report types: free (realvalue, property-preview) and pro. Every other path is public. */
+/** The right that everything below a path needs (§6: the pro reports). */
+export const PATH_RIGHTS = {
+  '/report/property-pro': 'pro-reports',
+  '/report/project-pro': 'pro-reports',
+  '/report/commercial': 'pro-reports',
+} as const satisfies Record<string, Right>
+
+export type RightPath = keyof typeof PATH_RIGHTS
+
+/** §6. Every other path is public, the free reports (realvalue, property-preview) among them. */
 const CLASSES = {
   '/user': 'login',
   '/user/reset-password': 'public',
@@ -20,20 +29,10 @@ const CLASSES = {
   '/realAgent/property-label': 'login',
   '/realAgent/market-analysis': 'login',
   '/scheduler': 'login',
-  '/report/property-pro': 'pro',
-  '/report/project-pro': 'pro',
-  '/report/commercial': 'pro',
+  ...PATH_RIGHTS,
 } as const satisfies Record<string, RouteClass>
-
-type Classes = typeof CLASSES
-
-/** A path below which everything needs a subscription. */
-export type ProPath = { [Path in keyof Classes]: Classes[Path] extends 'pro' ? Path : never }[keyof Classes]
-
-/** What a subscription opens, of whichever plan. */
-export const PRO_PATHS: readonly ProPath[] = keysOf(CLASSES).filter((path): path is ProPath => CLASSES[path] === 'pro')
 
 const nearestClass = nearestAbove<RouteClass>(CLASSES)
 
-/** The class of an unprefixed path, e.g. "/report/property-pro/project/SG/…" → "pro". */
+/** The class of an unprefixed path, e.g. "/report/property-pro/project/SG/…" → "pro-reports". */
 export const routeClassOf = (pathname: string): RouteClass => nearestClass(pathname) ?? 'public'

@@ -24,7 +24,11 @@ const PROBE = 'query Probe { __typename }'
  * §4 token failure: a token that the provider does not know is dropped once, and what only reads is asked again without it.
  * A 401 is taken as a token failure only where the same provider answers without the token; else it is `status-401` and the token stays.
  */
-export async function execute<T, V>(document: TypedDocumentString<T, V>, variables: V, options: ExecuteOptions = {}): Promise<Result<T>> {
+export async function execute<T, V, Given extends V>(
+  document: TypedDocumentString<T, V>,
+  variables: Whole<V, Given>,
+  options: ExecuteOptions = {},
+): Promise<Result<T>> {
   const context = getGlobalStartContext()?.currentRequest
   if (!context) throw new Error('execute() is called outside of a request')
   const question = askedByName(document.toString(), variables)
@@ -87,3 +91,32 @@ function loseToken(context: RequestContext, token: string): void {
   dropToken(context)
   context.tokenFailed = true
 }
+
+type Within<Key extends string, Path> = Path extends string ? `${Key}.${Path}` : never
+
+/**
+ * The paths at which variables differ from those of their document: what only one of the two names, in inputs and lists as well. `undefined` names
+ * something: it says that it is left out. A `filter` narrows, so any part of one is whole.
+ */
+type Differing<Wanted, Given> = Given extends readonly (infer One)[]
+  ? Wanted extends readonly (infer Item)[]
+    ? Differing<NonNullable<Item>, NonNullable<One>>
+    : never
+  : Given extends File
+    ? never
+    : Given extends object
+      ? string extends keyof Wanted
+        ? keyof Given & string
+        :
+            | Exclude<keyof Given & string, keyof Wanted>
+            | {
+                [Key in keyof Wanted & string]-?: Key extends 'filter'
+                  ? never
+                  : Key extends keyof Given
+                    ? Within<Key, Differing<NonNullable<Wanted[Key]>, NonNullable<Given[Key]>>>
+                    : Key
+              }[keyof Wanted & string]
+      : never
+
+/** Variables that name everything that their document takes. Optional fields are the ones that are forgotten: a validator drops what it does not know. */
+type Whole<Wanted, Given> = Given & ([Differing<Wanted, Given>] extends [never] ? unknown : { differing: Differing<Wanted, Given> })

@@ -1,3 +1,4 @@
+import { enumWord } from '#filter/wire-names.ts'
 import {
   CreateShareDocument,
   EditionNowDocument,
@@ -70,11 +71,6 @@ export async function loadFrozen<T>(id: string, kind: WireShareKind, load: (abou
   if (!share.ok) return share
   const opened = share.value?.opened
   if (opened?.kind !== kind || !opened.answers) return fail('validation', 'share-closed')
-  const { operations } = SHARE_KINDS[KINDS[kind]]
+  const { operations } = SHARE_KINDS[enumWord(kind)]
   return ok(await withFrozen({ operations, answers: opened.answers }, () => load(JSON.parse(opened.about))))
 }
-
-const KINDS = { REPORT: 'report', COMPARISON: 'comparison', ANALYSIS: 'analysis', PLAN: 'plan' } as const satisfies Record<
-  WireShareKind,
-  keyof typeof SHARE_KINDS
->

@@ -1,14 +1,10 @@
-import type { CountryCode } from '#market/vocabulary.ts'
-
-const FURNISHED_TYPES = ['fully', 'flexible', 'unfurnished', 'partially'] as const
-
-/** What a search may start from. */
-const SEARCH_TYPES = ['project', 'street', 'postal-code', 'station', 'school', 'area'] as const
+import { FURNISHED_TYPES, type FurnishedType } from '#graphql/listing-kinds.ts'
+import { type CountryCode, SEARCH_KINDS, type SearchKind } from '#market/vocabulary.ts'
 
 /** §3: the search configuration of one country, except its areas (`Country.areaLevels`) and what the rows of the filters say. */
 interface SearchConfig {
-  searchTypes: readonly (typeof SEARCH_TYPES)[number][]
-  furnishedTypes: readonly (typeof FURNISHED_TYPES)[number][]
+  searchTypes: readonly SearchKind[]
+  furnishedTypes: readonly FurnishedType[]
   /** property types that are sold as new launches */
   launchPropertyTypes: readonly string[]
   /** circles that matter when a school is chosen, in kilometres; empty where admission does not go by distance */
@@ -16,7 +12,7 @@ interface SearchConfig {
 }
 
 const alike = {
-  searchTypes: SEARCH_TYPES,
+  searchTypes: SEARCH_KINDS,
   furnishedTypes: FURNISHED_TYPES,
   launchPropertyTypes: ['condominium', 'apartment'],
   schoolRingsKm: [],
@@ -30,7 +26,7 @@ export const SEARCH_CONFIGS: Readonly<Record<CountryCode, SearchConfig>> = {
   },
   MY: alike,
   // Hong Kong has no postal codes
-  HK: { ...alike, searchTypes: SEARCH_TYPES.filter((type) => type !== 'postal-code') },
+  HK: { ...alike, searchTypes: SEARCH_KINDS.filter((type) => type !== 'postal-code') },
   AU: alike,
 }
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import {
   FILTERS,
   type FilterKey,
@@ -15,15 +15,7 @@ import {
 
 /** A short text of an address. Only its shape is checked, because every page loads these tables. */
 export const addressText = (pattern: RegExp) =>
-  v.fallback(
-    v.optional(
-      v.pipe(
-        v.union([v.string(), v.number()]),
-        v.check((value) => pattern.test(String(value))),
-      ),
-    ),
-    undefined,
-  )
+  z.catch(z.optional(z.union([z.string(), z.number()]).check(z.refine((value) => pattern.test(String(value))))), undefined)
 
 const RANGE = addressText(/^-?[\d.]{0,12}_-?[\d.]{0,12}$/)
 /** words joined by dots */

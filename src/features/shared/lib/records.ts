@@ -8,3 +8,7 @@ export const keysOf = <Key extends string>(record: Readonly<Partial<Record<Key, 
 /** An object with one value for each key. */
 export const recordOf = <Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Record<Key, Value> =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
+
+/** What a table names, by what names it. */
+export const swapped = <const Table extends Readonly<Record<string, string>>>(table: Table) =>
+  Object.fromEntries(Object.entries(table).map(([key, name]) => [name, key])) as { [Key in keyof Table & string as Table[Key]]: Key }

@@ -68,6 +68,10 @@ export const STATION_TYPES = ['mrt', 'mtr', 'lrt'] as const satisfies readonly A
 export type StationType = (typeof STATION_TYPES)[number]
 export const isStationType = (type: string): type is StationType => STATION_TYPES.some((station) => station === type)
 
+/** What a search may start from. */
+export const SEARCH_KINDS = ['project', 'street', 'postal-code', 'station', 'school', 'area'] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
 export const ACTIVITY_TYPES = ['sale', 'subsale', 'resale', 'newsale', 'rent', 'rentwhole', 'rentroom'] as const
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
 

@@ -1,9 +1,7 @@
-import type { ListingCardFragment, ProjectCardFragment, Tenure as WireTenure } from '#graphql/generated/graphql.ts'
-import type { Tenure } from '#market/vocabulary.ts'
+import { enumWord } from '#filter/wire-names.ts'
+import type { ListingCardFragment, ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { fromWireTypeGroup } from './address/wire-words.ts'
 import type { PictureFacts } from './picture/facts.ts'
-
-const TENURES = { FREEHOLD: 'freehold', LEASEHOLD: 'leasehold' } as const satisfies Record<WireTenure, Tenure>
 
 /** What the pictures of a project are drawn from. */
 export const pictureOfProject = (
@@ -21,7 +19,7 @@ export const pictureOfProject = (
   units: project.unitCount,
   completionYear: project.completionYear,
   block: project.block,
-  tenure: project.tenure ? TENURES[project.tenure] : null,
+  tenure: project.tenure ? enumWord(project.tenure) : null,
 })
 
 /** What the drawing of an advertised home without photographs is made from. */
@@ -33,5 +31,5 @@ export const pictureOfListing = (
   typeGroup: fromWireTypeGroup(home.addressTypeGroup),
   propertyType: home.propertyType,
   completionYear: home.completionYear,
-  tenure: home.tenure ? TENURES[home.tenure] : null,
+  tenure: home.tenure ? enumWord(home.tenure) : null,
 })

@@ -7,7 +7,7 @@ describe('the pro reports of a project', () => {
     const offer = (change: Partial<typeof anonymous>) => proOfferTo({ ...anonymous, ...change })
     expect([offer({}), offer({ roles: ['non-agent'], isLoggedIn: true })]).toEqual([null, null])
     expect([offer({ roles: ['agent'] }), offer({ roles: ['sub-account'] })]).toEqual(['offered', 'offered'])
-    expect([offer({ isSubscribed: true }), offer({ isSubscribed: true, roles: ['agent'] })]).toEqual(['open', 'open'])
+    expect([offer({ rights: ['pro-reports'] }), offer({ rights: ['pro-reports'], roles: ['agent'] })]).toEqual(['open', 'open'])
   })
 
   it('of an office are commercial, of homes about homes', () => {

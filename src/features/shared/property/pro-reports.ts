@@ -9,8 +9,8 @@ export type ProReport = (typeof PRO_REPORTS)[number]
 export type ProOffer = 'open' | 'offered'
 
 /** Whether pages name the pro reports to a viewer: to those who may read them and to agents; null for everybody else. */
-export function proOfferTo({ isSubscribed, roles }: Pick<Viewer, 'isSubscribed' | 'roles'>): ProOffer | null {
-  if (isSubscribed) return 'open'
+export function proOfferTo({ rights, roles }: Pick<Viewer, 'rights' | 'roles'>): ProOffer | null {
+  if (rights.includes('pro-reports')) return 'open'
   return roles.includes('agent') || roles.includes('sub-account') ? 'offered' : null
 }
 

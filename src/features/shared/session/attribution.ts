@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { SalespersonId } from './salespersons.ts'
 import { sharedSearch } from './shared-search.ts'
 
@@ -13,9 +12,9 @@ export const NO_ATTRIBUTION: Attribution = {}
 
 /** The attribution in an address: raw or validated search, or any other value; only what is valid remains, as text. */
 export function readAttribution(search: unknown): Attribution {
-  const parsed = v.safeParse(sharedSearch, search)
+  const parsed = sharedSearch.safeParse(search)
   if (!parsed.success) return NO_ATTRIBUTION
-  const found = ATTRIBUTION_KEYS.flatMap((key) => (parsed.output[key] === undefined ? [] : [[key, String(parsed.output[key])]]))
+  const found = ATTRIBUTION_KEYS.flatMap((key) => (parsed.data[key] === undefined ? [] : [[key, String(parsed.data[key])]]))
   return found.length === 0 ? NO_ATTRIBUTION : Object.fromEntries(found)
 }
 

@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { pageDeps } from './page-deps.ts'
 
-const own = v.object({ q: v.optional(v.string()), page: v.optional(v.number()), email: v.optional(v.string()) })
+const own = z.object({ q: z.optional(z.string()), page: z.optional(z.number()), email: z.optional(z.string()) })
 const search = { page: 2, utm_source: 'mail', q: 'meadow', menu: undefined, email: 'a@b.co', countryCode: 'SG' as const }
 const text = (asked: object) => JSON.stringify(pageDeps(asked, own))
 

@@ -4,9 +4,9 @@ import { type SharedSearch, sharedSearch } from './shared-search.ts'
 type Asked = 'countryCode' | 'region'
 type Unasked = Exclude<keyof SharedSearch, Asked>
 
-/** The schema of a page's own parameters, as valibot describes an object. */
+/** The schema of a page's own parameters, as zod describes an object. */
 interface OwnSearch<Own> {
-  readonly entries: Own
+  readonly shape: Own
 }
 
 type PageDeps<Search, Own> = Pick<Search, keyof Search & (Exclude<keyof Own, Unasked> | Asked)>
@@ -19,7 +19,7 @@ const ASKED: readonly string[] = ['countryCode', 'region'] satisfies Asked[]
  * browser can take over a page that was made for another address of the same page (117).
  */
 export function pageDeps<Search extends SharedSearch, Own = object>(search: Search, own?: OwnSearch<Own>): PageDeps<Search, Own> {
-  const names = [...ASKED, ...Object.keys(own?.entries ?? {}).filter((name) => !(name in sharedSearch.entries))]
+  const names = [...ASKED, ...Object.keys(own?.shape ?? {}).filter((name) => !(name in sharedSearch.shape))]
   const given: Readonly<Record<string, unknown>> = { ...search }
   // what is not asked has no key: loaders put the search over what they know otherwise
   return Object.fromEntries(names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]])) as PageDeps<Search, Own>

@@ -1,6 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import type { DrawnParts } from '#lib/drawn-parts.ts'
 import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import { DEFAULT_LOCALE, type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -18,8 +17,6 @@ export interface PageStart {
   localeCookie: boolean
   /** JSON of the addresses outside this site that the deployment has set */
   outside: string | undefined
-  /** on the server alone */
-  drawnParts: DrawnParts | undefined
 }
 
 /** What the server resolved for this page; the browser reads the same from the attributes of <html>. */
@@ -36,7 +33,6 @@ export const pageStart: () => PageStart = createIsomorphicFn()
       publicOrigin: context?.siteOrigin === origin ? undefined : context?.siteOrigin,
       localeCookie: context?.env.LOCALE_COOKIE === 'on',
       outside: context?.outside,
-      drawnParts: context?.drawnParts ?? undefined,
     }
   })
   .client((): PageStart => {
@@ -50,6 +46,5 @@ export const pageStart: () => PageStart = createIsomorphicFn()
       publicOrigin: origin,
       localeCookie: localeCookie === 'on',
       outside,
-      drawnParts: undefined,
     }
   })

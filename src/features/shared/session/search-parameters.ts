@@ -1,5 +1,6 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { isEmailAddress } from '#lib/email-address.ts'
+import { maxChars } from '#lib/max-chars.ts'
 import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { flag, parameter, shortText } from './parameter.ts'
@@ -22,28 +23,28 @@ const LICENCE = /^[A-Za-z0-9][A-Za-z0-9()/. -]*$/
 const id = shortText(ID_MAX_CHARS, ID)
 
 /** The code of an open market, in upper or lower case. */
-const country = v.pipe(v.string(), v.maxLength(2), v.toUpperCase(), v.picklist(COUNTRY_CODES))
+const country = z.pipe(z.string().check(z.refine(maxChars(2)), z.toUpperCase()), z.enum(COUNTRY_CODES))
 
 /** In a query "+" means a space, and an e-mail address holds none: "a+b@example.com" may come unescaped. */
-const email = v.pipe(
-  v.string(),
-  v.maxLength(EMAIL_MAX_CHARS),
-  v.transform((text) => text.trim().replaceAll(' ', '+')),
-  v.check(isEmailAddress),
-)
+const email = z
+  .pipe(
+    z.string().check(z.refine(maxChars(EMAIL_MAX_CHARS))),
+    z.transform((text) => text.trim().replaceAll(' ', '+')),
+  )
+  .check(z.refine(isEmailAddress))
 
 export const authParameter = parameter(flag(AUTH_KEYS))
-export const authKeyParameter = parameter(v.picklist(AUTH_KEYS))
-export const formTypeParameter = parameter(v.literal('nonAgent'))
+export const authKeyParameter = parameter(z.enum(AUTH_KEYS))
+export const formTypeParameter = parameter(z.literal('nonAgent'))
 export const forgotPasswordParameter = parameter(flag())
 export const menuParameter = parameter(flag())
 export const countryCodeParameter = parameter<CountryCode>(country)
 export const regionParameter = parameter<CountryCode>(country)
-export const localeParameter = parameter(v.picklist(LOCALE_CODES))
+export const localeParameter = parameter(z.enum(LOCALE_CODES))
 export const mobileViewParameter = parameter(flag())
 export const ceaNumberParameter = parameter(shortText(LICENCE_MAX_CHARS, LICENCE))
 export const emailParameter = parameter(email)
-export const salespersonParameter = parameter(v.picklist(SALESPERSON_IDS))
+export const salespersonParameter = parameter(z.enum(SALESPERSON_IDS))
 export const orderIdParameter = parameter(id)
 export const payPackageIdParameter = parameter(id)
 export const userIdParameter = parameter(id)

@@ -1,14 +1,14 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import type * as z from 'zod/mini'
 import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { SALESPERSON_IDS } from './salespersons.ts'
 import { prefillOf, type SharedSearch, sharedSearch } from './shared-search.ts'
 
-const KEYS = Object.keys(sharedSearch.entries) as (keyof SharedSearch)[]
-const parse = (search: unknown): SharedSearch => v.parse(sharedSearch, search)
+const KEYS = Object.keys(sharedSearch.shape) as (keyof SharedSearch)[]
+const parse = (search: unknown): SharedSearch => sharedSearch.parse(search)
 /** what the page gets from an address */
 const open = (query: string) => parse(defaultParseSearch(query))
 const reopen = (search: SharedSearch) => open(defaultStringifySearch(search))
@@ -136,7 +136,7 @@ describe('sharedSearch', () => {
   })
 
   it('tells links what they may say', () => {
-    type Input = v.InferInput<typeof sharedSearch>
+    type Input = z.input<typeof sharedSearch>
     expectTypeOf<Input['countryCode']>().toEqualTypeOf<CountryCode | undefined>()
     expectTypeOf<Input['authKey']>().toEqualTypeOf<'login' | 'register' | undefined>()
     expectTypeOf<SharedSearch['auth']>().toEqualTypeOf<true | 1 | undefined>()

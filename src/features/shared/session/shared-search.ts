@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import {
   authKeyParameter,
   authParameter,
@@ -20,7 +20,7 @@ import {
 } from './search-parameters.ts'
 
 /** §2.6: the query parameters that every page understands. A wrong value is dropped, never an error. */
-export const sharedSearch = v.object({
+export const sharedSearch = z.object({
   /** §2.7: the auth overlay is open */
   auth: authParameter,
   authKey: authKeyParameter,
@@ -45,7 +45,7 @@ export const sharedSearch = v.object({
   transactionlist: transactionListParameter,
 })
 
-export type SharedSearch = v.InferOutput<typeof sharedSearch>
+export type SharedSearch = z.output<typeof sharedSearch>
 
 /** What login and registration fill in for the visitor (§2.6). */
 export const prefillOf = ({ ceaNumber, email }: Pick<SharedSearch, 'ceaNumber' | 'email'>) => ({

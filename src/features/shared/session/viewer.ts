@@ -1,3 +1,5 @@
+import type { Right } from '#graphql/plan-rights.ts'
+
 /** §6: the roles an account may hold; an anonymous visitor holds none. */
 export const ROLES = ['ROLE_ADMIN', 'ROLE_SALE', 'agent', 'non-agent', 'sub-account', 'vendor'] as const
 export type Role = (typeof ROLES)[number]
@@ -21,8 +23,10 @@ export interface Viewer {
   roles: readonly Role[]
   isLoggedIn: boolean
   isStaff: boolean
-  /** staff, or a subscription record with a status */
+  /** staff, or a subscription record with a status; what that opens is in `rights` */
   isSubscribed: boolean
+  /** what is open beyond what is free, as the provider says */
+  rights: readonly Right[]
   isSubAccount: boolean
   /** a vendor signed in within the last 30 minutes (§4); independent of the account */
   hasVendorSession: boolean
@@ -43,6 +47,7 @@ export const anonymous: Viewer = {
   isLoggedIn: false,
   isStaff: false,
   isSubscribed: false,
+  rights: [],
   isSubAccount: false,
   hasVendorSession: false,
   vendorUntil: null,

@@ -1,7 +1,6 @@
 import { type AnyRouteMatch, deepEqual, useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import type { HydrateProps, HydrationStrategy } from '@tanstack/react-start'
 import { type ReactNode, Suspense, use, useRef, useState } from 'react'
-import type { DrawnWhere } from '#lib/drawn-parts.ts'
 import { addWords } from '#locales/create-i18n.ts'
 import { allWordsOf } from '#locales/page-words.ts'
 import { givenTo } from './given.ts'
@@ -13,34 +12,13 @@ import { givenTo } from './given.ts'
  * the browser makes `fallback`, a box of the same size, stands there until then. The framework's compiler takes the children out of the
  * page's own script; its `never` would show nothing on pages that the browser makes.
  */
-export const still: HydrationStrategy = { _h: import.meta.env.SSR ? Made : StillHere }
-
-/**
- * {@link still}, and the server draws it once: it shows nothing but what its properties hold, in the reader's language, and has neither
- * links nor pictures of other files.
- */
-export const drawn: HydrationStrategy = {
-  _h: import.meta.env.SSR ? (props) => <Drawn {...props} where="anywhere" audience="" /> : StillAnywhere,
-}
-
-/** {@link drawn}, with links and what depends on the country of the page or the kind of viewer; nothing of a person. */
-export const drawnHere: HydrationStrategy = import.meta.env.SSR ? { _h: DrawnHere } : still
+export const still: HydrationStrategy = { _h: import.meta.env.SSR ? Made : Still }
 
 /** The path and what its routes read of the search; dialogs and menus, which every page has in its search, change nothing of a part. */
 function pageOf(matches: readonly Pick<AnyRouteMatch, 'pathname' | '_strictSearch'>[]): string {
   const [root, page] = [matches[0], matches.at(-1)]
   const shared = Object.keys(root?._strictSearch ?? {})
   return JSON.stringify([page?.pathname, Object.entries(page?._strictSearch ?? {}).filter(([name]) => !shared.includes(name))])
-}
-
-function StillHere(props: HydrateProps) {
-  const visit = useRouteContext({ from: '__root__', select: ({ country, locale, viewer }) => JSON.stringify([country, locale, viewer]) })
-  const page = useMatches({ select: pageOf })
-  return <Still {...props} place={visit + page} />
-}
-
-function StillAnywhere(props: HydrateProps) {
-  return <Still {...props} place={useRouteContext({ from: '__root__', select: ({ locale }) => locale })} />
 }
 
 interface Shown {
@@ -54,7 +32,10 @@ interface Shown {
 }
 
 /** In the browser: what the server made, until what it is `given` or its `place` differs from then. */
-function Still({ children, fallback, place }: HydrateProps & { place: string }) {
+function Still({ children, fallback }: HydrateProps) {
+  const visit = useRouteContext({ from: '__root__', select: ({ country, locale, viewer }) => JSON.stringify([country, locale, viewer]) })
+  const page = useMatches({ select: pageOf })
+  const place = visit + page
   const isHydrated = useHydrated()
   const { i18n, locale } = useRouteContext({ from: '__root__' })
   const router = useRouter()
@@ -102,48 +83,6 @@ function Made({ children, fallback }: Pick<HydrateProps, 'children' | 'fallback'
   return (
     <div className="contents">
       <Suspense fallback={fallback ?? <div />}>{children}</Suspense>
-    </div>
-  )
-}
-
-function DrawnHere(props: HydrateProps) {
-  const audience = useRouteContext({ from: '__root__', select: ({ viewer }) => audienceOf(viewer) })
-  return <Drawn {...props} where="here" audience={audience} />
-}
-
-/** The kind of a viewer: what pages depend on, and nothing that names one. */
-interface Audience {
-  roles: readonly string[]
-  isLoggedIn: boolean
-  isStaff: boolean
-  isSubscribed: boolean
-  isSubAccount: boolean
-  hasVendorSession: boolean
-}
-
-const audienceOf = ({ roles, isLoggedIn, isStaff, isSubscribed, isSubAccount, hasVendorSession }: Audience): string =>
-  JSON.stringify([roles, isLoggedIn, isStaff, isSubscribed, isSubAccount, hasVendorSession])
-
-type DrawnProps = HydrateProps & {
-  where: DrawnWhere
-  audience: string
-  /** the boundary's place in the code, from the framework's compiler */
-  h?: string
-}
-
-/** What {@link Made} is on the server, as it was drawn before, or marked to be kept. */
-function Drawn({ where, audience, h: boundary, ...part }: DrawnProps) {
-  // a part may be rendered by itself, without the router of a page
-  const drawnParts = useRouter({ warn: false })?.options.context.drawnParts
-  const found = (boundary && drawnParts?.find(boundary, part.children, where, audience)) || null
-  if (!found) return <Made {...part} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: as this component rendered it for a page before
-  if ('html' in found) return <div className="contents" dangerouslySetInnerHTML={{ __html: found.html }} />
-  return (
-    <div className="contents">
-      <template data-drawn={found.mark} />
-      <Suspense fallback={part.fallback ?? <div />}>{part.children}</Suspense>
-      <template data-drawn={-found.mark} />
     </div>
   )
 }

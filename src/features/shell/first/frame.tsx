@@ -1,15 +1,15 @@
-import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router'
+import { Trans } from '@lingui/react/macro'
+import { Outlet, useMatches, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
-import { drawnHere, still } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import type {} from '../static-data.ts'
 import { Footer } from '../still/footer.tsx'
 import { ForbiddenPanel } from '../still/forbidden-panel.tsx'
 import { InFrame } from './error-page.tsx'
 import { LapseBanner } from './lapse-banner.tsx'
-import { SignInPanel } from './sign-in-panel.tsx'
-import { UnknownViewerPanel } from './unknown-viewer-panel.tsx'
 
 interface FrameProps {
   bar?: ReactNode
@@ -35,7 +35,7 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
       </main>
       {mobileView || isTool ? null : help}
       {hasFooter ? (
-        <Hydrate when={drawnHere}>
+        <Hydrate when={still}>
           <Footer />
         </Hydrate>
       ) : null}
@@ -62,5 +62,50 @@ export function GuardedContent() {
     <InFrame value={true}>
       <Outlet />
     </InFrame>
+  )
+}
+
+/** §2.7: the content under the overlay of a page that needs an account, also without scripts. */
+function SignInPanel() {
+  return (
+    <div className="page grid flex-1 content-center justify-items-start gap-5 py-16">
+      <h1 className="title text-4xl">
+        <Trans>This page needs an account</Trans>
+      </h1>
+      <p className="max-w-[58ch] text-lg text-ink-2">
+        <Trans>Search, map and price reports are open to everybody. Your own pages open once you have signed in.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/" look="primary">
+          <Trans>Back to the home page</Trans>
+        </ButtonLink>
+        <ButtonLink to="/search">
+          <Trans>Search for a home</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** In place of a page that needs an account while the provider cannot say who holds the token. */
+function UnknownViewerPanel() {
+  const router = useRouter()
+  return (
+    <div className="page grid flex-1 content-center justify-items-start gap-5 py-16">
+      <h1 className="title text-4xl">
+        <Trans>Your account cannot be reached right now</Trans>
+      </h1>
+      <p className="max-w-[58ch] text-lg text-ink-2">
+        <Trans>The service that holds the accounts did not answer. You stay signed in; try again in a moment.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={() => void router.invalidate()}>
+          <Trans>Try again</Trans>
+        </Button>
+        <ButtonLink to="/">
+          <Trans>Back to the home page</Trans>
+        </ButtonLink>
+      </div>
+    </div>
   )
 }

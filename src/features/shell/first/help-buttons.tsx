@@ -1,7 +1,7 @@
 import { Hydrate } from '@tanstack/react-start'
 import { type ComponentProps, useRef } from 'react'
 import { cx } from '#ui/class-names.ts'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import { ChatButtons } from '../still/chat-buttons.tsx'
 import { HelpBubble } from './help-bubble.tsx'
 import { useClearOfFigures } from './use-clear-of-figures.ts'
@@ -13,7 +13,7 @@ export function HelpButtons({ channels, topic }: ComponentProps<typeof ChatButto
   return (
     <div ref={box} className={cx('no-print fixed end-4 bottom-4 z-30 flex items-end gap-2', !isClear && 'not-focus-within:invisible')}>
       <HelpBubble />
-      <Hydrate when={drawnHere}>
+      <Hydrate when={still}>
         <ChatButtons channels={channels} topic={topic} />
       </Hydrate>
     </div>

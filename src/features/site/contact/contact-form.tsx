@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { CONTACT_INTERESTS, CONTACT_MAX_CHARS, type ContactInterest } from '#market/contact-consult.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { FormField } from '#ui/form/form-field.tsx'
 import { PhoneInput } from '#ui/form/phone-input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { ContactSent } from './contact-sent.tsx'
 import { contactRule } from './contact-values.ts'
 import { interestWords, sendFailureDefault, sendFailureWords } from './contact-words.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -103,5 +103,24 @@ export function ContactForm({ country, interest, about, isNamed }: ContactFormPr
         </Button>
       </div>
     </Form>
+  )
+}
+
+/** Replaces the form once the message is stored. */
+function ContactSent() {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div role="status" className="grid max-w-[40rem] justify-items-start gap-4 rounded border border-line bg-sheet p-6 sm:p-8">
+      <h3 ref={title} tabIndex={-1} className="title text-2xl outline-none">
+        <Trans>Your message has arrived</Trans>
+      </h3>
+      <p className="text-lg text-ink-2">
+        <Trans>A person reads it and answers to the e-mail address or phone number that you gave.</Trans>
+      </p>
+      <ButtonLink to="/search">
+        <Trans>Back to the search</Trans>
+      </ButtonLink>
+    </div>
   )
 }

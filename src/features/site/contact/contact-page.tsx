@@ -7,7 +7,7 @@ import { localName } from '#lib/local-name.ts'
 import { projectLink } from '#property/address/project-link.ts'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
 import type { contactQuery } from '../queries.ts'
 import { ContactForm } from './contact-form.tsx'
 import { Offices } from './still/offices.tsx'
@@ -74,7 +74,7 @@ export function ContactPage() {
               </li>
             </ul>
           </PageSection>
-          <Hydrate when={drawnHere}>
+          <Hydrate when={still}>
             <Offices offices={offices} />
           </Hydrate>
         </div>

@@ -10,11 +10,13 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { Panel } from '#ui/panel.tsx'
+import type { PublishedSource } from '../data-sources/data-source-row.tsx'
+import { isSourceKind } from '../data-sources/publishers.ts'
 import { SourceSections } from '../data-sources/source-sections.tsx'
+import { SOURCE_WORDS } from '../data-sources/source-words.ts'
 import type { marketFiguresQuery } from '../queries.ts'
 import { AverageTable } from './average-table.tsx'
 import { ClassTable } from './class-table.tsx'
-import { isFigureSource } from './figure-sources.ts'
 import { HeadlineFigures } from './headline-figures.tsx'
 import { IndexSection } from './index-section.tsx'
 import { RecordFigures } from './record-figures.tsx'
@@ -102,3 +104,6 @@ function OfficialFigures({ answer }: { answer: MarketFiguresQuery }) {
     </>
   )
 }
+
+/** Whether a source is one of official figures. */
+const isFigureSource = ({ kind }: Pick<PublishedSource, 'kind'>): boolean => isSourceKind(kind) && SOURCE_WORDS[kind].group === 'figures'

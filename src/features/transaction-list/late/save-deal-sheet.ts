@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { unparse } from 'papaparse'
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { DEAL_SHEET_PART_ROWS, DEAL_SHEET_ROWS_MAX } from '#graphql/deal-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { fetchDealSheet } from '../deals.functions.ts'
 import type { DealsSearch } from '../search.ts'
 
-const sheetRows = v.array(v.array(v.nullable(v.union([v.string(), v.number()]))))
+const sheetRows = z.array(z.array(z.nullable(z.union([z.string(), z.number()]))))
 
 const HEADERS = [
   'month',
@@ -50,7 +50,7 @@ export async function saveDealSheet({ country, search, name, i18n }: Sheet, onRo
   do {
     const part: Awaited<ReturnType<typeof fetchDealSheet>> = await fetchDealSheet({ data: { country, search, after } })
     if (!part.ok) return part.failure.code
-    const read = v.parse(sheetRows, JSON.parse(part.value.rows))
+    const read = sheetRows.parse(JSON.parse(part.value.rows))
     if (read.length > 0) parts.push(sheetText(read))
     rows += read.length
     after = part.value.endCursor

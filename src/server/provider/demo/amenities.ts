@@ -1,7 +1,7 @@
 import type { AmenityRow } from '../db/market/rows.ts'
-import type { DemoMarket, LineFact, Point } from './demo-market.ts'
-import { type Ground, offset } from './placement.ts'
-import type { Random } from './random.ts'
+import type { DemoMarket, LineFact, Point } from './market/demo-market.ts'
+import { type Ground, offset } from './market/placement.ts'
+import type { Random } from './market/random.ts'
 
 const round = (value: number) => Number(value.toFixed(6))
 

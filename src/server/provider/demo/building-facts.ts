@@ -1,11 +1,11 @@
 import { addMonths, formatMonth } from '#lib/months.ts'
 import { FACILITIES } from '#market/vocabulary.ts'
 import { BUILDING_WORDS } from './building-words.ts'
-import type { DemoMarket, DemoSegment } from './demo-market.ts'
 import type { ProjectLayout } from './layouts.ts'
+import type { DemoMarket, DemoSegment } from './market/demo-market.ts'
+import type { Random } from './market/random.ts'
 import { pathAt } from './market-time.ts'
 import type { PlannedProject } from './project-rows.ts'
-import type { Random } from './random.ts'
 
 /** The facts of a project that its building info is made from. */
 interface Built {

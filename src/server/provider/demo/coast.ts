@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readPointText } from '#graphql/point-text.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { CoastFacts, DemoMarket, Point } from './demo-market.ts'
+import type { CoastFacts, DemoMarket, Point } from './market/demo-market.ts'
 import { smoothLine, smoothRing } from './shape/curve.ts'
 import { groundOf } from './shape/ground.ts'
 import { roundCorners } from './shape/round-corners.ts'

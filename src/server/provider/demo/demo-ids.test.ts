@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { applyMigrations, readMigrations } from '../db/build/migrations.ts'
+import { applyMigrations, readMigrations } from '../db/migrations.ts'
 import { fillListings } from './listings/fill-listings.ts'
 import { fillPeople } from './people/fill-people.ts'
 import { fillSubscriptions } from './subscriptions/fill-subscriptions.ts'

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { elementAt } from '#lib/element-at.ts'
 import { basemapOf, watersOf } from './basemap.ts'
 import { landOf } from './coast.ts'
-import type { Point } from './demo-market.ts'
 import { DEMO_MARKETS } from './demo-markets.ts'
+import type { Point } from './market/demo-market.ts'
 import { groundOf } from './shape/ground.ts'
 
 /** The base map's budget within the first load, gzipped. */

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { australiaDemo } from './au/australia-demo.ts'
-import type { DemoMarket } from './demo-market.ts'
 import { hongKongDemo } from './hk/hong-kong-demo.ts'
+import type { DemoMarket } from './market/demo-market.ts'
 import { malaysiaDemo } from './my/malaysia-demo.ts'
 import { singaporeDemo } from './sg/singapore-demo.ts'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DEMO_MARKETS } from './demo-markets.ts'
-import { readPlaces, readRailLines } from './fact-table.ts'
+import { readPlaces, readRailLines } from './market/fact-table.ts'
+import { seatProjects } from './market/placement.ts'
+import { createRandom } from './market/random.ts'
 import { MonthCalendar, pathAt } from './market-time.ts'
-import { seatProjects } from './placement.ts'
 import { leaseFactor } from './pricing.ts'
-import { createRandom } from './random.ts'
 
 test('the generator is even, bounded and repeatable', () => {
   const random = createRandom('a')

@@ -1,14 +1,14 @@
-import type { MarketSink } from '../db/market/rows.ts'
+import { UNIT_MIXES } from '#market/vocabulary.ts'
+import type { AssetRow, MarketSink } from '../db/market/rows.ts'
 import { buildingFacts } from './building-facts.ts'
-import type { DemoMarket, DemoSegment, Point } from './demo-market.ts'
-import type { planLayout } from './layouts.ts'
+import type { ProjectLayout, planLayout } from './layouts.ts'
+import type { DemoMarket, DemoSegment, Point } from './market/demo-market.ts'
+import { type Ground, offset, type Seat } from './market/placement.ts'
+import type { Random } from './market/random.ts'
 import { FIRST_MONTH, type MonthCalendar } from './market-time.ts'
-import { type Ground, offset, type Seat } from './placement.ts'
 import { planSeat } from './plan-seat.ts'
 import type { ProjectWorth } from './pricing.ts'
-import { planAssets } from './project-assets.ts'
 import { freeSlug, type planProject } from './project-rows.ts'
-import type { Random } from './random.ts'
 import { type PlannedTxn, tradesOf } from './trades.ts'
 
 export interface DemoCounts {
@@ -133,4 +133,22 @@ export function emitProject(stream: (of: string) => Random, run: Run, id: number
   })
   run.counts.projects++
   run.counts.transactions += txns.length
+}
+
+type Planned = Omit<AssetRow, 'id' | 'projectId' | 'position'>
+
+/** The pictures of a project. The application draws all of them, so none has a URL. */
+function planAssets(layout: ProjectLayout, name: string): Planned[] {
+  const isEstate = layout.floors === null
+  const isOffice = layout.mixes.every(({ bedroomCount }) => bedroomCount === null)
+  const plans = isEstate || isOffice ? [] : layout.mixes.toSorted((a, b) => UNIT_MIXES.indexOf(a.unitMix) - UNIT_MIXES.indexOf(b.unitMix))
+  return [
+    { type: 'image', subtype: 'facade', title: name, url: '', drawing: 'facade', unitMix: null },
+    { type: 'location', subtype: 'map', title: name, url: '', drawing: 'location', unitMix: null },
+    // the arrangement of houses on their estate is not known
+    ...(isEstate ? [] : [{ type: 'site-plan', subtype: 'plan', title: name, url: '', drawing: 'site-plan', unitMix: null } as const]),
+    ...plans.map(
+      ({ unitMix }): Planned => ({ type: 'floor-plan', subtype: 'unit-mix', title: name, url: '', drawing: 'floor-plan', unitMix }),
+    ),
+  ]
 }

@@ -11,8 +11,8 @@ import { TXN_FLAG } from '../db/market/rows.ts'
 import { parseBuildingInfo } from '../modules/property/building-info-schema.ts'
 import { DEMO_MARKETS } from './demo-markets.ts'
 import { generateMarket } from './generate-market.ts'
+import { onLand } from './market/placement.ts'
 import { memorySink } from './memory-sink.ts'
-import { onLand } from './placement.ts'
 
 function demo(country: CountryCode, seed = 'test') {
   const { rows, sink } = memorySink()

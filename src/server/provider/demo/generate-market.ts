@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type Progress, silentProgress } from '../db/build/progress.ts'
-import type { MarketSink } from '../db/market/rows.ts'
+import { type Progress, silentProgress } from '../build/progress.ts'
+import type { AreaRow, MarketSink } from '../db/market/rows.ts'
 import { planAmenities } from './amenities.ts'
-import { planAreas } from './areas.ts'
 import { basemapOf, watersOf } from './basemap.ts'
 import { landOf } from './coast.ts'
-import type { DemoMarket, DemoScale } from './demo-market.ts'
 import { DEMO_MARKETS } from './demo-markets.ts'
 import { type DemoCounts, emitProject, type Run, SOURCE_ID } from './emit-project.ts'
 import { planLand } from './land.ts'
+import type { DemoMarket, DemoScale } from './market/demo-market.ts'
+import { type Seat, seatProjects } from './market/placement.ts'
+import { createRandom } from './market/random.ts'
 import { FIRST_MONTH, MonthCalendar } from './market-time.ts'
 import { seatOffices } from './offices.ts'
-import { type Seat, seatProjects } from './placement.ts'
-import { createRandom } from './random.ts'
 import { groundOf } from './shape/ground.ts'
 import { readStreetsFile } from './streets.ts'
 
@@ -106,4 +105,24 @@ export function generateMarket(
     progress.advance(1)
   })
   return run.counts
+}
+
+/** Area rows with ids in table order (parents before children), which can be found by slug. */
+function planAreas(market: DemoMarket): { rows: AreaRow[]; idOf(slug: string): number } {
+  const ids = new Map<string, number>()
+  const rows = market.areas.map((fact, i): AreaRow => {
+    const id = i + 1
+    if (ids.has(fact.slug)) throw new RangeError(`area ${fact.slug} twice`)
+    const parentId = fact.parent === null ? null : ids.get(fact.parent)
+    if (parentId === undefined) throw new RangeError(`area ${fact.slug} has no parent ${fact.parent}`)
+    ids.set(fact.slug, id)
+    const { level, slug, name, nameLocal, at } = fact
+    return { id, level, slug, name, nameLocal, parentId, lat: at?.[0] ?? null, lng: at?.[1] ?? null }
+  })
+  const idOf = (slug: string) => {
+    const id = ids.get(slug)
+    if (id === undefined) throw new RangeError(`no area ${slug}`)
+    return id
+  }
+  return { rows, idOf }
 }

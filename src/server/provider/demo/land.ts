@@ -2,9 +2,9 @@ import { addMonths } from '#lib/months.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import { LAND_STATUSES, type LandActivity, type LandStatus } from '#market/vocabulary.ts'
 import type { LandRow } from '../db/market/rows.ts'
-import type { DemoMarket, DemoSegment, Point } from './demo-market.ts'
-import { type Ground, offset } from './placement.ts'
-import type { Random } from './random.ts'
+import type { DemoMarket, DemoSegment, Point } from './market/demo-market.ts'
+import { type Ground, offset } from './market/placement.ts'
+import type { Random } from './market/random.ts'
 
 const SITES_PER_MARKET = 18
 /** The price of land as a share of the finished homes' prices. */

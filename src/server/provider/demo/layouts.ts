@@ -1,6 +1,6 @@
 import type { BuildingRow, StackRow, UnitMixRow } from '../db/market/rows.ts'
-import type { DemoMarket, DemoSegment, Mix } from './demo-market.ts'
-import type { Random } from './random.ts'
+import type { DemoMarket, DemoSegment, Mix } from './market/demo-market.ts'
+import type { Random } from './market/random.ts'
 
 /** A home that is traded. */
 export interface TradedHome {

@@ -1,6 +1,6 @@
 import { monthIndex, monthOfIndex } from '#lib/months.ts'
 import type { Month } from '../db/market/place-tables.ts'
-import type { Random } from './random.ts'
+import type { Random } from './market/random.ts'
 
 /** Every demo market begins here. */
 export const FIRST_MONTH: Month = 201501

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { TXN_FLAG } from '../db/market/rows.ts'
-import type { DemoMarket, DemoSegment, ProjectName } from './demo-market.ts'
-import type { Seat } from './placement.ts'
+import type { DemoMarket, DemoSegment, ProjectName } from './market/demo-market.ts'
+import type { Seat } from './market/placement.ts'
 
 /** An invented strata office building in a real quarter. */
 interface OfficeFact extends ProjectName {

@@ -1,9 +1,9 @@
-import type { DemoMarket, Point } from './demo-market.ts'
 import { type ProjectLayout, planLayout } from './layouts.ts'
-import { type Ground, locate, type Seat } from './placement.ts'
+import type { DemoMarket, Point } from './market/demo-market.ts'
+import { type Ground, locate, type Seat } from './market/placement.ts'
+import type { Random } from './market/random.ts'
 import type { ProjectWorth } from './pricing.ts'
 import { blockOf, type PlannedProject, planProject } from './project-rows.ts'
-import type { Random } from './random.ts'
 
 interface PlannedSeat {
   layout: ProjectLayout

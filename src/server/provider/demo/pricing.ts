@@ -1,6 +1,6 @@
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import type { Month } from '../db/market/place-tables.ts'
-import type { DemoSegment, Mix } from './demo-market.ts'
+import type { DemoSegment, Mix } from './market/demo-market.ts'
 import { pathAt } from './market-time.ts'
 
 /** Value of a lease with the given years left relative to a freehold: 1 − 1.03^−years, close to the public lease tables. */

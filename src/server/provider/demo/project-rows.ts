@@ -1,10 +1,10 @@
 import { slugify } from '#lib/slug.ts'
 import { type ConstructionStatus, FACILITIES } from '#market/vocabulary.ts'
 import type { ProjectRow } from '../db/market/rows.ts'
-import type { DemoMarket, ProjectName } from './demo-market.ts'
 import type { ProjectLayout } from './layouts.ts'
-import type { Seat } from './placement.ts'
-import type { Random } from './random.ts'
+import type { DemoMarket, ProjectName } from './market/demo-market.ts'
+import type { Seat } from './market/placement.ts'
+import type { Random } from './market/random.ts'
 
 /** Developers hand over and sell on within this many years, so their sales fall into the calendar. */
 const LAUNCH_YEARS_AHEAD = [1, 2, 3] as const

@@ -2,11 +2,11 @@ import { addMonths, monthsBetween } from '#lib/months.ts'
 import type { ActivityType } from '#market/vocabulary.ts'
 import type { Month } from '../db/market/place-tables.ts'
 import { TXN_FLAG, type TxnRow } from '../db/market/rows.ts'
-import type { DemoMarket } from './demo-market.ts'
 import type { TradedHome } from './layouts.ts'
+import type { DemoMarket } from './market/demo-market.ts'
+import type { Random } from './market/random.ts'
 import { FIRST_MONTH, type MonthCalendar } from './market-time.ts'
 import { type ProjectWorth, psfAt, rentPrice, salePrice } from './pricing.ts'
-import type { Random } from './random.ts'
 
 export type PlannedTxn = Omit<TxnRow, 'id' | 'projectId' | 'buildingId' | 'stackId' | 'sourceId'> & Pick<TradedHome, 'building' | 'stack'>
 

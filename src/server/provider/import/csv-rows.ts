@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { parse } from 'csv-parse'
-import type { Progress } from '../db/build/progress.ts'
+import type { Progress } from '../build/progress.ts'
 import { ImportRefused, isContentError, messageOf, openInput, readHead } from './input-file.ts'
 import type { Cell } from './row-error.ts'
 import { delimiterOf, toUtf8 } from './text-encoding.ts'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { Progress } from '../db/build/progress.ts'
+import type { Progress } from '../build/progress.ts'
 import type { MarketSink, SourceRow } from '../db/market/rows.ts'
 import type { FileFormat } from './file-format.ts'
 import { ImportRefused } from './input-file.ts'

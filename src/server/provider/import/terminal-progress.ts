@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress'
-import type { Progress } from '../db/build/progress.ts'
+import type { Progress } from '../build/progress.ts'
 
 /** A progress bar with the time left on a terminal; elsewhere a line per stage and per quarter of it. */
 export function terminalProgress(out: NodeJS.WriteStream = process.stderr): Progress {

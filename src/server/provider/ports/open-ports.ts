@@ -1,6 +1,4 @@
 import type { ProviderDatabases } from '../db/databases.ts'
-import { receive } from '../modules/post/receive.ts'
-import { type CardOptions, openCards } from './cards/open-cards.ts'
 import { systemClock } from './clock/clock.ts'
 import { bucketFiles, type ObjectBucket } from './files/r2.ts'
 import { HashTurns } from './hash-turns.ts'
@@ -8,20 +6,28 @@ import { signedDevices } from './known-devices.ts'
 import { durableLedger, type LedgerNamespace } from './ledger/durable.ts'
 import { durableLive, type LiveNamespace } from './live/durable.ts'
 import { httpMailer, type MailAccount } from './mailer/http-mailer.ts'
-import { outboxMailer } from './mailer/outbox-mailer.ts'
+import { type CardOptions, openCards } from './open-cards.ts'
+import { outboxMailer } from './outbox/outbox-mailer.ts'
+import { outboxSms } from './outbox/outbox-sms.ts'
 import type { Ports } from './ports.ts'
 import { directPost } from './post/direct-post.ts'
 import type { PostPort } from './post/port.ts'
+import type { PostMessage } from './post/post-message.ts'
 import { type PostQueues, queuePost } from './post/queue-post.ts'
 import { httpSms, type SmsAccount } from './sms/http-sms.ts'
-import { outboxSms } from './sms/outbox-sms.ts'
+
+/** Does what a message says, `receive` of modules/post: who opens the ports gives it, because it stands above them. */
+type Receive = (
+  context: Pick<Ports, 'clock' | 'mailer' | 'post'> & Pick<PortOptions, 'databases' | 'siteOrigin'>,
+  message: PostMessage,
+) => Promise<unknown>
 
 export interface PortOptions {
   databases: ProviderDatabases
   /** origin of the site, for links in mails that no request caused */
   siteOrigin: string
-  /** null: what would wait there is done at once */
-  queues: PostQueues | null
+  /** or who does at once what would wait there */
+  queues: PostQueues | Receive
   attempts: LedgerNamespace
   live: LiveNamespace
   bucket: ObjectBucket
@@ -43,9 +49,10 @@ export function openPorts(options: PortOptions): Ports {
   const clock = systemClock
   const { account } = databases
   const mailer = isLocal ? outboxMailer(account, clock) : mail ? httpMailer(mail) : { send: () => notConfigured('mail') }
-  const post: PostPort = queues
-    ? queuePost(queues)
-    : directPost((message) => receive({ databases, clock, mailer, post, siteOrigin }, message))
+  const post: PostPort =
+    typeof queues === 'function'
+      ? directPost((message) => queues({ databases, clock, mailer, post, siteOrigin }, message))
+      : queuePost(queues)
   return {
     clock,
     ledger: durableLedger(attempts),

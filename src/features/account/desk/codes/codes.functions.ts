@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { CODE_MAX_CHARS } from '#graphql/billing-kinds.ts'
+import { CodeKind } from '#graphql/generated/enumerations.ts'
 import {
   EndPromotionCodeDocument,
   MakePromotionCodeDocument,
@@ -48,7 +49,7 @@ export const sendNewCode = createServerFn({ method: 'POST' })
       input: z.object({
         code: z.string().max(CODE_MAX_CHARS * 2),
         country,
-        kind: z.enum(['DISCOUNT', 'VIP']),
+        kind: z.enum(CodeKind),
         percent: z.number().optional(),
         amountOff: z.int().optional(),
         months: count,

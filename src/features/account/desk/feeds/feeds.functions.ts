@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { FeedFormat } from '#graphql/generated/enumerations.ts'
 import {
   EndFeedKeyDocument,
   FeedRejectionsDocument,
@@ -28,7 +29,7 @@ export const saveSource = createServerFn({ method: 'POST' })
       id,
       agency: line,
       agencyLicence: line,
-      format: z.enum(['RESO', 'REAXML', 'CSV']),
+      format: z.enum(FeedFormat),
       silenceDays: z.int(),
       isActive: z.boolean(),
       version: z.int(),

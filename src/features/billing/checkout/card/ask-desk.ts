@@ -1,14 +1,14 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import type { CardStep } from '../checkout-flow.ts'
 import { type CardOutcome, declineCode, outcomeOf } from './card-outcome.ts'
 
-const failure = v.nullish(v.object({ code: v.nullish(v.string()), decline_code: v.nullish(v.string()) }))
+const failure = z.nullish(z.object({ code: z.nullish(z.string()), decline_code: z.nullish(z.string()) }))
 
-const answerShape = v.object({
-  status: v.optional(v.string()),
+const answerShape = z.object({
+  status: z.optional(z.string()),
   last_payment_error: failure,
   last_setup_error: failure,
-  error: v.optional(v.object({ type: v.string(), code: v.nullish(v.string()), decline_code: v.nullish(v.string()) })),
+  error: z.optional(z.object({ type: z.string(), code: z.nullish(z.string()), decline_code: z.nullish(z.string()) })),
 })
 
 /** The address of a secret's intent at the card desk of a country: "pi_1_secret_2" is of the payment pi_1. */
@@ -23,7 +23,7 @@ async function ask(country: string, { clientSecret, cardKey }: Secret, verb: str
   try {
     const body = new URLSearchParams({ key: cardKey.publishableKey, client_secret: clientSecret, ...fields })
     const response = await fetch(`${deskAddress(country, clientSecret)}/${verb}`, { method: 'POST', body })
-    const answer = v.parse(answerShape, await response.json())
+    const answer = answerShape.parse(await response.json())
     if (answer.error) return answer.error.type === 'card_error' ? { is: 'declined', code: declineCode(answer.error) } : { is: 'lost' }
     const told = answer.last_payment_error ?? answer.last_setup_error ?? null
     return answer.status === undefined ? { is: 'lost' } : outcomeOf({ status: answer.status, failure: told })

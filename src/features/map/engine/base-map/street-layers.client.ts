@@ -1,6 +1,6 @@
 import type { Feature, LineString } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { readPointText } from '#graphql/point-text.ts'
 import type { StreetFile } from '#graphql/street-file.ts'
 import { boundsOf } from '#property/base-map/base-map.client.ts'
@@ -12,11 +12,11 @@ import { keepAdditions } from './style-additions.client.ts'
 const FETCH_FROM_ZOOM = OTHER_STREETS_FROM_ZOOM - 0.2
 const RAILS = 'rail-casing'
 
-const streets = v.object({ names: v.array(v.string()), lines: v.array(v.tuple([v.number(), v.string()])) })
-const mainStreets = v.object({
-  ...streets.entries,
-  credit: v.string(),
-  tiles: v.array(v.object({ file: v.string(), box: v.tuple([v.number(), v.number(), v.number(), v.number()]) })),
+const streets = z.object({ names: z.array(z.string()), lines: z.array(z.tuple([z.number(), z.string()])) })
+const mainStreets = z.object({
+  ...streets.shape,
+  credit: z.string(),
+  tiles: z.array(z.object({ file: z.string(), box: z.tuple([z.number(), z.number(), z.number(), z.number()]) })),
 })
 
 type StreetFeature = Feature<LineString>
@@ -58,7 +58,7 @@ export function showStreets(map: MapLibreMap, address: string): () => void {
   }
   const start = async () => {
     await atRest(map)
-    const main = v.parse(mainStreets, await fetchJson(url, leaving.signal))
+    const main = mainStreets.parse(await fetchJson(url, leaving.signal))
     shown[MAIN_SOURCE] = featuresOf(main)
     const additions = keepAdditions(map, 'street-', () => ({
       sources: Object.fromEntries(
@@ -79,7 +79,7 @@ export function showStreets(map: MapLibreMap, address: string): () => void {
         if (south > view.north || north < view.south || west > view.east || east < view.west) continue
         waiting.delete(tile)
         fetchJson(new URL(tile.file, url).href, leaving.signal)
-          .then((file) => add(OTHER_SOURCE, v.parse(streets, file)))
+          .then((file) => add(OTHER_SOURCE, streets.parse(file)))
           .catch(() => waiting.add(tile))
       }
     }

@@ -7,6 +7,7 @@ import { PANEL_SECTIONS, type PanelSection } from '#filter/row-shapes.ts'
 import { type FilterKey, filtersIn, isRange, isSet } from '#filter/rows.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
+import { countMatches } from '../../engine/marks/marker-filter.ts'
 import { useEscape } from '../../first/use-escape.ts'
 import { useFloorAreaUnit } from '../../first/use-floor-area-unit.ts'
 import type { MapTools } from '../tools-state.ts'
@@ -15,7 +16,6 @@ import { offeredSets } from './offered.ts'
 import { PlaceFilter } from './place-filters.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { SetFilter } from './set-filter.tsx'
-import { useLiveCount } from './use-live-count.ts'
 import { useSetField } from './use-set-field.ts'
 
 const SECTIONS: Record<PanelSection, { title: MessageDescriptor; isOpen: boolean }> = {
@@ -81,4 +81,9 @@ export function FilterPanel({ tools, onClose }: { tools: MapTools; onClose: () =
       </footer>
     </section>
   )
+}
+
+/** The number of marks in view that pass the filters, counted in the browser; null until the markers have loaded. */
+function useLiveCount({ view: { limits, bounds }, data, place }: Pick<MapTools, 'view' | 'data' | 'place'>): number | null {
+  return useMemo(() => (data ? countMatches(data, limits.filter, bounds, place) : null), [data, limits.filter, bounds, place])
 }

@@ -1,3 +1,5 @@
+import { enumName } from '#filter/wire-names.ts'
+import { TOUR_BUNDLES } from '#graphql/tour-kinds.ts'
 import { type Sending, SendQueue } from '#lib/send-queue.ts'
 import type { CutAnswer, CutTask } from './cut-pano-thread.ts'
 import { type PanoHead, readPanoHead } from './read-pano-head.ts'
@@ -61,14 +63,14 @@ export class PictureQueue extends SendQueue<SentPicture, QueuedPicture> {
     const total = [made.pano, made.still, made.plan].reduce((sum, one) => sum + (one?.size ?? 0), 0)
     const arrived: ArrivedPicture = { pano: null, still: null, plan: null, width: 0, head: asked.head }
     let before = 0
-    for (const kind of ['pano', 'still', 'plan'] as const) {
+    for (const kind of TOUR_BUNDLES) {
       const bundle = made[kind]
       if (!bundle) continue
       const report = {
         onSent: (bytes: number) => tell({ share: (before + bytes) / total, state: 'sending' }),
         onLost: () => tell({ state: 'lost' }),
       }
-      const end = await sendBundle(this.doors, { tour: this.tour, kind: KINDS[kind], bundle }, report, signal)
+      const end = await sendBundle(this.doors, { tour: this.tour, kind: enumName(kind), bundle }, report, signal)
       if (end === 'stopped') return end
       if ('code' in end) return { state: 'refused', code: end.code } as const
       before += bundle.size
@@ -91,5 +93,3 @@ export class PictureQueue extends SendQueue<SentPicture, QueuedPicture> {
     return { task: { do: 'cut', file, width: Math.floor(head.width / BLOCK) * BLOCK, look: { yaw: 0, pitch: 0 } }, head }
   }
 }
-
-const KINDS = { pano: 'PANO', still: 'STILL', plan: 'PLAN' } as const

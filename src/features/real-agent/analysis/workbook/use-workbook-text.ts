@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import { enumName } from '#filter/wire-names.ts'
 import type { AdjustedFor, AnalysisWorkbookQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { floorText } from '#property/evidence/transactions-table.tsx'
@@ -81,7 +82,7 @@ function useHomeRows({ place, unitMix, areaSqm, floor, facts: json }: WorkbookFi
   const { i18n, t } = useLingui()
   const format = useFormat('SGD')
   const facts = readHomeFacts(json)
-  const tenure = place.tenure ?? (facts.tenure === null ? null : facts.tenure === 'freehold' ? 'FREEHOLD' : 'LEASEHOLD')
+  const tenure = place.tenure ?? (facts.tenure && enumName(facts.tenure))
   const lease = place.leaseStartYear ?? facts.leaseStartYear
   const built = facts.builtYear ?? place.completionYear
   const leaseText = lease === null ? '' : t`from ${String(lease)}`

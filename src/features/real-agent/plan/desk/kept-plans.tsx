@@ -69,7 +69,7 @@ export function KeptPlans({ loaded, draft, change }: KeptPlansProps) {
 function SharePart({ open }: { open: KeptPlan | null }) {
   const { t } = useLingui()
   const { viewer, country } = useRouteContext({ from: '__root__' })
-  if (!open || !viewer.isSubscribed) return null
+  if (!open || !viewer.rights.includes('smart-plan-handouts')) return null
   return (
     <div className="grid justify-items-start gap-1">
       <MakeShare

@@ -107,7 +107,7 @@ export default function PlanDesk({ loaded }: { loaded: LoadedPlan }) {
 /** Paper comes with a plan. */
 function PrintPart() {
   const { viewer } = useRouteContext({ from: '__root__' })
-  if (viewer.isSubscribed)
+  if (viewer.rights.includes('smart-plan-handouts'))
     return (
       <div>
         <Button onClick={() => window.print()}>

@@ -1,5 +1,6 @@
-import * as v from 'valibot'
-import type { UnitState } from '#graphql/generated/graphql.ts'
+import * as z from 'zod/mini'
+import { UnitState } from '#graphql/generated/enumerations.ts'
+import { ISO_DAY } from '#lib/iso-day.ts'
 import { type SaleUnit, unitKey } from '../sale-units.ts'
 
 /** What a price list said when somebody last looked: by unit its state and price. `day` is "2026-11-28". */
@@ -8,11 +9,11 @@ export interface SeenList {
   units: Record<string, readonly [state: UnitState, price: number | null]>
 }
 
-const seenList = v.object({
-  day: v.pipe(v.string(), v.isoDate()),
-  units: v.record(v.string(), v.tuple([v.picklist(['AVAILABLE', 'RESERVED', 'SOLD']), v.nullable(v.number())])),
+const seenList = z.object({
+  day: z.string().check(z.regex(ISO_DAY)),
+  units: z.record(z.string(), z.tuple([z.enum(UnitState), z.nullable(z.number())])),
 })
-const seenLists = v.record(v.string(), seenList)
+const seenLists = z.record(z.string(), seenList)
 
 export const seenOf = (units: readonly SaleUnit[], day: string): SeenList => ({
   day,
@@ -25,8 +26,8 @@ const LISTS_MAX = 8
 /** The lists that a browser keeps, by launch; none where it keeps something else. */
 export function readSeen(text: string | null): Record<string, SeenList> {
   try {
-    const read = v.safeParse(seenLists, JSON.parse(text ?? '{}'))
-    return read.success ? read.output : {}
+    const read = seenLists.safeParse(JSON.parse(text ?? '{}'))
+    return read.success ? read.data : {}
   } catch {
     return {}
   }

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ListingPlacesQuery } from '#graphql/generated/graphql.ts'
 import { readsLocalNames } from '#lib/language.ts'
+import { fail, type Result } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
@@ -11,7 +12,6 @@ import { type Format, useFormat } from '#property/use-format.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { cx } from '#ui/class-names.ts'
 import type { ListingSearch } from '../../search.ts'
-import { useFoundPlaces } from './use-found-places.ts'
 
 interface ListingMapProps {
   country: CountryCode
@@ -121,4 +121,23 @@ function PlaceLink({ place, search, format }: { place: Place; search: ListingSea
       </span>
     </Link>
   )
+}
+
+/** The found homes by project; undefined until they came. Asked again when the search is another. */
+function useFoundPlaces(country: CountryCode, search: ListingSearch): Result<ListingPlacesQuery> | undefined {
+  const asked = JSON.stringify({ country, search: { ...search, page: undefined, sort: undefined } })
+  const [found, setFound] = useState<{ of: string; answer: Result<ListingPlacesQuery> } | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const ask = async () => {
+      const { fetchListingPlaces } = await import('../listing-search.functions.ts')
+      const answer = await fetchListingPlaces({ data: JSON.parse(asked) }).catch(() => fail('network', 'unreachable'))
+      if (!isGone) setFound({ of: asked, answer })
+    }
+    void ask()
+    return () => {
+      isGone = true
+    }
+  }, [asked])
+  return found?.of === asked ? found.answer : undefined
 }

@@ -1,14 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useHydrated } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
+import { formatMoney, formatPercent } from '#lib/format.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { countryName } from '#session/country-name.ts'
 import { Button } from '#ui/button.tsx'
+import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { still } from '#ui/still.tsx'
+import type { CalculatorResult } from '../calculate.ts'
+import { TOOLS, type Tool } from '../calculator-search.ts'
 import { CalculationResult } from '../still/calculation-result.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
-import { Spoken } from './spoken.tsx'
-import { ToolTabs } from './tool-tabs.tsx'
+
+const TAB_WORDS = {
+  buy: msg`Buying`,
+  sell: msg`Selling`,
+  loan: msg`Loan`,
+  instalment: msg`Instalment`,
+  yield: msg`Yield`,
+} as const satisfies Record<Tool, MessageDescriptor>
+
+/** The calculators; what was entered in one goes along to the next. */
+function ToolTabs({ tool }: { tool: Tool }) {
+  const { i18n, t } = useLingui()
+  return (
+    <div className="no-print">
+      <LinkTabs label={t`Calculators`}>
+        {TOOLS.map((one) => (
+          <LinkTab
+            key={one}
+            to="/realValue/calculators"
+            search={(old) => ({ ...old, tool: one === 'buy' ? undefined : one })}
+            current={one === tool}
+            resetScroll={false}
+          >
+            {i18n._(TAB_WORDS[one])}
+          </LinkTab>
+        ))}
+      </LinkTabs>
+    </div>
+  )
+}
 
 const route = getRouteApi('/_value/realValue/calculators')
 
@@ -51,5 +85,31 @@ export function CalculatorsPage() {
         </Hydrate>
       </div>
     </>
+  )
+}
+
+/** Announces the answer to screen readers when it changes; the visible part is mounted anew each time, so it cannot be a live region. */
+function Spoken({ result, currency }: { result: CalculatorResult; currency: string }) {
+  const { i18n, t } = useLingui()
+  const isHydrated = useHydrated()
+  const money = (value: number) => formatMoney(value, currency, i18n.locale)
+  const words = () => {
+    switch (result.tool) {
+      case 'buy':
+      case 'sell':
+        return money(result.total)
+      case 'loan':
+        return money(result.found.loan)
+      case 'instalment':
+        return money(result.instalment)
+      case 'yield':
+        return formatPercent(result.found.net, i18n.locale, { digits: 2 })
+    }
+  }
+  const answer = words()
+  return (
+    <p role="status" className="sr-only">
+      {isHydrated ? t`Result: ${answer}` : null}
+    </p>
   )
 }

@@ -2,17 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { unmeasuredWords } from '#property/estimate/estimate-words.ts'
+import { useFormat } from '#property/use-format.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { countryName } from '#session/country-name.ts'
+import { formatDay } from '#session/day-time.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import type { AccuracyAnswer } from '../../accuracy.functions.ts'
+import type { AccuracyAnswer, MeasuredSegment } from '../../accuracy.functions.ts'
 import { DemoNote } from '../../first/demo-note.tsx'
 import { AccuracyMarkets } from './accuracy-markets.tsx'
 import { AccuracyMethod } from './accuracy-method.tsx'
-import { AccuracyOverview } from './accuracy-overview.tsx'
 import { AccuracySegment } from './accuracy-segment.tsx'
+import { ErrorBars } from './error-bars.tsx'
 import { NotMeasured } from './not-measured.tsx'
 
 interface AccuracyReadingProps {
@@ -63,5 +65,27 @@ export function AccuracyReading({ answer: { here, markets }, country }: Accuracy
         <AccuracyMarkets markets={markets} />
       </div>
     </>
+  )
+}
+
+/** The median error of each kind of home beside that of the simple method. */
+function AccuracyOverview({ measured, currency }: { measured: readonly MeasuredSegment[]; currency: string }) {
+  const { i18n, t } = useLingui()
+  const format = useFormat(currency)
+  const day = formatDay(measured.map(({ madeOn }) => madeOn).sort()[0] ?? '', i18n.locale)
+  const rows = measured.map(({ typeGroup, scores, naive }) => {
+    const n = format.count(scores.n)
+    return {
+      key: typeGroup,
+      name: i18n._(typeGroupWords[fromWireTypeGroup(typeGroup)]),
+      note: t`${n} sales`,
+      error: scores.medianError,
+      naive: naive.medianError,
+    }
+  })
+  return (
+    <PageSection title={<Trans>Median error</Trans>} aside={<Trans>half of the estimates came closer; measured on {day}</Trans>}>
+      <ErrorBars rows={rows} format={format} />
+    </PageSection>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { isModuleOpen } from '#access/module-countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { projectReportLink } from '#property/address/project-link.ts'
 import { roundEstimate } from '#property/estimate/estimate-words.ts'
 import { HistoryChart } from '#property/estimate/history/history-chart.tsx'
@@ -8,11 +9,11 @@ import { OldTo } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import type { ValueTool } from '#property/value-link.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { Prose } from '#ui/landing/prose.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import type { HomeValue, ValuedProject } from '../../value-home.functions.ts'
 import { NotConsideredList } from '../reading/not-considered-list.tsx'
-import { CalculatorsLink } from './calculators-link.tsx'
 import { HomeEvidence } from './home-evidence.tsx'
 import { HomeMethod } from './home-method.tsx'
 import { HomeRent } from './home-rent.tsx'
@@ -93,3 +94,22 @@ export function HomeDetails({ value, project, tool }: HomeDetailsProps) {
     </div>
   )
 }
+
+interface CalculatorsLinkProps {
+  country: CountryCode
+  /** whole units: the calculators begin with it */
+  price?: number
+}
+
+/** A link from a home's value to the costs of buying it. */
+const CalculatorsLink = ({ country, price }: CalculatorsLinkProps) => (
+  <CallToAction
+    title={<Trans>Reckon what it costs</Trans>}
+    text={<Trans>Stamp duties, the loan you may take, its instalment, and the yield of letting: line by line, with date and source.</Trans>}
+    actions={
+      <ButtonLink to="/realValue/calculators" search={{ countryCode: country, price }} size="large">
+        <Trans>Open the calculators</Trans>
+      </ButtonLink>
+    }
+  />
+)

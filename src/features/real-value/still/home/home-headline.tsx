@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { localName } from '#lib/local-name.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { EstimateHeadline } from '#property/estimate/estimate-headline.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
+import type { Format } from '#property/use-format.ts'
 import { useFormat } from '#property/use-format.ts'
 import { type Assumed, correct } from '../../corrections.ts'
-import type { HomeValue, ValuedProject } from '../../value-home.functions.ts'
+import type { GivenEstimate, HomeValue, ValuedProject } from '../../value-home.functions.ts'
 import { CorrectionsBlock } from './corrections-block.tsx'
 import { HomeRefusal } from './home-refusal.tsx'
-import { HomeWorth } from './home-worth.tsx'
+import { MethodLine } from './method-line.tsx'
 
 interface HomeHeadlineProps {
   value: HomeValue
@@ -52,3 +55,18 @@ export function HomeHeadline({ value, project, assumed }: HomeHeadlineProps) {
     </div>
   )
 }
+
+interface HomeWorthProps {
+  estimate: GivenEstimate
+  project: ValuedProject
+  country: CountryCode
+  format: Format
+}
+
+/** The estimate together with its method. */
+const HomeWorth = ({ estimate, project, country, format }: HomeWorthProps) => (
+  <section aria-labelledby="estimate">
+    <EstimateHeadline estimate={estimate} group={project.propertyGroup} format={format} />
+    <MethodLine method={estimate.method} country={country} />
+  </section>
+)

@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { CountryCode } from '#graphql/generated/graphql.ts'
+import { NearbyPlaces } from '#property/around/nearby-places.tsx'
+import { type Nearby, pickNearby } from '#property/around/pick-nearby.ts'
 import type { Format } from '#property/use-format.ts'
+import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { lateTitles } from '../../late/late-titles.ts'
 import type { LateSection, ProSection, SectionKey, StillSection } from '../../sections.ts'
 import { sectionsOf } from '../../sections.ts'
@@ -12,8 +17,8 @@ import type { Given } from './given.ts'
 import { LeaseSection } from './lease-section.tsx'
 import { ListingsSection } from './listings-section.tsx'
 import { MixesSection } from './mixes-section.tsx'
-import { NearbySection } from './nearby-section.tsx'
 import { PreviewEnd } from './preview-end.tsx'
+import { type PrimarySchool, PrimarySchools } from './primary-schools.tsx'
 import { SourcesSection } from './sources-section.tsx'
 import { StackSection } from './stack-section.tsx'
 
@@ -133,3 +138,24 @@ export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<Late
 
 /** The contents of the whole report as the preview names them, in order. */
 const previewWords = (): MessageDescriptor[] => sectionsOf('property-pro').flatMap((section) => SECTION_TABLE[section].preview ?? [])
+
+interface NearbySectionProps {
+  nearby: readonly Nearby[]
+  /** within 2 km, where schools admit by distance */
+  primarySchools: readonly PrimarySchool[]
+  country: CountryCode
+  heading: SectionHeading
+  format: Format
+}
+
+/** What lies within a walk: stations with their lines first, schools with their level, shops under names people know, then the rest. */
+function NearbySection({ nearby, primarySchools, country, heading, format }: NearbySectionProps) {
+  const picked = pickNearby(nearby)
+  if (picked.length === 0 && primarySchools.length === 0) return null
+  return (
+    <PageSection {...heading} aside={<Trans>on foot</Trans>}>
+      <NearbyPlaces places={picked} country={country} format={format} />
+      <PrimarySchools schools={primarySchools} format={format} />
+    </PageSection>
+  )
+}

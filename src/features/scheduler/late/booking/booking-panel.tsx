@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { isModuleOpen } from '#access/module-countries.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -12,7 +14,6 @@ import { BOOKING_STATE_TONES, BOOKING_STATE_WORDS, zoneWords } from '../calendar
 import { BookingActions } from './booking-actions.tsx'
 import { BookingContact } from './booking-contact.tsx'
 import { HeldUntil } from './booking-item.tsx'
-import { HomeLink } from './home-link.tsx'
 import { ValuationEvidence } from './valuation-evidence.tsx'
 
 /** The appointment that the address names, e.g. from a notice, with all of it and what can be done. */
@@ -76,3 +77,23 @@ const CloseLink = () => (
     <Trans>Close</Trans>
   </ButtonLink>
 )
+
+/** The home that an appointment is about, with its report where there is one. */
+function HomeLink({ home }: { home: NonNullable<OwnBooking['home']> }) {
+  const name = [home.name, home.unit].filter(Boolean).join(' ')
+  if (!isModuleOpen('report', home.country)) return <span>{name}</span>
+  return (
+    <Link
+      to="/report/$reportKey/project/$countryCode/$projectType/$projectSlug"
+      params={{
+        reportKey: 'realvalue',
+        countryCode: home.country,
+        projectType: fromWireTypeGroup(home.typeGroup),
+        projectSlug: home.slug,
+      }}
+      className="inline-flex min-h-6 items-center text-lagoon underline underline-offset-4"
+    >
+      {name}
+    </Link>
+  )
+}

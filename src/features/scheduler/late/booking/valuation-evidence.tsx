@@ -1,45 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { formatArea, formatMoney, formatMonthText, formatRange } from '#lib/format.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { OwnBooking } from '../../schedule.ts'
 
 /** What the provider keeps with a valuation: modules/booking/valuation-evidence.ts. */
-const evidenceSchema = v.union([
-  v.object({
-    asOf: v.string(),
-    unitMix: v.string(),
-    areaSqm: v.number(),
-    floor: v.nullable(v.number()),
-    value: v.number(),
-    low68: v.number(),
-    high68: v.number(),
-    low90: v.number(),
-    high90: v.number(),
-    comparables: v.array(
-      v.object({
-        name: v.string(),
-        month: v.string(),
-        price: v.number(),
-        areaSqm: v.number(),
-        adjustedPrice: v.number(),
-        weight: v.number(),
+const evidenceSchema = z.union([
+  z.object({
+    asOf: z.string(),
+    unitMix: z.string(),
+    areaSqm: z.number(),
+    floor: z.nullable(z.number()),
+    value: z.number(),
+    low68: z.number(),
+    high68: z.number(),
+    low90: z.number(),
+    high90: z.number(),
+    comparables: z.array(
+      z.object({
+        name: z.string(),
+        month: z.string(),
+        price: z.number(),
+        areaSqm: z.number(),
+        adjustedPrice: z.number(),
+        weight: z.number(),
       }),
     ),
   }),
-  v.object({ refused: v.string(), evidence: v.number(), needed: v.number() }),
+  z.object({ refused: z.string(), evidence: z.number(), needed: z.number() }),
 ])
 
-const reader = v.pipe(v.string(), v.parseJson(), evidenceSchema)
+/** What was kept; null where there is nothing, or it cannot be read. */
+function readEvidence(json: string | null | undefined) {
+  try {
+    return evidenceSchema.parse(JSON.parse(json ?? 'null'))
+  } catch {
+    return null
+  }
+}
 
 /** The estimate of a home that is to be valued, as it was at the booking, with the sales behind it. */
 export function ValuationEvidence({ booking: { evidence, home } }: { booking: OwnBooking }) {
   const { i18n } = useLingui()
-  const read = v.safeParse(reader, evidence)
-  if (!read.success || !home) return null
-  const { output } = read
-  if ('refused' in output) {
-    const { evidence: found, needed } = output
+  const read = readEvidence(evidence)
+  if (!read || !home) return null
+  if ('refused' in read) {
+    const { evidence: found, needed } = read
     return (
       <p className="text-ink-2">
         <Trans>
@@ -50,9 +56,9 @@ export function ValuationEvidence({ booking: { evidence, home } }: { booking: Ow
   }
   const money = (value: number) => formatMoney(value, COUNTRIES[home.country].currencyCode, i18n.locale)
   const area = (sqm: number) => formatArea(sqm, 'sqft', i18n.locale)
-  const { value, low68, high68, low90, high90, areaSqm, comparables } = output
+  const { value, low68, high68, low90, high90, areaSqm, comparables } = read
   const [asOf, likely, wide] = [
-    formatMonthText(output.asOf, i18n.locale),
+    formatMonthText(read.asOf, i18n.locale),
     formatRange(money(low68), money(high68)),
     formatRange(money(low90), money(high90)),
   ]

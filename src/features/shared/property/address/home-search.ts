@@ -1,25 +1,18 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm } from '#lib/units.ts'
 import { TENURES, UNIT_MIXES } from '#market/vocabulary.ts'
+import { numberBetween, wholeBetween } from '#session/parameter.ts'
 
 /** Numbers of a form without JavaScript arrive as typed: "1,200". */
 const typedNumber = (text: unknown): unknown => (typeof text === 'string' ? Number(text.replaceAll(/[,\s]/g, '') || Number.NaN) : text)
 export const numberIn = (low: number, high: number) =>
-  v.fallback(v.optional(v.pipe(v.unknown(), v.transform(typedNumber), v.number(), v.minValue(low), v.maxValue(high))), undefined)
+  z.catch(z.optional(z.pipe(z.transform(typedNumber), numberBetween(low, high))), undefined)
 export const wholeIn = (low: number, high: number) =>
-  v.fallback(
-    v.optional(v.pipe(v.unknown(), v.transform(typedNumber), v.number(), v.integer(), v.minValue(low), v.maxValue(high))),
-    undefined,
-  )
+  z.catch(z.optional(z.pipe(z.transform(typedNumber), wholeBetween(low, high))), undefined)
 
 /** The router reads "?mix=3" as a number and "?mix=EX" as a text; both are kept as they came so that addresses stay clean. */
-const unitMix = v.fallback(
-  v.optional(
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.check((value) => UNIT_MIXES.some((mix) => mix === String(value))),
-    ),
-  ),
+const unitMix = z.catch(
+  z.optional(z.union([z.string(), z.number()]).check(z.refine((value) => UNIT_MIXES.some((mix) => mix === String(value))))),
   undefined,
 )
 
@@ -30,16 +23,16 @@ export const homeSearch = {
   mix: unitMix,
   /** in `unit` */
   area: numberIn(1, 100_000),
-  unit: v.fallback(v.optional(v.picklist(FLOOR_AREA_UNITS)), undefined),
+  unit: z.catch(z.optional(z.enum(FLOOR_AREA_UNITS)), undefined),
   floor: wholeIn(1, 200),
   /** where the record does not say it */
-  tenure: v.fallback(v.optional(v.picklist(TENURES)), undefined),
+  tenure: z.catch(z.optional(z.enum(TENURES)), undefined),
   /** first year of the lease */
   lease: wholeIn(LEASE_YEARS.min, LEASE_YEARS.max),
 }
 
-const homeWords = v.object(homeSearch)
-export type HomeSearch = v.InferOutput<typeof homeWords>
+const homeWords = z.object(homeSearch)
+export type HomeSearch = z.output<typeof homeWords>
 
 /** §9 */
 export const DEFAULT_UNIT: FloorAreaUnit = 'sqft'

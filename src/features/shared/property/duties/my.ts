@@ -2,9 +2,21 @@ import { bandLines } from './bands.ts'
 import { type Charge, charge, flatLine } from './charge.ts'
 import { citation, ruleOn } from './dated.ts'
 import { yearOfHolding } from './holding.ts'
-import { MALAYSIA_LENDING } from './my-lending.ts'
+import { type LoanLimits, NO_LOAN_LIMITS } from './loan-limits.ts'
 import { FIRST_HOME, FOREIGN_TRANSFER, GAINS, LOAN, TRANSFER } from './my-tables.ts'
 import type { Disposal, Duties, Purchase } from './purchase.ts'
+
+const MALAYSIA_LENDING = [
+  {
+    ...NO_LOAN_LIMITS,
+    effectiveFrom: '2013-07-05',
+    source: { name: 'Bank Negara Malaysia', url: 'https://www.bnm.gov.my/' },
+    checkedOn: '2026-11-20',
+    // no rule for the first two loans; 70 % from the third on
+    loanToValue: [10_000, 10_000, 7_000],
+    maxYears: 35,
+  },
+] as const satisfies readonly LoanLimits[]
 
 const isFirstHomeFree = ({ day, price, buyer, use }: Purchase): boolean =>
   buyer === 'citizen' && use === 'first-home' && price <= FIRST_HOME.ceiling && day >= FIRST_HOME.from && day <= FIRST_HOME.until

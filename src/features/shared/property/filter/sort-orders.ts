@@ -1,24 +1,25 @@
 import type { ProjectSort } from '#graphql/generated/graphql.ts'
+import { swapped } from '#lib/records.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** The orders of the list, as the address has them; the first needs no word there. */
-export const SORT_ORDERS = {
-  traded: 'MOST_TRADED',
-  'newest-sale': 'NEWEST_SALE',
-  'price-low': 'PRICE_LOW',
-  'price-high': 'PRICE_HIGH',
-  'psf-low': 'PSF_LOW',
-  'psf-high': 'PSF_HIGH',
-  'change-high': 'CHANGE_HIGH',
-  'change-low': 'CHANGE_LOW',
-  'yield-high': 'YIELD_HIGH',
-  'newest-built': 'NEWEST_BUILT',
+export const SORT_ORDERS = swapped({
+  MOST_TRADED: 'traded',
+  NEWEST_SALE: 'newest-sale',
+  PRICE_LOW: 'price-low',
+  PRICE_HIGH: 'price-high',
+  PSF_LOW: 'psf-low',
+  PSF_HIGH: 'psf-high',
+  CHANGE_HIGH: 'change-high',
+  CHANGE_LOW: 'change-low',
+  YIELD_HIGH: 'yield-high',
+  NEWEST_BUILT: 'newest-built',
   /** offered where something is near */
-  nearest: 'NEAREST',
+  NEAREST: 'nearest',
   /** offered for a single street */
-  block: 'BLOCK',
-} as const satisfies Record<string, ProjectSort>
+  BLOCK: 'block',
+} as const satisfies Record<ProjectSort, string>)
 
 export type SortOrder = keyof typeof SORT_ORDERS
 export const SORT_NAMES = Object.keys(SORT_ORDERS) as [SortOrder, ...SortOrder[]]

@@ -1,11 +1,11 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
 
 /** Which of an agent's homes are shown, and after which one; wrong values are dropped. */
-export const agentListingsSearch = v.object({
-  activity: v.fallback(v.optional(v.picklist(LISTING_ACTIVITIES)), undefined),
+export const agentListingsSearch = z.object({
+  activity: z.catch(z.optional(z.enum(LISTING_ACTIVITIES)), undefined),
   /** id of a home; the page keeps its place while others come and go */
-  after: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))), undefined),
+  after: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))), undefined),
 })
 
-export type AgentListingsSearch = v.InferOutput<typeof agentListingsSearch>
+export type AgentListingsSearch = z.output<typeof agentListingsSearch>

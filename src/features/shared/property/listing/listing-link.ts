@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
+import { enumWord } from '#filter/wire-names.ts'
 import type { ListingActivity, TypeGroup } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '../address/wire-words.ts'
@@ -14,15 +15,12 @@ export interface ListedAddress {
 /** Stands for the project in the address of a home whose project is not among the records. */
 export const NO_PROJECT = '-'
 
-/** As the last part of an address has it. */
-const ACTIVITY_IN_ADDRESS: Record<ListingActivity, string> = { SALE: 'sale', RENT: 'rent', ROOM: 'room' }
-
 export const listingParams = ({ activity, addressTypeGroup, addressProjectSlug, slug }: ListedAddress, country: CountryCode) => ({
   countryCode: country,
   projectType: fromWireTypeGroup(addressTypeGroup),
   projectSlug: addressProjectSlug,
   listingSlug: slug,
-  activityType: ACTIVITY_IN_ADDRESS[activity],
+  activityType: enumWord(activity),
 })
 
 /** The page of an advertised home. */

@@ -1,4 +1,6 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
+import { ISO_DAY } from '#lib/iso-day.ts'
+import { numberBetween } from '#session/parameter.ts'
 import { AU_STATES, BUYERS } from '../duties/purchase.ts'
 import type { Purchased } from './owner-figures.ts'
 
@@ -18,24 +20,24 @@ export const FIRST_PURCHASE = '1960-01-01'
 /** Homes are sold at most so many years before their lease begins or they are completed. */
 const SOLD_AHEAD_YEARS = 6
 
-const money = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(OWNER_MONEY_MAX)))
+const money = z.nullable(numberBetween(0, OWNER_MONEY_MAX))
 
 /** An entry as a tab, or an account, keeps it. */
-export const keptEntry = v.object({
+export const keptEntry = z.object({
   paid: money,
   duties: money,
   loan: money,
-  boughtOn: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
-  buyer: v.picklist(BUYERS),
-  homes: v.picklist([1, 2, 3]),
-  state: v.picklist(AU_STATES),
+  boughtOn: z.union([z.literal(''), z.string().check(z.regex(ISO_DAY))]),
+  buyer: z.enum(BUYERS),
+  homes: z.literal([1, 2, 3]),
+  state: z.enum(AU_STATES),
 })
 
 /** The entry in a kept text; the empty one where there is none or it cannot be read. */
 export function readEntry(text: string | null): OwnerEntry {
   if (text === null) return NO_ENTRY
   try {
-    return v.parse(keptEntry, JSON.parse(text))
+    return keptEntry.parse(JSON.parse(text))
   } catch {
     return NO_ENTRY
   }

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { AlertInterval } from '#graphql/generated/enumerations.ts'
 import { type ListingFilter, type ProjectFilter, SaveSearchDocument } from '#graphql/generated/graphql.ts'
 import { SAVED_SEARCH_ADDRESS_MAX_CHARS, SAVED_SEARCH_FILTER_MAX_CHARS } from '#graphql/limits.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
@@ -18,7 +19,7 @@ const input = z.object({
   filter: filterText,
   /** a ListingFilter in JSON, likewise */
   listings: filterText,
-  alert: z.enum(['OFF', 'DAILY', 'WEEKLY']),
+  alert: z.enum(AlertInterval),
 })
 
 const read = <Filter>(text: string | null): Filter | null => (text === null ? null : JSON.parse(text))

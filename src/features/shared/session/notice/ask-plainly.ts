@@ -1,8 +1,8 @@
-import { boolean, type InferOutput, nullable, number, object, parse, string, union } from 'valibot'
+import * as z from 'zod/mini'
 import { tellTokenFailure } from '../token-failure.ts'
 
-const plainAnswer = object({ value: nullable(union([number(), string()])), isTokenLost: boolean() })
-export type PlainAnswer = InferOutput<typeof plainAnswer>
+const plainAnswer = z.object({ value: z.nullable(z.union([z.number(), z.string()])), isTokenLost: z.boolean() })
+export type PlainAnswer = z.output<typeof plainAnswer>
 
 /**
  * Calls a server function that takes nothing and answers `PlainAnswer`, by its address. The framework's caller reads any value and is a
@@ -11,7 +11,7 @@ export type PlainAnswer = InferOutput<typeof plainAnswer>
 export async function askPlainly({ url }: { url: string }): Promise<PlainAnswer['value']> {
   const begun = performance.now()
   const answer = await fetch(url, { method: 'POST', headers: { accept: 'application/json', 'x-tsr-serverFn': 'true' } })
-  const { value, isTokenLost } = parse(plainAnswer, await answer.json())
+  const { value, isTokenLost } = plainAnswer.parse(await answer.json())
   if (isTokenLost) tellTokenFailure(begun)
   return value
 }

@@ -1,8 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { formatDayTime } from '../day-time.ts'
-import { useVendorEnd } from './use-vendor-end.ts'
+
+/** How long before its end a vendor is told that the session ends. */
+const VENDOR_WARNING_SECONDS = 120
+
+/** §4: when a vendor's session ends, the guard runs again and redirects to the vendor login. `until`: unix milliseconds. True in its last two minutes. */
+function useVendorEnd(until: number | null): boolean {
+  const router = useRouter()
+  const [isEnding, setEnding] = useState(false)
+  useEffect(() => {
+    if (until === null) return
+    setEnding(false)
+    const left = until - Date.now()
+    const warning = setTimeout(() => setEnding(true), Math.max(0, left - VENDOR_WARNING_SECONDS * 1_000))
+    const end = setTimeout(() => void router.invalidate(), Math.max(0, left) + 1)
+    return () => {
+      clearTimeout(warning)
+      clearTimeout(end)
+    }
+  }, [router, until])
+  return isEnding
+}
 
 const VendorRenewal = lazy(async () => ({ default: (await import('./vendor-renewal.tsx')).VendorRenewal }))
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FocusEvent, type FormEvent, useRef } from 'react'
 import { useEarlySubmit } from './early-submit.ts'
 
-/** The part of a TanStack Form that this element uses. */
+/** What this element uses of a form: TanStack Form's, or what a short form keeps by itself. */
 export interface DrivenForm {
   handleSubmit: () => Promise<void>
   state: { isSubmitting: boolean }
@@ -14,7 +14,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'method' | 'noV
 }
 
 /**
- * The element of a TanStack Form, whose inputs carry the names of its fields. It sends once at a time; the first wrong field gets the focus.
+ * The element of such a form, whose inputs carry the names of its fields. It sends once at a time; the first wrong field gets the focus.
  * Only a script can send it: before hydration its method does nothing, so that page and entries stay, and hydration sends it.
  */
 export function Form({ form, ...rest }: FormProps) {

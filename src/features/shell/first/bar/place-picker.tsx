@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { localeOf } from '#locales/locales.ts'
+import { countryName } from '#session/country-name.ts'
 import { cx } from '#ui/class-names.ts'
-import { usePlaceAndLanguage } from './place-and-language.ts'
 
 const PlacePickerDialog = lazy(() => import('../../late/place-picker-dialog.tsx'))
 
@@ -36,4 +38,12 @@ export function PlacePicker({ className }: { className?: string }) {
       ) : null}
     </>
   )
+}
+
+/** Country and language: "Singapore · English", and short "SG · EN". */
+function usePlaceAndLanguage(): { full: string; short: string } {
+  const { i18n } = useLingui()
+  const { locale, country } = useRouteContext({ from: '__root__' })
+  const { name, nameShort } = localeOf(locale)
+  return { full: `${countryName(i18n, country)} · ${name.replace(/\s*[(（].*$/, '')}`, short: `${country} · ${nameShort}` }
 }

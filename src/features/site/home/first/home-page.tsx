@@ -1,17 +1,54 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { hasFiguresAlone } from '#property/figures-alone.tsx'
+import { memo } from 'react'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
+import type { HydrateWhen } from '#ui/hydration.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
-import { drawnHere } from '#ui/still.tsx'
+import { still } from '#ui/still.tsx'
+import type { HomeSegment } from '../../queries.ts'
+import type { LaunchedProject } from '../../site.functions.ts'
+import { LaunchCarousel } from '../late/launch-carousel.tsx'
+import { PriceTrend } from '../late/price-trend.tsx'
 import { AccuracyPanel } from '../still/accuracy-panel.tsx'
 import { HomeDoors } from '../still/home-doors.tsx'
 import { BusiestProjects } from './busiest-projects.tsx'
 import { Hero } from './hero.tsx'
-import { LateLaunches } from './late-launches.tsx'
-import { LatePriceTrend } from './late-price-trend.tsx'
 import { MarketSnapshot } from './market-snapshot.tsx'
+
+interface LatePriceTrendProps {
+  when: HydrateWhen
+  segments: readonly HomeSegment[]
+  currency: string
+}
+
+/** The chart below the first screen: drawn by the server, hydrated later. */
+const LatePriceTrend = memo(function LatePriceTrend({ when, segments, currency }: LatePriceTrendProps) {
+  return (
+    <Hydrate when={when} fallback={<div className="min-h-[520px]" />}>
+      <PriceTrend segments={segments} currency={currency} />
+    </Hydrate>
+  )
+})
+
+interface LateLaunchesProps {
+  when: HydrateWhen
+  projects: readonly LaunchedProject[]
+  country: CountryCode
+  currency: string
+}
+
+/** New launches, below the first screen: drawn by the server, turning once hydrated. */
+const LateLaunches = memo(function LateLaunches({ when, ...launches }: LateLaunchesProps) {
+  if (launches.projects.length === 0) return null
+  return (
+    <Hydrate when={when} fallback={<div className="min-h-[380px]" />}>
+      <LaunchCarousel {...launches} />
+    </Hydrate>
+  )
+})
 
 /** §2.1: the home page: search, recent market figures, and their sources. */
 export function HomePage() {
@@ -36,14 +73,14 @@ export function HomePage() {
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12">
         <MarketSnapshot market={market} />
         {hasFiguresAlone(market) ? null : (
-          <Hydrate when={drawnHere} fallback={<div className="min-h-64" />}>
+          <Hydrate when={still} fallback={<div className="min-h-64" />}>
             <AccuracyPanel measured={valuationAccuracy} unmeasured={valuationUnmeasured} country={country} currency={market.currencyCode} />
           </Hydrate>
         )}
         <LatePriceTrend key={country} when={below.when} segments={market.segments} currency={market.currencyCode} />
         <LateLaunches key={`${country} launches`} when={below.when} projects={launches} country={country} currency={market.currencyCode} />
         <BusiestProjects projects={projects} country={country} currency={market.currencyCode} />
-        <Hydrate when={drawnHere} fallback={<div className="min-h-dvh" />}>
+        <Hydrate when={still} fallback={<div className="min-h-dvh" />}>
           <HomeDoors country={country} market={market} stations={stations.nodes} />
         </Hydrate>
       </div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FiguresAlone, hasFiguresAlone } from '#property/figures-alone.tsx'
+import { FiguresAlone } from '#property/figures-alone/figures-alone.tsx'
+import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
 import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { PageSection } from '#ui/page-section.tsx'

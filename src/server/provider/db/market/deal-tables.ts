@@ -1,7 +1,7 @@
-import { ACTIVITY_TYPES, type PropertyGroup, type UnitMix } from '#market/vocabulary.ts'
+import { TRANSACTION_KINDS, type TransactionKind } from '#graphql/deal-kinds.ts'
+import { ACTIVITY_TYPES, type PropertyGroup, SEARCH_KINDS, type UnitMix } from '#market/vocabulary.ts'
 import { anyOf, blob, integer, orNull, real, table, text } from '../column-table.ts'
 import { month } from './place-tables.ts'
-import { SEARCH_KINDS, TRANSACTION_KINDS, type TransactionKind } from './words.ts'
 
 export const TXN = table('txn', {
   id: integer(),

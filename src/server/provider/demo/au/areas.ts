@@ -1,5 +1,5 @@
-import type { AreaFact } from '../demo-market.ts'
-import { readAreas } from '../fact-table.ts'
+import type { AreaFact } from '../market/demo-market.ts'
+import { readAreas } from '../market/fact-table.ts'
 import { australiaPlaces } from './places.ts'
 
 const council = (name: string, state: string, slug: string) => `${name} | | ${state} | | ${slug}`

@@ -1,4 +1,4 @@
-import type { DemoMarket, DemoSegment, Mix } from '../demo-market.ts'
+import type { DemoMarket, DemoSegment, Mix } from '../market/demo-market.ts'
 import { australiaAreas } from './areas.ts'
 import { australiaCoast } from './coast-by-hand.ts'
 import { australiaParks, australiaRivers, australiaSeas, australiaWaters } from './green-and-blue.ts'

@@ -1,4 +1,4 @@
-import { readCoast } from '../fact-table.ts'
+import { readCoast } from '../market/fact-table.ts'
 
 /** What was built into the water since the coast file was traced: Sydney's airport and port, Melbourne's docks. From memory of public maps. */
 export const australiaCoast = readCoast(`

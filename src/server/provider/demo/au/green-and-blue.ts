@@ -1,4 +1,4 @@
-import { readNames, readOutlines, readRivers } from '../fact-table.ts'
+import { readNames, readOutlines, readRivers } from '../market/fact-table.ts'
 
 /** National parks and the large city parks; rough outlines from memory of public maps. */
 export const australiaParks = readOutlines(`

@@ -1,4 +1,4 @@
-import { readPlaces } from '../fact-table.ts'
+import { readPlaces } from '../market/fact-table.ts'
 
 /** Suburbs of Greater Sydney and Melbourne with postcode and local government area: C apartments, L houses. */
 export const australiaPlaces = readPlaces(`

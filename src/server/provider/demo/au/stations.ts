@@ -1,4 +1,4 @@
-import { readRailLines } from '../fact-table.ts'
+import { readRailLines } from '../market/fact-table.ts'
 
 /** Trains and metro of Sydney and Melbourne, main stations, colours of the network maps; positions from memory, good to about 200 m. */
 export const australiaLines = readRailLines(`

@@ -1,4 +1,4 @@
-import { readAreas } from '../fact-table.ts'
+import { readAreas } from '../market/fact-table.ts'
 import { hongKongPlaces } from './places.ts'
 
 /** Three regions, the 18 districts, and the quarters of the place table. */

@@ -1,4 +1,4 @@
-import { readCoast } from '../fact-table.ts'
+import { readCoast } from '../market/fact-table.ts'
 
 /**
  * Shores that have changed since the coast file was made: the harbour's reclamations, new towns, the airport. From memory of public maps,

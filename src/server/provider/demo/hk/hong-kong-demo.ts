@@ -1,4 +1,4 @@
-import type { DemoMarket, DemoSegment, Mix } from '../demo-market.ts'
+import type { DemoMarket, DemoSegment, Mix } from '../market/demo-market.ts'
 import { hongKongAreas } from './areas.ts'
 import { hongKongCoast } from './coast-by-hand.ts'
 import { hongKongParks, hongKongRivers, hongKongSeas, hongKongWaters } from './green-and-blue.ts'

@@ -1,4 +1,4 @@
-import { readPlaces } from '../fact-table.ts'
+import { readPlaces } from '../market/fact-table.ts'
 
 /** Quarters of the 18 districts: P subsidised (HOS), C private. Hong Kong has no postal codes. */
 export const hongKongPlaces = readPlaces(`

@@ -1,4 +1,4 @@
-import { readRailLines } from '../fact-table.ts'
+import { readRailLines } from '../market/fact-table.ts'
 
 /** MTR heavy rail with its line colours; positions from memory of public maps, good to about 150 m. */
 export const hongKongLines = readRailLines(`

@@ -1,6 +1,6 @@
 import { FACILITIES, type Facility } from '#market/vocabulary.ts'
 import type { LaunchRecord } from '../../modules/launch/launch-record.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../market/random.ts'
 
 type Pictures = LaunchRecord['pictures']
 

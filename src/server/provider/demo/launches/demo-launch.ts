@@ -3,7 +3,7 @@ import { notNull, pick, type RowOf } from '../../db/column-table.ts'
 import { PROJECT } from '../../db/market/place-tables.ts'
 import { DEMO_SOURCE } from '../../modules/launch/demo-source.ts'
 import type { LaunchRecord, LaunchUnitRecord } from '../../modules/launch/launch-record.ts'
-import { createRandom, type Random } from '../random.ts'
+import { createRandom, type Random } from '../market/random.ts'
 import { demoGallery } from './demo-gallery.ts'
 
 const DAY_MS = 86_400_000

@@ -1,14 +1,14 @@
 import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { DemoMarket, DemoScale, Mix } from '../demo-market.ts'
 import { DEMO_MARKETS } from '../demo-markets.ts'
 import { DEMO_SEED } from '../generate-market.ts'
 import type { ProjectLayout, TradedHome } from '../layouts.ts'
-import { seatProjects } from '../placement.ts'
+import type { DemoMarket, DemoScale, Mix } from '../market/demo-market.ts'
+import { seatProjects } from '../market/placement.ts'
+import { createRandom, type Random } from '../market/random.ts'
 import { planSeat } from '../plan-seat.ts'
 import { psfAt, rentPrice, salePrice } from '../pricing.ts'
 import { freeSlug, type PlannedProject } from '../project-rows.ts'
-import { createRandom, type Random } from '../random.ts'
 
 /** A home of the demo market that is advertised for one thing, with what only its owner knows. */
 export interface TrueHome {

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { mediaFile } from '../../modules/listing/media/media-address.ts'
+import { mediaFile } from '../../modules/listing-media/media-address.ts'
 import type { FileStore } from '../../ports/files/port.ts'
-import { drawnRoom } from '../trade/drawn-room.ts'
 import { DEMO_SOURCES } from './agencies.ts'
+import { drawnRoom } from './drawn-room.ts'
 
 const WIDTH = 960
 const HEIGHT = 720

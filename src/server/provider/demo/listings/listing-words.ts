@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../market/random.ts'
 import type { TrueHome } from './advertised-homes.ts'
 
 const SIGHTS = ['Quiet', 'Bright', 'Corner', 'Well-kept', 'Airy', 'Renovated', 'Unblocked', 'Move-in']

@@ -1,5 +1,5 @@
 import { sqftToSqm, sqmToSqft } from '#lib/units.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../market/random.ts'
 
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bAvenue\b/g, 'Ave'],

@@ -1,6 +1,6 @@
 import { slugify } from '#lib/slug.ts'
-import type { AreaFact } from '../demo-market.ts'
-import { readAreas } from '../fact-table.ts'
+import type { AreaFact } from '../market/demo-market.ts'
+import { readAreas } from '../market/fact-table.ts'
 import { malaysiaPlaces } from './places.ts'
 
 const neighbourhood = (name: string) => name.replace(/^(Petaling Jaya|Klang) /, '')

@@ -1,4 +1,4 @@
-import type { DemoMarket, DemoSegment, Mix } from '../demo-market.ts'
+import type { DemoMarket, DemoSegment, Mix } from '../market/demo-market.ts'
 import { malaysiaAreas } from './areas.ts'
 import { malaysiaParks, malaysiaRivers, malaysiaSeas, malaysiaWaters } from './green-and-blue.ts'
 import { malaysiaPlaces } from './places.ts'

@@ -1,4 +1,4 @@
-import { readPlaces } from '../fact-table.ts'
+import { readPlaces } from '../market/fact-table.ts'
 
 /** Neighbourhoods of the Klang Valley with their postcodes: C high-rise, L landed. The Malay name is the name. */
 export const malaysiaPlaces = readPlaces(`

@@ -1,4 +1,4 @@
-import { readRailLines } from '../fact-table.ts'
+import { readRailLines } from '../market/fact-table.ts'
 
 /** Rapid rail of the Klang Valley with its official line colours; positions from memory of public maps, good to about 200 m. */
 export const malaysiaLines = readRailLines(`

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { RegisterRow } from '../../db/account/register-rows.ts'
-import { createRandom, type Random } from '../random.ts'
+import { createRandom, type Random } from '../market/random.ts'
 import { demoAccounts } from './accounts.ts'
 
 /** Markets whose agents register (§6, realAgent). */

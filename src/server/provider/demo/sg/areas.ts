@@ -1,4 +1,4 @@
-import { readAreas } from '../fact-table.ts'
+import { readAreas } from '../market/fact-table.ts'
 
 /** Master Plan regions and planning areas, HDB towns, the 28 postal districts by their usual names, a few subzones. */
 export const singaporeAreas = [

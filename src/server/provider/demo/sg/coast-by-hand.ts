@@ -1,4 +1,4 @@
-import { readCoast } from '../fact-table.ts'
+import { readCoast } from '../market/fact-table.ts'
 
 /**
  * Singapore has grown by a quarter since the coast file was traced: Changi, the east coast, Marina Bay, the ports, Jurong Island, Tuas. From

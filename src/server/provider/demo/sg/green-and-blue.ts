@@ -1,4 +1,4 @@
-import { readNames, readOutlines, readRivers } from '../fact-table.ts'
+import { readNames, readOutlines, readRivers } from '../market/fact-table.ts'
 
 /** The large parks and nature reserves; rough outlines from memory of public maps. */
 export const singaporeParks = readOutlines(`

@@ -1,4 +1,4 @@
-import { readPlaces } from '../fact-table.ts'
+import { readPlaces } from '../market/fact-table.ts'
 
 /**
  * Towns and private quarters: H HDB, C condominium, L landed. Postal sectors and districts by the public table of 28 districts.

@@ -1,4 +1,4 @@
-import type { DemoSegment, Mix } from '../demo-market.ts'
+import type { DemoSegment, Mix } from '../market/demo-market.ts'
 
 /*
  * Calibration, approximate, remembered magnitudes of public series:

@@ -1,5 +1,5 @@
 import { slugify } from '#lib/slug.ts'
-import type { DemoMarket } from '../demo-market.ts'
+import type { DemoMarket } from '../market/demo-market.ts'
 import { singaporeAreas } from './areas.ts'
 import { singaporeCoast } from './coast-by-hand.ts'
 import { singaporeParks, singaporeRivers, singaporeSeas, singaporeWaters } from './green-and-blue.ts'

@@ -1,4 +1,4 @@
-import { readRailLines } from '../fact-table.ts'
+import { readRailLines } from '../market/fact-table.ts'
 
 /** Lines and stations open in mid 2025, colours of the system map; positions from memory of public maps, good to about 150 m. */
 export const singaporeLines = readRailLines(`

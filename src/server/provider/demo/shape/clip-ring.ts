@@ -1,4 +1,4 @@
-import type { Point } from '../demo-market.ts'
+import type { Point } from '../market/demo-market.ts'
 
 type Ring = readonly Point[]
 type Box = readonly [south: number, west: number, north: number, east: number]

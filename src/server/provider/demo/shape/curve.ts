@@ -1,5 +1,5 @@
 import { elementAt } from '#lib/element-at.ts'
-import type { Point } from '../demo-market.ts'
+import type { Point } from '../market/demo-market.ts'
 
 const METRES_PER_DEGREE = 111_195
 /** centripetal: the curve neither overshoots nor crosses itself between close points */

@@ -1,5 +1,5 @@
-import type { Point } from '../demo-market.ts'
-import type { Ground } from '../placement.ts'
+import type { Point } from '../market/demo-market.ts'
+import type { Ground } from '../market/placement.ts'
 
 /** how many steps there are from the outline to its middle */
 const STEPS = 40

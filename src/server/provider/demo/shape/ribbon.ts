@@ -1,4 +1,4 @@
-import type { Point } from '../demo-market.ts'
+import type { Point } from '../market/demo-market.ts'
 
 const METRES_PER_DEGREE = 111_195
 

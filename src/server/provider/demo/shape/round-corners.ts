@@ -1,4 +1,4 @@
-import type { Point } from '../demo-market.ts'
+import type { Point } from '../market/demo-market.ts'
 import { metresBetween } from './curve.ts'
 
 /** how many new points a corner gets */

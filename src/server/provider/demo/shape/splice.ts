@@ -1,4 +1,4 @@
-import type { Point } from '../demo-market.ts'
+import type { Point } from '../market/demo-market.ts'
 import { metresBetween, squareMetres } from './curve.ts'
 
 /** A hand-drawn end must lie this close to the coast that it joins. */

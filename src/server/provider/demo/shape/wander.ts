@@ -1,5 +1,5 @@
-import type { Point } from '../demo-market.ts'
-import { createRandom } from '../random.ts'
+import type { Point } from '../market/demo-market.ts'
+import { createRandom } from '../market/random.ts'
 
 /** offset of an edge's middle as a share of its length; small enough that outlines do not cross themselves */
 const STRAY = 0.13

@@ -4,7 +4,7 @@ import type { OrderService, OrderState } from '#graphql/order-kinds.ts'
 import { UPLOAD_TYPES } from '#graphql/upload-kinds.ts'
 import { previewKey, uploadKey } from '../../modules/upload/upload-store.ts'
 import type { FileStore } from '../../ports/files/port.ts'
-import { drawnRoom } from './drawn-room.ts'
+import { drawnRoom } from '../listings/drawn-room.ts'
 
 /** Rows whose bytes are not in the store yet. */
 const NOT_YET = 'demo'

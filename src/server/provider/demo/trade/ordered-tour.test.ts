@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { applyMigrations, readMigrations } from '../../db/build/migrations.ts'
+import { applyMigrations, readMigrations } from '../../db/migrations.ts'
 import type { FileStore } from '../../ports/files/port.ts'
 import { fillTours } from '../tours/fill-tours.ts'
 import { fillOrderedTour, lacksOrderedTour, storeOrderedTour } from './ordered-tour.ts'

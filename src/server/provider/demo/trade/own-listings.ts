@@ -4,11 +4,11 @@ import { keysOf } from '#lib/records.ts'
 import { psfOf } from '#lib/units.ts'
 import type { UnitMix } from '#market/vocabulary.ts'
 import { ALL_SHOWN, LISTING_FIELDS, type ListingRow, OWN_SOURCE } from '../../modules/listing/listing-row.ts'
-import { listingFileKey, smallListingFileKey } from '../../modules/listing/own/media-store.ts'
-import { NO_PLACE } from '../../modules/listing/own/place-own.ts'
+import { listingFileKey, smallListingFileKey } from '../../modules/listing-own/media-store.ts'
+import { NO_PLACE } from '../../modules/listing-own/place-own.ts'
 import type { FileStore } from '../../ports/files/port.ts'
+import { drawnRoom } from '../listings/drawn-room.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
-import { drawnRoom } from './drawn-room.ts'
 
 const DAY = 86_400
 const PHOTOS = 3

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { ADVERTISED } from '../../modules/listing/group/group-loaders.ts'
 import { OWN_SOURCE } from '../../modules/listing/listing-row.ts'
+import { ADVERTISED } from '../../modules/listing-group/group-loaders.ts'
 import { DEMO_TOURS, type DemoTour, tourIdOf } from '../tours/demo-tours.ts'
 import { EYE_METRES } from '../tours/panorama.ts'
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ShareKind } from '#graphql/share-kinds.ts'
 import { COUNTRIES } from '#market/countries.ts'
-import { dayOf } from '../../modules/licence/day.ts'
+import { dayOf } from '../../day.ts'
 import { marketFactsOf } from '../../modules/market/store.ts'
 import { keepAgentWords } from '../../modules/share/agent-page.ts'
 import { keepShare } from '../../modules/share/share-store.ts'

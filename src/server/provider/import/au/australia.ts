@@ -1,13 +1,48 @@
+import type { MapShape, MarketSink } from '../../db/market/rows.ts'
+import { australiaDemo } from '../../demo/au/australia-demo.ts'
+import { watersOf } from '../../demo/basemap.ts'
+import { landOf } from '../../demo/coast.ts'
+import type { Point } from '../../demo/market/demo-market.ts'
+import { AmenityBook } from '../amenity-book.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { ImportRefused } from '../input-file.ts'
-import { AustralianAmenities } from './amenities.ts'
+import { eachFeature, textOf } from '../read-rows.ts'
+import { RowError } from '../row-error.ts'
 import { AustralianAreas } from './area-book.ts'
 import type { AuFormat } from './formats.ts'
-import { writeAustralianGround } from './ground.ts'
 import { Localities } from './localities.ts'
 import { NswHomes } from './nsw-homes.ts'
 import { VictorianHomes } from './victoria-homes.ts'
 import { VictorianTransport } from './victoria-transport.ts'
+
+/** Levels of the state's schools; the others are for special needs, outdoors or before school. */
+const SCHOOL_LEVELS: Readonly<Record<string, string>> = {
+  'Infants School': 'primary',
+  'Primary School': 'primary',
+  'Secondary School': 'secondary',
+  'Central/Community School': 'mixed-level',
+}
+
+/** Australia's schools and stations from all files that have some. */
+class AustralianAmenities {
+  readonly book = new AmenityBook()
+
+  async readSchools(file: RecognisedFile, context: ImportContext): Promise<void> {
+    await eachFeature(file, context, (properties, geometry) => {
+      const name = textOf(properties, 'name')
+      if (name === '') throw new RowError('name', 'is empty')
+      if (geometry.type !== 'Point') throw new RowError('geometry', 'is not a point')
+      const [lng, lat] = geometry.coordinates
+      if (lng === undefined || lat === undefined) throw new RowError('geometry', 'is empty')
+      const subtype = SCHOOL_LEVELS[textOf(properties, 'level')] ?? null
+      this.book.add({ type: 'school', subtype, code: null, name, nameLocal: null, lat, lng })
+    })
+  }
+
+  write(sink: MarketSink): void {
+    this.book.write(sink)
+  }
+}
 
 const SALES = ['au-nsw-sales', 'au-vic-sales'] satisfies AuFormat[]
 
@@ -46,4 +81,20 @@ export async function produceAustralia(context: ImportContext<AuFormat>): Promis
   amenities.write(context.sink)
   areas.write(context.sink)
   writeAustralianGround(context.sink)
+}
+
+const shape = (kind: MapShape['kind'], name: string, ring: readonly Point[]): MapShape => ({
+  kind,
+  name,
+  nameLocal: null,
+  colour: null,
+  geometry: { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)].map(([lat, lng]) => [lng, lat])] },
+})
+
+/** What the published files lack: the coast, rivers and lakes about Sydney and Melbourne, names of the sea. */
+function writeAustralianGround(sink: MarketSink): void {
+  for (const ring of landOf(australiaDemo)) sink.shape(shape('land', '', ring))
+  for (const { name, ring } of watersOf(australiaDemo)) sink.shape(shape('water', name.name, ring))
+  for (const { name, at, rank } of australiaDemo.seas)
+    sink.shape({ kind: 'sea', name, nameLocal: null, colour: null, rank, geometry: { type: 'Point', coordinates: [at[1], at[0]] } })
 }

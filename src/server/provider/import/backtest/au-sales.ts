@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Progress } from '../../db/build/progress.ts'
+import type { Progress } from '../../build/progress.ts'
 import { nswDistrictName } from '../au/nsw-districts.ts'
 import { NSW_REFUSALS, type NswSale } from '../au/nsw-sale-rules.ts'
 import { nswRows } from '../au/nsw-sales.ts'

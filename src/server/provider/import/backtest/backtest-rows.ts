@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { Progress } from '../../db/build/progress.ts'
+import type { Progress } from '../../build/progress.ts'
 import { type CsvRow, csvRows } from '../csv-rows.ts'
 import { ImportRefused, readHead } from '../input-file.ts'
 import { type Cell, RowError } from '../row-error.ts'

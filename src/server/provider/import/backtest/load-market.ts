@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import type { Progress } from '../../db/build/progress.ts'
+import type { Progress } from '../../build/progress.ts'
 import { SEGMENTS } from '../../valuation/segments.ts'
 import { ImportRefused } from '../input-file.ts'
 import { readAuSales, weeklyFiles } from './au-sales.ts'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { Progress } from '../../db/build/progress.ts'
+import type { Progress } from '../../build/progress.ts'
 import { ImportRefused } from '../input-file.ts'
 import { napicReader } from '../my/napic-sales.ts'
 import { schemeKey } from '../my/place-words.ts'

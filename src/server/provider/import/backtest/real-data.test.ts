@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { silentProgress } from '../../db/build/progress.ts'
+import { silentProgress } from '../../build/progress.ts'
 import { readOptions } from './options.ts'
 import { runBacktest } from './run-backtest.ts'
 

@@ -1,5 +1,5 @@
 import { elementAt, float64At, int32At } from '#lib/element-at.ts'
-import type { Progress } from '../../db/build/progress.ts'
+import type { Progress } from '../../build/progress.ts'
 import { refitsFor, type Valued } from '../../valuation/backtest.ts'
 import { money } from '../../valuation/estimate.ts'
 import type { Guessed } from '../../valuation/metrics.ts'

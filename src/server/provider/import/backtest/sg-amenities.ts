@@ -1,4 +1,4 @@
-import type { Progress } from '../../db/build/progress.ts'
+import type { Progress } from '../../build/progress.ts'
 import { numberCell, required } from '../row-error.ts'
 import { eachBacktestRow } from './backtest-rows.ts'
 

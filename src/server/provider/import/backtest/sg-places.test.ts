@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { int32At } from '#lib/element-at.ts'
-import { silentProgress } from '../../db/build/progress.ts'
+import { silentProgress } from '../../build/progress.ts'
 import { loadMarket } from './load-market.ts'
 import { readBlocks } from './sg-places.ts'
 

@@ -1,4 +1,4 @@
-import type { Progress } from '../../db/build/progress.ts'
+import type { Progress } from '../../build/progress.ts'
 import { streetKey } from '../place-names.ts'
 import { numberCell, optionalInteger, required } from '../row-error.ts'
 import { isBlockPlace, postalCodeFits } from '../sg/hdb-blocks.ts'

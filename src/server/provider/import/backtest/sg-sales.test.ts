@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { silentProgress } from '../../db/build/progress.ts'
+import { silentProgress } from '../../build/progress.ts'
 import { buildSaleMarket, mergeFiles } from './market-builder.ts'
 import { readSales, type SgKind } from './sg-sales.ts'
 

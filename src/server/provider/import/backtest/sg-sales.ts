@@ -1,5 +1,5 @@
 import { sqftToSqm } from '#lib/units.ts'
-import type { Progress } from '../../db/build/progress.ts'
+import type { Progress } from '../../build/progress.ts'
 import { bareNameKey, streetKey } from '../place-names.ts'
 import { type Cell, integerCell, monthOf, numberCell, oneOf, optionalInteger, RowError, required } from '../row-error.ts'
 import { FLAT_TYPES, flatModel, hdbFloorBand, remainingLeaseMonths } from '../sg/hdb-words.ts'

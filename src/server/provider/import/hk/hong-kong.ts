@@ -1,14 +1,42 @@
+import type { Position } from 'geojson'
+import type { MarketSink } from '../../db/market/rows.ts'
+import { basemapOf } from '../../demo/basemap.ts'
+import { landOf } from '../../demo/coast.ts'
+import { hongKongDemo } from '../../demo/hk/hong-kong-demo.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { ImportRefused } from '../input-file.ts'
+import { eachFeature } from '../read-rows.ts'
+import { RowError } from '../row-error.ts'
+import { markMain } from '../streets/main-streets.ts'
+import { mergeStreets } from '../streets/merge-streets.ts'
 import { AgencyRecords } from './agency-records.ts'
-import { BusStreets } from './bus-streets.ts'
 import { DistrictBook } from './district-book.ts'
 import { Estates } from './estates.ts'
 import type { HkFormat } from './formats.ts'
-import { writeGround } from './ground.ts'
 import { OfficialFigures } from './official-figures.ts'
 import { RailLines } from './rail.ts'
 import { MtrStations } from './stations.ts'
+
+const CREDIT = 'Transport Department, Hong Kong SAR, via CSDI'
+
+/** The streets that buses and minibuses use. The file tells no names. */
+class BusStreets {
+  private readonly lines: Position[][] = []
+
+  read(file: RecognisedFile, context: ImportContext): Promise<void> {
+    return eachFeature(file, context, (_, geometry) => {
+      if (geometry.type !== 'LineString' && geometry.type !== 'MultiLineString') throw new RowError('geometry', 'is not a line')
+      for (const line of geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates) this.lines.push(line)
+    })
+  }
+
+  /** Nothing where no lines were read. */
+  write(sink: MarketSink): void {
+    if (this.lines.length === 0) return
+    const streets = mergeStreets(this.lines).map((street) => ({ ...street, name: null }))
+    sink.streets({ credit: CREDIT, streets: markMain(streets) })
+  }
+}
 
 /**
  * Reads all of Hong Kong's files in the order of their formats and hands the rows over. No deeds are published there: homes and sales come from an
@@ -50,4 +78,9 @@ export async function produceHongKong(context: ImportContext<HkFormat>): Promise
   stations.write(sink)
   figures.write(sink)
   estates.write(sink, records.newest)
+}
+
+/** Map shapes that the published files lack: districts reach out to sea, so the coast is the shipped one, with its country parks and waters. */
+function writeGround(sink: MarketSink): void {
+  for (const shape of basemapOf({ ...hongKongDemo, lines: [] }, landOf(hongKongDemo))) sink.shape(shape)
 }

@@ -1,4 +1,4 @@
-import type { Progress } from '../../db/build/progress.ts'
+import type { Progress } from '../../build/progress.ts'
 import type { Refit, Valued } from '../../valuation/backtest.ts'
 import type { Bands } from '../../valuation/bands.ts'
 import type { Examples } from '../../valuation/examples.ts'

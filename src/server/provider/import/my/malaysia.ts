@@ -1,7 +1,8 @@
 import type { MapShape, MarketSink } from '../../db/market/rows.ts'
 import { watersOf } from '../../demo/basemap.ts'
 import { mendCoast, readCoastFile } from '../../demo/coast.ts'
-import type { Point } from '../../demo/demo-market.ts'
+import type { Point } from '../../demo/market/demo-market.ts'
+import { readCoast } from '../../demo/market/fact-table.ts'
 import { malaysiaDemo } from '../../demo/my/malaysia-demo.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { ImportRefused } from '../input-file.ts'
@@ -11,7 +12,11 @@ import { eachNapicSale } from './napic-sales.ts'
 import { RapidRail } from './rapid-rail.ts'
 import { SchemePlaces } from './scheme-places.ts'
 import { Schemes } from './schemes.ts'
-import { MELAKA_SHORE } from './shore.ts'
+
+/** The shore of Melaka town, which has grown into the strait since the coast file was traced; drawn from memory of public maps, good to about 200 m. */
+const MELAKA_SHORE = readCoast(`
+Tanjung Kling to Pernu | 2.2215,102.1573 2.2175,102.1630 2.2180,102.1700 2.2180,102.1800 2.2165,102.1900 2.2130,102.1935 2.2060,102.1960 2.2055,102.1995 2.2110,102.2020 2.2090,102.2100 2.2065,102.2160 2.2050,102.2230 2.1980,102.2280 2.1905,102.2330 2.1880,102.2390 2.1875,102.2450 2.1870,102.2490 2.1850,102.2560 2.1820,102.2620 2.1785,102.2690 2.1755,102.2760 2.1745,102.2850 2.1735,102.2950 2.1700,102.3020 2.1660,102.3090 2.1610,102.3170 2.1590,102.3240 2.1653,102.3306
+`)
 
 const SALES = ['my-napic-sales', 'my-napic-sample'] satisfies MyFormat[]
 

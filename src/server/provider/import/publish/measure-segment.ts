@@ -1,4 +1,4 @@
-import type { Progress } from '../../db/build/progress.ts'
+import type { Progress } from '../../build/progress.ts'
 import { type AccuracyRecord, accuracySchema } from '../../modules/valuation/accuracy.ts'
 import { refitsFor } from '../../valuation/backtest.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'

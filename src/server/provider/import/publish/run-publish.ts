@@ -1,22 +1,57 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { contentHash, replaceArtifact } from '../../db/build/artifacts.ts'
-import { currentSchema } from '../../db/build/build-market.ts'
-import type { Progress } from '../../db/build/progress.ts'
-import { holdsSame, publishMarket } from '../../db/build/publish-market.ts'
-import { inserter } from '../../db/build/row-writer.ts'
+import { contentHash, replaceArtifact } from '../../build/artifacts.ts'
+import { currentSchema } from '../../build/build-market.ts'
+import type { Progress } from '../../build/progress.ts'
+import { holdsSame, publishMarket } from '../../build/publish-market.ts'
+import { inserter } from '../../build/row-writer.ts'
 import { META } from '../../db/market/deal-tables.ts'
 import { TOO_FEW_SALES_KEY } from '../../modules/market/facts.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
 import { marketSegments, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
+import type { EstimateRow } from '../estimates/estimate-usual-homes.ts'
+import type { PortionStore } from '../estimates/write-estimates.ts'
 import { ESTIMATES_VERSION, writeEstimates } from '../estimates/write-estimates.ts'
-import { type ImportOutcome, lookInto, runImport } from '../run-import.ts'
+import { type ImportOutcome, lookInto, runImport } from '../run/run-import.ts'
 import { LEAST_EVIDENCE, type LeastEvidence } from '../valuation-fit/fit-segment.ts'
 import { MEASURED } from '../valuation-fit/options.ts'
-import { EstimatesFolder } from './estimates-folder.ts'
 import { type PublishedSegment, publishSegment } from './publish-segment.ts'
+import type { Step } from './work-folder.ts'
 import { type StepResult, WorkFolder } from './work-folder.ts'
+
+/** Keeps the estimates that are made in the work folder until the market that they belong to is whole. */
+class EstimatesFolder implements PortionStore {
+  private readonly work: WorkFolder
+  private readonly from: readonly unknown[]
+  private readonly kept: Step[] = []
+
+  /** `from` names all that the estimates depend on */
+  constructor(work: WorkFolder, from: readonly unknown[]) {
+    this.work = work
+    this.from = from
+  }
+
+  find(portion: number): EstimateRow[] | null {
+    const path = this.work.find(this.step(portion))
+    return path === null ? null : JSON.parse(readFileSync(path, 'utf8'))
+  }
+
+  keep(portion: number, rows: readonly EstimateRow[]): void {
+    this.work.keep(this.step(portion), Buffer.from(JSON.stringify(rows)))
+  }
+
+  /** Removes what is of no use once the market is whole. */
+  discard(): void {
+    for (const step of this.kept) this.work.discard(step)
+  }
+
+  private step(portion: number): Step {
+    const step = { name: `estimated-${portion}`, from: this.from }
+    this.kept.push(step)
+    return step
+  }
+}
 
 export interface PublishRequest {
   country: CountryCode

@@ -1,5 +1,16 @@
+import type { Position } from 'geojson'
+import type { MapShape, MarketSink } from '../../db/market/rows.ts'
+import { watersOf } from '../../demo/basemap.ts'
+import { landOf } from '../../demo/coast.ts'
+import type { Point } from '../../demo/market/demo-market.ts'
+import { singaporeDemo } from '../../demo/sg/singapore-demo.ts'
+import { areaSquareMetres } from '../geometry.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { ImportRefused } from '../input-file.ts'
+import { wellCased } from '../place-names.ts'
+import { eachFeature, textOf } from '../read-rows.ts'
+import { RowError } from '../row-error.ts'
+import { simplifyPolygons } from '../simplify.ts'
 import { SingaporeAmenities } from './amenities.ts'
 import { AreaBook } from './area-book.ts'
 import { BedroomsByArea } from './bedrooms-by-area.ts'
@@ -7,13 +18,53 @@ import type { SgFormat } from './formats.ts'
 import { HdbBlocks } from './hdb-blocks.ts'
 import { readHdbResale } from './hdb-resale.ts'
 import { LandedEstates } from './landed-sales.ts'
-import { readParks } from './parks.ts'
 import { PrivateProjects } from './private-projects.ts'
 import { readPrivateRentals } from './private-rentals.ts'
 import { readPrivateSales } from './private-sales.ts'
 import { readRail } from './rail.ts'
 import { StreetBook } from './street-book.ts'
-import { writeSurroundings } from './surroundings.ts'
+
+/** The box of the planning areas: land wholly within it is Singapore's and comes from them. */
+const SINGAPORE = { south: 1.13, west: 103.58, north: 1.482, east: 104.11 }
+
+const isBeyond = (ring: readonly Point[]) =>
+  ring.some(([lat, lng]) => lat < SINGAPORE.south || lat > SINGAPORE.north || lng < SINGAPORE.west || lng > SINGAPORE.east)
+
+const toRing = (ring: readonly Point[]): Position[] => [...ring, ...ring.slice(0, 1)].map(([lat, lng]) => [lng, lat])
+
+const shape = (kind: MapShape['kind'], name: string, nameLocal: string | null, ring: readonly Point[]): MapShape => ({
+  kind,
+  name,
+  nameLocal,
+  colour: null,
+  geometry: { type: 'Polygon', coordinates: [toRing(ring)] },
+})
+
+/**
+ * Map shapes that the published files lack: Johor and the islands across the straits, reservoirs and rivers, names of the sea. Planning areas
+ * count a reservoir as land, so it is drawn above them.
+ */
+function writeSurroundings(sink: MarketSink): void {
+  for (const ring of landOf(singaporeDemo)) if (isBeyond(ring)) sink.shape(shape('land', '', null, ring))
+  for (const { name, ring } of watersOf(singaporeDemo)) sink.shape(shape('water', name.name, name.nameLocal, ring))
+  for (const { name, nameLocal, at, rank } of singaporeDemo.seas)
+    sink.shape({ kind: 'sea', name, nameLocal, colour: null, rank, geometry: { type: 'Point', coordinates: [at[1], at[0]] } })
+}
+
+/** Smaller parks are points on the map and not shapes. */
+const PARK_SQUARE_METRES_MIN = 12_000
+const OUTLINE_METRES = 14
+
+/** Park outlines for the basemap. */
+async function readParks(file: RecognisedFile, context: ImportContext): Promise<void> {
+  await eachFeature(file, context, (properties, geometry) => {
+    if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') throw new RowError('geometry', 'is not an outline')
+    if (areaSquareMetres(geometry) < PARK_SQUARE_METRES_MIN) return
+    const [simple] = simplifyPolygons([geometry], OUTLINE_METRES)
+    const name = wellCased(textOf(properties, 'NAME').replace(/\bPK\b/g, 'PARK'))
+    if (simple) context.sink.shape({ kind: 'park', name, nameLocal: null, colour: null, geometry: simple })
+  })
+}
 
 const SALES = ['sg-hdb-resale', 'sg-private-sales', 'sg-landed-sales'] satisfies SgFormat[]
 

@@ -1,6 +1,6 @@
 import { float32At, float64At, int32At } from '#lib/element-at.ts'
 import { formatMonth, monthOfIndex } from '#lib/months.ts'
-import type { Progress } from '../../db/build/progress.ts'
+import type { Progress } from '../../build/progress.ts'
 import { type Refit, refitsFor } from '../../valuation/backtest.ts'
 import type { Bands } from '../../valuation/bands.ts'
 import type { Examples } from '../../valuation/examples.ts'

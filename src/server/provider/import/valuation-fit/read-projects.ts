@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { allRows } from '../../db/build/local-rows.ts'
+import { allRows } from '../../build/local-rows.ts'
 import { SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
 
 /** A project as a site of the engine. */

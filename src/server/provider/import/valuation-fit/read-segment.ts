@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { eachRow } from '../../db/build/local-rows.ts'
-import type { Progress } from '../../db/build/progress.ts'
+import { eachRow } from '../../build/local-rows.ts'
+import type { Progress } from '../../build/progress.ts'
 import type { Market } from '../../valuation/sale-table.ts'
 import { SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
 import { BY_SALE, isLearntFrom, SALE_FIELDS, type SegmentBook, type StoredSale, saleTable } from '../../valuation/stored-sales.ts'

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { type ArtifactFile, readStoredArtifact, replaceArtifact } from '../../db/build/artifacts.ts'
-import type { Progress } from '../../db/build/progress.ts'
+import { type ArtifactFile, readStoredArtifact, replaceArtifact } from '../../build/artifacts.ts'
+import type { Progress } from '../../build/progress.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
 import type { SegmentModel } from '../../valuation/segment-model.ts'
 import { parseModel, serialiseModel } from '../../valuation/segment-model-codec.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { allRows } from '../../db/build/local-rows.ts'
+import { allRows } from '../../build/local-rows.ts'
 import type { SegmentName } from '../../valuation/segments.ts'
 import type { ProjectPlace } from './read-projects.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type ArtifactFile, replaceArtifact } from '../../db/build/artifacts.ts'
+import { type ArtifactFile, replaceArtifact } from '../../build/artifacts.ts'
 import { type AccuracyRecord, accuracyArtifact, accuracySchema } from '../../modules/valuation/accuracy.ts'
 import { SEGMENTS } from '../../valuation/segments.ts'
 import { ImportRefused, messageOf } from '../input-file.ts'

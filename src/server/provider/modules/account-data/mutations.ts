@@ -1,24 +1,63 @@
-import { DELETION_GRACE_DAYS } from '#graphql/limits.ts'
+import { randomBytes } from 'node:crypto'
 import { builder } from '../../builder.ts'
-import type { ProviderContext } from '../../context.ts'
-import { refusal } from '../../errors.ts'
+import { USER_UNIQUE_ID } from '../../db/account/people-tables.ts'
+import type { Statements } from '../../db/client.ts'
+import { pick } from '../../db/column-table.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { messageLocale } from '../../ports/messages/locale.ts'
-import { accountLink } from '../account/account-link.ts'
-import { checkInTurn, knownAs } from '../account/hash-in-turn.ts'
-import { forgetNetwork, takeFromNetwork } from '../account/throttle.ts'
+import { requireViewer } from '../../viewer.ts'
+import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { UserRef } from '../account/type.ts'
 import { findById } from '../account/user-store.ts'
-import { requireViewer } from '../account/viewer.ts'
-import type { ViewerRow } from '../account/viewer-store.ts'
-import { endWithPeriod } from '../billing/leave.ts'
-import { sendLetter } from '../post/send-letter.ts'
-import { askForDeletion } from './deletion-store.ts'
-import { AccountDeletionRef, UserDetailPatchInput, UserPatchInput, UserUniqueIdRef } from './type.ts'
-import { uniqueIdOf } from './unique-id.ts'
 import { updateUser } from './update-user.ts'
 
-const DAY_SECONDS = 86_400
+/** 72 random bits, so that addresses with it cannot be guessed. */
+const ID_BYTES = 9
+
+/** The public identifier of an account, for addresses of its pages; created on first use and never changed. */
+async function uniqueIdOf(account: Statements, userId: string, now: number): Promise<string> {
+  const [, row] = await Promise.all([
+    account.run(
+      'insert into user_unique_id (user_id, unique_id, created_at) values (?, ?, ?) on conflict (user_id) do nothing',
+      userId,
+      randomBytes(ID_BYTES).toString('base64url'),
+      now,
+    ),
+    account.first(pick(USER_UNIQUE_ID, 'uniqueId'), 'select unique_id as uniqueId from user_unique_id where user_id = ?', userId),
+  ])
+  if (!row) throw new Error('the account is gone')
+  return row.uniqueId
+}
+
+const UserPatchInput = builder.inputType('UserPatch', {
+  description: 'The e-mail address changes by emailUpdate.',
+  fields: (t) => ({
+    nickName: t.string(),
+    phoneNumber: t.string({ description: 'One that answered its code (checkOTP) to the viewer within the last 15 minutes.' }),
+    country: t.field({ type: CountryCodeEnum }),
+    language: t.string({ description: 'The code of a locale, "en-US".' }),
+  }),
+})
+
+const UserDetailPatchInput = builder.inputType('UserDetailPatch', {
+  description: 'Outside Malaysia names and agency come from the register, whatever is sent with the licence number (§5).',
+  fields: (t) => ({
+    ceaNumber: t.string(),
+    salespersonName: t.string(),
+    estateAgency: t.string(),
+    estateAgencyLicenseNo: t.string(),
+    website: t.string({ description: '"" takes it away.' }),
+    websiteTitle: t.string(),
+    ccEmails: t.stringList(),
+  }),
+})
+
+const UserUniqueIdRef = builder.objectRef<{ id: string }>('UserUniqueId').implement({
+  fields: (t) => ({
+    success: t.boolean({ resolve: () => true }),
+    message: t.string({ description: 'Always empty: failures are errors.', resolve: () => '' }),
+    data: t.exposeString('id', { description: 'The one public identifier of the account; never changes.' }),
+  }),
+})
 
 builder.mutationFields((t) => ({
   updateUser: t.field({
@@ -44,35 +83,4 @@ builder.mutationFields((t) => ({
       return { id: await uniqueIdOf(context.account, viewer.id, unixSeconds(context.clock)) }
     },
   }),
-  deleteAccount: t.field({
-    type: AccountDeletionRef,
-    description: `Signs the viewer out everywhere and deletes the account after ${DELETION_GRACE_DAYS} days, unless they sign in before. Codes: wrong-password, too-many-attempts.`,
-    args: { currentPassword: t.arg.string({ required: true }) },
-    extensions: { cost: 100 },
-    resolve: async (_, { currentPassword }, context) => ({
-      dueAt: await deleteAccount(context, await requireViewer(context), currentPassword),
-    }),
-  }),
 }))
-
-/** Returns when the account will be deleted, in unix seconds. */
-async function deleteAccount(context: ProviderContext, viewer: ViewerRow, password: string): Promise<number> {
-  await takeFromNetwork(context, 'login', viewer.emailKey)
-  const known = await findById(context.account, viewer.id)
-  const { isRight } = await checkInTurn(context, knownAs(viewer.id), { given: password, stored: known?.passwordHash ?? null })
-  const wrong = refusal('wrong-password', 'The current password is not right.')
-  if (!isRight || !known?.passwordHash) throw wrong
-  const now = unixSeconds(context.clock)
-  const dueAt = now + DELETION_GRACE_DAYS * DAY_SECONDS
-  await forgetNetwork(context, 'login', viewer.emailKey)
-  const asked = await askForDeletion(context.account, { userId: viewer.id, passwordHash: known.passwordHash, dueAt, now })
-  if (!asked) throw wrong
-  context.later(context.live.end(viewer.id, { except: null }))
-  // what fails now is done by the rounds
-  context.later(endWithPeriod(context, viewer.id).catch(() => null))
-  const locale = messageLocale(viewer.language, viewer.country)
-  const values = { name: viewer.nickName, link: accountLink(context, '/user/account-overview', locale), days: DELETION_GRACE_DAYS }
-  const key = `account-deletion ${viewer.id} ${dueAt}`
-  context.later(sendLetter(context, { key, to: viewer.email, locale, template: 'account-deletion', values }))
-  return dueAt
-}

@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { checkedPage, connectionOf } from '../../paging.ts'
-import { requireStaff } from '../account/viewer.ts'
+import { requireStaff } from '../../viewer.ts'
 import { countStripeInfo, countUsers, listStripeInfo, listUsers, type UserFilter } from './staff-store.ts'
 import {
   SysStripeInfoConnectionRef,

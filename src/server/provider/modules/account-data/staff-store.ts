@@ -4,7 +4,7 @@ import type { UserKind } from '../../db/account/words.ts'
 import type { Statements } from '../../db/client.ts'
 import { integer, pick, type RowOf } from '../../db/column-table.ts'
 import type { Page } from '../../paging.ts'
-import { FROM_USER, USER_COLUMNS, USER_ROW, type UserRow } from '../account/user-row.ts'
+import { FROM_USER, USER_COLUMNS, USER_ROW, type UserRow } from '../../user-row.ts'
 
 /** Filters of a list; null and missing ones do not apply. */
 export interface UserFilter {

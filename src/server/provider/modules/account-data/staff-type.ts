@@ -3,9 +3,9 @@ import { builder, vocabularyEnum } from '../../builder.ts'
 import { USER_KINDS } from '../../db/account/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
+import type { UserRow } from '../../user-row.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { UserRef } from '../account/type.ts'
-import type { UserRow } from '../account/user-row.ts'
 import type { StripeInfoRow } from './staff-store.ts'
 
 const UserKindEnum = vocabularyEnum('UserKind', USER_KINDS)

@@ -1,12 +1,25 @@
-import { builder } from '../../builder.ts'
+import { RIGHTS } from '#graphql/plan-rights.ts'
+import { builder, vocabularyEnum } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
+import { mayRead } from '../../viewer.ts'
 import { UserRef } from '../account/type.ts'
-import { mayRead } from '../account/viewer.ts'
-import { promotionOfUser, subscriptionOfUser } from './subscription-of-user.ts'
-import { StripeSubscriptionRef, SubscriptionRef } from './subscription-type.ts'
+import { rightsOfUser } from '../subscription/entitlement.ts'
+import { promotionOfUser, subscriptionOfUser } from '../subscription/subscription-of-user.ts'
+import { StripeSubscriptionRef, SubscriptionRef } from '../subscription/subscription-type.ts'
+
+const PlanRightEnum = vocabularyEnum('PlanRight', RIGHTS)
 
 // §3 User: the paid parts, for the owner and staff
 builder.objectFields(UserRef, (t) => ({
+  rights: t.field({
+    type: [PlanRightEnum],
+    description: 'What is open to the person now: by the plan, the seat, the VIP code, or as staff (§6); nothing in a session of vendors.',
+    resolve: async (user, _, context) => {
+      if (!(await mayRead(context, user.id))) throw refusal('forbidden', 'This belongs to somebody else.')
+      const viewer = await context.viewer()
+      return viewer?.sessionPurpose === 'user' ? [...(await rightsOfUser(context, user))] : []
+    },
+  }),
   stripeSubscription: t.field({
     type: StripeSubscriptionRef,
     nullable: true,

@@ -1,5 +1,5 @@
 import type { Statements } from '../../db/client.ts'
-import { hashOf } from './secret.ts'
+import { hashOf } from '../../secret.ts'
 
 /** The events that are logged about an account. */
 export type AuditKind =

@@ -1,8 +1,8 @@
 import type { ProviderContext } from '../../context.ts'
 import type { SessionPurpose } from '../../db/account/words.ts'
+import { randomSecret } from '../../secret.ts'
 import { recordAudit } from './audit.ts'
 import { endReplaced, replacedSession } from './replaced-session.ts'
-import { randomSecret } from './secret.ts'
 import { insertSession } from './session-store.ts'
 
 export interface Entry {

@@ -1,8 +1,8 @@
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import type { TurnCaller } from '../../ports/hash-turns.ts'
+import { limitedNetwork } from '../../throttle.ts'
 import { checkPassword, hashPassword } from './password-hash.ts'
-import { limitedNetwork } from './throttle.ts'
 
 const BUSY_RETRY_SECONDS = 5
 

@@ -2,8 +2,8 @@ import { ONE_TIME_TOKEN, USER } from '../../db/account/people-tables.ts'
 import type { LinkPurpose } from '../../db/account/words.ts'
 import type { Statements } from '../../db/client.ts'
 import { integer, pick, type RowOf } from '../../db/column-table.ts'
+import { hashOf } from '../../secret.ts'
 import { recordAudit } from './audit.ts'
-import { hashOf } from './secret.ts'
 
 /** How long a link is valid, in seconds. A newer link does not invalidate it, so that requesting links for somebody else does no harm. */
 export const LINK_SECONDS: Record<LinkPurpose, number> = {

@@ -2,19 +2,20 @@ import { isEmailAddress } from '#lib/email-address.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { LinkPurpose } from '../../db/account/words.ts'
+import type { Statements } from '../../db/client.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, type Success, SuccessRef } from '../../success.ts'
+import { forgetNetwork, takeFromNetwork } from '../../throttle.ts'
+import { emailKey } from '../../user-row.ts'
+import { requireViewer } from '../../viewer.ts'
+import { recordAudit } from './audit.ts'
 import { failingAs } from './failing-as.ts'
 import { checkInTurn, hashInTurn, knownAs } from './hash-in-turn.ts'
 import { findOpenLink, type OpenLink, setPasswordByLink } from './link-store.ts'
-import { replacePasswordAndSessions } from './password-store.ts'
 import { passwordRefusal } from './registration-rules.ts'
 import { mailPasswordChanged, prepareLink, sendLink } from './send-link.ts'
-import { forgetNetwork, takeFromNetwork } from './throttle.ts'
-import { emailKey } from './user-row.ts'
-import { findByEmail, findById } from './user-store.ts'
-import { requireViewer } from './viewer.ts'
+import { findByEmail, findById, replacePassword } from './user-store.ts'
 
 builder.mutationFields((t) => ({
   forgotPassword: t.field({
@@ -132,3 +133,24 @@ const afterAnswer = (): Promise<void> => new Promise((resolve) => setTimeout(res
 
 const tokenSpent = () => refusal('token-spent', 'The link has been used, has expired or is not whole.')
 const wrongPassword = () => refusal('wrong-password', 'The current password is not right.')
+
+/** Stores a new password and ends the person's other sessions, in one batch; false when the checked hash is not the stored one any more. */
+async function replacePasswordAndSessions(
+  account: Statements,
+  { userId, sessionId, from, to, now }: { userId: string; sessionId: string; from: string; to: string; now: number },
+): Promise<boolean> {
+  const [changed] = await Promise.all([
+    replacePassword(account, { userId, from, to, now }),
+    recordAudit(account, 'password-changed', { userId, at: now, ifChanged: true }),
+    account.run(
+      `update session set revoked_at = ? where user_id = ? and revoked_at is null and id <> ?
+        and exists (select 1 from user where id = ? and password_hash = ?)`,
+      now,
+      userId,
+      sessionId,
+      userId,
+      to,
+    ),
+  ])
+  return changed !== null
+}

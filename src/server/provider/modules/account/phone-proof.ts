@@ -2,8 +2,8 @@ import { PHONE_PROOF_SECONDS } from '#graphql/limits.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
 import { refusal } from '../../errors.ts'
-import { hashOf } from './secret.ts'
-import { limitedNetwork } from './throttle.ts'
+import { hashOf } from '../../secret.ts'
+import { limitedNetwork } from '../../throttle.ts'
 
 /** 32 characters of base64url are 192 bits, which cannot be guessed within the minutes of a proof. */
 const SECRET = /^[\w-]{32,128}$/

@@ -3,12 +3,12 @@ import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
+import { takeFromNetwork } from '../../throttle.ts'
+import { requireVendor, requireViewer } from '../../viewer.ts'
 import { findOpenLink, verifyEmailByLink } from './link-store.ts'
 import { sendLink } from './send-link.ts'
-import { takeFromNetwork } from './throttle.ts'
 import { EmailExistenceRef, SourceTypeEnum, UserRef } from './type.ts'
 import { isEmailUsed } from './user-store.ts'
-import { requireVendor, requireViewer } from './viewer.ts'
 
 builder.queryFields((t) => ({
   user: t.field({

@@ -1,13 +1,13 @@
 import { PHONE_PROOF_SECONDS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
+import { emailKey } from '../../user-row.ts'
 import { recordAudit } from './audit.ts'
 import { keepLink } from './link-store.ts'
 import { phoneProofHash } from './phone-proof.ts'
 import type { Registration } from './registration-rules.ts'
 import { endReplaced, type ReplacedSession } from './replaced-session.ts'
 import { insertSession } from './session-store.ts'
-import { emailKey } from './user-row.ts'
 
 export interface NewAccount {
   id: string

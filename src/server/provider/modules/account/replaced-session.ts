@@ -1,8 +1,8 @@
 import type { ProviderContext } from '../../context.ts'
 import type { SessionPurpose } from '../../db/account/words.ts'
 import type { Statements } from '../../db/client.ts'
+import { hashOf } from '../../secret.ts'
 import { recordAudit } from './audit.ts'
-import { hashOf } from './secret.ts'
 
 /** The session that a login replaces. */
 export interface ReplacedSession {

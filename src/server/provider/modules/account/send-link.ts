@@ -1,13 +1,13 @@
 import type { ProviderContext } from '../../context.ts'
 import type { LinkPurpose } from '../../db/account/words.ts'
+import { messageLocale } from '../../messages/locale.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { messageLocale } from '../../ports/messages/locale.ts'
-import { sendLetter } from '../post/send-letter.ts'
+import { hashOf, randomSecret } from '../../secret.ts'
+import { limitKey, MAILS_PER_PERSON } from '../../throttle.ts'
+import type { UserRow } from '../../user-row.ts'
+import { sendLetter } from '../letter/send-letter.ts'
 import { accountLink } from './account-link.ts'
 import { keepLink, LINK_SECONDS } from './link-store.ts'
-import { hashOf, randomSecret } from './secret.ts'
-import { limitKey, MAILS_PER_PERSON } from './throttle.ts'
-import type { UserRow } from './user-row.ts'
 
 /** The recipient of a message. */
 export type Recipient = Pick<UserRow, 'id' | 'email' | 'emailKey' | 'nickName' | 'language' | 'country'>

@@ -3,7 +3,7 @@ import { SESSION } from '../../db/account/people-tables.ts'
 import type { SessionPurpose } from '../../db/account/words.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick, type RowOf } from '../../db/column-table.ts'
-import { hashOf } from './secret.ts'
+import { hashOf } from '../../secret.ts'
 
 /** §4: a login lasts seven days, a vendor's thirty minutes. */
 const LIFE_SECONDS: Record<SessionPurpose, number> = { user: TOKEN_DAYS * 86_400, vendor: VENDOR_SESSION_MINUTES * 60 }

@@ -1,11 +1,30 @@
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
+import { isoTime } from '../../iso-time.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
+import { requireViewer } from '../../viewer.ts'
 import { recordAudit } from './audit.ts'
+import type { SessionRow } from './session-store.ts'
 import { listSessions, revokeSession, revokeSessions, SESSIONS_MAX } from './session-store.ts'
-import { SessionRef } from './session-type.ts'
-import { requireViewer } from './viewer.ts'
+
+/** A session, and whether it is the one of this request. */
+interface ListedSession extends SessionRow {
+  isCurrent: boolean
+}
+
+const SessionRef = builder.objectRef<ListedSession>('Session').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    createdDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ createdAt }) => isoTime(createdAt) }),
+    lastSeenDate: t.string({
+      description: 'ISO 8601, UTC; exact to a quarter of an hour.',
+      resolve: ({ lastSeenAt }) => isoTime(lastSeenAt),
+    }),
+    userAgent: t.exposeString('userAgent', { description: 'As the browser named itself.' }),
+    isCurrent: t.exposeBoolean('isCurrent'),
+  }),
+})
 
 builder.queryField('sessions', (t) =>
   t.field({

@@ -1,7 +1,7 @@
 import type { GraphQLObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { schema } from '../../schema.ts'
-import type { UserRow } from './user-row.ts'
+import type { UserRow } from '../../user-row.ts'
 
 const person = (id: string, roles: string[]): UserRow => ({
   id,

@@ -3,9 +3,9 @@ import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { isoTime } from '../../iso-time.ts'
+import { rolesOf, type UserRow } from '../../user-row.ts'
+import { mayRead } from '../../viewer.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
-import { rolesOf, type UserRow } from './user-row.ts'
-import { mayRead } from './viewer.ts'
 
 /** A field that only its owner and staff may read; `forbidden` for others. */
 const own =

@@ -3,7 +3,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick, type RowOf } from '../../db/column-table.ts'
-import { emailKey, FROM_USER, USER_COLUMNS, USER_ROW } from './user-row.ts'
+import { emailKey, FROM_USER, USER_COLUMNS, USER_ROW } from '../../user-row.ts'
 
 /** A person with the password's hash, which does not leave this module. */
 const CREDENTIALS_ROW = { ...USER_ROW, ...pick(USER, 'passwordHash') }

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { ANALYSES_KEPT_MAX } from '#graphql/analysis-kinds.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
+import { actionKey } from '../../asked.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { checkedPage, connectionOf } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
+import { requireViewer } from '../../viewer.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
-import { requireViewer } from '../account/viewer.ts'
-import { agentToolStanding } from '../account-data/agent-tool-standing.ts'
-import { actionKey } from '../booking/asked.ts'
 import { marketFactsOf } from '../market/store.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { projectBySlug } from '../property/store.ts'
+import { agentToolStanding } from '../subscription/agent-tool-standing.ts'
 import { isRefusal } from '../valuation/evidence.ts'
 import { evidenceOfHome, furtherSales, type KeptEvidence } from './analysis-evidence.ts'
 import { homeAsked, readAdded, readAnalysedFacts, readChoice, readNote, readTitle } from './analysis-input.ts'
@@ -131,7 +131,7 @@ builder.queryFields((t) => ({
     type: AnalysisStandingEnum,
     description: 'Whether the viewer makes market analyses.',
     extensions: { cost: 10 },
-    resolve: async (_, __, context) => agentToolStanding(context, await requireViewer(context)),
+    resolve: async (_, __, context) => agentToolStanding(context, await requireViewer(context), 'market-analyses'),
   }),
   analysisEvidence: t.field({
     type: AnalysisEvidenceResultRef,

@@ -1,12 +1,12 @@
 import { BILLING_LINE_MAX_CHARS, INVOICE_DETAILS, SEATS_MAX } from '#graphql/billing-kinds.ts'
+import { PLAN_RIGHTS } from '#graphql/plan-rights.ts'
 import { cleanLine } from '#lib/clean-line.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
-import { planOf } from './catalogue.ts'
+import type { SoldPrice } from '../plan/price-rows.ts'
+import { currentPrices, readPrices } from '../plan/read-prices.ts'
+import type { BillingContext } from '../subscription/sync-subscription.ts'
 import type { InvoiceParty } from './checkout-row.ts'
-import type { SoldPrice } from './price-rows.ts'
-import { currentPrices, readPrices } from './read-prices.ts'
-import type { BillingContext } from './sync-subscription.ts'
 
 /** What somebody wants to pay. */
 export interface AskedPlan {
@@ -26,7 +26,7 @@ export async function askedPlan(
   if (known.prices.length === 0) await readPrices(context, country)
   const price = find(known.prices.length === 0 ? (await currentPrices(context, country)).prices : known.prices)
   if (!price) throw refusal('billing-plan', 'This plan is not sold here.')
-  const most = planOf(price.plan)?.seats ? SEATS_MAX : 1
+  const most = PLAN_RIGHTS[price.plan].seats ? SEATS_MAX : 1
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > most) throw refusal('billing-quantity', `Between 1 and ${most}.`)
   return { price, quantity }
 }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
+import { askCards, CardRefusal, cardsOf } from '../subscription/ask-cards.ts'
+import { type BillingContext, syncSubscription } from '../subscription/sync-subscription.ts'
 import type { AskedPlan } from './asked-plan.ts'
 import { carryOut } from './carry-out-checkout.ts'
 import { type CheckoutRow, checkoutById, type InvoiceParty, insertCheckout, openCheckout, pays } from './checkout-row.ts'
 import { blankStep, intentNow, nextStep, secretOf } from './checkout-step.ts'
 import type { CheckoutStep } from './checkout-type.ts'
 import { hadTrial, payingSubscriptions } from './payer-rows.ts'
-import { type BillingContext, syncSubscription } from './sync-subscription.ts'
 
 /** What somebody subscribes to; all of it is checked. */
 export interface AskedSubscription extends AskedPlan {

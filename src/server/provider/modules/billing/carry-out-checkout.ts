@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
+import { codeById } from '../promotion-code/code-rows.ts'
+import { askCards, CardRefusal, cardsOf } from '../subscription/ask-cards.ts'
+import { type BillingContext, syncSubscription } from '../subscription/sync-subscription.ts'
+import type { Truth } from '../subscription/truth.ts'
 import {
   type CheckoutRow,
   checkoutById,
@@ -12,9 +15,6 @@ import {
   noteSubscription,
   releaseCheckout,
 } from './checkout-row.ts'
-import { codeById } from './code-rows.ts'
-import { type BillingContext, syncSubscription } from './sync-subscription.ts'
-import type { Truth } from './truth.ts'
 
 /** The card service keeps the key of a request for a day; with an older one it would do it anew. */
 const KEY_LIVES_SECONDS = 20 * 3_600

@@ -1,18 +1,18 @@
 import type { ChangeTime } from '#graphql/billing-kinds.ts'
+import { PLAN_RIGHTS } from '#graphql/plan-rights.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { PLAN_CHANGE } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { integer, pick, type RowOf } from '../../db/column-table.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
+import { askCards, CardRefusal, cardsOf } from '../subscription/ask-cards.ts'
+import { type BillingContext, syncSubscription } from '../subscription/sync-subscription.ts'
+import { TRUTH_EXPANDED, type Truth, truthShape } from '../subscription/truth.ts'
 import type { AskedPlan } from './asked-plan.ts'
-import { planOf } from './catalogue.ts'
 import { blankStep, nextStep } from './checkout-step.ts'
 import type { CheckoutStep } from './checkout-type.ts'
 import { ongoingSubscription } from './ongoing.ts'
-import { type BillingContext, syncSubscription } from './sync-subscription.ts'
-import { TRUTH_EXPANDED, type Truth, truthShape } from './truth.ts'
 
 /** What somebody wants instead of what they have; it is checked. */
 export interface AskedChange extends AskedPlan {
@@ -30,7 +30,7 @@ export async function changeable(
   const truth = await ongoingSubscription(context, userId, country)
   const isSteady = (truth.status === 'active' || truth.status === 'trialing') && !truth.cancel_at_period_end && truth.cancel_at === null
   if (!isSteady) throw refusal('billing-state', 'Pay what is open, or take the cancellation back, before changing the plan.')
-  const seats = planOf(price.plan)?.seats ? quantity : 0
+  const seats = PLAN_RIGHTS[price.plan].seats ? quantity : 0
   if (seats < (await givenSeats(context.account, userId)))
     throw refusal('billing-seats-used', 'More seats are given away than would be paid for.')
   return truth

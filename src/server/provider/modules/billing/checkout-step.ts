@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { CheckoutState } from '#graphql/billing-kinds.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
+import { cardPayment } from '../plan/plan-list.ts'
+import { codeById } from '../promotion-code/code-rows.ts'
+import { askCards, CardRefusal, cardsOf } from '../subscription/ask-cards.ts'
+import type { BillingContext } from '../subscription/sync-subscription.ts'
+import { awaitsCard, type Truth } from '../subscription/truth.ts'
 import type { CheckoutStep } from './checkout-type.ts'
-import { codeById } from './code-rows.ts'
-import { cardPayment } from './plan-list.ts'
-import type { BillingContext } from './sync-subscription.ts'
-import { awaitsCard, type Truth } from './truth.ts'
 
 const failureShape = z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish()
 const intentShape = z.object({ status: z.string(), last_payment_error: failureShape, last_setup_error: failureShape })

@@ -1,9 +1,9 @@
 import { CHECKOUT_STATES, type CheckoutState } from '#graphql/billing-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
-import { type AppliedCode, AppliedCodeRef } from './code-type.ts'
-import type { CardKey, PlanTax } from './plan-list.ts'
-import { CardKeyRef, PlanTaxRef } from './plan-type.ts'
+import type { CardKey, PlanTax } from '../plan/plan-list.ts'
+import { CardKeyRef, PlanTaxRef } from '../plan/plan-type.ts'
+import { type AppliedCode, AppliedCodeRef } from '../promotion-code/code-type.ts'
 
 const CheckoutStateEnum = vocabularyEnum('CheckoutState', CHECKOUT_STATES)
 

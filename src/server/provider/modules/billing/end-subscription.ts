@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
+import { askCards, CardRefusal, cardsOf } from '../subscription/ask-cards.ts'
+import { type BillingContext, syncSubscription } from '../subscription/sync-subscription.ts'
+import type { Truth } from '../subscription/truth.ts'
 import { forgetChange } from './change-plan.ts'
 import { blankStep, nextStep } from './checkout-step.ts'
 import type { CheckoutStep } from './checkout-type.ts'
 import { ongoingSubscription } from './ongoing.ts'
-import { type BillingContext, syncSubscription } from './sync-subscription.ts'
-import type { Truth } from './truth.ts'
 
 const made = z.object({ id: z.string() })
 

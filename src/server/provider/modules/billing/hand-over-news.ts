@@ -2,11 +2,11 @@ import { BILLING_NEWS } from '../../db/account/billing-tables.ts'
 import { Statements } from '../../db/client.ts'
 import { pick, text } from '../../db/column-table.ts'
 import type { ProviderDatabases } from '../../db/databases.ts'
-import { tradeOf } from '../../db/trade/trade-of.ts'
+import { tradeOf } from '../../db/trade-of.ts'
 import type { LivePort } from '../../ports/live/port.ts'
 import type { PostPort } from '../../ports/post/port.ts'
 import { writeNotice } from '../notice/write-notice.ts'
-import type { BillingNews } from './payer-news.ts'
+import type { BillingNews } from '../subscription/payer-news.ts'
 
 interface HandOver {
   databases: ProviderDatabases

@@ -4,11 +4,11 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { STRIPE_CUSTOMER } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { text } from '../../db/column-table.ts'
-import { includedTax } from '../../sales-tax.ts'
-import { askCards, cardsOf } from './ask-cards.ts'
+import { includedTax } from '../../ports/cards/sales-tax.ts'
+import { planTax } from '../plan/plan-list.ts'
+import { askCards, cardsOf } from '../subscription/ask-cards.ts'
+import type { BillingContext } from '../subscription/sync-subscription.ts'
 import type { BilledInvoice, BilledInvoicePage } from './invoice-type.ts'
-import { planTax } from './plan-list.ts'
-import type { BillingContext } from './sync-subscription.ts'
 
 const seconds = z.number().int()
 

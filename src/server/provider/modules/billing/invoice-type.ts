@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
-import type { PlanTax } from './plan-list.ts'
-import { PlanTaxRef } from './plan-type.ts'
+import type { PlanTax } from '../plan/plan-list.ts'
+import { PlanTaxRef } from '../plan/plan-type.ts'
 
 /** Times are unix seconds, amounts in the currency's smallest unit. */
 export interface BilledInvoiceLine {

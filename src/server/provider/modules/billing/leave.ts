@@ -2,8 +2,8 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { STRIPE_PRICE, STRIPE_SUBSCRIPTION } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick, type RowOf } from '../../db/column-table.ts'
+import { type BillingContext, syncSubscription } from '../subscription/sync-subscription.ts'
 import { endAtOnce, endTruth } from './end-subscription.ts'
-import { type BillingContext, syncSubscription } from './sync-subscription.ts'
 
 const OWN_SUBSCRIPTION_ROW = {
   id: STRIPE_SUBSCRIPTION.columns.stripeId,

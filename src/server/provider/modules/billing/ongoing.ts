@@ -1,8 +1,8 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
+import { type BillingContext, syncSubscription } from '../subscription/sync-subscription.ts'
+import type { Truth } from '../subscription/truth.ts'
 import { payingSubscriptions } from './payer-rows.ts'
-import { type BillingContext, syncSubscription } from './sync-subscription.ts'
-import type { Truth } from './truth.ts'
 
 /** The subscription that somebody has in a country, as the card service tells it now. Throws `billing-none`. */
 export async function ongoingSubscription(context: BillingContext, userId: string, country: CountryCode): Promise<Truth> {

@@ -3,11 +3,11 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
-import type { UpcomingInvoice } from '../account-data/subscription-rules.ts'
-import type { PromotionRow } from '../account-data/subscription-store.ts'
-import { SubscriptionRef, UpcomingInvoiceRef } from '../account-data/subscription-type.ts'
-import type { CardKey } from './plan-list.ts'
-import { CardKeyRef, PlanPaymentEnum } from './plan-type.ts'
+import type { CardKey } from '../plan/plan-list.ts'
+import { CardKeyRef, PlanPaymentEnum } from '../plan/plan-type.ts'
+import type { UpcomingInvoice } from '../subscription/subscription-rules.ts'
+import type { PromotionRow } from '../subscription/subscription-store.ts'
+import { SubscriptionRef, UpcomingInvoiceRef } from '../subscription/subscription-type.ts'
 
 const BillingStandingEnum = vocabularyEnum('BillingStanding', BILLING_STANDINGS)
 

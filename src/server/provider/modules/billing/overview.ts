@@ -1,21 +1,20 @@
 import { type BillingStanding, GRACE_DAYS } from '#graphql/billing-kinds.ts'
+import { PLAN_RIGHTS } from '#graphql/plan-rights.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { PLAN_CHANGE, STRIPE_PRICE, STRIPE_PRODUCT } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick } from '../../db/column-table.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { entitles, GRACE_SECONDS, upcomingInvoice } from '../account-data/subscription-rules.ts'
-import { promotionsOf } from '../account-data/subscription-store.ts'
-import { planOf } from './catalogue.ts'
+import { cardPayment } from '../plan/plan-list.ts'
+import { codeById } from '../promotion-code/code-rows.ts'
+import { CARD_TOLD_DAYS, cardEndsAt } from '../subscription/payer-news.ts'
+import { entitles, GRACE_SECONDS, planKeyOf, upcomingInvoice } from '../subscription/subscription-rules.ts'
+import { promotionsOf } from '../subscription/subscription-store.ts'
+import type { ToldCard } from '../subscription/truth.ts'
 import { openCheckout } from './checkout-row.ts'
-import { codeById } from './code-rows.ts'
 import type { BilledSubscription, BillingOverview, PayingCard, PendingChange } from './overview-type.ts'
-import { CARD_TOLD_DAYS, cardEndsAt } from './payer-news.ts'
 import { type PayerRow, subscriptionsOf } from './payer-rows.ts'
-import { cardPayment } from './plan-list.ts'
-import { planKeyOf } from './price-rows.ts'
-import type { ToldCard } from './truth.ts'
 
 /** How somebody pays in a country, from our own tables. */
 export async function readOverview(context: ProviderContext, userId: string, country: CountryCode): Promise<BillingOverview> {
@@ -73,7 +72,7 @@ export function standingOf(row: PayerRow, now: number): BillingStanding {
 }
 
 function billed(row: PayerRow, change: PendingChange | null, now: number): BilledSubscription {
-  const plan = planOf(planKeyOf(row.frontParams))
+  const plan = planKeyOf(row.frontParams)
   const standing = standingOf(row, now)
   const next = upcomingInvoice({ ...row, isSeat: 0, recurringPriceQuantity: row.quantity })
   return {
@@ -81,7 +80,7 @@ function billed(row: PayerRow, change: PendingChange | null, now: number): Bille
     standing,
     status: row.status,
     payPackageId: row.priceId,
-    planKey: plan?.plan ?? '',
+    planKey: plan ?? '',
     planName: row.productName,
     recurringType: row.recurringType,
     currencyCode: row.currencyCode,
@@ -93,7 +92,7 @@ function billed(row: PayerRow, change: PendingChange | null, now: number): Bille
     next,
     change,
     invCode: row.invCode,
-    seats: plan?.seats && entitles(row, now) ? row.quantity : 0,
+    seats: plan && PLAN_RIGHTS[plan].seats && entitles(row, now) ? row.quantity : 0,
     accessUntil: standing === 'past-due' || standing === 'closed' ? (row.pastDueAt ?? row.expireAt) + GRACE_SECONDS : null,
     card: row.card === null ? null : shownCard(row.card, now),
   }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { includedTax } from '../../ports/cards/sales-tax.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { includedTax } from '../../sales-tax.ts'
-import { askCards, cardsOf } from './ask-cards.ts'
+import { planTax } from '../plan/plan-list.ts'
+import { appliedCode, type CodeRow } from '../promotion-code/code-rows.ts'
+import { askCards, cardsOf } from '../subscription/ask-cards.ts'
+import type { BillingContext } from '../subscription/sync-subscription.ts'
+import { amountFor } from '../subscription/truth.ts'
 import type { AskedPlan } from './asked-plan.ts'
 import { type AskedChange, changeable } from './change-plan.ts'
 import type { PreviewLine, PricePreview } from './checkout-type.ts'
-import { appliedCode, type CodeRow } from './code-rows.ts'
-import { planTax } from './plan-list.ts'
-import type { BillingContext } from './sync-subscription.ts'
-import { amountFor } from './truth.ts'
 
 const DAY = 86_400
 

@@ -1,15 +1,15 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { BILLING_CHECKOUT, STRIPE_PRICE, STRIPE_SUBSCRIPTION } from '../../db/account/billing-tables.ts'
 import { pick } from '../../db/column-table.ts'
-import type { Tick, TickContext } from '../post/tick-context.ts'
+import type { Tick, TickContext } from '../../tick-context.ts'
+import { cutCodes, settleCode } from '../promotion-code/make-code.ts'
+import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { carryOut } from './carry-out-checkout.ts'
 import { CHANGE_AHEAD_SECONDS, carryOutChange, DUE_CHANGE_ROW } from './change-plan.ts'
 import { checkoutById } from './checkout-row.ts'
 import { handOverNews } from './hand-over-news.ts'
 import { endOneWithPeriod } from './leave.ts'
-import { cutCodes, settleCode } from './make-code.ts'
 import { openCardChanges, settleCardChange } from './settle.ts'
-import { syncSubscription } from './sync-subscription.ts'
 import { lookAt, NOTED_EVENT_ROW } from './webhook.ts'
 
 /** Looked at by one round; the rest waits for the next. */

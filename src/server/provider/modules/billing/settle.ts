@@ -3,13 +3,13 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { CARD_CHANGE } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick, type RowOf } from '../../db/column-table.ts'
-import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
+import { askCards, CardRefusal, cardsOf } from '../subscription/ask-cards.ts'
+import { type BillingContext, syncSubscription } from '../subscription/sync-subscription.ts'
 import { carryOut } from './carry-out-checkout.ts'
 import { openCheckout } from './checkout-row.ts'
 import { blankStep, nextStep } from './checkout-step.ts'
 import type { CheckoutStep } from './checkout-type.ts'
 import { subscriptionsOf } from './payer-rows.ts'
-import { type BillingContext, syncSubscription } from './sync-subscription.ts'
 
 /** Looks again at everything of a person in a country, and says what is next. */
 export async function settle(context: BillingContext, userId: string, country: CountryCode): Promise<CheckoutStep> {

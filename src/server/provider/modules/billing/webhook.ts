@@ -4,8 +4,8 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { BILLING_EVENT } from '../../db/account/billing-tables.ts'
 import { pick, type RowOf } from '../../db/column-table.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
+import { type BillingContext, syncSubscription } from '../subscription/sync-subscription.ts'
 import { openCardChanges, settleCardChange } from './settle.ts'
-import { type BillingContext, syncSubscription } from './sync-subscription.ts'
 
 /** A webhook that was signed longer ago is a replay. */
 export const SIGNED_MAX_SECONDS = 300

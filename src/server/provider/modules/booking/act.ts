@@ -1,8 +1,10 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Guard, Statements } from '../../db/client.ts'
+import { recordAct, wasActed } from '../../db/history.ts'
 import type { BookingActor } from '../../db/trade/words.ts'
-import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow, whereDone } from './booking-row.ts'
-import { BOOKING_TRANSITIONS, type BookingAction, mayAct } from './booking-states.ts'
+import { mayAct } from '../../db/transitions.ts'
+import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow } from './booking-row.ts'
+import { BOOKING_TRANSITIONS, type BookingAction } from './booking-states.ts'
 import { hostOf } from './host.ts'
 import { type BookingNews, sendNews, type WrittenNews, writeNews } from './tell.ts'
 
@@ -11,7 +13,7 @@ type ActContext = Pick<ProviderContext, 'trade' | 'account' | 'live' | 'later' |
 /** An action that changes the state alone; a move also takes another time, see move.ts. */
 export type PlainAction = Exclude<BookingAction, 'move'>
 
-export interface Act {
+export interface BookingAct {
   /** the action's: sent again, it changes nothing and is answered as before */
   key: string
   booking: BookingRow
@@ -27,13 +29,13 @@ export type ActRefusal = 'booking-state' | 'booking-time'
 
 export type ActAnswer = { booking: BookingRow } | { refused: ActRefusal }
 
-/** When an action may be done, as a condition on the booking; ?1 is now. */
-const WHEN: Record<PlainAction, string> = {
-  confirm: 'starts_at > ?1 and held_until > ?1',
-  decline: 'starts_at > ?1',
-  lapse: 'held_until <= ?1',
-  cancel: 'ends_at > ?1',
-  complete: 'starts_at <= ?1',
+/** When an action may be done, as a condition on the booking. */
+const WHEN: Record<PlainAction, (now: number) => Guard> = {
+  confirm: (now) => ({ sql: 'starts_at > ? and held_until > ?', parameters: [now, now] }),
+  decline: (now) => ({ sql: 'starts_at > ?', parameters: [now] }),
+  lapse: (now) => ({ sql: 'held_until <= ?', parameters: [now] }),
+  cancel: (now) => ({ sql: 'ends_at > ?', parameters: [now] }),
+  complete: (now) => ({ sql: 'starts_at <= ?', parameters: [now] }),
 }
 
 const NEWS: Record<PlainAction, (actor: BookingActor) => Pick<BookingNews, 'letter' | 'notice'>> = {
@@ -45,9 +47,9 @@ const NEWS: Record<PlainAction, (actor: BookingActor) => Pick<BookingNews, 'lett
 }
 
 /** Does an action, once, and tells the other side; or says why not. */
-export async function actOnBooking(context: ActContext, act: Act): Promise<ActAnswer> {
+export async function actOnBooking(context: ActContext, act: BookingAct): Promise<ActAnswer> {
   const { key, booking, action, actor, reason, now } = act
-  if (!mayAct(action, actor, booking.state)) {
+  if (!mayAct(BOOKING_TRANSITIONS, action, actor, booking.state)) {
     // a repeated action finds the state that it led to
     const done = await doneBefore(context.trade, act)
     return done ? { booking: done } : { refused: 'booking-state' }
@@ -69,30 +71,20 @@ export async function actOnBooking(context: ActContext, act: Act): Promise<ActAn
 /** Does an action with what tells of it, as one transaction, where it may be done; ask {@link mayAct} before. */
 export async function keepAct(
   trade: Statements,
-  { key, booking, action, actor, reason, now }: Act,
+  { key, booking, action, actor, reason, now }: BookingAct,
   news: BookingNews,
 ): Promise<WrittenNews> {
+  const { id } = booking
   const { from, to } = BOOKING_TRANSITIONS[action]
-  const done: Guard = whereDone(key, booking.id)
+  const done = wasActed('booking', { key, id })
   const [, , written] = await Promise.all([
+    recordAct(trade, 'booking', { key, id, action, actor, note: reason, now, from, to, where: WHEN[action](now) }),
     trade.run(
-      `insert or ignore into booking_event (key, booking_id, action, actor, from_state, to_state, note, at)
-      select ?2, id, ?4, ?5, state, ?6, ?7, ?1 from booking where id = ?3 and state = ?8 and ${WHEN[action]}`,
-      now,
-      key,
-      booking.id,
-      action,
-      actor,
-      to,
-      reason,
-      from,
-    ),
-    trade.run(
-      `update booking set state = ?, held_until = null, updated_at = ? where id = ? and state = ? and ${done.sql}`,
+      `update booking set state = ?, held_until = null, updated_at = ? where id = ? and state in (select value from json_each(?)) and ${done.sql}`,
       to,
       now,
-      booking.id,
-      from,
+      id,
+      JSON.stringify(from),
       ...done.parameters,
     ),
     writeNews(trade, news, done),
@@ -101,7 +93,7 @@ export async function keepAct(
 }
 
 /** The booking when this very action has been done with it. */
-const doneBefore = (trade: Statements, { key, booking, action }: Act): Promise<BookingRow | null> =>
+const doneBefore = (trade: Statements, { key, booking, action }: BookingAct): Promise<BookingRow | null> =>
   trade.first(
     BOOKING_ROW,
     `select ${BOOKING_COLUMNS} from booking join booking_event event on event.booking_id = booking.id

@@ -1,11 +1,8 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
+import { messageLocale } from '../../messages/locale.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { messageLocale } from '../../ports/messages/locale.ts'
-import { tryLeadOfBooking } from '../lead/booking-leads.ts'
-import type { BookAnswer } from './book.ts'
-import { makeBookingLink } from './booking-letters.ts'
 import type { BookingRow } from './booking-row.ts'
 import { type Appointment, AppointmentRef, SlotRef } from './booking-type.ts'
 import { hostOf } from './host.ts'
@@ -15,7 +12,7 @@ import type { Slot } from './slot-rules.ts'
 /** The language in which a visitor asks, and gets letters. */
 export const askedLocale = ({ language, country }: ProviderContext): LocaleCode => messageLocale(language, country.countryCode)
 
-interface AppointmentAnswer {
+export interface AppointmentAnswer {
   appointment: Appointment | null
   code: string | null
   next: Slot[]
@@ -43,15 +40,4 @@ export async function appointmentOf(context: ProviderContext, booking: BookingRo
     publicIdOf(context.account, booking.owner),
   ])
   return { booking, hostName: host?.name ?? '', host: host && id, now: unixSeconds(context.clock) }
-}
-
-/** The answer to somebody who asked for a time, which is an enquiry too, with a new secret that manages it. */
-export async function bookedAnswer(context: ProviderContext, answer: BookAnswer): Promise<AppointmentAnswer> {
-  if ('refused' in answer) return { appointment: null, ...answer.refused }
-  await tryLeadOfBooking(context, answer.booking)
-  const [appointment, token] = await Promise.all([
-    appointmentOf(context, answer.booking),
-    makeBookingLink(context.trade, answer.booking.uid, unixSeconds(context.clock)),
-  ])
-  return { appointment, code: null, next: [], token }
 }

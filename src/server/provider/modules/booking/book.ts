@@ -1,6 +1,7 @@
 import type { ProviderContext } from '../../context.ts'
+import { wasActed } from '../../db/history.ts'
 import type { AppointmentKind } from '../../db/trade/words.ts'
-import { type BookedHome, type BookingRow, takenOf, type Visitor, whereDone } from './booking-row.ts'
+import { type BookedHome, type BookingRow, takenOf, type Visitor } from './booking-row.ts'
 import { type Host, hostOf } from './host.ts'
 import { holidaysAt } from './schedule-holidays.ts'
 import { rulesOfKind } from './schedule-rules.ts'
@@ -134,7 +135,7 @@ async function keepBooking({ trade }: BookingContext, key: string, wanted: SlotR
         letter: isHeld ? 'booking-held' : 'booking-confirmed',
         notice: isHeld ? 'booking-asked' : 'booking-made',
       },
-      whereDone(key, id),
+      wasActed('booking', { key, id }),
     ),
   ])
   return news

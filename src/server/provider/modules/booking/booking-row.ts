@@ -1,7 +1,7 @@
 import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
-import type { Guard, SqlValue, Statements } from '../../db/client.ts'
+import type { SqlValue, Statements } from '../../db/client.ts'
 import { pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { BOOKING } from '../../db/trade/booking-tables.ts'
 import type { TakenTime } from './slot-rules.ts'
@@ -89,9 +89,3 @@ export const takenOf = (trade: Statements, { owner, from, until, besides }: Take
 /** One booking, by what `where` says. */
 export const readBooking = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<BookingRow | null> =>
   trade.first(BOOKING_ROW, `select ${BOOKING_COLUMNS} from booking where ${where}`, ...parameters)
-
-/** Holds in a batch where this action was done with this booking; also when that was earlier. */
-export const whereDone = (key: string, bookingId: string): Guard => ({
-  sql: 'exists (select 1 from booking_event where key = ? and booking_id = ?)',
-  parameters: [key, bookingId],
-})

@@ -1,29 +1,18 @@
 import type { BookingActor, BookingState } from '../../db/trade/words.ts'
+import type { Transitions } from '../../db/transitions.ts'
 
 export const BOOKING_ACTIONS = ['confirm', 'decline', 'lapse', 'move', 'cancel', 'complete'] as const
 export type BookingAction = (typeof BOOKING_ACTIONS)[number]
 
-interface BookingTransition {
-  from: BookingState
-  to: BookingState
-  by: readonly BookingActor[]
-}
-
 /** product §8.5: what is not here is refused. A visitor who withdraws what is not confirmed yet declines it. */
 export const BOOKING_TRANSITIONS = {
-  confirm: { from: 'held', to: 'confirmed', by: ['owner'] },
-  decline: { from: 'held', to: 'declined', by: ['owner', 'visitor'] },
-  lapse: { from: 'held', to: 'lapsed', by: ['clock'] },
-  move: { from: 'confirmed', to: 'moved', by: ['owner', 'visitor'] },
-  cancel: { from: 'confirmed', to: 'cancelled', by: ['owner', 'visitor'] },
-  complete: { from: 'confirmed', to: 'done', by: ['owner'] },
-} as const satisfies Record<BookingAction, BookingTransition>
+  confirm: { from: ['held'], to: 'confirmed', by: ['owner'] },
+  decline: { from: ['held'], to: 'declined', by: ['owner', 'visitor'] },
+  lapse: { from: ['held'], to: 'lapsed', by: ['clock'] },
+  move: { from: ['confirmed'], to: 'moved', by: ['owner', 'visitor'] },
+  cancel: { from: ['confirmed'], to: 'cancelled', by: ['owner', 'visitor'] },
+  complete: { from: ['confirmed'], to: 'done', by: ['owner'] },
+} as const satisfies Transitions<BookingAction, BookingState, BookingActor>
 
 /** A visitor's request that nobody has answered by then is free again. */
 export const HELD_SECONDS = 86_400
-
-/** Whether somebody may do it with a booking in this state. */
-export function mayAct(action: BookingAction, actor: BookingActor, state: BookingState): boolean {
-  const { from, by }: BookingTransition = BOOKING_TRANSITIONS[action]
-  return from === state && by.includes(actor)
-}

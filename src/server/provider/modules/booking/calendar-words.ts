@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
-import { fill } from '../../ports/messages/fill.ts'
-import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
+import { fill } from '../../messages/fill.ts'
+import { MESSAGE_WORDS } from '../../messages/words/words-of.ts'
 import { type BookingRow, bookedHome } from './booking-row.ts'
 import type { CalendarEvent } from './calendar-file.ts'
 

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick } from '../../db/column-table.ts'
-import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
+import { MESSAGE_WORDS } from '../../messages/words/words-of.ts'
 import { isDesk, type ScheduleOwner } from './schedule-store.ts'
 
 /** Who offers the times. */

@@ -1,4 +1,4 @@
-import type { Tick } from '../post/tick-context.ts'
+import type { Tick } from '../../tick-context.ts'
 import { actOnBooking } from './act.ts'
 import { BOOKING_COLUMNS, BOOKING_ROW } from './booking-row.ts'
 

@@ -1,8 +1,10 @@
+import { recordAct, wasActed } from '../../db/history.ts'
 import type { BookingActor } from '../../db/trade/words.ts'
+import { mayAct } from '../../db/transitions.ts'
 import type { ActRefusal } from './act.ts'
 import { type BookAnswer, bookingOf, nextSlots, type SlotRefusal, slotAt } from './book.ts'
-import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow, bookedHome, whereDone } from './booking-row.ts'
-import { mayAct } from './booking-states.ts'
+import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow, bookedHome } from './booking-row.ts'
+import { BOOKING_TRANSITIONS } from './booking-states.ts'
 import { type Host, hostOf } from './host.ts'
 import { rulesOfKind } from './schedule-rules.ts'
 import type { Schedule } from './schedule-store.ts'
@@ -32,7 +34,7 @@ export async function moveBooking(context: BookingContext, request: MoveRequest)
   const { key, booking, schedule, startsAt, actor, now } = request
   const earlier = await movedBy(context.trade, key, booking)
   if (earlier) return { booking: earlier }
-  if (!mayAct('move', actor, booking.state)) return { refused: { code: 'booking-state', next: [] } }
+  if (!mayAct(BOOKING_TRANSITIONS, 'move', actor, booking.state)) return { refused: { code: 'booking-state', next: [] } }
   if (booking.startsAt <= now) return { refused: { code: 'booking-time', next: [] } }
   const own = rulesOfKind(schedule.rules, booking.kind)
   const host = await hostOf(context.account, booking.owner, booking.visitorLocale)
@@ -79,7 +81,8 @@ async function keepMove(
 ): Promise<WrittenNews> {
   const { id, state } = wanted
   const later = laterKey(key)
-  const done = whereDone(later, id)
+  const done = wasActed('booking', { key: later, id })
+  const { from, to } = BOOKING_TRANSITIONS.move
   const [, , , , news] = await Promise.all([
     takeSlot(trade, later, wanted),
     trade.run(
@@ -90,15 +93,7 @@ async function keepMove(
       now,
       id,
     ),
-    trade.run(
-      `insert or ignore into booking_event (key, booking_id, action, actor, from_state, to_state, note, at)
-      select ?, id, 'move', ?, state, 'moved', '', ? from booking where id = ? and state = 'confirmed' and ${done.sql}`,
-      key,
-      actor,
-      now,
-      booking.id,
-      ...done.parameters,
-    ),
+    recordAct(trade, 'booking', { key, id: booking.id, action: 'move', actor, note: '', now, from, to, where: done }),
     trade.run(
       `update booking set state = 'moved', updated_at = ? where id = ? and state = 'confirmed' and ${done.sql}`,
       now,

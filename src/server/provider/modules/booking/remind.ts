@@ -1,5 +1,5 @@
 import type { Guard } from '../../db/client.ts'
-import type { Tick } from '../post/tick-context.ts'
+import type { Tick } from '../../tick-context.ts'
 import { writeBookingLetter } from './booking-letters.ts'
 import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow } from './booking-row.ts'
 import { type Host, hostOf } from './host.ts'

@@ -1,17 +1,44 @@
 import { askedAbout } from '#market/asked-about.ts'
+import { AttributionInput } from '../../attribution.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
+import { messageLocale } from '../../messages/locale.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { messageLocale } from '../../ports/messages/locale.ts'
-import { limitedNetwork } from '../account/throttle.ts'
+import { limitedNetwork } from '../../throttle.ts'
+import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import type { BookedHome } from '../booking/booking-row.ts'
 import { leadOfConsult } from '../lead/consult-leads.ts'
 import { isOwnAddress } from '../lead/own-address.ts'
 import { projectBySlug } from '../property/store.ts'
 import { type ContactConsult, readContact } from './rules.ts'
 import { hashAddress, type KeptConsult, keepConsult } from './store.ts'
-import { ContactConsultInput, ContactConsultRef } from './type.ts'
+
+const isoTime = (seconds: number): string => new Date(seconds * 1_000).toISOString()
+
+const ContactConsultRef = builder.objectRef<KeptConsult>('ContactConsult').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    createdDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ createdAt }) => isoTime(createdAt) }),
+    updatedDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ updatedAt }) => isoTime(updatedAt) }),
+  }),
+})
+
+const ContactConsultInput = builder.inputType('ContactConsultInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    email: t.string({ required: true }),
+    phone: t.string({ required: true }),
+    companyName: t.string(),
+    interest: t.string({ required: true }),
+    message: t.string({ required: true }),
+    country: t.field({ type: CountryCodeEnum }),
+    attribution: t.field({ type: AttributionInput }),
+    about: t.string({ description: 'Address on this site of the page that led to the form: "/realValue?projectType=…".' }),
+    honey: t.string({ description: 'A field that people do not see; "" from them.' }),
+    seconds: t.int({ description: 'From the form to its sending.' }),
+  }),
+})
 
 /** How a message was written, as suspicion.ts judges it. */
 type ContactManner = Pick<typeof ContactConsultInput.$inferInput, 'honey' | 'seconds'>

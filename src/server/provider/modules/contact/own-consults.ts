@@ -1,7 +1,26 @@
 import { builder } from '../../builder.ts'
+import { CONTACT_CONSULT } from '../../db/account/message-tables.ts'
+import type { Statements } from '../../db/client.ts'
+import { pick, type RowOf } from '../../db/column-table.ts'
 import { isoTime } from '../../iso-time.ts'
-import { requireViewer } from '../account/viewer.ts'
-import { type OwnConsult, readOwnConsults } from './own-store.ts'
+import { requireViewer } from '../../viewer.ts'
+
+const OWN_CONSULT_ROW = {
+  ...pick(CONTACT_CONSULT, 'id', 'interest', 'message'),
+  /** unix seconds */
+  createdAt: CONTACT_CONSULT.columns.createdAt,
+}
+type OwnConsult = RowOf<typeof OWN_CONSULT_ROW>
+
+/** The messages that name an address, the newest first. `emailKey`: trimmed, in lower case. */
+const readOwnConsults = (account: Statements, emailKey: string, limit: number): Promise<OwnConsult[]> =>
+  account.all(
+    OWN_CONSULT_ROW,
+    `select id, interest, message, created_at as createdAt from contact_consult
+    where lower(trim(email)) = ? order by created_at desc, id limit ?`,
+    emailKey,
+    limit,
+  )
 
 const OWN_MAX = 50
 

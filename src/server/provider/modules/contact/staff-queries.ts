@@ -1,8 +1,8 @@
 import { builder } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
 import { checkedPage, connectionOf, connectionType } from '../../paging.ts'
+import { requireStaff } from '../../viewer.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
-import { requireStaff } from '../account/viewer.ts'
 import { countConsults, listConsults, type StaffConsult } from './staff-store.ts'
 
 const StaffContactConsultRef = builder.objectRef<StaffConsult>('StaffContactConsult').implement({

@@ -1,5 +1,5 @@
 import { builder } from '../../builder.ts'
-import { readPlace } from './client-place.ts'
+import { readPlace } from '../../client-place.ts'
 import { GeoipAnswerRef } from './type.ts'
 
 builder.queryField('geoipFuture', (t) =>

@@ -1,5 +1,5 @@
 import { builder } from '../../builder.ts'
-import type { ClientPlace } from './client-place.ts'
+import type { ClientPlace } from '../../client-place.ts'
 
 /** A place by its code and a name in the caller's language. */
 interface NamedPlace {

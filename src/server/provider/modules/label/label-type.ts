@@ -3,7 +3,7 @@ import { builder } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
-import { AGENT_TOOL_STANDINGS } from '../account-data/agent-tool-standing.ts'
+import { AGENT_TOOL_STANDINGS } from '../subscription/agent-tool-standing.ts'
 import type { LabelSheetRow } from './label-row.ts'
 import { FOR_ALL, type SuppressedRow } from './suppression.ts'
 

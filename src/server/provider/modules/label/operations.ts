@@ -7,15 +7,15 @@ import {
   SUPPRESSED_MAX,
 } from '#graphql/label-kinds.ts'
 import { cleanLine } from '#lib/clean-line.ts'
+import { actionKey } from '../../asked.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { checkedPage, connectionOf } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
-import { requireStaff, requireViewer } from '../account/viewer.ts'
-import { agentToolStanding } from '../account-data/agent-tool-standing.ts'
-import { actionKey } from '../booking/asked.ts'
+import { requireStaff, requireViewer } from '../../viewer.ts'
+import { agentToolStanding } from '../subscription/agent-tool-standing.ts'
 import { keysToSuppress } from './home-keys.ts'
 import { requireLabelMaker } from './label-makers.ts'
 import { homesJson, postalHomes } from './label-row.ts'
@@ -106,7 +106,7 @@ builder.queryFields((t) => ({
     type: LabelStandingEnum,
     description: 'Whether the viewer prints labels.',
     extensions: { cost: 10 },
-    resolve: async (_, __, context) => agentToolStanding(context, await requireViewer(context)),
+    resolve: async (_, __, context) => agentToolStanding(context, await requireViewer(context), 'address-labels'),
   }),
   ownLabelSheets: t.field({
     type: LabelSheetsRef,

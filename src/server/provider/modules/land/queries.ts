@@ -1,6 +1,6 @@
 import { builder } from '../../builder.ts'
 import { checkedPage } from '../../paging.ts'
-import { idsOfAreas } from '../property/area-names.ts'
+import { idsOfAreas } from '../area/area-names.ts'
 import { landByKey, landUses, listLands } from './store.ts'
 import { LandConnectionRef, LandRef } from './type.ts'
 

@@ -2,8 +2,8 @@ import { psfOf } from '#lib/units.ts'
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
 import { connectionType } from '../../paging.ts'
-import { areasById } from '../property/area-store.ts'
-import { AreaRef } from '../property/area-type.ts'
+import { areasById } from '../area/area-store.ts'
+import { AreaRef } from '../area/area-type.ts'
 import type { LandRecord } from './store.ts'
 
 export const LandRef = builder.objectRef<LandRecord>('Land')

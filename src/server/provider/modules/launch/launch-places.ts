@@ -2,7 +2,7 @@ import type { ProviderContext } from '../../context.ts'
 import { integer, pick, selectList, text } from '../../db/column-table.ts'
 import { AREA } from '../../db/market/place-tables.ts'
 import { LAUNCH } from '../../db/trade/launch-tables.ts'
-import type { AreaRecord } from '../property/area-store.ts'
+import type { AreaRecord } from '../area/area-store.ts'
 import { byArea } from '../property/filter.ts'
 
 /** The ids of launches as their projects are found: type group and slug, with the country before them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LAUNCH_STATES, UNIT_STATES } from '#graphql/launch-kinds.ts'
-import { COUNTRY_CODES, FACILITIES, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
+import { COUNTRY_CODES, FACILITIES, TENURES, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 
 export const LAUNCH_UNITS_MAX = 3_000
 const DATED_MAX = 200
@@ -52,7 +52,7 @@ export const launchRecord = z
       .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
       .nullable()
       .default(null),
-    tenure: z.enum(['freehold', 'leasehold']),
+    tenure: z.enum(TENURES),
     tenureYears: whole.max(9_999).nullable().default(null),
     source: line(200),
     pricesOn: day,

@@ -1,14 +1,16 @@
 import { LAUNCH_STATES } from '#graphql/launch-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { batchLoader, indexBy } from '../../db/batch-loader.ts'
 import { connectionType } from '../../paging.ts'
 import { CountryCodeEnum, TenureEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { ProjectRef } from '../property/type.ts'
 import type { BalanceRow } from './balance.ts'
 import { DEMO_SOURCE } from './demo-source.ts'
 import type { LaunchRow } from './launch-row.ts'
+import { LAUNCH_COLUMNS, LAUNCH_ROW } from './launch-row.ts'
 import { projectsOfLaunches } from './launch-store.ts'
 import { unitsOfLaunch } from './launch-units.ts'
-import { launchesById } from './launched-projects.ts'
 import { type ResaleGap, type ResaleGroup, type ResaleRow, resaleGap } from './resale-gap.ts'
 
 export const LaunchStateEnum = vocabularyEnum('LaunchState', LAUNCH_STATES)
@@ -142,3 +144,14 @@ builder.objectField(ProjectRef, 'launch', (t) =>
 )
 
 export const LaunchConnectionRef = connectionType<LaunchRow>('LaunchConnection', LaunchRef)
+
+/** Launches by their id, "SG:private-stack:the-meadow". */
+const launchesById = ({ trade }: ProviderContext) =>
+  batchLoader<string, LaunchRow | null>(async (ids) => {
+    const rows = await trade.all(
+      LAUNCH_ROW,
+      `select ${LAUNCH_COLUMNS} from launch where id in (select value from json_each(?))`,
+      JSON.stringify(ids),
+    )
+    return indexBy(rows, ({ id }) => id)
+  }, null)

@@ -1,12 +1,10 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Guard, SqlValue, Statements } from '../../db/client.ts'
-import { pick } from '../../db/column-table.ts'
-import { LEAD_EVENT } from '../../db/trade/lead-tables.ts'
-import type { LeadState } from '../../db/trade/words.ts'
-import type { MailValues } from '../../ports/messages/templates.ts'
+import { type Act, hasActed, recordAct, wasActed } from '../../db/history.ts'
+import type { MailValues } from '../../messages/words/templates.ts'
+import { writeLetter } from '../letter/write-letter.ts'
 import { announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
-import { writeLetter } from '../post/write-letter.ts'
 import { type LeadRow, leadHome } from './lead-row.ts'
 import { LEAD_TRANSITIONS, type LeadMove } from './lead-states.ts'
 
@@ -25,11 +23,7 @@ export interface LeadDeed {
   now: number
 }
 
-interface Change {
-  /** from which states it may be done; null: from all */
-  from: readonly LeadState[] | null
-  /** the state it leads to, in SQL */
-  to: string
+interface Change extends Pick<Act, 'from' | 'to'> {
   /** what else it changes, behind a comma, with its parameters */
   set: string
   parameters: SqlValue[]
@@ -44,28 +38,28 @@ const WANTED = ', suspicion = null'
 function changeOf({ action, actor, note, now }: LeadDeed): Change {
   switch (action) {
     case 'contact':
-      return { ...LEAD_TRANSITIONS.contact, to: "'contacted'", set: `${FIRST_ANSWER}${WANTED}`, parameters: [now] }
+      return { ...LEAD_TRANSITIONS.contact, set: `${FIRST_ANSWER}${WANTED}`, parameters: [now] }
     case 'meet':
     case 'win':
     case 'lose':
-      return { from: LEAD_TRANSITIONS[action].from, to: `'${LEAD_TRANSITIONS[action].to}'`, set: '', parameters: [] }
+      return { ...LEAD_TRANSITIONS[action], set: '', parameters: [] }
     case 'reply':
       return {
         from: null,
-        to: "case when state = 'new' then 'contacted' else state end",
+        to: { sql: "case when state = 'new' then 'contacted' else state end" },
         set: `${FIRST_ANSWER}${WANTED}`,
         parameters: [now],
       }
     case 'note':
-      return { from: null, to: 'state', set: '', parameters: [] }
+      return { from: null, to: null, set: '', parameters: [] }
     case 'follow-up':
-      return { from: null, to: 'state', set: ', follow_up_on = ?', parameters: [note === '' ? null : note] }
+      return { from: null, to: null, set: ', follow_up_on = ?', parameters: [note === '' ? null : note] }
     case 'assign':
-      return { from: null, to: 'state', set: ', assigned_to = ?', parameters: [note] }
+      return { from: null, to: null, set: ', assigned_to = ?', parameters: [note] }
     case 'trust':
       return {
         from: null,
-        to: "case when state = 'lost' and suspicion is not null then 'new' else state end",
+        to: { sql: "case when state = 'lost' and suspicion is not null then 'new' else state end" },
         set: `${WANTED}, assigned_to = coalesce(assigned_to, ?)`,
         parameters: [actor],
       }
@@ -80,21 +74,10 @@ export async function actOnLead(context: ActContext, deed: LeadDeed, tell: Tell 
   const { trade } = context
   const { key, lead, actor, action, note, now } = deed
   const { from, to, set, parameters } = changeOf(deed)
-  const states = JSON.stringify(from ?? ['new', 'contacted', 'meeting', 'won', 'lost'])
-  const done: Guard = { sql: 'exists (select 1 from lead_event where key = ? and lead_id = ? and at = ?)', parameters: [key, lead.id, now] }
-  const [fresh, , readers] = await Promise.all([
-    trade.all(
-      pick(LEAD_EVENT, 'key'),
-      `insert or ignore into lead_event (key, lead_id, action, actor, from_state, to_state, note, at)
-      select ?, id, ?, ?, state, ${to}, ?, ? from lead where id = ? and state in (select value from json_each(?)) returning key`,
-      key,
-      action,
-      actor,
-      note,
-      now,
-      lead.id,
-      states,
-    ),
+  const { id } = lead
+  const done = wasActed('lead', { key, id, at: now })
+  const [isFresh, , readers] = await Promise.all([
+    recordAct(trade, 'lead', { key, id, action, actor, note, now, from, to }),
     trade.run(
       `update lead set state = (select to_state from lead_event where key = ?)${set}, updated_at = ? where id = ?
         and state is (select from_state from lead_event where key = ?) and ${done.sql}`,
@@ -109,7 +92,7 @@ export async function actOnLead(context: ActContext, deed: LeadDeed, tell: Tell 
   ])
   if (tell.letter) context.later(context.post.push([letterKey(deed)]))
   announce(context, readers)
-  return fresh.length > 0 || (await wasDone(trade, deed))
+  return isFresh || hasActed(trade, 'lead', { key, id, action })
 }
 
 /** What a deed tells: a letter to who wrote, a notice to whom it is given. */
@@ -149,6 +132,3 @@ async function tellOf(trade: Statements, deed: LeadDeed, { letter, notice }: Tel
   ])
   return readers
 }
-
-const wasDone = async (trade: Statements, { key, lead, action }: LeadDeed): Promise<boolean> =>
-  (await trade.first({}, 'select 1 from lead_event where key = ? and lead_id = ? and action = ?', key, lead.id, action)) !== null

@@ -1,11 +1,11 @@
-import { builder } from '../../builder.ts'
+import { actionKey } from '../../asked.ts'
+import { builder, vocabularyEnum } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { LeadState } from '../../db/trade/words.ts'
 import { refusal } from '../../errors.ts'
 import { checkedPage, connectionOf } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import type { ViewerRow } from '../account/viewer-store.ts'
-import { actionKey } from '../booking/asked.ts'
+import type { ViewerRow } from '../../viewer-store.ts'
 import { actOnLead, type LeadDeed, type Tell } from './act-on-lead.ts'
 import { assigneesOf, leadSight, visibleLead } from './lead-access.ts'
 import { countLeads, type LeadFilter, leadCounts, listLeads } from './lead-list.ts'
@@ -29,14 +29,7 @@ const LeadFilterInput = builder.inputType('LeadFilter', {
   }),
 })
 
-const LeadMoveEnum = builder.enumType('LeadMove', {
-  values: {
-    CONTACT: { value: LEAD_MOVES[0] },
-    MEET: { value: LEAD_MOVES[1] },
-    WIN: { value: LEAD_MOVES[2] },
-    LOSE: { value: LEAD_MOVES[3] },
-  },
-})
+const LeadMoveEnum = vocabularyEnum('LeadMove', LEAD_MOVES)
 
 interface Count {
   state: LeadState

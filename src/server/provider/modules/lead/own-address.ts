@@ -1,5 +1,5 @@
 import type { ProviderContext } from '../../context.ts'
-import { emailKey } from '../account/user-row.ts'
+import { emailKey } from '../../user-row.ts'
 
 /** Whether an address is the verified one of the signed-in account: whoever writes from it is not suspected. */
 export async function isOwnAddress(context: ProviderContext, email: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { cleanLine } from '#lib/clean-line.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { joinedPhone } from '#lib/phone-number.ts'
+import { actionKey } from '../../asked.ts'
 import { refusal } from '../../errors.ts'
-import { idOfKey } from '../account/id-of-key.ts'
-import { actionKey } from '../booking/asked.ts'
+import { idOfKey } from '../../id-of-key.ts'
 
 export const ENQUIRY_MAX_CHARS = { name: 80, message: 2_000 } as const
 

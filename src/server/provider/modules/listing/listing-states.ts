@@ -1,14 +1,8 @@
 import type { ListingState } from '#graphql/listing-kinds.ts'
+import type { Transitions } from '../../db/transitions.ts'
 
 export const LISTING_ACTIONS = ['publish', 'confirm', 'offer', 'offer-fell-through', 'close', 'reopen', 'withdraw', 'expire'] as const
 export type ListingAction = (typeof LISTING_ACTIONS)[number]
-
-interface ListingTransition {
-  from: readonly ListingState[]
-  /** null: it stays in its state */
-  to: ListingState | null
-  by: readonly ('agent' | 'feed' | 'clock' | 'staff')[]
-}
 
 /**
  * The ways of a listing (product §8.1): what is not here is refused. One that was withdrawn or has expired may come back. A closed one
@@ -23,4 +17,4 @@ export const LISTING_TRANSITIONS = {
   reopen: { from: ['closed'], to: 'live', by: ['agent'] },
   withdraw: { from: ['live', 'under-offer'], to: 'withdrawn', by: ['agent', 'feed', 'staff'] },
   expire: { from: ['live', 'under-offer'], to: 'expired', by: ['clock'] },
-} as const satisfies Record<ListingAction, ListingTransition>
+} as const satisfies Transitions<ListingAction, ListingState, 'agent' | 'feed' | 'clock' | 'staff'>

@@ -1,6 +1,6 @@
 import { builder } from '../../builder.ts'
 import { SegmentEnum } from '../../vocabulary-enums.ts'
-import { idsOfAreas } from '../property/area-names.ts'
+import { idsOfAreas } from '../area/area-names.ts'
 import { listIndex, marketFactsOf } from './store.ts'
 import { MarketRef, PriceIndexPointRef } from './type.ts'
 

@@ -1,12 +1,13 @@
 import { builder } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { groupBy } from '../../db/batch-loader.ts'
 import { CountryCodeEnum, SegmentEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { hasOfficialFigures } from '../official-figure/store.ts'
 import { SearchSuggestionRef } from '../search/type.ts'
 import type { MarketMeta } from './facts.ts'
 import type { KindOfHome } from './kinds.ts'
-import { HISTORY_MONTHS, type SegmentSummary } from './rules.ts'
-import { type IndexRecord, listExamples, listSources, type SourceRecord } from './store.ts'
-import { segmentSummaries } from './summaries.ts'
+import { HISTORY_MONTHS, type SegmentSummary, summariseSegment } from './rules.ts'
+import { type IndexRecord, listExamples, listSegmentIndices, listSources, marketFactsOf, type SourceRecord } from './store.ts'
 
 const DataSourceRef = builder.objectRef<SourceRecord>('DataSource').implement({
   fields: (t) => ({
@@ -112,3 +113,13 @@ export const MarketRef = builder.objectRef<MarketMeta>('Market').implement({
     }),
   }),
 })
+
+/** The headline figures of every segment with evidence, in the country's order of property groups. */
+async function segmentSummaries(context: ProviderContext): Promise<SegmentSummary[]> {
+  const { lastMonth } = await context.perRequest(marketFactsOf)
+  if (lastMonth === null) return []
+  // two more years than are shown: for the change of the first month shown, and because the newest month may be skipped
+  const rows = await listSegmentIndices(context, lastMonth, HISTORY_MONTHS + 24)
+  const bySegment = groupBy(rows, (row) => row.segment)
+  return context.country.propertyGroups.flatMap((segment) => summariseSegment(bySegment.get(segment) ?? []) ?? [])
+}

@@ -1,17 +1,50 @@
 import { LIST_FIRST_MAX } from '#graphql/limits.ts'
-import { NOTICE_GROUPS } from '#graphql/notice-kinds.ts'
-import { builder } from '../../builder.ts'
+import { NOTICE_CHANNELS, NOTICE_GROUPS } from '#graphql/notice-kinds.ts'
+import { builder, vocabularyEnum } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
-import { checkedPage, connectionOf } from '../../paging.ts'
+import { isoTime } from '../../iso-time.ts'
+import { type Connection, checkedPage, connectionOf, connectionType } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
+import { hashOf, randomSecret } from '../../secret.ts'
 import { DONE, SuccessRef } from '../../success.ts'
-import { hashOf, randomSecret } from '../account/secret.ts'
-import { requireViewer } from '../account/viewer.ts'
+import { requireViewer } from '../../viewer.ts'
+import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { announce } from './announce.ts'
+import type { NoticeSetting } from './notice-settings.ts'
 import { hiddenKinds, keepSetting, readSettings } from './notice-settings.ts'
+import type { NoticeRow } from './notice-store.ts'
 import { countNotices, countUnread, listNotices, markRead, type NoticesOf } from './notice-store.ts'
-import { LiveTicketRef, NoticeChannelEnum, NoticeGroupEnum, NoticeSettingRef, NoticesRef } from './notice-type.ts'
+
+const NoticeGroupEnum = vocabularyEnum('NoticeGroup', NOTICE_GROUPS)
+const NoticeChannelEnum = vocabularyEnum('NoticeChannel', NOTICE_CHANNELS)
+
+const NoticeRef = builder.objectRef<NoticeRow>('Notice').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.exposeString('kind', { description: 'What it tells of, "booking-made"; more kinds may come.' }),
+    country: t.expose('country', { type: CountryCodeEnum }),
+    facts: t.exposeString('facts', { description: 'A JSON object of names, times and figures from which its sentence is made.' }),
+    path: t.exposeString('path', { description: 'Where it can be acted on, without the prefix of a language.' }),
+    at: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
+    isRead: t.boolean({ resolve: ({ readAt }) => readAt !== null }),
+  }),
+})
+
+const NoticesRef = connectionType<NoticeRow, Connection<NoticeRow>>('NoticeConnection', NoticeRef)
+
+const NoticeSettingRef = builder.objectRef<NoticeSetting>('NoticeSetting').implement({
+  fields: (t) => ({
+    group: t.expose('group', { type: NoticeGroupEnum }),
+    channel: t.expose('channel', { type: NoticeChannelEnum, description: 'MAIL: on screen and by mail.' }),
+  }),
+})
+
+const LiveTicketRef = builder.objectRef<{ ticket: string }>('LiveTicket').implement({
+  fields: (t) => ({
+    ticket: t.exposeString('ticket', { description: 'Opens /live?ticket=… once, within 30 seconds, with the token that asked for it.' }),
+  }),
+})
 
 async function ownNotices(context: ProviderContext): Promise<NoticesOf> {
   const { id } = await requireViewer(context)

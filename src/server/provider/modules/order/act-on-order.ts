@@ -1,11 +1,12 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
+import { recordAct, wasActed } from '../../db/history.ts'
 import type { OrderSide } from '../../db/trade/words.ts'
 import type { BesideDeed } from './hand-over.ts'
 import type { Invoice } from './invoice.ts'
 import { type AddressedNews, type OrderNews, readNews, sendOrderNews, type WrittenOrderNews, writeOrderNews } from './order-news.ts'
-import { type OrderRow, readOrder, whereActed } from './order-row.ts'
-import { mayDo, ORDER_TRANSITIONS, type OrderAction } from './order-states.ts'
+import { type OrderRow, readOrder } from './order-row.ts'
+import { mayDo, ORDER_TRANSITIONS, type OrderAction } from './states/order-states.ts'
 
 export interface OrderDeed {
   /** the action's: sent again, it changes nothing and is answered as before */
@@ -59,21 +60,10 @@ export async function actOnOrder(
 async function keepDeed(trade: Statements, deed: OrderDeed, news: AddressedNews): Promise<WrittenOrderNews> {
   const { key, order, action, side, note, dueOn, visitOn, invoice, beside, now } = deed
   const { to } = ORDER_TRANSITIONS[action]
-  const done = whereActed(key, order.id)
+  const { id } = order
+  const done = wasActed('order', { key, id })
   const [, , written] = await Promise.all([
-    trade.run(
-      `insert or ignore into vendor_order_event (key, order_id, action, actor, from_state, to_state, note, at)
-      select ?, id, ?, ?, state, ?, ?, ? from vendor_order where id = ? and state = ? and ${beside.guard.sql}`,
-      key,
-      action,
-      side,
-      to,
-      note,
-      now,
-      order.id,
-      order.state,
-      ...beside.guard.parameters,
-    ),
+    recordAct(trade, 'order', { key, id, action, actor: side, note, now, from: [order.state], to, where: beside.guard }),
     trade.run(
       `update vendor_order set state = ?1, due_on = coalesce(?2, due_on), visit_on = coalesce(?3, visit_on), updated_at = ?4, invoice = ?5,
         invoice_serial = case when ?5 is null then null else

@@ -17,8 +17,8 @@ import { partsOf } from '../upload/upload-bytes.ts'
 import { listParts, listUploads, markWaste, readUpload, type UploadRow } from '../upload/upload-store.ts'
 import { partyOf, visibleOrder } from './order-access.ts'
 import type { OrderRow } from './order-row.ts'
-import { SENDING_STATES } from './order-states.ts'
 import { OrderRef, OrderSideEnum } from './order-type.ts'
+import { SENDING_STATES } from './states/order-states.ts'
 
 const UploadKindEnum = vocabularyEnum('UploadKind', UPLOAD_KINDS)
 

@@ -2,6 +2,7 @@ import { builder } from '../../builder.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { type Invoice, invoiceNumber } from './invoice.ts'
 import type { SeenOrder } from './order-row.ts'
+import { OrderServiceEnum } from './order-service-enum.ts'
 
 const read = ({ invoice }: Pick<SeenOrder, 'invoice'>): Invoice => JSON.parse(invoice ?? 'null')
 
@@ -27,7 +28,7 @@ const InvoiceTaxRef = builder.objectRef<NonNullable<Invoice['tax']>>('InvoiceTax
 
 const InvoiceLineRef = builder.objectRef<Invoice['lines'][number]>('InvoiceLine').implement({
   fields: (t) => ({
-    service: t.exposeString('service', { description: 'As in OrderService, spelled as the provider does: "floor-plan".' }),
+    service: t.expose('service', { type: OrderServiceEnum }),
     cents: t.exposeInt('cents'),
   }),
 })

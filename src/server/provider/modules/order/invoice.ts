@@ -1,6 +1,6 @@
 import type { OrderService } from '#graphql/order-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { SALES_TAX, taxCents } from '../../sales-tax.ts'
+import { SALES_TAX, taxCents } from '../../ports/cards/sales-tax.ts'
 import { type OrderRow, orderLines, orderNumber, orderPlace } from './order-row.ts'
 
 /** All that an invoice says, written when the order is approved and never changed. Money in cents. */

@@ -1,10 +1,11 @@
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { today } from '../licence/day.ts'
-import type { Tick } from '../post/tick-context.ts'
+import { today } from '../../day.ts'
+import { recordAct, wasActed } from '../../db/history.ts'
+import type { Tick } from '../../tick-context.ts'
 import { readNews, sendOrderNews, writeOrderNews } from './order-news.ts'
 import { ORDER_COLUMNS, ORDER_ROW } from './order-row.ts'
-import { OWED_STATES } from './order-states.ts'
+import { OWED_STATES } from './states/order-states.ts'
 
 /** Orders of one round and country; the rest waits for the next one. */
 const LATE_MAX = 50
@@ -27,15 +28,17 @@ export const tellLateOrders: Tick = async (context) => {
       const key = `late ${order.id} ${order.dueOn}`
       const news = await readNews(account, { deed: key, order, side: null, letter: 'order-late', notice: 'order-late', text: '', now })
       const [, written] = await Promise.all([
-        trade.run(
-          `insert or ignore into vendor_order_event (key, order_id, action, actor, from_state, to_state, note, at)
-          select ?, id, 'late', 'clock', state, state, '', ? from vendor_order where id = ? and state = ?`,
+        recordAct(trade, 'order', {
           key,
+          id: order.id,
+          action: 'late',
+          actor: 'clock',
+          note: '',
           now,
-          order.id,
-          order.state,
-        ),
-        writeOrderNews(trade, news, { sql: 'exists (select 1 from vendor_order_event where key = ?)', parameters: [key] }),
+          from: [order.state],
+          to: null,
+        }),
+        writeOrderNews(trade, news, wasActed('order', { key, id: order.id })),
       ])
       sendOrderNews(context, written)
       told++

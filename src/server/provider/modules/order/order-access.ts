@@ -1,8 +1,8 @@
 import type { ProviderContext } from '../../context.ts'
 import type { OrderSide } from '../../db/trade/words.ts'
 import { refusal } from '../../errors.ts'
-import { requireVendor, requireViewer } from '../account/viewer.ts'
-import type { ViewerRow } from '../account/viewer-store.ts'
+import { requireVendor, requireViewer } from '../../viewer.ts'
+import type { ViewerRow } from '../../viewer-store.ts'
 import { type OrderRow, readOrder } from './order-row.ts'
 
 /** One of the two sides of orders. */

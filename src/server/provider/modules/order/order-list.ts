@@ -5,7 +5,7 @@ import { VENDOR_ORDER } from '../../db/trade/order-tables.ts'
 import type { Page } from '../../paging.ts'
 import type { OrderParty } from './order-access.ts'
 import { ORDER_COLUMNS, SEEN_ORDER_ROW, type SeenOrder } from './order-row.ts'
-import { OWED_STATES } from './order-states.ts'
+import { OWED_STATES } from './states/order-states.ts'
 
 /** Null and missing ones do not apply. */
 export interface OrderFilter {

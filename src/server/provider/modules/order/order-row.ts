@@ -1,4 +1,4 @@
-import type { Guard, SqlValue, Statements } from '../../db/client.ts'
+import type { SqlValue, Statements } from '../../db/client.ts'
 import { integer, pick, type RowOf, selectList, text } from '../../db/column-table.ts'
 import { VENDOR_ORDER } from '../../db/trade/order-tables.ts'
 import type { OrderSide } from '../../db/trade/words.ts'
@@ -44,12 +44,6 @@ export function orderPlace(order: Pick<OrderRow, 'home' | 'place'>): string {
   const home = orderHome(order)
   return [home?.name, home?.unit, order.place].filter(Boolean).join(' ')
 }
-
-/** Holds in a batch where this action was done with this order; also when that was earlier. */
-export const whereActed = (key: string, orderId: string): Guard => ({
-  sql: 'exists (select 1 from vendor_order_event where key = ? and order_id = ?)',
-  parameters: [key, orderId],
-})
 
 /** An order as one of its sides sees it. */
 export const SEEN_ORDER_ROW = {

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ORDER_SERVICES, ORDER_STATES } from '#graphql/order-kinds.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { taxCents } from '../../sales-tax.ts'
+import { taxCents } from '../../ports/cards/sales-tax.ts'
 import { acceptedDays, isOrderDay, wishDays } from './asked-order.ts'
-import { mayDo, ORDER_ACTIONS, ORDER_TRANSITIONS } from './order-states.ts'
 import { linesFor, priceFault, totalCents } from './price-list.ts'
+import { mayDo, ORDER_ACTIONS, ORDER_TRANSITIONS } from './states/order-states.ts'
 
 const price = fc.record({
   service: fc.constantFrom(...ORDER_SERVICES),

@@ -1,8 +1,8 @@
-import { ORDER_SERVICES, ORDER_STATES } from '#graphql/order-kinds.ts'
+import { ORDER_STATES } from '#graphql/order-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { pick, type RowOf } from '../../db/column-table.ts'
 import { VENDOR_ORDER_EVENT } from '../../db/trade/order-tables.ts'
-import type { OrderSide } from '../../db/trade/words.ts'
+import { ORDER_SIDES } from '../../db/trade/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
@@ -10,13 +10,13 @@ import { BookedHomeRef } from '../booking/booking-type.ts'
 import { InvoiceRef } from './invoice-type.ts'
 import { listMessages, type OrderMessageRow } from './order-messages.ts'
 import { orderHome, orderLines, orderNumber, orderPlace, orderWishDays, type SeenOrder } from './order-row.ts'
-import { mayDo, ORDER_ACTIONS } from './order-states.ts'
+import { OrderServiceEnum } from './order-service-enum.ts'
 import type { ServicePrice } from './price-list.ts'
+import { mayDo, ORDER_ACTIONS } from './states/order-states.ts'
 
-export const OrderServiceEnum = vocabularyEnum('OrderService', ORDER_SERVICES)
 export const OrderStateEnum = vocabularyEnum('OrderState', ORDER_STATES)
 export const OrderActionEnum = vocabularyEnum('OrderAction', ORDER_ACTIONS)
-export const OrderSideEnum = vocabularyEnum('OrderSide', ['agent', 'vendor'] as const satisfies readonly OrderSide[])
+export const OrderSideEnum = vocabularyEnum('OrderSide', ORDER_SIDES)
 
 export const ServicePriceRef = builder.objectRef<ServicePrice>('ServicePrice').implement({
   fields: (t) => ({

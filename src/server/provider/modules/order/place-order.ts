@@ -3,9 +3,10 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
+import { wasActed } from '../../db/history.ts'
 import type { BookedHome } from '../booking/booking-row.ts'
 import { type OrderNews, readNews, sendOrderNews, writeOrderNews } from './order-news.ts'
-import { type OrderRow, readOrder, whereActed } from './order-row.ts'
+import { type OrderRow, readOrder } from './order-row.ts'
 import { linesFor, totalCents } from './price-list.ts'
 import { readVendor, vendorPrices } from './vendor-store.ts'
 
@@ -85,7 +86,7 @@ async function keepOrder(
   { key, version }: { key: string; version: number },
   news: Awaited<ReturnType<typeof readNews>>,
 ) {
-  const made = whereActed(key, order.id)
+  const made = wasActed('order', { key, id: order.id })
   const [, , written] = await Promise.all([
     trade.run(
       `insert into vendor_order (id, country, serial, agent, vendor, agent_name, vendor_name, agent_locale, lines, cents, home, place, access, note,

@@ -2,7 +2,7 @@ import type { ProviderContext } from '../../context.ts'
 import { USER } from '../../db/account/people-tables.ts'
 import { pick } from '../../db/column-table.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { requireViewer } from '../account/viewer.ts'
+import { requireViewer } from '../../viewer.ts'
 import { holdersGranting } from '../seat/seat-access.ts'
 
 /** Whose a tour becomes that the viewer approves: an agent's own, that of the payer who grants orders to a seat; null for others, with whose order it stays. */

@@ -3,7 +3,8 @@ import type { ProviderContext } from '../../context.ts'
 import { integer, pick } from '../../db/column-table.ts'
 import { VENDOR_ORDER } from '../../db/trade/order-tables.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
-import { OrderServiceEnum, OrderStateEnum, ServicePriceRef } from './order-type.ts'
+import { OrderServiceEnum } from './order-service-enum.ts'
+import { OrderStateEnum, ServicePriceRef } from './order-type.ts'
 import { listVendors, type VendorRow, vendorPrices } from './vendor-store.ts'
 
 /** A vendor as agents see it. */

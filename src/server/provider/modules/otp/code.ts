@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { OTP_LENGTH } from '#graphql/limits.ts'
-import { hashOf } from '../account/secret.ts'
+import { hashOf } from '../../secret.ts'
 
 /** Six uniformly random digits, leading zeros included. */
 export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')

@@ -2,7 +2,7 @@ import { OTP_RESEND_SECONDS } from '#graphql/limits.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import type { RateLimit } from '../../ports/ledger/port.ts'
-import { limitedNetwork, limitKey } from '../account/throttle.ts'
+import { limitedNetwork, limitKey } from '../../throttle.ts'
 
 const HOUR = 3_600
 

@@ -2,10 +2,10 @@ import { PHONE_PROOF_SECONDS } from '#graphql/limits.ts'
 import { joinedPhone, PHONE_CODES } from '#lib/phone-number.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
+import { messageLocale } from '../../messages/locale.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { messageLocale } from '../../ports/messages/locale.ts'
+import { hashOf } from '../../secret.ts'
 import { proofHolder, storePhoneProof } from '../account/phone-proof.ts'
-import { hashOf } from '../account/secret.ts'
 import { CODE_MINUTES, sendCode, spendCode } from './send-code.ts'
 
 /** Who proves a number: an anonymous caller who registers with it, or a signed-in person who changes to it. Decided by the token, never by an argument. */

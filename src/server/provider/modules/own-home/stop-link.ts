@@ -2,7 +2,7 @@ import { HOME_LETTERS, type HomeLetter } from '#graphql/home-kinds.ts'
 import type { Guard, Statements } from '../../db/client.ts'
 import { bit, orNull, pick } from '../../db/column-table.ts'
 import { OWN_HOME, OWN_HOME_LINK } from '../../db/trade/own-home-tables.ts'
-import { hashOf } from '../account/secret.ts'
+import { hashOf } from '../../secret.ts'
 import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'
 
 interface NewStopLink {

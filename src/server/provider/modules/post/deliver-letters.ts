@@ -2,10 +2,10 @@ import { parseLocaleCode } from '#market/locale-tags.ts'
 import type { Statements } from '../../db/client.ts'
 import { notNull, pick, type RowOf } from '../../db/column-table.ts'
 import { LETTER } from '../../db/trade/post-tables.ts'
+import { MAIL_TEMPLATES } from '../../messages/words/templates.ts'
 import type { Mailer } from '../../ports/mailer/port.ts'
-import { MAIL_TEMPLATES } from '../../ports/messages/templates.ts'
+import type { LetterContents } from '../letter/write-letter.ts'
 import { LEASE_SECONDS, retrySeconds, TRIES_MAX } from './retries.ts'
-import type { LetterContents } from './write-letter.ts'
 
 const LETTER_ROW = {
   ...pick(LETTER, 'key', 'recipient', 'locale', 'template'),

@@ -5,12 +5,12 @@ import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick, type RowOf } from '../../db/column-table.ts'
 import { NOTICE } from '../../db/trade/post-tables.ts'
-import { messageLocale } from '../../ports/messages/locale.ts'
+import { messageLocale } from '../../messages/locale.ts'
 import type { PostPort } from '../../ports/post/port.ts'
 import { accountLink } from '../account/account-link.ts'
+import { type NewLetter, writeLetter } from '../letter/write-letter.ts'
 import { channelsOf } from '../notice/channels-of.ts'
 import { type NoticeFacts, noticeText } from './notice-mail.ts'
-import { type NewLetter, writeLetter } from './write-letter.ts'
 
 const PAGE = 50
 const ROUNDS_MAX = 5

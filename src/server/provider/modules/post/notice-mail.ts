@@ -1,10 +1,10 @@
 import type { NoticeKind } from '#graphql/notice-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { APPOINTMENT_KINDS } from '../../db/trade/words.ts'
-import { fill, greetingName } from '../../ports/messages/fill.ts'
-import { messageTag } from '../../ports/messages/letter.ts'
-import type { MailValues } from '../../ports/messages/templates.ts'
-import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
+import { fill, greetingName } from '../../messages/fill.ts'
+import { messageTag } from '../../messages/letter.ts'
+import type { MailValues } from '../../messages/words/templates.ts'
+import { MESSAGE_WORDS } from '../../messages/words/words-of.ts'
 
 /** What a notice is made of, as its room wrote it. */
 export type NoticeFacts = Readonly<Record<string, string | number | null>>

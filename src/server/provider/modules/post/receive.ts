@@ -1,13 +1,13 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '../../db/client.ts'
 import type { ProviderDatabases } from '../../db/databases.ts'
-import { allTrade } from '../../db/trade/trade-of.ts'
+import { allTrade } from '../../db/trade-of.ts'
 import { type Clock, unixSeconds } from '../../ports/clock/clock.ts'
 import type { Mailer } from '../../ports/mailer/port.ts'
 import type { PostPort } from '../../ports/post/port.ts'
+import type { PostMessage } from '../../ports/post/post-message.ts'
 import { deliverLetters } from './deliver-letters.ts'
 import { mailNotices } from './mail-notices.ts'
-import type { PostMessage } from './post-message.ts'
 import { refreshPage } from './run-refresh.ts'
 
 /** What the work behind a message needs; it belongs to no request. */

@@ -3,10 +3,10 @@ import { Statements } from '../../db/client.ts'
 import { pick } from '../../db/column-table.ts'
 import type { ProviderDatabases } from '../../db/databases.ts'
 import { EDITION_REFRESH } from '../../db/trade/post-tables.ts'
-import { tradeOf } from '../../db/trade/trade-of.ts'
+import { tradeOf } from '../../db/trade-of.ts'
 import type { PostPort } from '../../ports/post/port.ts'
+import type { Refresh } from '../../refresh-context.ts'
 import { readFacts } from '../market/store.ts'
-import type { Refresh } from './refresh-context.ts'
 import { REFRESHES } from './refreshes.ts'
 
 /** A refresh that has not moved for so long was cut, and goes on where it was. */

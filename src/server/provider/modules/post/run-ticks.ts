@@ -1,8 +1,8 @@
 import type { ContextSources } from '../../context.ts'
 import { Statements } from '../../db/client.ts'
-import { allTrade } from '../../db/trade/trade-of.ts'
+import { allTrade } from '../../db/trade-of.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import type { Tick, TickContext } from './tick-context.ts'
+import type { Tick, TickContext } from '../../tick-context.ts'
 import { TICKS } from './ticks.ts'
 
 /** How much each kind of work did, by its name; null where it failed, which is logged and tried again with the next round. */

@@ -5,9 +5,9 @@ import { refusal } from '../../errors.ts'
 import { isoTime } from '../../iso-time.ts'
 import { checkedPage, connectionOf, connectionType } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
+import { requireStaff } from '../../viewer.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { type AuditKind, recordAudit } from '../account/audit.ts'
-import { requireStaff } from '../account/viewer.ts'
 import { countDeadLetters, type DeadLetter, dropDeadLetters, listDeadLetters, reviveLetters } from './dead-letters.ts'
 
 const DeadLetterRef = builder.objectRef<DeadLetter>('DeadLetter').implement({

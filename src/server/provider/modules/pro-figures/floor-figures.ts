@@ -1,9 +1,9 @@
 import type { ProviderContext } from '../../context.ts'
 import { integer, notNull, orNull, real } from '../../db/column-table.ts'
 import { TXN } from '../../db/market/deal-tables.ts'
+import { POOLED, pooledKey, quantile } from '../property/pooled-sales.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { FLOOR_SUMS_ROW, type FloorPremium, floorPremium } from './floor-premium.ts'
-import { POOLED, pooledKey, quantile } from './pooled-sales.ts'
 
 /** The sales of one kind of home in one band of floors, as the source publishes them. */
 export interface FloorBand {

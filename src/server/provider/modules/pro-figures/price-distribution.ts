@@ -1,8 +1,8 @@
 import type { ProviderContext } from '../../context.ts'
 import { integer, orNull, type RowOf, real } from '../../db/column-table.ts'
 import { PRICE_INDEX } from '../../db/market/deal-tables.ts'
+import { POOLED, pooledKey, quantile } from '../property/pooled-sales.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
-import { POOLED, pooledKey, quantile } from './pooled-sales.ts'
 
 /** Prices of a project's sales of many years, per square foot, in prices of one month. */
 export interface PriceDistribution {

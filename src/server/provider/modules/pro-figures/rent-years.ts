@@ -1,8 +1,8 @@
 import type { ProviderContext } from '../../context.ts'
 import { integer, real } from '../../db/column-table.ts'
 import { TXN } from '../../db/market/deal-tables.ts'
+import { quantile, USUAL_DEAL } from '../property/pooled-sales.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
-import { quantile, USUAL_DEAL } from './pooled-sales.ts'
 
 export interface Psf {
   n: number

@@ -1,7 +1,7 @@
 import type { ProviderContext } from '../../context.ts'
 import { integer } from '../../db/column-table.ts'
+import { INDEX, indexKey, USUAL_DEAL } from '../property/pooled-sales.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
-import { INDEX, indexKey, USUAL_DEAL } from './pooled-sales.ts'
 
 /** Sales by month of the year, over whole calendar years. */
 export interface Seasons {

@@ -1,9 +1,9 @@
 import { builder } from '../../builder.ts'
 import { TenureEnum } from '../../vocabulary-enums.ts'
-import { FOR_SUBSCRIBERS } from '../account-data/for-subscribers.ts'
-import { type AreaRecord, areasById } from '../property/area-store.ts'
-import { AreaRef } from '../property/area-type.ts'
+import { type AreaRecord, areasById } from '../area/area-store.ts'
+import { AreaRef } from '../area/area-type.ts'
 import { ProjectRef, PsfSummaryRef } from '../property/type.ts'
+import { needs } from '../subscription/for-subscribers.ts'
 import { type FloorBand, type FloorFigures, floorFigures } from './floor-figures.ts'
 import type { FloorPremium } from './floor-premium.ts'
 import { LIKE_SIZE, LIKE_YEARS, type LikeProjects, likeProjects } from './like-projects.ts'
@@ -105,20 +105,20 @@ builder.objectFields(ProjectRef, (t) => ({
     nullable: true,
     description: 'Null where too few sales are on record; for subscribers.',
     args: { unitMix: t.arg.string(), psf: t.arg.float({ description: 'The price to find among them.' }) },
-    extensions: { cost: 20, ...FOR_SUBSCRIBERS },
+    extensions: { cost: 20, ...needs('pro-reports') },
     resolve: (project, { unitMix, psf }, context) => priceDistribution(context, project, unitMix ?? null, psf ?? null),
   }),
   floorFigures: t.field({
     type: FloorFiguresRef,
     description: 'For subscribers.',
-    extensions: { cost: 20, ...FOR_SUBSCRIBERS },
+    extensions: { cost: 20, ...needs('pro-reports') },
     resolve: (project, _, context) => floorFigures(context, project),
   }),
   seasons: t.field({
     type: SeasonsRef,
     nullable: true,
     description: 'Null without a whole calendar year on record; for subscribers.',
-    extensions: { cost: 20, ...FOR_SUBSCRIBERS },
+    extensions: { cost: 20, ...needs('pro-reports') },
     resolve: async (project, _, context) => {
       const seasons = await seasonsOf(context, project)
       return seasons && { ...seasons, area: seasons.areaId === null ? null : await context.perRequest(areasById).load(seasons.areaId) }
@@ -128,14 +128,14 @@ builder.objectFields(ProjectRef, (t) => ({
     type: [RentYearRef],
     nullable: true,
     description: 'Oldest first; null where rents are not disclosed (§9). For subscribers.',
-    extensions: { cost: 20, listSize: 10, ...FOR_SUBSCRIBERS },
+    extensions: { cost: 20, listSize: 10, ...needs('pro-reports') },
     resolve: (project, _, context) => (context.country.disclosesRent ? rentYears(context, project) : null),
   }),
   likeProjects: t.field({
     type: LikeProjectsRef,
     nullable: true,
     description: 'For subscribers.',
-    extensions: { cost: 20, ...FOR_SUBSCRIBERS },
+    extensions: { cost: 20, ...needs('pro-reports') },
     resolve: (project, _, context) => likeProjects(context, project),
   }),
 }))

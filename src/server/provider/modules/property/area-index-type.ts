@@ -1,9 +1,9 @@
 import { builder } from '../../builder.ts'
 import { isCommercial } from '../../commercial.ts'
+import { type AreaRecord, areasById } from '../area/area-store.ts'
+import { AreaRef } from '../area/area-type.ts'
 import { type IndexRecord, listIndex } from '../market/store.ts'
 import { PriceIndexPointRef } from '../market/type.ts'
-import { type AreaRecord, areasById } from './area-store.ts'
-import { AreaRef } from './area-type.ts'
 import { ProjectRef } from './type.ts'
 
 interface AreaIndex {

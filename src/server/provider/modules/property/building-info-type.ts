@@ -1,8 +1,11 @@
 import type { Country } from '#market/country.ts'
 import { builder } from '../../builder.ts'
-import { BuildingTypeEnum, ConstructionStatusEnum } from '../../vocabulary-enums.ts'
-import { FOR_SUBSCRIBERS } from '../account-data/for-subscribers.ts'
-import { type BuildingAreas, BuildingAreasRef } from './building-area-type.ts'
+import type { ProviderContext } from '../../context.ts'
+import { batchLoader } from '../../db/batch-loader.ts'
+import { pick } from '../../db/column-table.ts'
+import { PROJECT } from '../../db/market/place-tables.ts'
+import { AreaMeasureEnum, BuildingTypeEnum, ConstructionStatusEnum } from '../../vocabulary-enums.ts'
+import { needs } from '../subscription/for-subscribers.ts'
 import {
   BuildingFacilitiesRef,
   BuildingSpecsRef,
@@ -14,11 +17,27 @@ import {
   SiteInfoRef,
   TenantRef,
 } from './building-info-parts.ts'
-import type { StoredBuildingInfo } from './building-info-schema.ts'
-import { filedInfoByProject } from './building-info-store.ts'
+import type { MeasuredArea, StoredBuildingInfo } from './building-info-schema.ts'
+import { parseBuildingInfo } from './building-info-schema.ts'
 import type { ProjectRecord } from './project-record.ts'
 import { measureOfSales } from './transacted-measure.ts'
 import { ProjectRef } from './type.ts'
+
+const MeasuredAreaRef = builder.objectRef<MeasuredArea>('MeasuredArea').implement({
+  fields: (t) => ({ measure: t.expose('measure', { type: AreaMeasureEnum }), sqm: t.exposeFloat('sqm') }),
+})
+
+/** The areas of one kind, by their source. */
+type BuildingAreas = NonNullable<StoredBuildingInfo['totalBuildingArea']>
+
+const BuildingAreasRef = builder.objectRef<BuildingAreas>('BuildingAreas').implement({
+  description: 'Floor areas by source: verified (surveyed or filed), marketable (from the seller) and other, each with its measure.',
+  fields: (t) => ({
+    verified: t.field({ type: [MeasuredAreaRef], extensions: { listSize: 4 }, resolve: ({ verified }) => verified }),
+    marketable: t.field({ type: [MeasuredAreaRef], extensions: { listSize: 4 }, resolve: ({ marketable }) => marketable }),
+    other: t.field({ type: [MeasuredAreaRef], extensions: { listSize: 4 }, resolve: ({ other }) => other }),
+  }),
+})
 
 interface Described {
   project: ProjectRecord
@@ -113,7 +132,18 @@ builder.objectField(ProjectRef, 'buildingInfo', (t) =>
   t.field({
     type: BuildingInfoRef,
     description: 'For subscribers.',
-    extensions: { cost: 5, ...FOR_SUBSCRIBERS },
+    extensions: { cost: 5, ...needs('pro-reports') },
     resolve: async (project, _, context) => ({ project, filed: await context.perRequest(filedInfoByProject).load(project.id) }),
   }),
 )
+
+/** The building info of each project; read only when it is selected, because lists do not need it. */
+const filedInfoByProject = ({ market }: ProviderContext) =>
+  batchLoader<number, StoredBuildingInfo>(async (ids) => {
+    const rows = await market.all(
+      { ...pick(PROJECT, 'id'), info: PROJECT.columns.buildingInfo },
+      'select id, building_info as info from project where id in (select value from json_each(?))',
+      JSON.stringify(ids),
+    )
+    return new Map(rows.map(({ id, info }) => [id, parseBuildingInfo(info)]))
+  }, parseBuildingInfo(null))

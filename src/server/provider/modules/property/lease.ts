@@ -1,7 +1,7 @@
 import type { Country } from '#market/country.ts'
 import type { Tenure } from '#market/vocabulary.ts'
+import { today } from '../../day.ts'
 import type { Clock } from '../../ports/clock/clock.ts'
-import { today } from '../licence/day.ts'
 
 /** How the land is held, and for how long. Years are calendar years. */
 export interface LeaseFacts {

@@ -1,16 +1,38 @@
 import { builder } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { text } from '../../db/column-table.ts'
 import { checkedPage } from '../../paging.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
-import { notLaunched } from '../launch/launched-projects.ts'
+import { idsOfAreas } from '../area/area-names.ts'
+import { AREA_ORDERS, type AreaOrder, listAreas } from '../area/area-store.ts'
+import { AreaConnectionRef } from '../area/area-type.ts'
+import type { AreaFigures } from './area-figures.ts'
 import { areaFigures } from './area-figures.ts'
-import { AreaFiguresRef } from './area-figures-type.ts'
-import { idsOfAreas } from './area-names.ts'
-import { AREA_ORDERS, type AreaOrder, listAreas } from './area-store.ts'
-import { AreaConnectionRef } from './area-type.ts'
 import { ProjectFilterInput } from './filter-input.ts'
 import { questionOf } from './question.ts'
+import type { Condition } from './store.ts'
 import { idsOf, listProjects, PROJECT_SORTS, type ProjectSort, projectBySlug } from './store.ts'
-import { ProjectConnectionRef, ProjectRef } from './type.ts'
+import { ProjectConnectionRef, ProjectRef, PsfSummaryRef } from './type.ts'
+
+const AreaFiguresRef = builder.objectRef<AreaFigures>('AreaFigures').implement({
+  description: 'Quartiles over the sales of the newest twelve months of data; null below five sales.',
+  fields: (t) => ({
+    projectCount: t.exposeInt('projectCount'),
+    homeCount: t.exposeInt('homeCount', { nullable: true }),
+    psf: t.field({ type: PsfSummaryRef, nullable: true, resolve: ({ psf }) => psf }),
+    price: t.field({ type: PsfSummaryRef, nullable: true, description: 'Of prices, as psf of psf.', resolve: ({ price }) => price }),
+    change12m: t.exposeFloat('change12m', {
+      nullable: true,
+      description: "The median of the projects' own changes, weighted by their sales; null below five projects.",
+    }),
+    grossYield: t.exposeFloat('grossYield', { nullable: true, description: 'Mean of the projects; null where rents are not disclosed.' }),
+    to: t.expose('to', {
+      type: 'Month',
+      nullable: true,
+      description: 'Where the twelve months end; of kinds of home whose data end apart, the earlier.',
+    }),
+  }),
+})
 
 const AreaOrderEnum = builder.enumType('AreaOrder', { values: Object.keys(AREA_ORDERS) as AreaOrder[] })
 
@@ -74,3 +96,16 @@ builder.queryFields((t) => ({
     },
   }),
 }))
+
+/** Holds for a `project p` that has no launch. Launches and projects lie in two databases: the keys travel as one list. */
+async function notLaunched({ trade, country }: ProviderContext): Promise<Condition> {
+  const rows = await trade.all(
+    { key: text() },
+    `select type_group || ':' || project_slug as key from launch where country = ?`,
+    country.countryCode,
+  )
+  return {
+    sql: `p.type_group || ':' || p.slug not in (select value from json_each(?))`,
+    parameters: [JSON.stringify(rows.map(({ key }) => key))],
+  }
+}

@@ -3,8 +3,8 @@ import { groupBy } from '../../db/batch-loader.ts'
 import { allBut, integer, orNull, pick, type RowOf, real, selectList } from '../../db/column-table.ts'
 import { STACK_UNIT } from '../../db/market/deal-tables.ts'
 import { BUILDING, STACK } from '../../db/market/place-tables.ts'
-import { INDEX, indexKey, todaysPrice } from '../pro-figures/pooled-sales.ts'
 import type { StackRecord } from './inside-store.ts'
+import { INDEX, indexKey, todaysPrice } from './pooled-sales.ts'
 import type { ProjectRecord } from './project-record.ts'
 
 const OWN_COLUMNS = allBut(STACK_UNIT, 'buildingId')

@@ -1,7 +1,7 @@
 import { STACK_SAMPLE_FLOORS } from '#graphql/limits.ts'
 import { builder } from '../../builder.ts'
 import { gainOf } from '../../resale-gain.ts'
-import { mayUsePro } from '../account-data/entitlement.ts'
+import { mayUse } from '../subscription/entitlement.ts'
 import { type StackBuilding, type StackColumn, type StackUnitRecord, stackBuilding } from './stack-view-store.ts'
 import { ProjectRef } from './type.ts'
 
@@ -97,7 +97,7 @@ builder.objectField(ProjectRef, 'stackView', (t) =>
     args: { building: t.arg.string({ description: 'Its slug; the first without it.' }) },
     extensions: { cost: 50 },
     resolve: async (project, { building: slug }, context): Promise<StackView> => {
-      const isSample = !(await mayUsePro(context))
+      const isSample = !(await mayUse(context, 'unit-numbers'))
       const building = await stackBuilding(context, project, slug ?? null, isSample ? STACK_SAMPLE_FLOORS : ALL_FLOORS)
       const reason = building === null ? 'NO_STACKS' : building.soldCount === 0 ? 'NO_UNIT_NUMBERS' : null
       return { isSample, reason, building }

@@ -1,6 +1,6 @@
 import { STACK_SAMPLE_FLOORS } from '#graphql/limits.ts'
 import type { ProviderContext } from '../../context.ts'
-import { mayUsePro } from '../account-data/entitlement.ts'
+import { mayUse } from '../subscription/entitlement.ts'
 import { floorBand } from './floor-band.ts'
 
 /**
@@ -8,7 +8,7 @@ import { floorBand } from './floor-band.ts'
  * stack views, transactions, resales and comparables, so that none reveals what another withholds.
  */
 async function isTold(floor: number | null, context: ProviderContext): Promise<boolean> {
-  return (floor !== null && floor <= STACK_SAMPLE_FLOORS) || (await mayUsePro(context))
+  return (floor !== null && floor <= STACK_SAMPLE_FLOORS) || (await mayUse(context, 'unit-numbers'))
 }
 
 interface Sold {

@@ -4,12 +4,12 @@ import { ALERT_LETTER } from '../../db/account/message-tables.ts'
 import { Statements } from '../../db/client.ts'
 import { notNull, pick } from '../../db/column-table.ts'
 import type { ProviderDatabases } from '../../db/databases.ts'
-import { tradeOf } from '../../db/trade/trade-of.ts'
+import { tradeOf } from '../../db/trade-of.ts'
+import type { MailValues } from '../../messages/words/templates.ts'
 import type { LivePort } from '../../ports/live/port.ts'
-import type { MailValues } from '../../ports/messages/templates.ts'
 import type { PostPort } from '../../ports/post/port.ts'
+import { writeLetter } from '../letter/write-letter.ts'
 import { writeNotice } from '../notice/write-notice.ts'
-import { writeLetter } from '../post/write-letter.ts'
 
 /** A letter of news as it waits in the account database. */
 export interface AlertLetter {

@@ -1,3 +1,4 @@
+import { decodeRings } from '#filter/ring-text.ts'
 import { readsLocalNames } from '#lib/language.ts'
 import { formatMonth } from '#lib/months.ts'
 import { recordOf } from '#lib/records.ts'
@@ -6,12 +7,12 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '../../db/client.ts'
 import type { ProviderDatabases } from '../../db/databases.ts'
+import { messageLocale } from '../../messages/locale.ts'
+import type { HomesItem, NewsItem, WatchedPlace } from '../../messages/words/templates.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { messageLocale } from '../../ports/messages/locale.ts'
-import type { HomesItem, NewsItem } from '../../ports/messages/templates.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { hashOf, randomSecret } from '../../secret.ts'
 import { accountLink } from '../account/account-link.ts'
-import { hashOf, randomSecret } from '../account/secret.ts'
 import { readFacts } from '../market/store.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 import { handOverAlerts } from './alert-letters.ts'
@@ -28,9 +29,9 @@ import {
 } from './alert-store.ts'
 import { type FoundNow, findNow, watchedMarket } from './findings.ts'
 import { homesContexts, homesItem, homesToName, type LookedHomes, lookAtHomes } from './look-at-homes.ts'
+import type { FilterOfPlaces, PlaceName } from './place-names.ts'
 import { readPlaceNames } from './place-names.ts'
 import { newsSince } from './rules.ts'
-import { placesOf } from './watched-places.ts'
 
 /** People per round, and rounds per run; the rest waits for the next run. */
 const READERS_PER_ROUND = 20
@@ -181,4 +182,19 @@ function letterOf(reader: Reader, items: (NewsItem | HomesItem)[], siteOrigin: s
   const values = { name: reader.nickName, link: linkTo(SAVED_SEARCHES_PATH), items, stop: linkTo(`${STOP_PATH}/${token}`) }
   const country = parseCountryCode(reader.country) ?? DEFAULT_COUNTRY
   return { tokenHash: hashOf(token), userId: reader.id, letter: { country, to: reader.email, locale, values } }
+}
+
+/** The places of a filter for a mail: minutes, metres and outlines, each with the name found for it. */
+function placesOf({ near, reach, around, outlines }: FilterOfPlaces, names: readonly PlaceName[], locale: LocaleCode): WatchedPlace[] {
+  const nameOf = (at: string): string | null => {
+    const named = names.find((one) => one.at === at)
+    return (readsLocalNames(locale) && named?.nameLocal) || (named?.name ?? null)
+  }
+  const rings = outlines ? (decodeRings(outlines)?.length ?? 0) : 0
+  return [
+    ...(reach ? [{ kind: 'reach' as const, n: reach.minutes, name: nameOf('reach') }] : []),
+    ...(near ? [{ kind: 'around' as const, n: near.radiusMetres, name: nameOf('near') }] : []),
+    ...(around ?? []).map(({ radiusMetres }, at) => ({ kind: 'around' as const, n: radiusMetres, name: nameOf(`around-${at}`) })),
+    ...(rings > 0 ? [{ kind: 'outlines' as const, n: rings, name: null }] : []),
+  ]
 }

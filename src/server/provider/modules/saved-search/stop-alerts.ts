@@ -1,5 +1,5 @@
 import type { Statements } from '../../db/client.ts'
-import { hashOf } from '../account/secret.ts'
+import { hashOf } from '../../secret.ts'
 
 /** The link in a mail that stops alerts is valid this long: half a year, in seconds. */
 export const STOP_LINK_SECONDS = 182 * 86_400

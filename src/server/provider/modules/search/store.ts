@@ -1,11 +1,10 @@
 import { searchQuery, stationKey, typedKey } from '#lib/search-terms.ts'
-import type { AmenityType, TypeGroup } from '#market/vocabulary.ts'
+import type { AmenityType, SearchKind, TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { bit, orNull, pick, text } from '../../db/column-table.ts'
 import { SEARCH_DOC } from '../../db/market/deal-tables.ts'
 import { AMENITY, AREA, PROJECT } from '../../db/market/place-tables.ts'
-import type { SearchKind } from '../../db/market/words.ts'
-import { areaKeySql } from '../property/area-names.ts'
+import { areaKeySql } from '../area/area-names.ts'
 
 /** Kind and place of a document as facts, which the page puts into words. Null where one does not apply. */
 export interface SuggestedWhere {

@@ -1,5 +1,5 @@
+import { SEARCH_KINDS } from '#market/vocabulary.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
-import { SEARCH_KINDS } from '../../db/market/words.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
 import type { SuggestionRecord } from './store.ts'
 

@@ -1,29 +1,30 @@
 import { NAME_MAX_CHARS } from '#graphql/limits.ts'
 import { cleanLine } from '#lib/clean-line.ts'
+import { actionKey } from '../../asked.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
+import type { Statements } from '../../db/client.ts'
+import { hasActed, recordAct } from '../../db/history.ts'
 import { refusal } from '../../errors.ts'
 import { isoTime } from '../../iso-time.ts'
+import { messageLocale } from '../../messages/locale.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { messageLocale } from '../../ports/messages/locale.ts'
+import { randomSecret } from '../../secret.ts'
 import { DONE, SuccessRef } from '../../success.ts'
+import { takeFromNetwork } from '../../throttle.ts'
+import { emailKey } from '../../user-row.ts'
+import { requireViewer } from '../../viewer.ts'
 import { enter } from '../account/enter.ts'
 import { checkInTurn, hashInTurn, knownAs, signingIn } from '../account/hash-in-turn.ts'
 import { passwordRefusal } from '../account/registration-rules.ts'
 import { replacedSession } from '../account/replaced-session.ts'
-import { randomSecret } from '../account/secret.ts'
-import { takeFromNetwork } from '../account/throttle.ts'
 import { TokenRef } from '../account/type.ts'
-import { emailKey } from '../account/user-row.ts'
 import { findByEmail } from '../account/user-store.ts'
-import { requireViewer } from '../account/viewer.ts'
-import { actionKey } from '../booking/asked.ts'
+import { rightsOf } from '../subscription/seat-rights.ts'
+import { SeatRightEnum } from '../subscription/subscription-type.ts'
 import { acceptSeat, findInvitation, INVITATION_STATES, type InvitationRow, invitationState, joinSeat } from './accept.ts'
-import { wasDone } from './act-on-seat.ts'
 import { followNow } from './follow-seats.ts'
-import { leaveSeat } from './leave-seat.ts'
-import { rightsOf } from './seat-rights.ts'
-import { SeatRightEnum } from './seat-type.ts'
+import { SEAT_TRANSITIONS } from './seat-states.ts'
 
 const InvitationStateEnum = vocabularyEnum('SeatInvitationState', INVITATION_STATES)
 
@@ -108,7 +109,7 @@ async function again(
   { seatId, email }: InvitationRow,
   { key, password, closed }: { key: string; password: string; closed: string },
 ): Promise<{ token: string }> {
-  if (!(await wasDone(context.account, key, seatId))) throw closedLink(closed)
+  if (!(await hasActed(context.account, 'seat', { key, id: seatId }))) throw closedLink(closed)
   await takeFromNetwork(context, 'login', emailKey(email))
   const user = await findByEmail(context.account, email)
   const { isRight } = await checkInTurn(context, signingIn(context, user?.id), { given: password, stored: user?.passwordHash ?? null })
@@ -134,7 +135,7 @@ async function join(context: ProviderContext, token: string, askedKey: string): 
   const key = actionKey(askedKey, invitation.seatId, 'accept')
   const now = unixSeconds(context.clock)
   const isDone = closed === null && (await joinSeat(context.account, { key, invitation, userId: viewer.id, now }))
-  if (!isDone && !(await wasDone(context.account, key, invitation.seatId))) throw closedLink(closed ?? 'seat-link-used')
+  if (!isDone && !(await hasActed(context.account, 'seat', { key, id: invitation.seatId }))) throw closedLink(closed ?? 'seat-link-used')
   await followNow(context, [key], now)
 }
 
@@ -174,3 +175,17 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+/** A person gives a seat back, once; their sessions stay, because the account is theirs. False where they hold none any more. */
+async function leaveSeat(
+  account: Statements,
+  { seatId: id, userId, key, now }: { seatId: string; userId: string; key: string; now: number },
+): Promise<boolean> {
+  const { from, to } = SEAT_TRANSITIONS.leave
+  const where = { sql: 'user_id = ?', parameters: [userId] }
+  const [isFresh] = await Promise.all([
+    recordAct(account, 'seat', { key, id, action: 'leave', actor: userId, note: '', now, from, to, where }),
+    account.run('update stripe_info set status = ?, ended_at = ? where id = ? and changes() > 0', to, now, id),
+  ])
+  return isFresh || hasActed(account, 'seat', { key, id })
+}

@@ -2,11 +2,11 @@ import { SEAT_EVENT, SEAT_LINK, STRIPE_INFO } from '../../db/account/billing-tab
 import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { orNull, pick, type RowOf } from '../../db/column-table.ts'
+import { hashOf } from '../../secret.ts'
+import { emailKey } from '../../user-row.ts'
 import { recordAudit } from '../account/audit.ts'
 import { endReplaced, type ReplacedSession } from '../account/replaced-session.ts'
-import { hashOf } from '../account/secret.ts'
 import { insertSession } from '../account/session-store.ts'
-import { emailKey } from '../account/user-row.ts'
 
 /** A link of an invitation with its seat; times are unix seconds. */
 const INVITATION_ROW = {

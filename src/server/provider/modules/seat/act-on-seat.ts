@@ -1,7 +1,7 @@
-import { SEAT_EVENT } from '../../db/account/billing-tables.ts'
-import type { Statements } from '../../db/client.ts'
-import { pick } from '../../db/column-table.ts'
-import { oldestThatCounts, paidSql, takenSql } from './paid-seats.ts'
+import type { SeatState } from '../../db/account/words.ts'
+import type { Guard, Statements } from '../../db/client.ts'
+import { hasActed, recordAct } from '../../db/history.ts'
+import { oldestThatCounts, paidSql, takenSql } from '../subscription/paid-seats.ts'
 import type { SeatRow } from './seat-row.ts'
 import { SEAT_TRANSITIONS, type SeatMove } from './seat-states.ts'
 
@@ -19,22 +19,20 @@ export interface SeatDeed {
  * seat cannot come back, because its place is taken or not paid for; true as well for a deed of the same key that was done before.
  */
 export async function actOnSeat(account: Statements, { key, seat, actor, now }: SeatDeed, move: SeatMove): Promise<boolean | 'full'> {
+  const { id } = seat
   const { from, to } = SEAT_TRANSITIONS[move]
-  const [fresh] = await Promise.all([
-    account.all(
-      pick(SEAT_EVENT, 'key'),
-      `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
-      select ?1, seat.id, ?2, ?3, seat.status, ?4, '', ?5 from stripe_info seat where seat.id = ?6 and seat.status in (select value from json_each(?7))
-        and (?2 <> 'resume' or ${takenSql('seat.main_user_id')} < ${paidSql('seat.main_user_id', '?8')}) returning key`,
+  const [isFresh] = await Promise.all([
+    recordAct(account, 'seat', {
       key,
-      move,
+      id,
+      action: move,
       actor,
-      to,
+      note: '',
       now,
-      seat.id,
-      JSON.stringify(from),
-      oldestThatCounts(now),
-    ),
+      from,
+      to,
+      ...(move === 'resume' ? { where: hasRoom(now) } : {}),
+    }),
     account.run(
       `update stripe_info set status = ?, ended_at = iif(? = 'removed', ?, null) where id = ? and changes() > 0`,
       to,
@@ -51,30 +49,29 @@ export async function actOnSeat(account: Statements, { key, seat, actor, now }: 
           seat.id,
         ),
   ])
-  if (fresh.length > 0 || (await wasDone(account, key, seat.id))) return true
-  return move === 'resume' && (await isIn(account, seat.id, 'suspended')) ? 'full' : false
+  if (isFresh || (await hasActed(account, 'seat', { key, id }))) return true
+  return move === 'resume' && (await isIn(account, id, 'suspended')) ? 'full' : false
 }
+
+/** A place that is paid for is free. */
+const hasRoom = (now: number): Guard => ({
+  sql: `${takenSql('stripe_info.main_user_id')} < ${paidSql('stripe_info.main_user_id', '?')}`,
+  // the oldest time that still counts stands in both rules of what entitles
+  parameters: [oldestThatCounts(now), oldestThatCounts(now)],
+})
+
+/** States in which a seat may be granted something. */
+const GRANTED = ['invited', 'active', 'suspended'] as const satisfies readonly SeatState[]
 
 /** Changes what a seat may do; false for one that was removed. */
 export async function grantSeat(account: Statements, { key, seat, actor, now }: SeatDeed, rights: string): Promise<boolean> {
-  const [fresh] = await Promise.all([
-    account.all(
-      pick(SEAT_EVENT, 'key'),
-      `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
-      select ?, id, 'grant', ?, status, status, ?, ? from stripe_info where id = ? and status <> 'removed' returning key`,
-      key,
-      actor,
-      rights,
-      now,
-      seat.id,
-    ),
-    account.run('update stripe_info set rights = ? where id = ? and changes() > 0', rights, seat.id),
+  const { id } = seat
+  const [isFresh] = await Promise.all([
+    recordAct(account, 'seat', { key, id, action: 'grant', actor, note: rights, now, from: GRANTED, to: null }),
+    account.run('update stripe_info set rights = ? where id = ? and changes() > 0', rights, id),
   ])
-  return fresh.length > 0 || wasDone(account, key, seat.id)
+  return isFresh || hasActed(account, 'seat', { key, id })
 }
-
-export const wasDone = async (account: Statements, key: string, seatId: string): Promise<boolean> =>
-  (await account.first({}, 'select 1 from seat_event where key = ? and seat_id = ?', key, seatId)) !== null
 
 const isIn = async (account: Statements, id: string, state: string): Promise<boolean> =>
   (await account.first({}, 'select 1 from stripe_info where id = ? and status = ?', id, state)) !== null

@@ -4,13 +4,13 @@ import { SEAT_EVENT, SEAT_LINK, STRIPE_INFO } from '../../db/account/billing-tab
 import { USER } from '../../db/account/people-tables.ts'
 import { Statements } from '../../db/client.ts'
 import { notNull, orNull, pick, type RowOf, text } from '../../db/column-table.ts'
-import { tradeOf } from '../../db/trade/trade-of.ts'
+import { tradeOf } from '../../db/trade-of.ts'
+import type { TickContext } from '../../tick-context.ts'
+import { writeLetter } from '../letter/write-letter.ts'
 import { announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
-import type { TickContext } from '../post/tick-context.ts'
-import { writeLetter } from '../post/write-letter.ts'
+import { rightsOf } from '../subscription/seat-rights.ts'
 import type { SeatLetter } from './invitation-link.ts'
-import { rightsOf } from './seat-rights.ts'
 
 /** A deed whose meaning for trade is not done yet. */
 const WAITING_EVENT_ROW = {

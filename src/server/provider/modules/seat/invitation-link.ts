@@ -3,10 +3,10 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
-import { messageLocale } from '../../ports/messages/locale.ts'
-import type { MailValues } from '../../ports/messages/templates.ts'
+import { messageLocale } from '../../messages/locale.ts'
+import type { MailValues } from '../../messages/words/templates.ts'
+import { hashOf, randomSecret } from '../../secret.ts'
 import { accountLink } from '../account/account-link.ts'
-import { hashOf, randomSecret } from '../account/secret.ts'
 import { findByEmail } from '../account/user-store.ts'
 
 /** A letter as it waits in the account database, beside its link. */

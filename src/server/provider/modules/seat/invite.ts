@@ -1,8 +1,8 @@
 import { SEAT_EVENT, STRIPE_INFO } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { integer, pick } from '../../db/column-table.ts'
+import { oldestThatCounts, paidSql, takenSql } from '../subscription/paid-seats.ts'
 import { type InvitationLink, keepInvitation } from './invitation-link.ts'
-import { oldestThatCounts, paidSql, takenSql } from './paid-seats.ts'
 
 /** Somebody is invited to a seat. */
 export interface NewSeat {

@@ -1,29 +1,28 @@
 import { SEAT_INVITES_MAX } from '#graphql/limits.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
-import { builder } from '../../builder.ts'
+import { actionKey } from '../../asked.ts'
+import { builder, vocabularyEnum } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { limitKey, MAILS_PER_PERSON, takeFromNetwork } from '../account/throttle.ts'
-import { emailKey } from '../account/user-row.ts'
-import { requireViewer } from '../account/viewer.ts'
-import type { ViewerRow } from '../account/viewer-store.ts'
-import { actionKey } from '../booking/asked.ts'
+import { limitKey, MAILS_PER_PERSON, takeFromNetwork } from '../../throttle.ts'
+import { emailKey } from '../../user-row.ts'
+import { requireViewer } from '../../viewer.ts'
+import type { ViewerRow } from '../../viewer-store.ts'
+import { paidSeats } from '../subscription/paid-seats.ts'
+import { rightsJson, type SeatRight } from '../subscription/seat-rights.ts'
+import { SeatRightEnum } from '../subscription/subscription-type.ts'
 import { actOnSeat, grantSeat } from './act-on-seat.ts'
 import { followNow } from './follow-seats.ts'
 import { newInvitation } from './invitation-link.ts'
 import { inviteSeat, leavingKey, moveSeat } from './invite.ts'
 import { readOwnSeat } from './own-seat.ts'
-import { paidSeats } from './paid-seats.ts'
 import { resendSeat } from './resend.ts'
-import { rightsJson, type SeatRight } from './seat-rights.ts'
 import { listSeatEvents, listSeats, readSeat, type SeatRow } from './seat-row.ts'
 import { SEAT_MOVES } from './seat-states.ts'
-import { OwnSeatRef, SeatDeskRef, SeatEventRef, SeatRef, SeatRightEnum } from './seat-type.ts'
+import { OwnSeatRef, SeatDeskRef, SeatEventRef, SeatRef } from './seat-type.ts'
 
-const SeatMoveEnum = builder.enumType('SeatMove', {
-  values: { SUSPEND: { value: SEAT_MOVES[0] }, RESUME: { value: SEAT_MOVES[1] }, REMOVE: { value: SEAT_MOVES[2] } },
-})
+const SeatMoveEnum = vocabularyEnum('SeatMove', SEAT_MOVES)
 
 /** What became of one address. */
 interface Invited {

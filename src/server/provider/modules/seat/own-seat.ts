@@ -2,7 +2,7 @@ import { STRIPE_INFO } from '../../db/account/billing-tables.ts'
 import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { bit, integer, orNull, pick, type RowOf } from '../../db/column-table.ts'
-import { isPaidForSql, oldestThatCounts, payingSql } from './paid-seats.ts'
+import { isPaidForSql, oldestThatCounts, payingSql } from '../subscription/paid-seats.ts'
 
 /** A seat as the person who holds it sees it. */
 const OWN_SEAT_ROW = {

@@ -3,10 +3,10 @@ import { STRIPE_INFO } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import type { ViewerRow } from '../account/viewer-store.ts'
-import { subscriptionOfUser } from '../account-data/subscription-of-user.ts'
-import { isPaidForSql, oldestThatCounts } from './paid-seats.ts'
-import { rightsOf, type SeatRight } from './seat-rights.ts'
+import type { ViewerRow } from '../../viewer-store.ts'
+import { isPaidForSql, oldestThatCounts } from '../subscription/paid-seats.ts'
+import { rightsOf, type SeatRight } from '../subscription/seat-rights.ts'
+import { subscriptionOfUser } from '../subscription/subscription-of-user.ts'
 
 /**
  * Whether somebody may do what seats are granted. Accounts that are no seat, and whoever pays for an own subscription, are not asked; a sub-account

@@ -1,7 +1,7 @@
 import { SEAT_EVENT, STRIPE_INFO } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { bit, integer, notNull, orNull, pick, type RowOf, text } from '../../db/column-table.ts'
-import { isPaidForSql, oldestThatCounts } from './paid-seats.ts'
+import { isPaidForSql, oldestThatCounts } from '../subscription/paid-seats.ts'
 
 /** A seat as its payer sees it; times are unix seconds. */
 const SEAT_ROW = {

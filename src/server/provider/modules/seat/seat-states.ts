@@ -1,4 +1,5 @@
 import type { SeatState } from '../../db/account/words.ts'
+import type { Transitions } from '../../db/transitions.ts'
 
 /** What a payer does with a seat. An invitation is withdrawn by removing it. */
 export const SEAT_MOVES = ['suspend', 'resume', 'remove'] as const
@@ -6,8 +7,9 @@ export type SeatMove = (typeof SEAT_MOVES)[number]
 
 /** What is not here is refused. */
 export const SEAT_TRANSITIONS = {
-  suspend: { from: ['active'], to: 'suspended' },
-  resume: { from: ['suspended'], to: 'active' },
-  remove: { from: ['invited', 'active', 'suspended'], to: 'removed' },
-  accept: { from: ['invited'], to: 'active' },
-} as const satisfies Record<SeatMove | 'accept', { from: readonly SeatState[]; to: SeatState }>
+  suspend: { from: ['active'], to: 'suspended', by: ['payer'] },
+  resume: { from: ['suspended'], to: 'active', by: ['payer'] },
+  remove: { from: ['invited', 'active', 'suspended'], to: 'removed', by: ['payer'] },
+  accept: { from: ['invited'], to: 'active', by: ['person'] },
+  leave: { from: ['active', 'suspended'], to: 'removed', by: ['person'] },
+} as const satisfies Transitions<SeatMove | 'accept' | 'leave', SeatState, 'payer' | 'person'>

@@ -1,15 +1,15 @@
 import { SEAT_RESEND_SECONDS } from '#graphql/limits.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
+import { dayOf } from '../../day.ts'
 import { SEAT_STATES } from '../../db/account/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { dayOf } from '../licence/day.ts'
+import { rightsOf } from '../subscription/seat-rights.ts'
+import { SeatRightEnum } from '../subscription/subscription-type.ts'
 import type { OwnSeatRow } from './own-seat.ts'
-import { rightsOf, SEAT_RIGHTS } from './seat-rights.ts'
 import type { SeatEventRow, SeatRow } from './seat-row.ts'
 
 export const SeatStateEnum = vocabularyEnum('SeatState', SEAT_STATES)
-export const SeatRightEnum = vocabularyEnum('SeatRight', SEAT_RIGHTS)
 
 const timeOrNull = (at: number | null): string | null => (at === null ? null : isoTime(at))
 

@@ -1,9 +1,9 @@
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { dayOf } from '../../day.ts'
 import { pick } from '../../db/column-table.ts'
 import { SHARE_VISITOR } from '../../db/trade/share-tables.ts'
-import { dayOf } from '../licence/day.ts'
-import type { Tick } from '../post/tick-context.ts'
+import type { Tick } from '../../tick-context.ts'
 
 /** Forgets by what visitors of days that are over were told apart. Returns how many there were. */
 export const forgetVisitors: Tick = async ({ trade, now }) => {

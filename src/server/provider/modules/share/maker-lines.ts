@@ -2,10 +2,10 @@ import type { ProviderContext } from '../../context.ts'
 import { AGENT_DETAIL, USER } from '../../db/account/people-tables.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import type { ViewerRow } from '../account/viewer-store.ts'
+import type { ViewerRow } from '../../viewer-store.ts'
 import { missingLines } from '../listing/compliance.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
-import { isPaidForSql, oldestThatCounts } from '../seat/paid-seats.ts'
+import { isPaidForSql, oldestThatCounts } from '../subscription/paid-seats.ts'
 
 /**
  * The lines that a page of an agent shows (product §11.3): the maker's own, or of a seat without a licence its payer's. Null where neither holds a licence number.

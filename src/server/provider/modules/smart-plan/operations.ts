@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SMART_PLAN_MAX_CHARS, SMART_PLAN_TITLE_MAX_CHARS, SMART_PLANS_KEPT_MAX } from '#graphql/plan-kinds.ts'
 import { cleanLine } from '#lib/clean-line.ts'
 import { isRecord } from '#lib/records.ts'
+import { actionKey } from '../../asked.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
@@ -9,9 +10,8 @@ import { isoTime } from '../../iso-time.ts'
 import { checkedPage, connectionOf, connectionType } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
+import { requireViewer } from '../../viewer.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
-import { requireViewer } from '../account/viewer.ts'
-import { actionKey } from '../booking/asked.ts'
 import {
   changeSmartPlan,
   countSmartPlans,

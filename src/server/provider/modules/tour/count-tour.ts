@@ -1,8 +1,8 @@
 import { TOUR_SECONDS_MAX, type TourCount } from '#graphql/tour-kinds.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { ProviderContext } from '../../context.ts'
+import { dayOf } from '../../day.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { dayOf } from '../licence/day.ts'
 import type { TourRow } from './tour-row.ts'
 
 /** Something that was done in a tour; of `seconds`, how many. */

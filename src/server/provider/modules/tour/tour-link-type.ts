@@ -1,9 +1,9 @@
 import { builder } from '../../builder.ts'
 import { LaunchRef } from '../launch/launch-type.ts'
-import { AdvertiserRef } from '../listing/group/advertiser-type.ts'
+import { AdvertiserRef } from '../listing-group/advertiser-type.ts'
 import { ProjectRef } from '../property/type.ts'
 import { AgentPageRef } from '../share/agent-page-operations.ts'
-import { TOURS_OF_ONE_MAX, type TourLink, tourOfListing, toursOf } from './tour-links.ts'
+import { TOURS_OF_ONE_MAX, type TourLink, tourOfListing, toursOf } from './link/tour-links.ts'
 
 const TourLinkRef = builder.objectRef<TourLink>('TourLink').implement({
   description: 'A tour as other pages tell of it.',

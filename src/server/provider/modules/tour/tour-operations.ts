@@ -1,7 +1,7 @@
 import { TOUR_COUNTS, TOUR_PATH, TOUR_PATH_MAX_CHARS } from '#graphql/tour-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
-import { takeFromNetwork } from '../account/throttle.ts'
+import { takeFromNetwork } from '../../throttle.ts'
 import { countTour } from './count-tour.ts'
 import { takeTourEnquiry } from './tour-enquiry.ts'
 import { liveTour } from './tour-row.ts'

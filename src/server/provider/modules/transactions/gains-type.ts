@@ -2,10 +2,10 @@ import { builder } from '../../builder.ts'
 import { GAIN_BIN_EDGES } from '../../gain-bins.ts'
 import { checkedPage } from '../../paging.ts'
 import { type Gain, gainOf } from '../../resale-gain.ts'
-import { FOR_SUBSCRIBERS } from '../account-data/for-subscribers.ts'
 import { type UnitsMissing, UnitsMissingEnum } from '../property/stack-view-type.ts'
 import { ProjectRef } from '../property/type.ts'
 import { toldFloors, toldUnitNo } from '../property/unit-identity.ts'
+import { needs } from '../subscription/for-subscribers.ts'
 import { type GainRecord, gainsByProject, listPairs, namesUnits, type PairRecord } from './gains-store.ts'
 
 const ResalePairRef = builder.objectRef<PairRecord & Gain>('ResalePair').implement({
@@ -116,7 +116,7 @@ builder.objectField(ProjectRef, 'gains', (t) =>
   t.field({
     type: GainsRef,
     description: 'Gains of owners of identified homes from purchase to the next sale; for subscribers.',
-    extensions: { cost: 20, ...FOR_SUBSCRIBERS },
+    extensions: { cost: 20, ...needs('pro-reports') },
     resolve: async ({ id: projectId }, _, context): Promise<Gains> => {
       const record = await context.perRequest(gainsByProject).load(projectId)
       if (record) return { projectId, record, reason: null }

@@ -1,8 +1,8 @@
+import type { TransactionKind } from '#graphql/deal-kinds.ts'
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, groupBy, indexBy } from '../../db/batch-loader.ts'
 import { allBut, integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { TXN } from '../../db/market/deal-tables.ts'
-import type { TransactionKind } from '../../db/market/words.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
 export const TRANSACTION_ROW = allBut(TXN, 'buildingId', 'kind', 'leaseStartYear', 'sourceId', 'flags', 'stackId')

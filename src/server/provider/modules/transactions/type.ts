@@ -1,6 +1,6 @@
+import { TRANSACTION_KINDS } from '#graphql/deal-kinds.ts'
 import { quantileSorted } from '#lib/quantiles.ts'
-import { builder } from '../../builder.ts'
-import type { TransactionKind } from '../../db/market/words.ts'
+import { builder, vocabularyEnum } from '../../builder.ts'
 import { checkedPage, connectionOf, connectionType } from '../../paging.ts'
 import { ActivityTypeEnum } from '../../vocabulary-enums.ts'
 import { ProjectRef } from '../property/type.ts'
@@ -87,9 +87,7 @@ builder.objectField(TransactionConnectionRef, 'psf', (t) =>
 /** above every area on record */
 const AREA_MAX_SQM = 1e9
 
-export const TransactionKindEnum = builder.enumType('TransactionKind', {
-  values: { SALE: { value: 'sale' }, RENT: { value: 'rent' } } satisfies Record<string, { value: TransactionKind }>,
-})
+export const TransactionKindEnum = vocabularyEnum('TransactionKind', TRANSACTION_KINDS)
 
 builder.objectField(ProjectRef, 'transactions', (t) =>
   t.field({

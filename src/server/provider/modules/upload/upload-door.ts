@@ -1,9 +1,9 @@
 import { isPictureKind, UPLOAD_PREVIEW_BYTES, UPLOAD_TYPES } from '#graphql/upload-kinds.ts'
 import type { Statements } from '../../db/client.ts'
 import type { ByteRange, FileStore, StoredFile } from '../../ports/files/port.ts'
-import { readViewer } from '../account/viewer-store.ts'
+import { readViewer } from '../../viewer-store.ts'
 import { imageKind } from '../files/image-kind.ts'
-import { SENDING_STATES } from '../order/order-states.ts'
+import { SENDING_STATES } from '../order/states/order-states.ts'
 import { isOfKind, partBytes } from './upload-bytes.ts'
 import { keepPart, markWaste, previewKey, readUpload, type UploadRow, uploadKey } from './upload-store.ts'
 

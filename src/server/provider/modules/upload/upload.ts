@@ -2,7 +2,7 @@ import { UPLOAD_FILES_MAX, UPLOAD_TOTAL_BYTES, UPLOAD_TYPES, type UploadKind } f
 import type { Statements } from '../../db/client.ts'
 import type { OrderSide } from '../../db/trade/words.ts'
 import type { FileStore } from '../../ports/files/port.ts'
-import { SENDING_STATES } from '../order/order-states.ts'
+import { SENDING_STATES } from '../order/states/order-states.ts'
 import { partsOf } from './upload-bytes.ts'
 import { forgetUploads, listParts, listUploadWaste, previewKey, readUpload, type UploadRow, uploadKey } from './upload-store.ts'
 

@@ -1,7 +1,7 @@
 import type { MarketContext } from '../../context.ts'
 import { segmentOf } from '../../valuation/segments.ts'
+import { areasById } from '../area/area-store.ts'
 import { marketFactsOf } from '../market/store.ts'
-import { areasById } from '../property/area-store.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { recordedAccuracy } from './accuracy-store.ts'
 import type { Valuation } from './rules.ts'

@@ -5,7 +5,7 @@ import { AGENT_DETAIL, USER } from '../../db/account/people-tables.ts'
 import { pick } from '../../db/column-table.ts'
 import { LISTING_SOURCE } from '../../db/trade/feed-tables.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { hashOf } from '../account/secret.ts'
+import { hashOf } from '../../secret.ts'
 
 /** An agency whose website shows a block of ours. */
 export interface Widget {

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import { openWire, sendOverHttp, type Wire } from '../messages/send-over-http.ts'
-import { writeMail } from '../messages/write-mail.ts'
+import { openWire, sendOverHttp, type Wire } from '../../messages/send-over-http.ts'
+import { writeMail } from '../../messages/write-mail.ts'
 import type { Attachment, Mailer } from './port.ts'
 import { stopHeaders } from './stop-headers.ts'
 

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
-import type { MailTemplate, MailValues } from '../messages/templates.ts'
+import type { MailTemplate, MailValues } from '../../messages/words/templates.ts'
 
 /** A text file that travels with a mail, e.g. an appointment for a calendar. */
 export interface Attachment {

@@ -1,4 +1,4 @@
-import type { MailTemplate, MailValues } from '../messages/templates.ts'
+import type { MailTemplate, MailValues } from '../../messages/words/templates.ts'
 
 /**
  * The link that stops a letter, for the button that mail programs show beside it (RFC 2369) and that works by one press (RFC 8058); none for

@@ -1,5 +1,5 @@
-import type { PostMessage } from '../../modules/post/post-message.ts'
 import type { PostPort } from './port.ts'
+import type { PostMessage } from './post-message.ts'
 
 /** Does the work in this process, at once, where there is no queue. What fails is found by the next round. */
 export function directPost(receive: (message: PostMessage) => Promise<unknown>): PostPort {

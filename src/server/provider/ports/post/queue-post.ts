@@ -1,5 +1,5 @@
-import type { PostMessage } from '../../modules/post/post-message.ts'
 import type { PostPort } from './port.ts'
+import type { PostMessage } from './post-message.ts'
 
 /** The part of a Cloudflare Queue that is used. */
 export interface MessageQueue {

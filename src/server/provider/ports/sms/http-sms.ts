@@ -1,5 +1,5 @@
-import { openWire, sendOverHttp, type Wire } from '../messages/send-over-http.ts'
-import { writeSms } from '../messages/write-sms.ts'
+import { openWire, sendOverHttp, type Wire } from '../../messages/send-over-http.ts'
+import { writeSms } from '../../messages/write-sms.ts'
 import type { SmsSender } from './port.ts'
 
 export interface SmsAccount {

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
-import type { SmsTemplate, SmsValues } from '../messages/templates.ts'
+import type { SmsTemplate, SmsValues } from '../../messages/words/templates.ts'
 
 export interface Sms<Template extends SmsTemplate = SmsTemplate> {
   /** a plus and digits */

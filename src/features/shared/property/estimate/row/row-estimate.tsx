@@ -21,7 +21,7 @@ interface RowEstimateProps {
  * the word where confidence is low; or why there is no estimate.
  */
 export function RowEstimate(props: RowEstimateProps) {
-  useLateWords('row-estimate')
+  useLateWords('row-estimate', 'estimate')
   return <RowEstimateText {...props} />
 }
 

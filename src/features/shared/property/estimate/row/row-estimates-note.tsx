@@ -12,7 +12,7 @@ interface RowEstimatesNoteProps {
 
 /** Once above a list: what the estimates in its rows are of, and what their short statement says, or why there is none. */
 export function RowEstimatesNote(props: RowEstimatesNoteProps) {
-  useLateWords('row-estimate')
+  useLateWords('row-estimate', 'estimate')
   return <RowEstimatesNoteText {...props} />
 }
 

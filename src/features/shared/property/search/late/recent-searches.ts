@@ -1,18 +1,19 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
+import { SearchKind, TypeGroup } from '#graphql/generated/enumerations.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
 const KEY = 'recentSearches'
 const RECENT_MAX = 5
 
-const text = v.optional(v.nullable(v.string()), null)
-const stored = v.array(
-  v.object({
-    country: v.string(),
-    suggestion: v.object({
-      id: v.string(),
-      kind: v.picklist(['PROJECT', 'STREET', 'POSTAL_CODE', 'STATION', 'SCHOOL', 'AREA']),
-      title: v.string(),
+const text = z._default(z.nullable(z.string()), null)
+const stored = z.array(
+  z.object({
+    country: z.string(),
+    suggestion: z.object({
+      id: z.string(),
+      kind: z.enum(SearchKind),
+      title: z.string(),
       titleLocal: text,
       propertyType: text,
       projectName: text,
@@ -24,24 +25,24 @@ const stored = v.array(
       amenityType: text,
       schoolKind: text,
       code: text,
-      typeGroup: v.nullable(v.picklist(['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND'])),
-      slug: v.nullable(v.string()),
-      projectId: v.nullable(v.string()),
-      areaId: v.nullable(v.string()),
-      lat: v.nullable(v.number()),
-      lng: v.nullable(v.number()),
-      isApproximate: v.optional(v.boolean(), false),
-      resultCount: v.number(),
+      typeGroup: z.nullable(z.enum(TypeGroup)),
+      slug: z.nullable(z.string()),
+      projectId: z.nullable(z.string()),
+      areaId: z.nullable(z.string()),
+      lat: z.nullable(z.number()),
+      lng: z.nullable(z.number()),
+      isApproximate: z._default(z.boolean(), false),
+      resultCount: z.number(),
     }),
   }),
 )
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>
-type Entry = v.InferOutput<typeof stored>[number]
+type Entry = z.output<typeof stored>[number]
 
 function readAll(memory: Memory): Entry[] {
   try {
-    return v.parse(stored, JSON.parse(memory.getItem(KEY) ?? '[]'))
+    return stored.parse(JSON.parse(memory.getItem(KEY) ?? '[]'))
   } catch {
     return [] // forbidden storage or the shape of an older version
   }

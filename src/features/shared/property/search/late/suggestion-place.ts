@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode, isStationType } from '#market/vocabulary.ts'
-import { placeWord, wordOf } from '../../vocabulary-words.ts'
+import { placeWord } from '../../around/place-words.ts'
+import { wordOf } from '../../vocabulary-words.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
 type Placed = Pick<Suggestion, 'kind' | 'title'> & Partial<Suggestion>

@@ -31,7 +31,7 @@ const kindTitles: Record<GroupKind, ReactNode> = {
 
 /** The title of a group of suggestions. */
 export function KindTitle({ kind }: { kind: GroupKind }) {
-  useLateWords('property', 'property-late')
+  useLateWords('property', 'property-late', 'around')
   return kindTitles[kind]
 }
 
@@ -43,7 +43,7 @@ interface SuggestionRowProps {
 
 /** One line of the type-ahead: kind, name in the reader's language and the other name, place, number of projects. */
 export function SuggestionRow({ country, suggestion, query }: SuggestionRowProps) {
-  useLateWords('property', 'property-late')
+  useLateWords('property', 'property-late', 'around')
   const { i18n } = useLingui()
   const placeOf = useSuggestionPlace(country)
   const { kind, title, titleLocal, isApproximate, resultCount } = suggestion

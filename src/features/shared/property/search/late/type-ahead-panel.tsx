@@ -24,7 +24,7 @@ interface TypeAheadPanelProps {
 
 /** Below the open box: the number of suggestions, the list, and links to more. */
 export function TypeAheadPanel({ country, groups, text, isBlank, state, choose, forget, close }: TypeAheadPanelProps) {
-  useLateWords('property', 'property-late')
+  useLateWords('property', 'property-late', 'around')
   const { t } = useLingui()
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   return (

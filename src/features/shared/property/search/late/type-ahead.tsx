@@ -1,12 +1,14 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject, Suspense, useRef, useState } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { localMemory } from '#session/local-storage.ts'
 import { type ComboboxActions, ComboboxInput, ComboboxRoot } from '#ui/form/combobox-parts.tsx'
 import type { ValueTool } from '../../value-link.ts'
+import { valueSuggestionLink } from '../../value-link.ts'
 import { SearchFrame, type SearchSize } from '../first/search-frame.tsx'
-import { chooseSuggestion } from './choose-suggestion.ts'
-import { forgetSearch, recentSearches } from './recent-searches.ts'
+import { suggestionLink } from '../suggestion-link.ts'
+import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { type GroupKind, groupByKind } from './suggestion-groups.ts'
 import { KindTitle } from './suggestion-row.tsx'
 import { TypeAheadPanel } from './type-ahead-panel.tsx'
@@ -104,3 +106,18 @@ export function TypeAhead({ box, actions, input, size, country, tool, onPlace, t
 
 const titled = (groups: readonly { kind: GroupKind; options: readonly Suggestion[] }[]) =>
   groups.flatMap(({ kind, options }) => (options.length > 0 ? [{ key: kind, title: <KindTitle kind={kind} />, options }] : []))
+
+interface Chooser {
+  router: AnyRouter
+  country: CountryCode
+  /** the estimate tool that the box belongs to */
+  tool: ValueTool | undefined
+  onPlace: ((place: Suggestion) => void) | undefined
+}
+
+/** Remembers the chosen suggestion and gives it to the page of the box, or opens it: in the estimate tool when the box belongs to that. */
+function chooseSuggestion(suggestion: Suggestion, { router, country, tool, onPlace }: Chooser): void {
+  rememberSearch(localMemory, country, suggestion)
+  if (onPlace) onPlace(suggestion)
+  else void router.navigate(tool ? valueSuggestionLink(suggestion, country, tool) : suggestionLink(suggestion, country))
+}

@@ -1,6 +1,6 @@
 import { pick } from '../../../db/column-table.ts'
 import { LAUNCH_REGISTRATION } from '../../../db/trade/launch-tables.ts'
-import type { Tick } from '../../post/tick-context.ts'
+import type { Tick } from '../../../tick-context.ts'
 import { completeRegistration, type LaunchRegistration } from './registration.ts'
 
 const DAY = 86_400

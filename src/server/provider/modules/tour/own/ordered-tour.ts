@@ -1,9 +1,9 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { Guard, Statements } from '../../../db/client.ts'
-import { idOfKey } from '../../account/id-of-key.ts'
-import { hashOf } from '../../account/secret.ts'
+import { idOfKey } from '../../../id-of-key.ts'
+import { hashOf } from '../../../secret.ts'
 import type { BookedHome } from '../../booking/booking-row.ts'
-import { OWED_STATES } from '../../order/order-states.ts'
+import { OWED_STATES } from '../../order/states/order-states.ts'
 import { OWN_COLUMNS, OWN_TOUR_ROW, type OwnTourRow } from './own-tour-store.ts'
 import { tourPath } from './tour-path.ts'
 

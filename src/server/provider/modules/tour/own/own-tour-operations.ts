@@ -1,14 +1,14 @@
 import { TOUR_MAX_CHARS } from '#graphql/tour-kinds.ts'
+import { actionKey } from '../../../asked.ts'
 import { builder } from '../../../builder.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { refusal } from '../../../errors.ts'
+import { idOfKey } from '../../../id-of-key.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
-import { idOfKey } from '../../account/id-of-key.ts'
 import { askedLocale } from '../../booking/appointment-answer.ts'
-import { actionKey } from '../../booking/asked.ts'
-import { requireListingWriter } from '../../listing/own/listing-owners.ts'
-import { advertiserLines } from '../../listing/own/own-type.ts'
-import { plainLine } from '../../listing/own/plain-words.ts'
+import { requireListingWriter } from '../../listing-own/listing-owners.ts'
+import { advertiserLines } from '../../listing-own/own-type.ts'
+import { plainLine } from '../../listing-own/plain-words.ts'
 import {
   draftOf,
   hideTour,

@@ -5,7 +5,7 @@ import type { Guard, Statements } from '../../../db/client.ts'
 import { integer, pick, type RowOf, selectList } from '../../../db/column-table.ts'
 import { TOUR, TOUR_COUNT } from '../../../db/trade/tour-tables.ts'
 import type { AdvertisedBy } from '../../listing/listing-row.ts'
-import { OWED_STATES } from '../../order/order-states.ts'
+import { OWED_STATES } from '../../order/states/order-states.ts'
 import { readTour, TOUR_ROW, type TourRow, type WholeTour } from '../tour-row.ts'
 import { type TourDraft, tourDraft } from './tour-draft.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PANO_PX, TOUR_HOURS, TOUR_MAX_CHARS, TOUR_SCENES_MAX, TOUR_SPOTS_MAX } from '#graphql/tour-kinds.ts'
-import { plainLine, plainWords } from '../../listing/own/plain-words.ts'
+import { plainLine, plainWords } from '../../listing-own/plain-words.ts'
 
 const line = (max: number) =>
   z

@@ -1,6 +1,6 @@
 import type { ProviderContext } from '../../../context.ts'
 import { refusal } from '../../../errors.ts'
-import { requireListingWriter } from '../../listing/own/listing-owners.ts'
+import { requireListingWriter } from '../../listing-own/listing-owners.ts'
 import { readTourOfVendor } from './ordered-tour.ts'
 import { type OwnTourRow, readOwnTour } from './own-tour-store.ts'
 import { type OwnTour, ownToursOf } from './own-tour-type.ts'

@@ -1,5 +1,5 @@
 import type { Statements } from '../../../db/client.ts'
-import { keysOfAreas } from '../../property/area-names.ts'
+import { keysOfAreas } from '../../area/area-names.ts'
 import type { DealFilter } from '../list/deal-filter.ts'
 
 interface WithArea {

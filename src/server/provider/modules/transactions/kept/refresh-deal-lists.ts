@@ -1,8 +1,8 @@
 import { COUNTRIES } from '#market/countries.ts'
 import { pick } from '../../../db/column-table.ts'
 import { DEAL_LIST } from '../../../db/trade/agent-tool-tables.ts'
+import type { Refresh } from '../../../refresh-context.ts'
 import { writeNotice } from '../../notice/write-notice.ts'
-import type { Refresh } from '../../post/refresh-context.ts'
 import { countDeals } from '../list/deal-selection.ts'
 import { keptWithAreaKeys } from './list-areas.ts'
 

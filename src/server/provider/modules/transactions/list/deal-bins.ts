@@ -3,7 +3,7 @@ import { recordOf } from '#lib/records.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { integer, orNull, type RowOf, real, text } from '../../../db/column-table.ts'
-import { mayUsePro } from '../../account-data/entitlement.ts'
+import { mayUse } from '../../subscription/entitlement.ts'
 import type { DealFilter } from './deal-filter.ts'
 import { wholeFigures } from './deal-groups.ts'
 import { selectDeals } from './deal-selection.ts'
@@ -59,7 +59,7 @@ export async function binDeals(context: ProviderContext, filter: DealFilter): Pr
   const none: BinnedDeals = { total: 0, sizeStep: 0, psfStep: 0, outside: 0, bins: [] }
   const whole = (await wholeFigures(context, filter))?.n ?? 0
   if (whole > DEALS_COUNTED_MAX) return { ...none, total: whole }
-  const selection = await selectDeals(context, filter, await mayUsePro(context))
+  const selection = await selectDeals(context, filter, await mayUse(context, 'unit-numbers'))
   if (!selection) return none
   const picked = `picked as materialized (
     select t.area_sqm * ${SQFT_PER_SQM} as size, t.psf as psf, ${STOREY} as storey from ${selection.from} limit ${DEALS_COUNTED_MAX + 1})`

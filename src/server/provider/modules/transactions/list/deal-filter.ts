@@ -1,15 +1,15 @@
+import type { TransactionKind } from '#graphql/deal-kinds.ts'
+import { STACK_SAMPLE_FLOORS } from '#graphql/limits.ts'
 import { type ActivityType, type TypeGroup, UNIT_MIXES } from '#market/vocabulary.ts'
 import { builder } from '../../../builder.ts'
-import type { TransactionKind } from '../../../db/market/words.ts'
 import { refusal } from '../../../errors.ts'
 import { ActivityTypeEnum, TypeGroupEnum } from '../../../vocabulary-enums.ts'
-import { USUAL_DEAL } from '../../pro-figures/pooled-sales.ts'
 import { between, isOneOf } from '../../property/figure-conditions.ts'
 import type { ProjectFilter } from '../../property/filter.ts'
 import { ProjectFilterInput, RangeInput } from '../../property/filter-input.ts'
+import { USUAL_DEAL } from '../../property/pooled-sales.ts'
 import type { Condition } from '../../property/store.ts'
 import { TransactionKindEnum } from '../type.ts'
-import { floorEnds } from './told-floor.ts'
 
 interface GivenEnds {
   min?: number | null
@@ -81,4 +81,16 @@ export function dealConditions(filter: DealFilter, isTold: boolean): Condition[]
     ...onFloors(filter.floor, isTold),
     ...(isUsual ? [{ sql: USUAL_DEAL, parameters: [] }] : []),
   ]
+}
+
+/**
+ * The ends of a deal's floors as SQL over `txn t`, as far as the request may see them: the rule of unit-identity.ts. Without a plan an exact
+ * floor is its band of five, so that no bound of a list finds out what its rows withhold.
+ */
+function floorEnds(isTold: boolean): { low: string; high: string } {
+  const highest = 'coalesce(t.floor_high, t.floor_low)'
+  if (isTold) return { low: 't.floor_low', high: highest }
+  const isExact = `t.floor_low = t.floor_high and t.floor_high > ${STACK_SAMPLE_FLOORS}`
+  const low = '(t.floor_low - (t.floor_low - 1) % 5)'
+  return { low: `iif(${isExact}, ${low}, t.floor_low)`, high: `iif(${isExact}, ${low} + 4, ${highest})` }
 }

@@ -3,9 +3,9 @@ import { recordOf } from '#lib/records.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { integer, orNull, type RowOf, real, textOrNumber } from '../../../db/column-table.ts'
-import { mayUsePro } from '../../account-data/entitlement.ts'
 import { marketFactsOf } from '../../market/store.ts'
 import type { DealFiguresOf } from '../../market/whole-deals.ts'
+import { mayUse } from '../../subscription/entitlement.ts'
 import { type DealFilter, dealConditions } from './deal-filter.ts'
 import { selectDeals } from './deal-selection.ts'
 
@@ -85,7 +85,7 @@ export async function groupDeals(
   by: DealGrouping | 'all',
   psfStep = 1,
 ): Promise<GroupedDeals> {
-  const selection = await selectDeals(context, filter, await mayUsePro(context))
+  const selection = await selectDeals(context, filter, await mayUse(context, 'unit-numbers'))
   if (!selection) return { total: 0, groups: [] }
   const rows = await context.market.all(
     GROUP_ROW,
@@ -121,7 +121,7 @@ function wholeKey(filter: DealFilter, isTold: boolean): string | null {
 
 /** What the edition says of a filter that asks for all deals of the country, or for those of one kind of property there; null for others. */
 export async function wholeFigures(context: ProviderContext, filter: DealFilter): Promise<DealFiguresOf | null> {
-  const key = wholeKey(filter, await mayUsePro(context))
+  const key = wholeKey(filter, await mayUse(context, 'unit-numbers'))
   if (key === null || (filter.kind === 'rent' && !context.country.disclosesRent)) return null
   return (await context.perRequest(marketFactsOf)).wholeDeals?.[key] ?? null
 }

@@ -9,16 +9,15 @@ import {
 import { formatMonth } from '#lib/months.ts'
 import { builder, vocabularyEnum } from '../../../builder.ts'
 import { refusal } from '../../../errors.ts'
+import { requireViewer } from '../../../viewer.ts'
 import { PropertyGroupEnum, TypeGroupEnum } from '../../../vocabulary-enums.ts'
-import { requireViewer } from '../../account/viewer.ts'
-import { mayUsePro } from '../../account-data/entitlement.ts'
 import { projectsById } from '../../property/store.ts'
 import { ProjectRef } from '../../property/type.ts'
+import { mayUse } from '../../subscription/entitlement.ts'
 import { TransactionRef } from '../type.ts'
 import { DealFilterInput } from './deal-filter.ts'
 import { type DealGroup, type DealQuartiles, groupedDeals, totalDeals } from './deal-groups.ts'
 import { type DealPage, type DealRecord, listDeals } from './deal-rows.ts'
-import { sheetRows } from './deal-sheet.ts'
 
 const DealSortEnum = vocabularyEnum('DealSort', DEAL_SORTS)
 const DealGroupingEnum = vocabularyEnum('DealGrouping', DEAL_GROUPINGS)
@@ -179,9 +178,31 @@ builder.queryFields((t) => ({
     extensions: { cost: 400 },
     resolve: async (_, { filter, sort, after }, context) => {
       await requireViewer(context)
-      if (!(await mayUsePro(context))) throw refusal('needs-subscription', 'Tables for spreadsheets come with a plan.')
+      if (!(await mayUse(context, 'deal-sheets'))) throw refusal('needs-subscription', 'Tables for spreadsheets come with a plan.')
       const page = await listDeals(context, filter, { sort: sort ?? 'newest', after: after ?? null, rows: DEAL_SHEET_PART_ROWS })
       return { rows: sheetRows(page.nodes), endCursor: page.endCursor }
     },
   }),
 }))
+
+/** Rows for a spreadsheet, in the order that `DealSheetPart.rows` tells. Only subscribers receive them, who are told floors and units. */
+const sheetRows = (deals: readonly DealRecord[]): string =>
+  JSON.stringify(
+    deals.map((deal) => [
+      deal.yearAlone ? String(Math.floor(deal.month / 100)) : formatMonth(deal.month),
+      deal.projectName,
+      deal.street,
+      deal.areaName,
+      deal.propertyGroup,
+      deal.unitMix,
+      deal.unitNo,
+      deal.floorLow,
+      deal.floorHigh,
+      deal.areaSqm,
+      deal.price,
+      deal.psf,
+      deal.activity,
+      deal.units,
+      deal.model,
+    ]),
+  )

@@ -4,8 +4,8 @@ import { integer, pick, type RowOf } from '../../../db/column-table.ts'
 import { AREA, PROJECT } from '../../../db/market/place-tables.ts'
 import { TXN_FLAG } from '../../../db/market/rows.ts'
 import { refusal } from '../../../errors.ts'
-import { mayUsePro } from '../../account-data/entitlement.ts'
 import { toldFloors, toldUnitNo } from '../../property/unit-identity.ts'
+import { mayUse } from '../../subscription/entitlement.ts'
 import { TRANSACTION_COLUMNS, TRANSACTION_ROW } from '../store.ts'
 import type { DealFilter } from './deal-filter.ts'
 import { selectDeals } from './deal-selection.ts'
@@ -59,7 +59,7 @@ export async function listDeals(
 ): Promise<DealPage> {
   const { column, field, isFalling } = SORTS[sort]
   const behind = after === null ? null : readCursor(after)
-  const selection = await selectDeals(context, filter, await mayUsePro(context))
+  const selection = await selectDeals(context, filter, await mayUse(context, 'unit-numbers'))
   if (!selection) return { nodes: [], endCursor: null }
   const [direction, isBehind] = isFalling ? ['desc', '<'] : ['asc', '>']
   const found = await context.market.all(

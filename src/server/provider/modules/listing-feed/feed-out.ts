@@ -1,0 +1,92 @@
+import type { Statements } from '../../db/client.ts'
+import { notNull, pick, type RowOf } from '../../db/column-table.ts'
+import { LISTING_MEDIA } from '../../db/trade/listing-tables.ts'
+import { ADVERTISED_STATES } from '../../db/trade/words.ts'
+import { type ListingRow, readListings } from '../listing/listing-row.ts'
+import { FEED_STATES, type FeedMedia, type FeedRecord } from './feed-record.ts'
+
+const PAGE = 200
+
+const MEDIA_ROW = {
+  listing: LISTING_MEDIA.columns.listingId,
+  url: notNull(LISTING_MEDIA.columns.sourceUrl),
+  ...pick(LISTING_MEDIA, 'kind', 'caption'),
+}
+type MediaRow = RowOf<typeof MEDIA_ROW>
+
+const mediaOf = (trade: Statements, ids: readonly string[]): Promise<MediaRow[]> =>
+  trade.all(
+    MEDIA_ROW,
+    `select listing_id as listing, source_url as url, kind, caption from listing_media
+    where listing_id in (select value from json_each(?)) and source_url is not null and coalesce(fault, '') <> 'gone' order by listing_id, position`,
+    JSON.stringify(ids),
+  )
+
+function recordOf(row: ListingRow, media: readonly FeedMedia[]): FeedRecord {
+  const { sourceKey, modifiedAt, agentName, agentLicence, agentPhone, agentEmail, activity, price, availableOn, headline, description } =
+    row
+  const { locale, tourUrl, videoUrl, projectName, street, postalCode, address, propertyGroup, propertyType, unitMix, bedrooms } = row
+  const { bathrooms, areaSqm, landSqm, floor, floorType, furnished, facilities } = row
+  const { showsPrice, priceWords, placeShown, suburb, showsEstimate } = row
+  return {
+    sourceKey,
+    modifiedAt,
+    agentName,
+    agentLicence,
+    agentPhone,
+    agentEmail,
+    activity,
+    price,
+    availableOn,
+    headline,
+    description,
+    locale,
+    tourUrl,
+    videoUrl,
+    projectName,
+    street,
+    postalCode,
+    address,
+    propertyGroup,
+    propertyType,
+    unitMix,
+    bedrooms,
+    bathrooms,
+    areaSqm,
+    landSqm,
+    floor,
+    floorType,
+    furnished,
+    facilities,
+    showsPrice,
+    priceWords,
+    placeShown,
+    suburb,
+    showsEstimate,
+    state: FEED_STATES.find((state) => state === row.state) ?? 'withdrawn',
+    media: media.map(({ url, kind, caption }) => ({ url, kind, caption })),
+  }
+}
+
+/** What a source advertises, in pages by id. Memory: one page. */
+export async function* feedRecords(trade: Statements, source: string): AsyncGenerator<FeedRecord[]> {
+  for (let after = ''; ; ) {
+    const rows = await readListings(
+      trade,
+      `l.source = ? and l.id > ? and l.state in (select value from json_each(?)) order by l.id limit ${PAGE}`,
+      source,
+      after,
+      JSON.stringify(ADVERTISED_STATES),
+    )
+    if (rows.length === 0) return
+    const media = Map.groupBy(
+      await mediaOf(
+        trade,
+        rows.map(({ id }) => id),
+      ),
+      ({ listing }) => listing,
+    )
+    yield rows.map((row) => recordOf(row, media.get(row.id) ?? []))
+    after = rows.at(-1)?.id ?? ''
+  }
+}

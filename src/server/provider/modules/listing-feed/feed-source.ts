@@ -1,0 +1,19 @@
+import type { SqlValue, Statements } from '../../db/client.ts'
+import { pick, type RowOf, selectList } from '../../db/column-table.ts'
+import { LISTING_SOURCE } from '../../db/trade/feed-tables.ts'
+
+/** An agency's system that sends listings. */
+const FEED_SOURCE_ROW = pick(LISTING_SOURCE, 'id', 'country', 'agency', 'agencyLicence', 'format', 'silenceDays', 'isActive', 'version')
+export type FeedSource = RowOf<typeof FEED_SOURCE_ROW>
+
+const COLUMNS = selectList(FEED_SOURCE_ROW, 's')
+
+/** Sources of `listing_source s`, by what `where` says. */
+export const readSources = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<FeedSource[]> =>
+  trade.all(FEED_SOURCE_ROW, `select ${COLUMNS} from listing_source s where ${where}`, ...parameters)
+
+export const readSource = async (trade: Statements, id: string): Promise<FeedSource | null> =>
+  (await readSources(trade, 's.id = ?', id))[0] ?? null
+
+/** Lower-case words joined by hyphens, as they stand in an address. */
+export const isSourceId = (text: string): boolean => text !== 'own' && text.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)

@@ -1,0 +1,139 @@
+import { keysOf } from '#lib/records.ts'
+import { psfOf } from '#lib/units.ts'
+import type { Statements } from '../../db/client.ts'
+import { LISTING_FIELDS, type ListingRow } from '../listing/listing-row.ts'
+import type { PlacedListing } from '../listing/place-listing.ts'
+import type { Decision } from './decide.ts'
+import { listingIdOf, mediaIdOf } from './feed-ids.ts'
+import type { FeedRecord } from './feed-record.ts'
+import type { FeedSource } from './feed-source.ts'
+import { safeLink } from './field-readers.ts'
+import { isWithdrawnByStaffSql } from './stored-listing.ts'
+
+/** A record that is to be written, with all that its row needs. */
+export interface Written {
+  record: FeedRecord
+  decision: Extract<Decision, { kind: 'write' }>
+  placed: PlacedListing
+  /** the account of its agent, where there is one */
+  agent: string | null
+}
+
+const FIELDS = keysOf(LISTING_FIELDS)
+/** Fields that keep what they have when a listing is written again. */
+const KEPT: readonly (keyof ListingRow)[] = [
+  'id',
+  'country',
+  'source',
+  'sourceKey',
+  'firstSeenAt',
+  'createdAt',
+  'groupId',
+  'version',
+  'stateAt',
+]
+
+const columnAt = (at: number) => `json_extract(r.value, '$[${at}]')`
+const UPSERT = `insert into listing (${FIELDS.map((field) => LISTING_FIELDS[field]).join(', ')})
+  select ${FIELDS.map((_, at) => columnAt(at)).join(', ')} from json_each(?) r where true
+  on conflict (source, source_key) do update set ${FIELDS.filter((field) => !KEPT.includes(field))
+    .map((field) => `${LISTING_FIELDS[field]} = excluded.${LISTING_FIELDS[field]}`)
+    .join(', ')},
+    version = listing.version + 1, state_at = iif(listing.state = excluded.state, listing.state_at, excluded.state_at)
+  where excluded.modified_at >= listing.modified_at and listing.state <> 'closed' and not ${isWithdrawnByStaffSql('listing')}`
+
+function rowOf(source: FeedSource, runId: string, now: number, { record, decision, placed, agent }: Written): ListingRow {
+  const { media: _, state: __, ...said } = record
+  const { projectFacilities, ...place } = placed
+  return {
+    ...said,
+    ...place,
+    id: listingIdOf(source.id, record.sourceKey),
+    country: source.country,
+    source: source.id,
+    agent,
+    agency: source.agency,
+    agencyLicence: source.agencyLicence,
+    state: decision.to,
+    facilities: record.facilities | projectFacilities,
+    psf: record.areaSqm === null ? null : psfOf(record.price, record.areaSqm),
+    contentHash: decision.contentHash,
+    runId,
+    groupId: null,
+    isUngrouped: 1,
+    version: 1,
+    firstSeenAt: now,
+    confirmedAt: now,
+    stateAt: now,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+const mediaRows = (source: FeedSource, { record }: Written) => {
+  const listing = listingIdOf(source.id, record.sourceKey)
+  return record.media.map(({ url, kind, caption }, at) => {
+    const isRefused = safeLink(url) === null
+    return [mediaIdOf(listing, url), listing, at, kind, caption, url, isRefused ? 'refused' : 'waiting', isRefused ? 'address' : null]
+  })
+}
+
+/**
+ * Writes listings with their prices, events and pictures: the statements of one transaction, so that a listing is never there by half. The same rows again
+ * change nothing but the count of versions. Returns their ids.
+ */
+export function writeListings(
+  trade: Statements,
+  source: FeedSource,
+  runId: string,
+  now: number,
+  written: readonly Written[],
+): { ids: string[]; done: Promise<unknown> } {
+  const rows = written.map((one) => rowOf(source, runId, now, one))
+  const ids = rows.map(({ id }) => id)
+  const values = JSON.stringify(rows.map((row) => FIELDS.map((field) => row[field])))
+  const prices = written.flatMap(({ decision }, at) =>
+    decision.isPriceNew && written[at]?.record.showsPrice === 1 ? [[ids[at], written[at]?.record.price]] : [],
+  )
+  const events = written.flatMap(({ decision: { from, to, action } }, at) =>
+    from === to ? [] : [[`feed ${ids[at]} ${now} ${to}`, ids[at], action ?? 'publish', from, to]],
+  )
+  const media = JSON.stringify(written.flatMap((one) => mediaRows(source, one)))
+  return {
+    ids,
+    done: Promise.all([
+      trade.run(UPSERT, values),
+      trade.run(
+        `insert into listing_price (listing_id, at, price) select ${columnAt(0)}, ?, ${columnAt(1)} from json_each(?) r where true
+        on conflict (listing_id, at) do update set price = excluded.price`,
+        now,
+        JSON.stringify(prices),
+      ),
+      trade.run(
+        `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, at)
+        select ${columnAt(0)}, ${columnAt(1)}, ${columnAt(2)}, ?, ${columnAt(3)}, ${columnAt(4)}, ? from json_each(?) r`,
+        source.id,
+        now,
+        JSON.stringify(events),
+      ),
+      // what is not named any more is removed with its file, see media/fetch-media.ts
+      trade.run(
+        `update listing_media set state = 'refused', fault = 'gone', settled_at = ? where source_url is not null
+          and listing_id in (select value from json_each(?)) and id not in (select ${columnAt(0)} from json_each(?) r)`,
+        now,
+        JSON.stringify(ids),
+        media,
+      ),
+      trade.run(
+        `insert into listing_media (id, listing_id, position, kind, caption, source_url, state, fault, created_at)
+        select ${[0, 1, 2, 3, 4, 5, 6, 7].map(columnAt).join(', ')}, ? from json_each(?) r where true
+        on conflict (id) do update set position = excluded.position, kind = excluded.kind, caption = excluded.caption,
+          state = iif(listing_media.fault = 'gone', excluded.state, listing_media.state),
+          fault = iif(listing_media.fault = 'gone', excluded.fault, listing_media.fault),
+          tries = iif(listing_media.fault = 'gone', 0, listing_media.tries)`,
+        now,
+        media,
+      ),
+    ]),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Statements } from '../../db/client.ts'
+import { bit, pick, type RowOf } from '../../db/column-table.ts'
+import { LISTING } from '../../db/trade/listing-tables.ts'
+
+/** What the intake has to know of a listing that it has taken before. */
+const STORED_LISTING_ROW = {
+  ...pick(LISTING, 'id', 'sourceKey', 'contentHash', 'modifiedAt', 'state', 'price', 'showsPrice', 'runId'),
+  /** the operator's staff took it off the pages */
+  isWithdrawnByStaff: bit(),
+}
+export type StoredListing = RowOf<typeof STORED_LISTING_ROW>
+
+/** Of a row `l` of listing. Nobody but staff brings such a one back. */
+export const isWithdrawnByStaffSql = (l: string): string =>
+  `(${l}.state = 'withdrawn' and exists (select 1 from listing_event e where e.listing_id = ${l}.id and e.action = 'withdraw' and e.actor like 'staff:%'))`
+
+/** The listings of a source under some of its keys, by key. */
+export async function storedListings(trade: Statements, source: string, keys: readonly string[]): Promise<Map<string, StoredListing>> {
+  const rows = await trade.all(
+    STORED_LISTING_ROW,
+    `select l.id, l.source_key as sourceKey, l.content_hash as contentHash, l.modified_at as modifiedAt, l.state, l.price, l.shows_price as showsPrice, l.run_id as runId,
+      ${isWithdrawnByStaffSql('l')} as isWithdrawnByStaff
+    from listing l where l.source = ? and l.source_key in (select value from json_each(?))`,
+    source,
+    JSON.stringify(keys),
+  )
+  return new Map(rows.map((row) => [row.sourceKey, row]))
+}

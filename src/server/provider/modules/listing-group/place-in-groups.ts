@@ -1,0 +1,113 @@
+import { groupBy } from '../../db/batch-loader.ts'
+import type { Statements } from '../../db/client.ts'
+import { type Clock, unixSeconds } from '../../ports/clock/clock.ts'
+import { assignGroups } from './assign-groups.ts'
+import type { GroupName } from './group-names.ts'
+import { homeKey } from './home-key.ts'
+import { makeGroup } from './make-group.ts'
+import { type PlacedRow, readShown } from './member-row.ts'
+import { readOverTime } from './members-over-time.ts'
+import { nameGroups } from './name-groups.ts'
+import { type ReadHomes, readHomes, readLikeTogether } from './read-homes.ts'
+import { type Placing, writePlacing } from './write-groups.ts'
+
+interface PlacingContext {
+  trade: Statements
+  clock: Clock
+}
+
+interface Asked {
+  /** only these; else whatever waits, the earliest first */
+  ids?: readonly string[]
+  limit: number
+}
+
+/** So many at once, so that a statement's parameters stay small. */
+const PLACED_AT_ONCE = 500
+/** Of so many the like are placed together: those with one key are compared with all that have it, once for each placing. */
+const SORTED_AT_ONCE = 5_000
+const TRIES = 5
+/** of a listing that is removed while it is placed: the placing is then done again */
+const NOTHING_SHOWN = { words: '', photoCount: 0 }
+
+/**
+ * Places listings that wait (`is_ungrouped`) in the group of their home, makes those groups anew, also the ones they left, and takes the mark off, in
+ * one transaction for up to 500 of them: it may be killed at any point and run twice at once. Returns how many were placed, at most `limit`.
+ */
+export async function groupUngrouped(context: PlacingContext, { ids, limit }: Asked): Promise<number> {
+  if (limit <= PLACED_AT_ONCE) return placeSome(context, ids ?? null, limit)
+  let done = 0
+  for (let left = limit; left > 0; left = limit - done) {
+    const waiting = await readLikeTogether(context.trade, ids ?? null, Math.min(left, SORTED_AT_ONCE))
+    let placed = 0
+    for (let from = 0; from < waiting.length; from += PLACED_AT_ONCE)
+      placed += await placeSome(context, waiting.slice(from, from + PLACED_AT_ONCE), PLACED_AT_ONCE)
+    if (placed === 0) break
+    done += placed
+  }
+  return done
+}
+
+async function placeSome({ trade, clock }: PlacingContext, ids: readonly string[] | null, limit: number): Promise<number> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const now = unixSeconds(clock)
+    const read = await readHomes(trade, ids, limit, now)
+    if (!read) return 0
+    if (await writePlacing(trade, await decide(trade, read, now))) return read.asked.length
+  }
+  return 0
+}
+
+/** Which group each listing is in, and what its group says. */
+async function decide(trade: Statements, read: ReadHomes, now: number): Promise<Placing> {
+  const { homes, others, groups, revision, asked } = read
+  const { groupIds, merged } = assignGroups(homes, [...groups.values()])
+  const names = await nameGroups(
+    trade,
+    homes.filter((_, at) => groupIds[at] === null),
+  )
+  const named = new Map(names.map((name) => [name.id, name]))
+  const founded = names.values()
+  const given = groupIds.map((id) => id ?? founded.next().value?.id ?? null)
+  const placed = new Map(homes.flatMap((home, at) => home.map((member) => [member.id, given[at] ?? null] as const)))
+  for (const { id, groupId } of others) placed.set(id, groupId === null ? null : (merged.get(groupId) ?? groupId))
+  const members = [...homes.flat(), ...others]
+  const changing = changingGroups(members, placed, asked, merged)
+  const changed = members.filter(({ id }) => changing.has(placed.get(id) ?? null))
+  const ids = changed.map(({ id }) => id)
+  const [overTime, shown] = await Promise.all([readOverTime(trade, 'id', ids), readShown(trade, ids)])
+  const shownById = new Map(shown.map((row) => [row.id, row]))
+  const told = changed.map((row) => ({ ...row, ...(shownById.get(row.id) ?? NOTHING_SHOWN) }))
+  const byGroup = groupBy(told, ({ id }) => placed.get(id) ?? null)
+  const timesByGroup = groupBy(overTime, ({ id }) => placed.get(id) ?? null)
+  const made = [...byGroup].flatMap(([id, own]) => {
+    const name = id === null ? null : nameOf(id, named, groups)
+    const before = (id !== null && groups.get(id)) || null
+    return (name && makeGroup({ members: own, overTime: timesByGroup.get(id) ?? [], before, now }, name)) ?? []
+  })
+  return { revision, asked, merged, now, groups: made, listings: listingsOf(members, placed, asked) }
+}
+
+/** The groups that a waiting listing, or one that moves, is in or was in: all others of the same keys say what they said. */
+function changingGroups(
+  members: readonly PlacedRow[],
+  placed: ReadonlyMap<string, string | null>,
+  asked: ReadHomes['asked'],
+  merged: ReadonlyMap<string, string>,
+): ReadonlySet<string | null> {
+  const waits = new Set(asked.map(({ id }) => id))
+  const moved = members.filter(({ id, groupId }) => waits.has(id) || placed.get(id) !== groupId)
+  return new Set([...merged.values(), ...moved.flatMap(({ id, groupId }) => [placed.get(id) ?? null, groupId])])
+}
+
+const nameOf = (id: string, named: ReadonlyMap<string, GroupName>, groups: ReadHomes['groups']): GroupName | null =>
+  named.get(id) ?? groups.get(id) ?? null
+
+/** The listings whose group or key changes, and drafts, which have neither. */
+function listingsOf(members: readonly PlacedRow[], placed: ReadonlyMap<string, string | null>, asked: ReadHomes['asked']) {
+  const waits = new Set(asked.map(({ id }) => id))
+  const known = new Set(members.map(({ id }) => id))
+  const changed = members.filter(({ id, groupId }) => waits.has(id) || placed.get(id) !== groupId)
+  const drafts = asked.filter(({ id }) => !known.has(id)).map(({ id }) => ({ id, groupId: null, homeKey: null }))
+  return [...changed.map((row) => ({ id: row.id, groupId: placed.get(row.id) ?? null, homeKey: homeKey(row) })), ...drafts]
+}

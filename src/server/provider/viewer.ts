@@ -1,0 +1,34 @@
+import type { ProviderContext } from './context.ts'
+import { refusal } from './errors.ts'
+import { isStaffRow } from './user-row.ts'
+import type { ViewerRow } from './viewer-store.ts'
+
+/** The signed-in person. Throws `invalid_access_token` (§4) for everybody else, and for a vendor's 30-minute session. */
+export async function requireViewer(context: ProviderContext): Promise<ViewerRow> {
+  const viewer = await context.viewer()
+  if (viewer?.sessionPurpose !== 'user') throw invalidToken()
+  return viewer
+}
+
+/** The vendor of a vendor session (§4, 30 minutes). Throws `invalid_access_token` for everybody else. */
+export async function requireVendor(context: ProviderContext): Promise<ViewerRow> {
+  const viewer = await context.viewer()
+  if (viewer?.sessionPurpose !== 'vendor') throw invalidToken()
+  return viewer
+}
+
+/** A signed-in person with ROLE_ADMIN or ROLE_SALE. Throws `invalid_access_token` or `forbidden`. */
+export async function requireStaff(context: ProviderContext): Promise<ViewerRow> {
+  const viewer = await requireViewer(context)
+  if (!isStaffRow(viewer)) throw refusal('forbidden', 'This is for staff.')
+  return viewer
+}
+
+/** Whether the signed-in person may read data of `userId`: the owner and staff may. */
+export async function mayRead(context: ProviderContext, userId: string): Promise<boolean> {
+  const viewer = await context.viewer()
+  return viewer !== null && (viewer.id === userId || (viewer.sessionPurpose === 'user' && isStaffRow(viewer)))
+}
+
+/** §4: clients recognise it by its message. */
+const invalidToken = () => refusal('invalid_access_token', 'invalid_access_token')
