@@ -9,6 +9,8 @@ export interface Change {
    * follows from it elsewhere); or a named test, by words that it prints.
    */
   refused: { byTypesIn: readonly string[] } | { byMissingRowsIn: readonly string[] } | { byTest: string; saying: RegExp }
+  /** named tests that refuse the half as well, by words that they print */
+  alsoRefusedBy?: readonly { test: string; saying: RegExp }[]
   rest: readonly Edit[]
   /** tests that must pass when the change is whole */
   proof?: readonly string[]

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CreateShareDocument } from '#graphql/generated/graphql.ts'
 import { PLAN_KEYS } from '#graphql/plan-rights.ts'
 import { codeOf, PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
@@ -109,4 +110,13 @@ it('staff have everything but seats, nobody has anything, and a vendor’s sessi
   await run("update user set kind = 'vendor' where id = ?", id)
   const vendor = (await tools.login(email, PASSWORD, {}, 'Vendor')).data?.login.token
   expect(await isOpenTo(vendor)).toBe(false)
+})
+
+it('a link to a smart plan is made with the right to hand it out alone', async () => {
+  const { id, token } = await newPerson()
+  const share = { kind: 'PLAN', title: 'Ours', path: '/smartplan', about: '{"reportKey":"plan"}', questions: [], days: 90 }
+  const make = () => tools.ask(String(CreateShareDocument), { key: 'one-link-to-a-plan', share }, { token })
+  expect(codeOf(await make())).toBe('needs-subscription')
+  await pays(id, { plan: 'owner' })
+  expect(codeOf(await make())).toBe('share-question')
 })

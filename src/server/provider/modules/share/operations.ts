@@ -14,6 +14,7 @@ import { requireViewer } from '../../viewer.ts'
 import { hashInTurn, knownAs } from '../account/hash-in-turn.ts'
 import { marketFactsOf } from '../market/store.ts'
 import { requireSeatRight } from '../seat/seat-access.ts'
+import { mayUse } from '../subscription/entitlement.ts'
 import { linesOfMaker } from './maker-lines.ts'
 import { shareState } from './share-row.ts'
 import { countOwnShares, extend, keepShare, listOwnShares, readOwnShare, revoke, setPassword, shareOfKey } from './share-store.ts'
@@ -80,6 +81,8 @@ async function passwordHash(context: ProviderContext, maker: string, password: s
 async function makeShare(context: ProviderContext, schema: GraphQLSchema, key: string, input: NewShare): Promise<OwnShare> {
   const viewer = await requireViewer(context)
   await requireSeatRight(context, viewer, 'reports')
+  if (input.kind === 'plan' && !(await mayUse(context, 'smart-plan-handouts')))
+    throw refusal('needs-subscription', 'Links to a smart plan come with a subscription.')
   const [once, { seconds, ...asked }] = [actionKey(key, 'share', viewer.id), readNewShare(input)]
   const before = await shareOfKey(context.trade, viewer.id, once)
   if (before) return before
