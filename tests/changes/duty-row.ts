@@ -36,6 +36,8 @@ export const dutyRow: Change = {
     },
   ],
   refused: { byTypesIn: [EXAMPLES] },
-  rest: [{ file: EXAMPLES, find: "  '2023-02-15': [\n", put: "  '2030-01-01': [[300_000, 4_000]],\n  '2023-02-15': [\n" }],
+  rest: [
+    { file: EXAMPLES, find: "  '2023-02-15': [\n", put: "  '2030-01-01': [[200_000, 2_000], [300_000, 4_000]],\n  '2023-02-15': [\n" },
+  ],
   proof: [EXAMPLES],
 }
