@@ -71,7 +71,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'packages', test: /\/node_modules\//, minShareCount: 40 },
-                { name: 'shell', test: /\/src\/features\/shell\/first\//, minShareCount: 2 },
+                { name: 'shell', test: /\/src\/features\/shell\/(?:frame|bar)\//, minShareCount: 2 },
               ],
             },
           },

@@ -7,6 +7,7 @@ const GENERATED = [
   'src/graphql/schema.graphql',
   'src/graphql/generated/*.ts',
   'src/locales/*/*.po',
+  'src/locales/page-words.gen.ts',
   'src/routeTree.gen.ts',
   'src/features/shared/ui/*.woff2',
   'worker-configuration.d.ts',

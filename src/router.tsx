@@ -2,12 +2,12 @@ import { createRouter, type LocationRewrite } from '@tanstack/react-router'
 import { pageQueries } from '#api/page-queries.ts'
 import { watchChunkFailures } from '#features/shell/chunk-reload.ts'
 import { keepEarlyScroll } from '#features/shell/early-scroll.ts'
-import { ServerErrorPage } from '#features/shell/first/error-page.tsx'
-import { Providers } from '#features/shell/first/providers-layout.tsx'
+import { ServerErrorPage } from '#features/shell/frame/error-page.tsx'
+import { Providers } from '#features/shell/frame/providers-layout.tsx'
 import { openSession } from '#features/shell/open-session.ts'
 import { addWords, createLanguages } from '#locales/create-i18n.ts'
 import { joinLocale, splitLocale } from '#locales/locale-url.ts'
-import { wordsOf } from '#locales/page-words.ts'
+import { pageWords } from '#locales/page-words.ts'
 import type { WordBook } from '#locales/word-books.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { parseSearch, stringifySearch } from '#session/address-search.ts'
@@ -18,7 +18,7 @@ import { routeTree } from './routeTree.gen.ts'
 
 /** What the server's router hands to the browser's. */
 interface Travelling {
-  words: WordBook[]
+  words: readonly WordBook[]
   viewer: Viewer | null | undefined
 }
 
@@ -44,7 +44,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     trailingSlash: 'never',
     ssr: { nonce },
-    dehydrate: (): Travelling => ({ words: wordsOf(router.state.matches), viewer: session.toTravel() }),
+    dehydrate: async (): Promise<Travelling> => ({ words: (await pageWords(router.state.matches)).hydrated, viewer: session.toTravel() }),
     hydrate: async ({ words, viewer }) => {
       session.arrive(viewer)
       // a rejection would empty the document: without its words the page stays as the server made it, and its links lead on

@@ -1,25 +1,27 @@
 import type { WordBook } from './word-books.ts'
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** the catalogues that the route's page needs beside the shell's */
-    words?: readonly WordBook[]
-    /** those of its still parts only: the browser needs them for pages that it makes itself */
-    stillWords?: readonly WordBook[]
-  }
+/** The catalogues of a page, each list with all that comes before it. */
+export interface PageWords {
+  /** a page that came from the server needs them before it is hydrated */
+  hydrated: readonly WordBook[]
+  /** parts that load when they are needed wait for them */
+  late: readonly WordBook[]
+  /** the server, or the browser that makes a page itself, needs them to draw it whole */
+  all: readonly WordBook[]
 }
 
-type Matches = readonly { staticData: { words?: readonly WordBook[]; stillWords?: readonly WordBook[] } }[]
+/** What the matched routes need: follows from their code by `npm run generate`. In development, where code changes under way, everything. */
+export async function pageWords(matches: readonly { routeId: string }[]): Promise<PageWords> {
+  if (import.meta.env.DEV) return everything()
+  const { PAGE_WORDS } = await import('./page-words.gen.ts')
+  const routes = matches.flatMap(({ routeId }) => PAGE_WORDS[routeId] ?? [])
+  const hydrated = [...new Set(routes.flatMap((route) => route.hydrated))]
+  const late = [...new Set([...hydrated, ...routes.flatMap((route) => route.late)])]
+  return { hydrated, late, all: [...new Set([...late, ...routes.flatMap((route) => route.asServed)])] }
+}
 
-/** The catalogues of a page that came from the server. */
-export const wordsOf = (matches: Matches): WordBook[] => [...new Set(matches.flatMap((match) => match.staticData.words ?? []))]
-
-/** All catalogues that the matched routes and the still parts of the shell need. */
-export const allWordsOf = (matches: Matches): WordBook[] => [
-  ...new Set<WordBook>([
-    'shell-late',
-    'shell-still',
-    ...wordsOf(matches),
-    ...matches.flatMap((match) => match.staticData.stillWords ?? []),
-  ]),
-]
+async function everything(): Promise<PageWords> {
+  const { WORD_BOOKS } = await import('./word-books.ts')
+  const all = Object.keys(WORD_BOOKS) as WordBook[]
+  return { hydrated: all, late: all, all }
+}

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RealAgentLayout } from '#features/shell/first/real-agent-layout.tsx'
+import { RealAgentLayout } from '#features/shell/frame/real-agent-layout.tsx'
 
 export const Route = createFileRoute('/_agent')({ component: RealAgentLayout })

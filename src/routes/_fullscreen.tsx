@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FullscreenLayout } from '#features/shell/first/fullscreen-layout.tsx'
+import { FullscreenLayout } from '#features/shell/frame/fullscreen-layout.tsx'
 import { refuseLongParameters } from '#features/shell/parameters-guard.ts'
 
 export const Route = createFileRoute('/_fullscreen')({ beforeLoad: refuseLongParameters, component: FullscreenLayout })

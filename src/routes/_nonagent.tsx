@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NonAgentLayout } from '#features/shell/first/nonagent-layout.tsx'
+import { NonAgentLayout } from '#features/shell/frame/nonagent-layout.tsx'
 
 export const Route = createFileRoute('/_nonagent')({ component: NonAgentLayout })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RealValueLayout } from '#features/shell/first/real-value-layout.tsx'
+import { RealValueLayout } from '#features/shell/frame/real-value-layout.tsx'
 
 export const Route = createFileRoute('/_value')({ component: RealValueLayout })

@@ -13,14 +13,14 @@ const WRITERS: Record<string, readonly string[]> = {
   'src/features/real-agent/label/label-desk.tsx': ['label-draft'],
   'src/features/real-agent/plan/desk/plan-desk.tsx': ['smart-plan-'],
   'src/features/real-launch/sale/visit/use-last-visit.ts': ['launches seen', 'launch seen'],
-  'src/features/shared/property/owner/late/owner-section.tsx': ['owner'],
-  'src/features/shared/property/search/late/recent-searches.ts': ['recentSearches'],
+  'src/features/shared/property/owner/owner-section.tsx': ['owner'],
+  'src/features/shared/property/search/suggestions/recent-searches.ts': ['recentSearches'],
   'src/features/shared/session/attribution-state.tsx': ['attribution'],
   'src/features/shared/session/client-state.ts': ['floorAreaUnit'],
   'src/features/shared/session/remembered-place.ts': ['countryCode', 'locale'],
   'src/features/shared/session/session-tabs.ts': ['sessionNews'],
   'src/features/shell/chunk-reload.ts': ['chunkReloadedAt'],
-  'src/features/shell/first/help-bubble.tsx': ['tutorial'],
+  'src/features/shell/frame/help-bubble.tsx': ['tutorial'],
 }
 /** The two through which the others write. */
 const DOORS = ['src/features/shared/session/local-storage.ts', 'src/features/shared/session/tab-storage.ts']

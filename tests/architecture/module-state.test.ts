@@ -66,9 +66,9 @@ const ALLOWED: readonly { path: string; name: string; reason: string }[] = [
     reason: 'the tab alone asks for ride times; keyed by the address of a market\u2019s file, which names its edition',
   },
   {
-    path: 'src/features/shared/session/late-words.ts',
+    path: 'src/features/shared/ui/use-page-words.ts',
     name: 'asked',
-    reason: 'the tab alone waits for late words; keyed by its i18n instance, gone with it',
+    reason: 'the tab alone waits for the words of parts that load when they are needed; keyed by its i18n instance, gone with it',
   },
   {
     path: 'src/features/shell/session-news.ts',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { MARKER_PX } from '#features/map/engine/marks/marker-style.ts'
 import { CHUNK_RELOAD_GUARD_SECONDS } from '#features/shell/chunk-reload.ts'
-import { COPYRIGHT_LINES } from '#features/shell/still/footer-links.ts'
+import { COPYRIGHT_LINES } from '#features/shell/footer/footer-links.ts'
 import { RANGES } from '#filter/rows.ts'
 import { OTP_LENGTH, OTP_RESEND_SECONDS, PASSWORD_MIN_LENGTH, TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
-import { FETCH_DELAY_MS } from '#property/search/late/use-suggestions.ts'
+import { FETCH_DELAY_MS } from '#property/search/suggestions/use-suggestions.ts'
 import { SALESPERSON_IDS } from '#session/salespersons.ts'
 import { AUTOPLAY_MS } from '#ui/carousel/carousel-moves.ts'
 import { VALIDATION_DEBOUNCE_MS } from '#ui/form/field-status.ts'
@@ -25,7 +25,7 @@ const breakpoint = (name: string) => found(`${UI}/tokens.css`, new RegExp(`--bre
 const CONTENT_WIDTH = found(`${UI}/tokens.css`, /@utility page \{\s*[^}]*?max-width: (\d+)px/)
 const BAR_NARROW = found(`${UI}/base.css`, /--bar-height: (\d+)px/)
 const BAR_WIDE = found(`${UI}/base.css`, /min-width: 1024px\) \{\s*:root \{\s*--bar-height: (\d+)px/)
-const VERSION_LABEL = found('src/features/shell/first/bar/top-bar.tsx', /VERSION_LABEL = '([^']+)'/)
+const VERSION_LABEL = found('src/features/shell/bar/top-bar.tsx', /VERSION_LABEL = '([^']+)'/)
 const TEXT_AREA_ROWS = found(`${UI}/form/text-area.tsx`, /rows = (\d+)/)
 
 /** A number of the code, and the statement of docs/specification.md that it comes from, as that statement writes it. */

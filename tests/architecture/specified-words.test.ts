@@ -110,7 +110,7 @@ it.each(SENTENCES)('statement %s of docs/specification.md says: %s', (statement,
 })
 
 it.each([
-  ['realAgent', '1.22', 'real-agent/first/real-agent-page.tsx'],
+  ['realAgent', '1.22', 'real-agent/landing/real-agent-page.tsx'],
   ['realListing', '1.23', 'real-listing/real-listing-page.tsx'],
 ])('the heading of %s is the tagline of statement %s', (_, statement, file) => {
   const tagline = /"(.+)"/.exec(lineOf(specification, statement))?.[1]

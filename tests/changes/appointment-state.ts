@@ -7,10 +7,10 @@ const ACT = 'src/server/provider/modules/booking/act.ts'
 const CALENDAR_FILE = 'src/server/provider/modules/booking/calendar-file.ts'
 const DEMO = 'src/server/provider/demo/trade/bookings.ts'
 const VISITOR = 'src/features/booking/booking-words.ts'
-const AGENT = 'src/features/scheduler/late/calendar-words.ts'
+const AGENT = 'src/features/scheduler/calendar/calendar-words.ts'
 /** Parts that read the words of the agent's calendar. */
 const READERS = ['booking/booking-item.tsx', 'booking/booking-panel.tsx', 'views/week-view.tsx'].map(
-  (file) => `src/features/scheduler/late/${file}`,
+  (file) => `src/features/scheduler/${file}`,
 )
 const GRAPHQL = 'src/graphql/generated'
 

@@ -18,12 +18,12 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['src/features/auth/messages.ts', '  AU: unknownLicence,', '  AU: unknownLicence,\n  NZ: unknownLicence,'],
   ['src/features/shared/property/duty-words/buyer-words.ts', '  AU: { ...ANYBODY,', '  NZ: ANYBODY,\n  AU: { ...ANYBODY,'],
   [
-    'src/features/real-value/calculators/first/field-words.ts',
+    'src/features/real-value/calculators/form/field-words.ts',
     '  AU: { label: WORDS.income.label',
     '  NZ: WORDS.income,\n  AU: { label: WORDS.income.label',
   ],
-  ['src/features/real-value/calculators/still/left-out.tsx', '  AU: [\n', '  NZ: [],\n  AU: [\n'],
-  ['src/features/real-value/calculators/still/left-out.tsx', "  AU: [{ key: 'gains',", "  NZ: [],\n  AU: [{ key: 'gains',"],
+  ['src/features/real-value/calculators/result/left-out.tsx', '  AU: [\n', '  NZ: [],\n  AU: [\n'],
+  ['src/features/real-value/calculators/result/left-out.tsx', "  AU: [{ key: 'gains',", "  NZ: [],\n  AU: [{ key: 'gains',"],
   ['src/features/real-value/calculators/uses.ts', '  AU: (state) =>', '  NZ: () => ONE_TABLE,\n  AU: (state) =>'],
   [
     'src/features/shared/property/duties/country-duties.ts',
@@ -57,7 +57,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['src/features/shared/access/module-countries.ts', "'realValue/faq': {", "'realValue/faq': { NZ: false,"],
   ['src/features/shared/access/module-countries.ts', 'report: {', 'report: { NZ: false,'],
   ['src/features/shared/property/loans/usual-fees.ts', '  AU: {', '  NZ: { agentFee: 200, legalFee: 2_500 },\n  AU: {'],
-  ['src/features/shell/still/footer-links.ts', "  AU: '© 2025 realEstate',", "  AU: '© 2025 realEstate',\n  NZ: '© 2025 realEstate',"],
+  ['src/features/shell/footer/footer-links.ts', "  AU: '© 2025 realEstate',", "  AU: '© 2025 realEstate',\n  NZ: '© 2025 realEstate',"],
   [
     'src/server/provider/ports/cards/sales-tax.ts',
     '  AU: { name:',

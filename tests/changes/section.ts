@@ -1,7 +1,8 @@
 import type { Change } from './change.ts'
 
 const SECTIONS = 'src/features/report/sections.ts'
-const TABLE = 'src/features/report/still/sections/section-table.tsx'
+const TABLE = 'src/features/report/sections/section-table.tsx'
+const TITLES = 'src/features/report/sections/section-titles.ts'
 
 /** A section that reports list, without a title and a part. */
 export const section: Change = {
@@ -9,8 +10,8 @@ export const section: Change = {
   half: [
     {
       file: SECTIONS,
-      find: "  sources: { needs: [], stage: 'still' },",
-      put: "  sources: { needs: [], stage: 'still' },\n  noise: { needs: [], stage: 'still' },",
+      find: "  sources: { needs: [], load: 'as-served' },",
+      put: "  sources: { needs: [], load: 'as-served' },\n  noise: { needs: [], load: 'as-served' },",
     },
     {
       file: SECTIONS,
@@ -18,20 +19,20 @@ export const section: Change = {
       put: "BLOCKS: Record<ReportKey, readonly Block[]> = {\n  realvalue: ['evidence', 'noise',",
     },
   ],
-  refused: { byTypesIn: [TABLE] },
+  refused: { byTypesIn: [TABLE, TITLES] },
   rest: [
     {
       file: TABLE,
-      find: '  lease: {\n    title:',
+      find: '  lease: {\n    isListed:',
       put: `  noise: {
-    title: msg\`Tenure\`,
     isListed: false,
     preview: null,
     Part: ({ heading }) => <h2 id={heading.id}>{heading.title}</h2>,
   },
   lease: {
-    title:`,
+    isListed:`,
     },
+    { file: TITLES, find: '  lease: msg`Tenure`,\n', put: '  lease: msg`Tenure`,\n  noise: msg`Tenure`,\n' },
   ],
   proof: ['src/features/report/report-rules.test.ts'],
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { useLateWords } from '#session/late-words.ts'
+import { usePageWords } from '#ui/use-page-words.ts'
 import { useSession } from '#session/use-session.ts'
 import { Modal } from '#ui/modal.tsx'
 import { SHEET_TITLE_ID } from './auth-sheet.tsx'
@@ -23,7 +23,7 @@ interface AuthOverlayProps {
 
 /** The overlay that the address or the page requires, or the prompt after a session has ended. */
 export default function AuthOverlay({ closable, lost, found }: AuthOverlayProps) {
-  useLateWords('auth')
+  usePageWords()
   return lost ? (
     <Suspense>
       <SignInAgain who={lost} done={() => found?.()} />

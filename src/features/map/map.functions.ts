@@ -22,7 +22,7 @@ import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { ASKED_KEYS, askedFilter } from '#property/filter/asked.ts'
 import { SORT_NAMES, SORT_ORDERS } from '#property/filter/sort-orders.ts'
 import { wireLimits } from '#property/filter/wire-limits.ts'
-import { LIST_SIZE } from './first/list-size.ts'
+import { LIST_SIZE } from './page/list-size.ts'
 
 const latitude = z.number().min(-90).max(90)
 const longitude = z.number().min(-180).max(180)

@@ -8,11 +8,11 @@ import { FaqList } from '#ui/landing/faq-list.tsx'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { useAgentMarket } from './agent-market.ts'
-import { ExampleReports } from './first/example-reports.tsx'
-import { MarketStreet } from './first/market-street.tsx'
-import { OwnerExamples } from './still/agent-examples.tsx'
+import { ExampleReports } from './landing/example-reports.tsx'
+import { MarketStreet } from './landing/market-street.tsx'
+import { OwnerExamples } from './landing/agent-examples.tsx'
 
 const uses = [
   {
@@ -97,7 +97,7 @@ export function NonAgentPage() {
           <FeatureGrid items={uses} />
         </PageSection>
         {market.ok ? (
-          <Hydrate when={still}>
+          <Hydrate when={asServed}>
             <OwnerExamples country={country} facts={market.value.examples} drawn={market.value.drawn} />
           </Hydrate>
         ) : null}

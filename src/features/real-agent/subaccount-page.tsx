@@ -7,8 +7,8 @@ import { FaqList } from '#ui/landing/faq-list.tsx'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { still } from '#ui/still.tsx'
-import { SeatExamples } from './still/agent-examples.tsx'
+import { asServed } from '#ui/as-served.tsx'
+import { SeatExamples } from './landing/agent-examples.tsx'
 import { SuiteLink } from './suite-link.tsx'
 
 const rooms = [
@@ -99,7 +99,7 @@ export function SubAccountPage() {
         <PageSection title={<Trans>What the seat opens</Trans>}>
           <FeatureGrid items={rooms} />
         </PageSection>
-        <Hydrate when={still}>
+        <Hydrate when={asServed}>
           <SeatExamples country={country} facts={facts} />
         </Hydrate>
         <PageSection title={<Trans>Questions</Trans>}>

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { accentStyle } from '#property/listing/accent-style.ts'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { AgentBrandLine } from './agent-block/agent-brand-line.tsx'
 import { ListedHome } from './home/listed-home.tsx'
 import { ListingGroup } from './kind/listing-group.tsx'
@@ -23,7 +23,7 @@ export function AgentListingGroupPage() {
       {data.kind === 'home' ? (
         <ListedHome {...data} />
       ) : (
-        <Hydrate when={still}>
+        <Hydrate when={asServed}>
           <ListingGroup {...data} />
         </Hydrate>
       )}

@@ -6,7 +6,7 @@ import { MakeShare } from '#property/share/make-share.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { AddProject } from './comparison/add-project.tsx'
 import { ComparedHome } from './comparison/compared-home.tsx'
 import { ComparedListings } from './comparison/compared-listings.tsx'
@@ -69,13 +69,13 @@ export function ComparePage() {
         </p>
       ) : null}
       {listed ? (
-        <Hydrate when={still}>
+        <Hydrate when={asServed}>
           <ComparedListings listed={listed} country={country} chosen={chosen} />
         </Hydrate>
       ) : null}
       {comparison?.market && comparison.projects.length > 0 ? (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <Hydrate when={still}>
+          <Hydrate when={asServed}>
             <ComparedHome comparison={comparison} country={country} />
             <ComparisonTable comparison={comparison} market={comparison.market} country={country} removable />
           </Hydrate>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { ComparedHome } from './comparison/compared-home.tsx'
 import { ComparisonNotes } from './comparison/comparison-notes.tsx'
 import { ComparisonTable } from './comparison/comparison-table.tsx'
@@ -11,7 +11,7 @@ import type { FrozenComparison } from './frozen-comparison-guard.ts'
 export function FrozenComparisonPage() {
   const load = useLoaderData({ strict: false }) as FrozenComparison
   return (
-    <Hydrate when={still}>
+    <Hydrate when={asServed}>
       <Sheet {...load} />
     </Hydrate>
   )

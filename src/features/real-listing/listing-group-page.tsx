@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { ListedHome } from './home/listed-home.tsx'
 import { ListingGroup } from './kind/listing-group.tsx'
 
@@ -11,7 +11,7 @@ export function ListingGroupPage() {
   const data = route.useLoaderData()
   if (data.kind === 'home') return <ListedHome {...data} />
   return (
-    <Hydrate when={still}>
+    <Hydrate when={asServed}>
       <ListingGroup {...data} />
     </Hydrate>
   )

@@ -7,13 +7,13 @@ import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { AdvertisedNow } from './advertised-now.tsx'
 import { federationSteps, listingFeatures, listingQuestions } from './landing/landing-words.tsx'
 
 /** §2.2 realListing: a federated, free listing platform, what it holds now, and how the federation works. */
 export const RealListingPage = () => (
-  <Hydrate when={still}>
+  <Hydrate when={asServed}>
     <Landing />
   </Hydrate>
 )

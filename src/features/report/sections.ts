@@ -7,55 +7,55 @@ interface SectionNeeds {
   /** the queries it needs: they run where a report has the section, and the section is left out where one failed */
   needs: readonly Answer[]
   /**
-   * `still` sections stay as the server rendered them, `late` ones are hydrated when they come into view; `pro` ones are still too,
-   * in a script of their own, which only readers of pro reports ever load
+   * as served: it stays as the server drew it; when seen: it is hydrated when it comes into view; pro: as served, in a script of its own,
+   * which only readers of pro reports ever load
    */
-  stage: 'late' | 'still' | 'pro'
+  load: 'as-served' | 'when-seen' | 'pro'
 }
 
 /**
- * The sections of all reports. Their titles and parts stand in `SECTION_TABLE`, those of the late ones in `LATE_PARTS`: both are total,
+ * The sections of all reports. Their parts stand in `SECTION_TABLE`, those of the ones hydrated when seen in `SEEN_PARTS`: both are total,
  * and apart from this table because the page that loads a report must not load them with it.
  */
 export const SECTIONS = {
-  evidence: { needs: ['estimate'], stage: 'still' },
-  owner: { needs: ['estimate'], stage: 'late' },
-  trend: { needs: ['body'], stage: 'late' },
-  facts: { needs: ['body'], stage: 'still' },
-  lease: { needs: [], stage: 'still' },
-  facilities: { needs: ['body'], stage: 'still' },
-  mixes: { needs: ['body'], stage: 'still' },
-  figures: { needs: ['pro'], stage: 'pro' },
-  spread: { needs: ['pro'], stage: 'pro' },
-  premium: { needs: ['pro'], stage: 'pro' },
-  seasons: { needs: ['pro'], stage: 'pro' },
-  rents: { needs: ['pro'], stage: 'pro' },
-  like: { needs: ['pro'], stage: 'pro' },
-  gallery: { needs: ['body'], stage: 'late' },
-  gains: { needs: ['pro'], stage: 'pro' },
-  listings: { needs: ['listed'], stage: 'still' },
-  stacks: { needs: ['body', 'stackView'], stage: 'still' },
-  building: { needs: ['pro'], stage: 'pro' },
-  deals: { needs: ['transactions'], stage: 'late' },
-  nearby: { needs: ['body'], stage: 'still' },
-  'preview-end': { needs: [], stage: 'still' },
-  sources: { needs: [], stage: 'still' },
+  evidence: { needs: ['estimate'], load: 'as-served' },
+  owner: { needs: ['estimate'], load: 'when-seen' },
+  trend: { needs: ['body'], load: 'when-seen' },
+  facts: { needs: ['body'], load: 'as-served' },
+  lease: { needs: [], load: 'as-served' },
+  facilities: { needs: ['body'], load: 'as-served' },
+  mixes: { needs: ['body'], load: 'as-served' },
+  figures: { needs: ['pro'], load: 'pro' },
+  spread: { needs: ['pro'], load: 'pro' },
+  premium: { needs: ['pro'], load: 'pro' },
+  seasons: { needs: ['pro'], load: 'pro' },
+  rents: { needs: ['pro'], load: 'pro' },
+  like: { needs: ['pro'], load: 'pro' },
+  gallery: { needs: ['body'], load: 'when-seen' },
+  gains: { needs: ['pro'], load: 'pro' },
+  listings: { needs: ['listed'], load: 'as-served' },
+  stacks: { needs: ['body', 'stackView'], load: 'as-served' },
+  building: { needs: ['pro'], load: 'pro' },
+  deals: { needs: ['transactions'], load: 'when-seen' },
+  nearby: { needs: ['body'], load: 'as-served' },
+  'preview-end': { needs: [], load: 'as-served' },
+  sources: { needs: [], load: 'as-served' },
 } as const satisfies Record<string, SectionNeeds>
 
 /** What a report shows below its head. */
 export type SectionKey = keyof typeof SECTIONS
-type SectionOf<Stage extends SectionNeeds['stage']> = {
-  [K in SectionKey]: (typeof SECTIONS)[K]['stage'] extends Stage ? K : never
+type SectionOf<Load extends SectionNeeds['load']> = {
+  [K in SectionKey]: (typeof SECTIONS)[K]['load'] extends Load ? K : never
 }[SectionKey]
-export type LateSection = SectionOf<'late'>
-export type StillSection = SectionOf<'still'>
+export type SeenSection = SectionOf<'when-seen'>
+export type ServedSection = SectionOf<'as-served'>
 export type ProSection = SectionOf<'pro'>
 
-export const isStill = (section: SectionKey): section is StillSection => SECTIONS[section].stage === 'still'
-export const isPro = (section: SectionKey): section is ProSection => SECTIONS[section].stage === 'pro'
+export const isAsServed = (section: SectionKey): section is ServedSection => SECTIONS[section].load === 'as-served'
+export const isPro = (section: SectionKey): section is ProSection => SECTIONS[section].load === 'pro'
 
 /** Sections over the whole width, or wide ones with others beside them. */
-export type Block = SectionKey | { wide: readonly SectionKey[]; beside: readonly StillSection[] }
+export type Block = SectionKey | { wide: readonly SectionKey[]; beside: readonly ServedSection[] }
 
 const MARKET: Block = { wide: ['trend', 'facilities'], beside: ['lease', 'facts'] }
 const DEALS: Block = { wide: ['deals'], beside: ['nearby'] }

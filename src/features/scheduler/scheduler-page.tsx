@@ -3,9 +3,9 @@ import { useLoaderData } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { load } from '@tanstack/react-start/hydration'
 import { FailedPanel } from '#ui/failed-panel.tsx'
-import { still } from '#ui/still.tsx'
-import { CalendarPart } from './late/calendar-part.tsx'
-import { SchedulerIntro } from './still/scheduler-intro.tsx'
+import { asServed } from '#ui/as-served.tsx'
+import { CalendarPart } from './calendar/calendar-part.tsx'
+import { SchedulerIntro } from './intro/scheduler-intro.tsx'
 
 const atOnce = load()
 
@@ -14,7 +14,7 @@ export function SchedulerPage() {
   const calendar = useLoaderData({ from: '/_default/scheduler' })
   if (calendar === null)
     return (
-      <Hydrate when={still}>
+      <Hydrate when={asServed}>
         <SchedulerIntro />
       </Hydrate>
     )

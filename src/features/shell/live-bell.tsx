@@ -5,9 +5,9 @@ import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 're
 import { askPlainly } from '#session/notice/ask-plainly.ts'
 import { useLook } from '#session/use-look.ts'
 import { answersInOrder } from './answers-in-order.ts'
-import { BELL_BOX, BellSign } from './first/bar/bell-sign.tsx'
+import { BELL_BOX, BellSign } from './bar/bell-sign.tsx'
 
-const load = () => import('./late/notice-popover.tsx')
+const load = () => import('./bar/notice-popover.tsx')
 const NoticePopover = lazy(load)
 
 const WIDE = '(min-width: 64rem)'

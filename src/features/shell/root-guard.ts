@@ -5,7 +5,7 @@ import { subAccountVariant } from '#access/sub-account.ts'
 import type { PageQueries } from '#api/page-queries.ts'
 import { addWords, type I18nOf } from '#locales/create-i18n.ts'
 import { resolveLocale, settledAddress } from '#locales/place.ts'
-import type { WordBook } from '#locales/word-books.ts'
+import { pageWords } from '#locales/page-words.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ClientStateSlot } from '#session/client-state.ts'
@@ -40,14 +40,14 @@ interface Visit {
   query: string
   /** false: the router has no page here */
   isPage: boolean
-  words: readonly WordBook[]
+  matches: readonly { routeId: string }[]
 }
 
 /**
  * §2.8, §6: before any page loads, on the server and on every navigation: resolves language and country (the query first), loads the
  * page's words, and decides what this viewer may see. Throws the redirect where the page is not for this country or viewer.
  */
-export async function openVisit({ context, search, pathname, query, isPage, words }: Visit) {
+export async function openVisit({ context, search, pathname, query, isPage, matches }: Visit) {
   const place = { prefix: context.prefix, country: search.countryCode ?? search.region ?? null, locale: search.locale ?? null }
   const settled = settledAddress(place, pathname, query)
   // the prefix belongs to the document
@@ -57,7 +57,7 @@ export async function openVisit({ context, search, pathname, query, isPage, word
   const changesCountry = place.country !== null && place.country !== context.country
   const locale = resolveLocale({ ...place, country: changesCountry ? place.country : null }, country, context.locale)
   const i18n = context.i18nOf(locale)
-  await addWords(i18n, locale, words)
+  await addWords(i18n, locale, (await pageWords(matches)).all)
   const viewer = await asked
   const access = decideAccess({ pathname, country, viewer, search, isPage })
   // §6: what was asked of a page is asked of its variant

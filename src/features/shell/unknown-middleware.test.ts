@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { anonymous } from '#session/viewer.ts'
-import { errorStatus } from './first/error-status.ts'
+import { errorStatus } from './frame/error-status.ts'
 
 afterEach(() => {
   vi.doUnmock('#access/route-classes.ts')

@@ -12,7 +12,7 @@ import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { DealBuilder, narrowedBy } from './deal-builder.tsx'
 import { DealChart } from './deal-chart.tsx'
 import { useDealColumns } from './deal-columns.tsx'
@@ -77,7 +77,7 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
           <DealBuilder path={path} country={country} search={search} />
         </NarrowPanel>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <Hydrate when={still}>
+          <Hydrate when={asServed}>
             <DealQuestion search={search} format={format} />
           </Hydrate>
           <DealTotals totals={totals} rent={isRent} format={format} />
@@ -86,7 +86,7 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
             <DealChart chart={search.chart} groups={chart} isRent={isRent} format={format} isHdb={isHdb} />
           ) : null}
           {bins ? (
-            <Hydrate when={still}>
+            <Hydrate when={asServed}>
               <DealScatter bins={bins} format={format} />
             </Hydrate>
           ) : null}

@@ -9,7 +9,7 @@ import { chosenColumns, useDealColumns } from './deal-columns.tsx'
 import { DealGrid, DealLine } from './deal-grid.tsx'
 import type { DealColumn, DealsPath, DealsSearch } from './search.ts'
 
-const DealWindow = lazy(async () => ({ default: (await import('./late/deal-window.tsx')).DealWindow }))
+const DealWindow = lazy(async () => ({ default: (await import('./deal-window.tsx')).DealWindow }))
 
 interface DealTableProps {
   path: DealsPath

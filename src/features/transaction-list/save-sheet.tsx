@@ -25,7 +25,7 @@ export function SaveSheet({ country, search, name, total }: SaveSheetProps) {
   const save = async () => {
     setState({ at: 'reading', rows: 0 })
     try {
-      const { saveDealSheet } = await import('./late/save-deal-sheet.ts')
+      const { saveDealSheet } = await import('./save-deal-sheet.ts')
       const code = await saveDealSheet({ country, search, name, i18n }, (rows) => setState({ at: 'reading', rows }))
       setState(code === null ? { at: 'resting' } : { at: 'failed', code })
     } catch {

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { realAgentHead } from '#features/real-agent/first/real-agent-head.ts'
-import { RealAgentPage } from '#features/real-agent/first/real-agent-page.tsx'
+import { realAgentHead } from '#features/real-agent/landing/real-agent-head.ts'
+import { RealAgentPage } from '#features/real-agent/landing/real-agent-page.tsx'
 import { agentMarketQuery } from '#features/real-agent/queries.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_agent/realAgent/')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(agentMarketQuery(country)),
-  staticData: { words: ['property', 'real-agent-first'], stillWords: ['real-agent-still', 'tool-example', 'smart-plan'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'landing'),
   component: RealAgentPage,
 })

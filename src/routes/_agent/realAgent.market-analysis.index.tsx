@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadAnalyses } from '#features/real-agent/analysis/analysis-guard.ts'
 import { MarketAnalysisPage } from '#features/real-agent/analysis/market-analysis-page.tsx'
-import { realAgentHead } from '#features/real-agent/first/real-agent-head.ts'
+import { analysisHead } from '#features/real-agent/analysis/analysis-head.ts'
 import { analysisSearch } from '#features/real-agent/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_agent/realAgent/market-analysis/')({
   validateSearch: analysisSearch,
   loaderDeps: ({ search }) => pageDeps(search, analysisSearch),
   loader: ({ context, deps }) => loadAnalyses(context, deps),
-  staticData: { words: ['property', 'estimate', 'property-search', 'agent-analysis', 'analysis-workbook', 'real-agent-first'] },
-  head: ({ match: { context } }) => realAgentHead(context.i18n, 'analysis'),
+  head: ({ match: { context } }) => analysisHead(context.i18n),
   component: MarketAnalysisPage,
 })

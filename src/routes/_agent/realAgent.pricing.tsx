@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_agent/realAgent/pricing')({
   validateSearch: plansSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadPricing(context, 'agent'),
-  staticData: { words: ['billing', 'billing-plans'], stillWords: ['property', 'tool-example'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/realAgent/pricing'),
   component: PricingPage,
 })

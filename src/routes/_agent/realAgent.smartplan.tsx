@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { realAgentHead } from '#features/real-agent/first/real-agent-head.ts'
+import { planHead } from '#features/real-agent/plan/plan-head.ts'
 import { loadSmartPlan } from '#features/real-agent/plan/plan-guard.ts'
 import { AgentSmartPlanPage } from '#features/real-agent/plan/smart-plan-page.tsx'
 import { pageDeps } from '#session/page-deps.ts'
@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_agent/realAgent/smartplan')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadSmartPlan(context),
-  staticData: { words: ['property', 'smart-plan', 'duty-words', 'real-agent-first'] },
-  head: ({ match: { context } }) => realAgentHead(context.i18n, 'smartPlan'),
+  head: ({ match: { context } }) => planHead(context.i18n),
   component: AgentSmartPlanPage,
 })

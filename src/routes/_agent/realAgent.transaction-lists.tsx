@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_agent/realAgent/transaction-lists')({
   validateSearch: dealsSearch,
   loaderDeps: ({ search }) => pageDeps(search, dealsSearch),
   loader: ({ context, deps }) => loadAgentDeals(context, deps),
-  staticData: { words: ['property-search', 'property', 'filter', 'filter-form', 'transaction-list'], stillWords: ['figures-alone'] },
   head: ({ match: { context } }) => dealsHead(context.i18n, 'agent'),
   component: AgentDealsPage,
 })

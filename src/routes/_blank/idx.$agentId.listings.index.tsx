@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_blank/idx/$agentId/listings/')({
   validateSearch: agentListingsSearch,
   loaderDeps: ({ search }) => pageDeps(search, agentListingsSearch),
   loader: ({ context, params, deps }) => loadAgentBlock(context, params, deps),
-  staticData: { words: ['property', 'listing-card', 'agent-block'] },
   head: ({ loaderData }) => agentBlockHead(loaderData),
   component: AgentBlockPage,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { reportPluginHead } from '#features/real-value/first/real-value-head.ts'
+import { reportPluginHead } from '#features/real-value/page/real-value-head.ts'
 import { ReportPluginPage } from '#features/real-value/plugin/report-plugin-page.tsx'
 import { loadPlugin } from '#features/real-value/queries.ts'
 import { pluginSearch } from '#features/real-value/search.ts'
@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_blank/plugin/report-property')({
   validateSearch: pluginSearch,
   loaderDeps: ({ search }) => pageDeps(search, pluginSearch),
   loader: ({ context: { ask }, deps }) => loadPlugin(ask, deps),
-  staticData: { words: ['property-search', 'property', 'value-plugin', 'estimate', 'real-value-first'] },
   head: ({ match: { context } }) => reportPluginHead(context.i18n),
   component: ReportPluginPage,
 })

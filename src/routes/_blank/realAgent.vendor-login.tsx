@@ -3,7 +3,6 @@ import { vendorLoginHead } from '#features/order/vendor/vendor-head.ts'
 import { VendorLoginPage } from '#features/order/vendor/vendor-login-page.tsx'
 
 export const Route = createFileRoute('/_blank/realAgent/vendor-login')({
-  staticData: { words: ['real-agent', 'vendor-session'] },
   head: ({ match: { context } }) => vendorLoginHead(context.i18n),
   component: VendorLoginPage,
 })

@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_blank/realAgent/vendor-orders/$orderId/tour')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params }) => loadVendorTour(context, params.orderId),
-  staticData: { words: ['tour-studio', 'tour', 'vendor-session'] },
   head: ({ match: { context }, params }) => vendorTourHead(context.i18n, params.orderId),
   component: VendorTourPage,
 })

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_blank/realAgent/vendor-orders/')({
   validateSearch: vendorOrderSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadVendorDesk(context, deps),
-  staticData: { words: ['real-agent', 'order', 'vendor-session'] },
   head: ({ match: { context } }) => vendorOrdersHead(context.i18n),
   component: VendorOrdersPage,
 })

@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/about-us')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask } }) => ask(marketsQuery()),
-  staticData: { words: ['property', 'site'] },
   head: ({ match: { context } }) => companyHead(context.i18n, '/about-us'),
   component: AboutUsPage,
 })

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_default/book/$hostId')({
   // a chosen time is among those that are shown already
   loaderDeps: ({ search: { at: _, ...search } }) => pageDeps(search, bookSearch),
   loader: ({ context, params, deps }) => loadOffer(context, params.hostId, deps),
-  staticData: { words: ['booking', 'appointment'], stillWords: ['enquiry'] },
   head: ({ match: { context, params }, loaderData }) =>
     bookHead(context.i18n, params.hostId, loaderData?.ok ? loaderData.value.host.name : undefined),
   component: BookPage,

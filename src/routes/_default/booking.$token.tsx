@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_default/booking/$token')({
   // a chosen time is among those that are shown already
   loaderDeps: ({ search: { at: _, ...search } }) => pageDeps(search, manageSearch),
   loader: ({ params, deps }) => loadAppointment(params.token, deps),
-  staticData: { words: ['booking', 'appointment'] },
   head: ({ match: { context } }) => manageHead(context.i18n),
   component: ManagePage,
 })

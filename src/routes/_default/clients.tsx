@@ -3,7 +3,6 @@ import { ClientsPage } from '#features/site/clients-page.tsx'
 import { companyHead } from '#features/site/company-head.ts'
 
 export const Route = createFileRoute('/_default/clients')({
-  staticData: { words: ['site'] },
   head: ({ match: { context } }) => companyHead(context.i18n, '/clients'),
   component: ClientsPage,
 })

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_default/contact')({
   validateSearch: contactSearch,
   loaderDeps: ({ search }) => pageDeps(search, contactSearch),
   loader: ({ context: { ask, country }, deps }) => ask(contactQuery(country, deps.about)),
-  staticData: { words: ['contact'], stillWords: ['contact-still'] },
   head: ({ match: { context } }) => contactHead(context.i18n),
   component: ContactPage,
 })

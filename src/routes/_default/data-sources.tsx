@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/data-sources')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(dataSourcesQuery(country)),
-  staticData: { words: ['property', 'data-sources'] },
   head: ({ match: { context } }) => dataSourcesHead(context.i18n, context.country),
   component: DataSourcesPage,
 })

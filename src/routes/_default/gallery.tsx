@@ -5,7 +5,6 @@ import { GalleryPage } from '#features/gallery/gallery-page.tsx'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/gallery')({
-  staticData: { words: ['property'] },
   loaderDeps: ({ search }) => pageDeps(search),
   loader: openGallery,
   head: galleryHead,

@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { homeHead } from '#features/site/home/first/home-head.ts'
-import { HomePage } from '#features/site/home/first/home-page.tsx'
+import { homeHead } from '#features/site/home/home-head.ts'
+import { HomePage } from '#features/site/home/home-page.tsx'
 import { homeQuery } from '#features/site/queries.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(homeQuery(country)),
-  staticData: {
-    words: ['property-search', 'property', 'home-first'],
-    stillWords: ['home-late', 'home-still', 'estimate', 'figures-alone'],
-  },
   head: ({ match: { context } }) => homeHead(context.i18n, context.country),
   component: HomePage,
 })

@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/land/$countryCode/$landKey')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params }) => loadLand(context, params),
-  staticData: { words: ['property', 'land'] },
   head: ({ match: { context, params }, loaderData }) =>
     landHead(context.i18n, params, loaderData?.ok ? loaderData.value.land?.nameDisplayText : undefined),
   component: LandPage,

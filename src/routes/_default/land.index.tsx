@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_default/land/')({
   search: { middlewares: [stripSearchParams(landDefaults)] },
   loaderDeps: ({ search }) => pageDeps(search, landSearch),
   loader: ({ context: { ask, country }, deps }) => ask(landsQuery(country, deps)),
-  staticData: { words: ['property', 'land'] },
   head: ({ match: { context } }) => landsHead(context.i18n, context.country),
   component: LandsPage,
 })

@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/listing/$token')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ params }) => loadListingToConfirm(params.token),
-  staticData: { words: ['property', 'listing'] },
   head: ({ match: { context } }) => confirmListingHead(context.i18n),
   component: ConfirmPage,
 })

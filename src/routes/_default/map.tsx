@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { mapHead } from '#features/map/first/map-head.ts'
-import { MapPage } from '#features/map/first/map-page.tsx'
+import { mapHead } from '#features/map/page/map-head.ts'
+import { MapPage } from '#features/map/page/map-page.tsx'
 import { loadMap } from '#features/map/queries.ts'
 import { mapSearch } from '#features/map/search.ts'
 
@@ -10,11 +10,7 @@ export const Route = createFileRoute('/_default/map')({
   loaderDeps: ({ search: { countryCode, region } }) => ({ countryCode, region }),
   loader: ({ context, location }) => loadMap(context.country, location.search),
   staleTime: Number.POSITIVE_INFINITY,
-  staticData: {
-    footer: false,
-    words: ['property-search', 'property', 'map-first'],
-    stillWords: ['row-estimate', 'estimate', 'figures-alone'],
-  },
+  staticData: { footer: false },
   head: ({ match }) => mapHead(match.context.i18n),
   component: MapPage,
 })

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_default/market-figures')({
   search: { middlewares: [stripSearchParams(marketFiguresDefaults)] },
   loaderDeps: ({ search }) => pageDeps(search, marketFiguresSearch),
   loader: ({ context: { ask, country }, deps }) => ask(marketFiguresQuery(country, deps)),
-  staticData: { words: ['property', 'data-sources', 'market-figures'] },
   head: ({ match: { context } }) => marketFiguresHead(context.i18n, context.country),
   component: MarketFiguresPage,
 })

@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/news')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask } }) => ask(marketsQuery()),
-  staticData: { words: ['property', 'site'] },
   head: ({ match: { context } }) => companyHead(context.i18n, '/news'),
   component: NewsPage,
 })

@@ -3,7 +3,6 @@ import { companyHead } from '#features/site/company-head.ts'
 import { OurTeamPage } from '#features/site/our-team-page.tsx'
 
 export const Route = createFileRoute('/_default/our-team')({
-  staticData: { words: ['site'] },
   head: ({ match: { context } }) => companyHead(context.i18n, '/our-team'),
   component: OurTeamPage,
 })

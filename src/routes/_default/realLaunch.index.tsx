@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_default/realLaunch/')({
   search: { middlewares: [stripSearchParams(launchDefaults)] },
   loaderDeps: ({ search }) => pageDeps(search, launchSearch),
   loader: ({ context: { ask, country }, deps }) => ask(launchesQuery(country, deps)),
-  staticData: { words: ['property', 'real-launch'] },
   head: ({ match: { context } }) => realLaunchHead(context.i18n, context.country),
   component: RealLaunchPage,
 })

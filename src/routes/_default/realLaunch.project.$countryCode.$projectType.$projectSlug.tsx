@@ -9,10 +9,6 @@ export const Route = createFileRoute('/_default/realLaunch/project/$countryCode/
   validateSearch: saleSearch,
   loaderDeps: ({ search }) => pageDeps(search, saleSearch),
   loader: ({ context, params, deps }) => loadLaunchSale(context, params, deps),
-  staticData: {
-    words: ['property', 'tour-frame', 'enquiry', 'duty-words', 'real-launch', 'launch-sale', 'launch-interest'],
-    stillWords: ['around'],
-  },
   head: ({ match: { context, params }, loaderData }) =>
     launchSaleHead(context.i18n, params, loaderData?.ok ? loaderData.value.launch?.name : undefined),
   component: LaunchSalePage,

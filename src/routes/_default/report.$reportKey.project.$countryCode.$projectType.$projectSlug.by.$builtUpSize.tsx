@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { reportHead } from '#features/report/first/report-head.ts'
-import { ReportPage } from '#features/report/first/report-page.tsx'
-import { ReportPending } from '#features/report/first/report-pending.tsx'
+import { reportHead } from '#features/report/page/report-head.ts'
+import { ReportPage } from '#features/report/page/report-page.tsx'
+import { ReportPending } from '#features/report/page/report-pending.tsx'
 import { sizePlace } from '#features/report/place-guard.ts'
 import { loadReport } from '#features/report/queries.ts'
 import { reportSearch } from '#features/report/search.ts'
@@ -11,10 +11,6 @@ export const Route = createFileRoute('/_default/report/$reportKey/project/$count
   validateSearch: reportSearch,
   loaderDeps: ({ search }) => pageDeps(search, reportSearch),
   loader: ({ context, params, deps }) => loadReport(context, params, deps, sizePlace(params)),
-  staticData: {
-    words: ['property-search', 'property', 'estimate', 'report-first'],
-    stillWords: ['report-still', 'report-late', 'report-landing', 'report-pro', 'owner', 'evidence', 'duty-words', 'around', 'tour-frame'],
-  },
   head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData),
   component: ReportPage,
   pendingComponent: ReportPending,

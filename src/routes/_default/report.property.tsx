@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/report/property')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(examplesQuery(country)),
-  staticData: { words: ['property-search', 'property', 'report-landing', 'report-first'], stillWords: ['figures-alone'] },
   head: ({ match: { context } }) => reportLandingHead(context.i18n),
   component: ReportLandingPage,
 })

@@ -15,7 +15,6 @@ export const Route = createFileRoute('/_default/scheduler')({
     desk: search.desk,
   }),
   loader: ({ context, deps }) => loadCalendar(context, deps),
-  staticData: { words: ['scheduler', 'appointment'], stillWords: ['scheduler-still', 'scheduler-late'] },
   head: ({ match: { context } }) => schedulerHead(context.i18n),
   component: SchedulerPage,
 })

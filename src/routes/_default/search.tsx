@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { searchHead } from '#features/search/first/search-head.ts'
-import { SearchPage } from '#features/search/first/search-page.tsx'
+import { searchHead } from '#features/search/results/search-head.ts'
+import { SearchPage } from '#features/search/results/search-page.tsx'
 import { resultsQuery } from '#features/search/queries.ts'
 import { resultsSearch, searchDefaults } from '#features/search/search.ts'
 import { settleEntered } from '#features/search/search-guard.ts'
@@ -12,20 +12,6 @@ export const Route = createFileRoute('/_default/search')({
   beforeLoad: settleEntered,
   loaderDeps: ({ search }) => pageDeps(search, resultsSearch),
   loader: ({ context: { ask, country }, deps }) => ask(resultsQuery(country, deps)),
-  staticData: {
-    words: ['property-search', 'search-first'],
-    stillWords: [
-      'property',
-      'around',
-      'figures-alone',
-      'estimate',
-      'row-estimate',
-      'search-still',
-      'property-late',
-      'filter',
-      'filter-form',
-    ],
-  },
   head: ({ match: { context, search } }) => searchHead(context.i18n, context.country, search),
   component: SearchPage,
 })

@@ -8,7 +8,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/share/$agentNumber/profile')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params }) => openAgentHomes(context, params, 'profile'),
-  staticData: { words: ['share'], stillWords: ['agent-page', 'property', 'tour-frame', 'listing-card'] },
   head: ({ match: { context }, loaderData }) => agentHead(context.i18n, loaderData?.agent, 'profile'),
   component: AgentProfilePage,
   notFoundComponent: UnknownAgentPage,

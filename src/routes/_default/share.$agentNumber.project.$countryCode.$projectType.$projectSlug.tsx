@@ -8,7 +8,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params }) => openAgentProject(context, params),
-  staticData: { words: ['share'], stillWords: ['agent-page', 'property', 'tour-frame'] },
   head: ({ match: { context }, params, loaderData }) =>
     agentHead(context.i18n, loaderData?.agent, `project/${params.countryCode}/${params.projectType}/${params.projectSlug}`),
   component: AgentProjectPage,

@@ -5,7 +5,7 @@ import { loadFrozenPlan } from '#features/real-agent/plan/frozen-plan-guard.ts'
 import { FrozenPlanPage } from '#features/real-agent/plan/frozen-plan-page.tsx'
 import { loadFrozenComparison } from '#features/real-listing/frozen-comparison-guard.ts'
 import { FrozenComparisonPage } from '#features/real-listing/frozen-comparison-page.tsx'
-import { FrozenReportPage } from '#features/report/first/frozen-report-page.tsx'
+import { FrozenReportPage } from '#features/report/page/frozen-report-page.tsx'
 import { loadFrozenReport } from '#features/report/frozen-report-guard.ts'
 import { NotSharedPage } from '#features/share/not-shared-page.tsx'
 import { shareSearch } from '#features/share/search.ts'
@@ -26,14 +26,6 @@ export const Route = createFileRoute('/_default/share/$id')({
   validateSearch: shareSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params }) => openShared(context, params, LOADERS),
-  staticData: {
-    words: ['share', 'property'],
-    stillWords: [
-      ...(['property-search', 'report-first', 'report-still', 'report-late', 'report-landing', 'report-pro', 'owner'] as const),
-      ...(['evidence', 'duty-words', 'estimate', 'around', 'tour-frame'] as const),
-      ...(['real-listing', 'listing-comparison', 'analysis-workbook', 'smart-plan'] as const),
-    ],
-  },
   head: ({ match: { context }, params, loaderData }) => sharedHead(context.i18n, loaderData, params.id),
   component: () => <SharedPage pages={PAGES} />,
   notFoundComponent: NotSharedPage,

@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/terms-of-purchase')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(planPaymentQuery(country)),
-  staticData: { words: ['site'] },
   head: ({ match: { context } }) => companyHead(context.i18n, '/terms-of-purchase'),
   component: TermsOfPurchasePage,
 })

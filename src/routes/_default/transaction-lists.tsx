@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_default/transaction-lists')({
   validateSearch: dealsSearch,
   loaderDeps: ({ search }) => sharedListDeps(search),
   loader: ({ context, deps }) => loadPublicDeals(context, deps),
-  staticData: { words: ['property-search', 'property', 'filter', 'filter-form', 'transaction-list'], stillWords: ['figures-alone'] },
   head: ({ match: { context } }) => dealsHead(context.i18n, 'public'),
   component: TransactionListsPage,
 })

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_default/user/account-overview/')({
     const [account, billing, seat] = await Promise.all([loadAccount(context), loadBilling(context), loadOwnSeat(context)])
     return { account, billing, seat }
   },
-  staticData: { words: ['account', 'account-editor', 'billing', 'billing-overview'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/account-overview'),
   component: () => <AccountOverviewPage Subscription={AgentSubscriptionPage} />,
 })

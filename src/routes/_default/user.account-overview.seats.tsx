@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/user/account-overview/seats')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadSeats(context),
-  staticData: { words: ['account', 'account-seats', 'seat-words'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/account-overview/seats'),
   component: SeatsPage,
 })

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_default/user/account-overview/staff/{-$d
   validateSearch: deskSearch,
   loaderDeps: ({ search }) => ({ ...pageDeps(search), find: search.find, of: search.of, page: search.page }),
   loader: ({ context, params, deps }) => loadDesk(context, params.desk, deps),
-  staticData: { words: ['account'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/account-overview/staff'),
   component: StaffDeskPage,
 })

@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/user/active-email/{-$token}')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ params }) => loadActivation(params.token),
-  staticData: { words: ['account-editor', 'account-links', 'seat-words'] },
   head: ({ match: { context } }) => linkHead(context.i18n, '/user/active-email'),
   component: ActiveEmailPage,
 })

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_default/user/homes/')({
   validateSearch: homesSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadHomes(context, deps),
-  staticData: { words: ['homes', 'property', 'estimate', 'estimate-history', 'owner', 'duty-words'] },
   head: ({ match: { context } }) => homesHead(context.i18n),
   component: HomesPage,
 })

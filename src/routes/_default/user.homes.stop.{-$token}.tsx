@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_default/user/homes/stop/{-$token}')({
   validateSearch: stopSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ params }) => loadHomeLetter(params.token),
-  staticData: { words: ['homes'] },
   head: ({ match: { context } }) => stopLetterHead(context.i18n),
   component: StopPage,
 })

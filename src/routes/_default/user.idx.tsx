@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/user/idx')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadWebsite(context),
-  staticData: { words: ['property', 'listing-website'] },
   head: ({ match: { context } }) => websiteHead(context.i18n),
   component: WebsitePage,
 })

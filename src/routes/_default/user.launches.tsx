@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/user/launches')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadLaunchDesk(context),
-  staticData: { words: ['launch-desk'] },
   head: ({ match: { context } }) => launchDeskHead(context.i18n),
   component: LaunchDeskPage,
 })

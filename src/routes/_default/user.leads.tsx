@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_default/user/leads')({
   validateSearch: leadSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadInbox(context, deps),
-  staticData: { words: ['property', 'lead'] },
   head: ({ match: { context } }) => leadHead(context.i18n),
   component: LeadsPage,
 })

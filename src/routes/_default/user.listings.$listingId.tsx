@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/user/listings/$listingId')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params }) => loadOwnListing(context, params.listingId),
-  staticData: { words: ['property-search', 'property', 'listing'] },
   head: ({ match: { context }, params }) => editListingHead(context.i18n, params.listingId),
   component: ListingEditorPage,
 })

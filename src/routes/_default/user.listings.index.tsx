@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_default/user/listings/')({
   validateSearch: ownListingSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadListingDesk(context, deps),
-  staticData: { words: ['property', 'listing'] },
   head: ({ match: { context } }) => listingsHead(context.i18n),
   component: ListingsPage,
 })

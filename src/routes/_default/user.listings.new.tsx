@@ -3,7 +3,6 @@ import { NewListingPage } from '#features/listing/begin/new-listing-page.tsx'
 import { newListingHead } from '#features/listing/listing-head.ts'
 
 export const Route = createFileRoute('/_default/user/listings/new')({
-  staticData: { words: ['listing'] },
   head: ({ match: { context } }) => newListingHead(context.i18n),
   component: NewListingPage,
 })

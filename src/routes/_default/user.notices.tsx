@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_default/user/notices')({
   validateSearch: noticesSearch,
   loaderDeps: ({ search }) => ({ ...pageDeps(search), page: search.page }),
   loader: ({ context, deps }) => loadNotices(context, deps),
-  staticData: { words: ['notice'] },
   head: ({ match: { context } }) => noticesHead(context.i18n),
   component: NoticesPage,
 })

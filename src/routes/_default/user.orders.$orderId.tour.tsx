@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/user/orders/$orderId/tour')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params }) => loadOrderedTour(context, params.orderId),
-  staticData: { words: ['tour-studio', 'tour'] },
   head: ({ match: { context }, params }) => lookTourHead(context.i18n, params.orderId),
   component: LookTourPage,
 })

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_default/user/orders/')({
   validateSearch: orderSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadOrderDesk(context, deps),
-  staticData: { words: ['order', 'tour-place'] },
   head: ({ match: { context } }) => ordersHead(context.i18n),
   component: OrdersPage,
 })

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_default/user/orders/new')({
   validateSearch: newOrderSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadOrderOffer(context, deps),
-  staticData: { words: ['property-search', 'property', 'order'] },
   head: ({ match: { context } }) => newOrderHead(context.i18n),
   component: NewOrderPage,
 })

@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/user/reset-password/{-$token}')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ params }) => loadLink(params.token),
-  staticData: { words: ['account-editor', 'account-links'] },
   head: ({ match: { context } }) => linkHead(context.i18n, '/user/reset-password'),
   component: ResetPasswordPage,
 })

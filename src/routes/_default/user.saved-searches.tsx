@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/user/saved-searches')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadSavedSearches(context),
-  staticData: { words: ['account', 'account-editor'], stillWords: ['property', 'filter'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/saved-searches'),
   component: SavedSearchesPage,
 })

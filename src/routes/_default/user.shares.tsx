@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_default/user/shares')({
   validateSearch: ownSharesSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadOwnShares(context, deps),
-  staticData: { words: ['own-shares', 'share-dialog'] },
   head: ({ match: { context } }) => ownSharesHead(context.i18n),
   component: OwnSharesPage,
 })

@@ -3,7 +3,6 @@ import { linkHead } from '#features/account/links/link-head.ts'
 import { StopAlertsPage } from '#features/account/saved-searches/stop-alerts-page.tsx'
 
 export const Route = createFileRoute('/_default/user/stop-alerts/{-$token}')({
-  staticData: { words: ['account', 'account-editor', 'account-links'] },
   head: ({ match: { context } }) => linkHead(context.i18n, '/user/stop-alerts'),
   component: StopAlertsPage,
 })

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_default/user/subscription-plans/checkout
   validateSearch: checkoutSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadCheckout(context, 'agent'),
-  staticData: { words: ['billing', 'billing-checkout'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subscription-plans/checkout'),
   component: CheckoutPage,
 })

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_default/user/subscription-plans/')({
   validateSearch: plansSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadPlans(context, 'agent'),
-  staticData: { words: ['billing', 'billing-plans'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subscription-plans'),
   component: SubscriptionPlansPage,
 })

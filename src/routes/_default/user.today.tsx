@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/user/today')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadToday(context),
-  staticData: { words: ['today', 'appointment', 'property'] },
   head: ({ match: { context } }) => todayHead(context.i18n),
   component: TodayPage,
 })

@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/user/tours/$tourId')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params }) => loadOwnTour(context, params.tourId),
-  staticData: { words: ['tour-studio', 'tour', 'tour-place', 'property-search'] },
   head: ({ match: { context }, params }) => studioHead(context.i18n, params.tourId),
   component: StudioPage,
 })

@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/user/tours/')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadOwnTours(context),
-  staticData: { words: ['tour-studio'] },
   head: ({ match: { context } }) => ownToursHead(context.i18n),
   component: OwnToursPage,
 })

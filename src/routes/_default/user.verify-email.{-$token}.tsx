@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_default/user/verify-email/{-$token}')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params }) => loadVerification(context, params.token),
-  staticData: { words: ['account-links'] },
   head: ({ match: { context } }) => linkHead(context.i18n, '/user/verify-email'),
   component: VerifyEmailPage,
 })

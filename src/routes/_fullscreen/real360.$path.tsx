@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_fullscreen/real360/$path')({
   validateSearch: tourSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params }) => loadTour(context, params),
-  staticData: { words: ['tour'], stillWords: ['enquiry'] },
   head: ({ match: { context }, loaderData }) => tourHead(context.i18n, loaderData?.tour),
   component: TourPage,
   notFoundComponent: TourNotFoundPage,

@@ -3,7 +3,6 @@ import { IdxPage } from '#features/real-listing/idx-page.tsx'
 import { idxHead } from '#features/real-listing/real-listing-head.ts'
 
 export const Route = createFileRoute('/_listing/idx/')({
-  staticData: { words: ['property-search', 'property', 'real-listing'] },
   head: ({ match: { context } }) => idxHead(context.i18n),
   component: IdxPage,
 })

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_listing/realListing/compare')({
   validateSearch: compareSearch,
   loaderDeps: ({ search }) => pageDeps(search, compareSearch),
   loader: ({ context: { ask, country }, deps }) => loadComparison(ask, country, deps),
-  staticData: { words: ['property', 'real-listing', 'listing-comparison'], stillWords: ['listing-card', 'estimate'] },
   head: ({ match: { context } }) => compareHead(context.i18n),
   component: ComparePage,
 })

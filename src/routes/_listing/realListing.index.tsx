@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_listing/realListing/')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(landingQuery(country)),
-  staticData: { words: ['real-listing'], stillWords: ['property', 'listing-card', 'listing-landing'] },
   head: ({ match: { context } }) => realListingHead(context.i18n),
   component: RealListingPage,
 })

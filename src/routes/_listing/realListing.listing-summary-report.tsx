@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_listing/realListing/listing-summary-repo
   validateSearch: compareSearch,
   loaderDeps: ({ search }) => pageDeps(search, compareSearch),
   loader: ({ context: { ask, country }, deps }) => ask(comparisonQuery(country, deps)),
-  staticData: { words: ['property', 'estimate', 'listing-card', 'real-listing', 'listing-comparison'] },
   head: ({ match: { context } }) => summaryReportHead(context.i18n),
   component: ListingSummaryReportPage,
 })

@@ -10,10 +10,6 @@ export const Route = createFileRoute(
 )({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params }) => loadListing(context.ask, openListing(params)),
-  staticData: {
-    words: ['property-search', 'property', 'tour-frame', 'real-listing', 'listed-home'],
-    stillWords: ['listing-card', 'listing-kind', 'listed-home-still', 'listed-home-late', 'enquiry', 'estimate'],
-  },
   head: ({ match, loaderData }) => listingGroupHead(match.context.i18n, loaderData, match.pathname),
   component: ListingGroupPage,
 })

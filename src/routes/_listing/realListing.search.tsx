@@ -12,10 +12,6 @@ export const Route = createFileRoute('/_listing/realListing/search')({
   beforeLoad: settleListingForm,
   loaderDeps: ({ search }) => pageDeps(search, listingSearch),
   loader: ({ context: { ask, country }, deps }) => ask(listingsQuery(country, deps)),
-  staticData: {
-    words: ['property-search', 'property', 'listing-card', 'listing-search'],
-    stillWords: ['listing-search-still', 'filter', 'filter-form'],
-  },
   head: ({ match: { context } }) => listingSearchHead(context.i18n),
   component: ListingSearchPage,
 })

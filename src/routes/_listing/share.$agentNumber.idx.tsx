@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_listing/share/$agentNumber/idx')({
   validateSearch: agentListingsSearch,
   loaderDeps: ({ search }) => pageDeps(search, agentListingsSearch),
   loader: ({ context, params, deps }) => openAgentHomes(context, params, 'idx', deps),
-  staticData: { words: ['property-search', 'share', 'agent-page'], stillWords: ['property', 'listing-card'] },
   head: ({ match: { context }, loaderData }) => agentHead(context.i18n, loaderData?.agent, 'idx'),
   component: AgentIdxPage,
   notFoundComponent: UnknownAgentPage,

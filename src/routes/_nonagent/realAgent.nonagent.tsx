@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { realAgentHead } from '#features/real-agent/first/real-agent-head.ts'
+import { realAgentHead } from '#features/real-agent/landing/real-agent-head.ts'
 import { NonAgentPage } from '#features/real-agent/nonagent-page.tsx'
 import { agentMarketQuery } from '#features/real-agent/queries.ts'
 import { pageDeps } from '#session/page-deps.ts'
@@ -7,10 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_nonagent/realAgent/nonagent')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(agentMarketQuery(country)),
-  staticData: {
-    words: ['property', 'real-agent', 'real-agent-first'],
-    stillWords: ['real-agent-still', 'tool-example', 'smart-plan'],
-  },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'nonAgent'),
   component: NonAgentPage,
 })

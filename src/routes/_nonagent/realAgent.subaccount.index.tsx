@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { realAgentHead } from '#features/real-agent/first/real-agent-head.ts'
+import { realAgentHead } from '#features/real-agent/landing/real-agent-head.ts'
 import { seatExamplesQuery } from '#features/real-agent/queries.ts'
 import { SubAccountPage } from '#features/real-agent/subaccount-page.tsx'
 import { pageDeps } from '#session/page-deps.ts'
@@ -7,10 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_nonagent/realAgent/subaccount/')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(seatExamplesQuery(country)),
-  staticData: {
-    words: ['real-agent', 'real-agent-first'],
-    stillWords: ['property', 'tool-example'],
-  },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'subAccount'),
   component: SubAccountPage,
 })

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_nonagent/realAgent/subaccount/pricing')(
   validateSearch: plansSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadPricing(context, 'sub-account'),
-  staticData: { words: ['billing', 'billing-plans'], stillWords: ['property', 'tool-example'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/realAgent/subaccount/pricing'),
   component: SubAccountPricingPage,
 })

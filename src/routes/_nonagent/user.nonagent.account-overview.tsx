@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_nonagent/user/nonagent/account-overview'
     const [account, billing, seat] = await Promise.all([loadAccount(context), loadBilling(context), loadOwnSeat(context)])
     return { account, billing, seat }
   },
-  staticData: { words: ['account', 'account-editor', 'billing', 'billing-overview'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/nonagent/account-overview'),
   component: () => <NonAgentOverviewPage Subscription={NonAgentSubscriptionPage} />,
 })

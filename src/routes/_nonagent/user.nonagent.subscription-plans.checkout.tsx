@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_nonagent/user/nonagent/subscription-plan
   validateSearch: checkoutSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadCheckout(context, 'non-agent'),
-  staticData: { words: ['billing', 'billing-checkout'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/nonagent/subscription-plans/checkout'),
   component: NonAgentCheckoutPage,
 })

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_nonagent/user/nonagent/subscription-plan
   validateSearch: plansSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadPlans(context, 'non-agent'),
-  staticData: { words: ['billing', 'billing-plans'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/nonagent/subscription-plans'),
   component: NonAgentPlansPage,
 })

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_nonagent/user/subaccount/account-overvie
     const [account, billing, seat] = await Promise.all([loadAccount(context), loadBilling(context), loadOwnSeat(context)])
     return { account, billing, seat }
   },
-  staticData: { words: ['account', 'account-editor', 'seat-words', 'billing', 'billing-overview'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/subaccount/account-overview'),
   component: () => <SubAccountOverviewPage Subscription={SubAccountSubscriptionPage} />,
 })

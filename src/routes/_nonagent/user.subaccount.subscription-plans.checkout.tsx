@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_nonagent/user/subaccount/subscription-pl
   validateSearch: checkoutSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadCheckout(context, 'sub-account'),
-  staticData: { words: ['billing', 'billing-checkout'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subaccount/subscription-plans/checkout'),
   component: SubAccountCheckoutPage,
 })

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_nonagent/user/subaccount/subscription-pl
   validateSearch: plansSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadPlans(context, 'sub-account'),
-  staticData: { words: ['billing', 'billing-plans'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subaccount/subscription-plans'),
   component: SubAccountPlansPage,
 })

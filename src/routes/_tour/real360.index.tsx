@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_tour/real360/')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadShownTour(context),
-  staticData: { words: ['real-360', 'tour-frame'] },
   head: ({ match: { context } }) => real360Head(context.i18n),
   component: Real360Page,
 })

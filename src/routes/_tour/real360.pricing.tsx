@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_tour/real360/pricing')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadServicePrices(context),
-  staticData: { words: ['real-360'] },
   head: ({ match: { context } }) => real360PricingHead(context.i18n),
   component: Real360PricingPage,
 })

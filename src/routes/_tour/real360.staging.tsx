@@ -7,7 +7,6 @@ import { pageDeps } from '#session/page-deps.ts'
 export const Route = createFileRoute('/_tour/real360/staging')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context }) => loadServicePrices(context),
-  staticData: { words: ['real-360'] },
   head: ({ match: { context } }) => real360StagingHead(context.i18n),
   component: Real360StagingPage,
 })

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RealValueAccuracyPage } from '#features/real-value/first/real-value-accuracy-page.tsx'
-import { accuracyHead } from '#features/real-value/first/real-value-head.ts'
+import { RealValueAccuracyPage } from '#features/real-value/page/real-value-accuracy-page.tsx'
+import { accuracyHead } from '#features/real-value/page/real-value-head.ts'
 import { accuracyQuery } from '#features/real-value/queries.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_value/realValue/accuracy')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(accuracyQuery(country)),
-  staticData: { words: ['real-value-first'], stillWords: ['real-value-still', 'property', 'estimate'] },
   head: ({ match: { context } }) => accuracyHead(context.i18n, context.country),
   component: RealValueAccuracyPage,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { calculatorsHead } from '#features/real-value/calculators/first/calculators-head.ts'
-import { CalculatorsPage } from '#features/real-value/calculators/first/calculators-page.tsx'
+import { calculatorsHead } from '#features/real-value/calculators/form/calculators-head.ts'
+import { CalculatorsPage } from '#features/real-value/calculators/form/calculators-page.tsx'
 import { loadCalculators } from '#features/real-value/queries.ts'
 import { calculatorSearch } from '#features/real-value/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_value/realValue/calculators')({
   validateSearch: calculatorSearch,
   loaderDeps: ({ search }) => pageDeps(search, calculatorSearch),
   loader: ({ context: { country }, deps }) => loadCalculators(country, deps),
-  staticData: { words: ['calculators-first', 'duty-words'], stillWords: ['calculators-still'] },
   head: ({ match: { context } }) => calculatorsHead(context.i18n, context.country),
   component: CalculatorsPage,
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadValuation } from '#features/booking/queries.ts'
 import { valuationSearch } from '#features/booking/search.ts'
 import { BookAValuationPage } from '#features/booking/valuation/book-a-valuation-page.tsx'
-import { bookAValuationHead } from '#features/real-value/first/real-value-head.ts'
+import { bookAValuationHead } from '#features/real-value/page/real-value-head.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_value/user/subaccount/realValue/book-a-valuation')({
@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_value/user/subaccount/realValue/book-a-v
   // a chosen time is among those that are shown already
   loaderDeps: ({ search: { at: _, ...search } }) => pageDeps(search, valuationSearch),
   loader: ({ context, deps }) => loadValuation(context, deps),
-  staticData: { words: ['property-search', 'property', 'estimate', 'real-value-first', 'booking', 'appointment', 'valuation'] },
   head: ({ match: { context } }) => bookAValuationHead(context.i18n),
   component: BookAValuationPage,
 })

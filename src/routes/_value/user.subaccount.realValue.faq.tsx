@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RealValueFaqPage } from '#features/real-value/faq/real-value-faq-page.tsx'
-import { realValueFaqHead } from '#features/real-value/first/real-value-head.ts'
+import { realValueFaqHead } from '#features/real-value/page/real-value-head.ts'
 
 export const Route = createFileRoute('/_value/user/subaccount/realValue/faq')({
-  staticData: { words: ['real-value', 'real-value-first'] },
   head: ({ match: { context } }) => realValueFaqHead(context.i18n),
   component: RealValueFaqPage,
 })

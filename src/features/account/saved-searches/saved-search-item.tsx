@@ -10,7 +10,7 @@ import { formatDay } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
 import { RenameForm } from '#ui/form/rename-form.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { savedSearchFailureWords } from './failure-words.ts'
 import { SavedSearchWords } from './saved-search-words.tsx'
 
@@ -44,7 +44,7 @@ export function SavedSearchItem({ saved }: { saved: Saved }) {
             </a>
           </h3>
         )}
-        <Hydrate when={still}>
+        <Hydrate when={asServed}>
           <SavedSearchWords saved={saved} />
         </Hydrate>
         <p className="figures text-sm text-ink-3">

@@ -9,7 +9,7 @@ import { ToolExampleSection } from '#property/tool-example/tool-example-section.
 import type { ToolExampleFacts } from '#property/tool-example/tool-facts.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { PlanSections } from './plan-sections.tsx'
 
 /** What is free and what a subscription holds and costs, for agents and teams. */
@@ -80,7 +80,7 @@ export function SubAccountPricingPage() {
 
 /** What the tools of a plan make, of the market of today. */
 const PlanTools = ({ country, facts }: { country: CountryCode; facts: ToolExampleFacts | null }) => (
-  <Hydrate when={still}>
+  <Hydrate when={asServed}>
     <ToolExampleSection facts={facts}>
       {facts ? (
         <>

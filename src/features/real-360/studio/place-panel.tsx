@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { SearchBox } from '#property/search/first/search-box.tsx'
+import { SearchBox } from '#property/search/box/search-box.tsx'
 import { ListingChoice } from '#property/tour/place/listing-choice.tsx'
 import { useTourListings } from '#property/tour/place/use-tour-listings.ts'
 import { Button } from '#ui/button.tsx'

@@ -4,10 +4,10 @@ import { Hydrate } from '@tanstack/react-start'
 import type { LabelStanding } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { LabelDesk } from './label-desk.tsx'
 import { LabelStandingPanel } from './label-standing-panel.tsx'
-import { LabelReading } from './still/label-reading.tsx'
+import { LabelReading } from './label-reading.tsx'
 
 const route = getRouteApi('/_agent/realAgent/property-label/')
 
@@ -27,7 +27,7 @@ function LabelLanding({ standing }: { standing: Result<LabelStanding> | null }) 
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
         {standing ? <LabelStandingPanel standing={standing} /> : null}
-        <Hydrate when={still}>
+        <Hydrate when={asServed}>
           <LabelReading />
         </Hydrate>
       </div>

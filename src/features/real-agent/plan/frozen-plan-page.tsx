@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import type { FrozenPlan } from './frozen-plan-guard.ts'
 import { PlanResultView } from './result/plan-result.tsx'
 
@@ -9,7 +9,7 @@ import { PlanResultView } from './result/plan-result.tsx'
 export function FrozenPlanPage() {
   const load = useLoaderData({ strict: false }) as FrozenPlan
   return (
-    <Hydrate when={still}>
+    <Hydrate when={asServed}>
       <article className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-20 print:p-0">
         <h1 className="title text-3xl">
           <Trans>Smart plan</Trans>

@@ -9,7 +9,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { PlacesCanvas } from '#property/base-map/places/places-canvas.tsx'
 import { type Format, useFormat } from '#property/use-format.ts'
-import { useLateWords } from '#session/late-words.ts'
+import { usePageWords } from '#ui/use-page-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -30,7 +30,7 @@ const LISTED_MAX = 50
 
 /** The launches of a search on the map: a mark at each, and beside it their names, each of which shows its card. */
 export function LaunchMap({ country, search, today }: LaunchMapProps) {
-  useLateWords('launch-map')
+  usePageWords()
   const answer = useLaunchPlaces(country, search)
   if (answer === undefined)
     return (

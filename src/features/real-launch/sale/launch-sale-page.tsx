@@ -13,7 +13,7 @@ import { GalleryFrame } from '#ui/carousel/gallery-frame.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { allUnits } from './all-units.ts'
 import { BalanceOverTime, MixesLeftTable } from './balance.tsx'
 import { ChosenUnit } from './chosen-unit.tsx'
@@ -140,7 +140,7 @@ function Sale({ country, launch, currency, isDemo, today, costs }: SaleProps) {
         currency={currency}
         format={format}
       />
-      <Hydrate when={still}>
+      <Hydrate when={asServed}>
         <SaleReading launch={launch} country={country} format={format} />
       </Hydrate>
       {launch.state === 'SOLD_OUT' ? null : (

@@ -21,12 +21,12 @@ import type { HydrateWhen } from '#ui/hydration.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { ShareButtons } from '#ui/share-buttons.tsx'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import type { HomeSubject } from '../listing-guard.ts'
 import { HomePictures } from './home-pictures.tsx'
-import { ListedHomeDetails } from './late/listed-home-details.tsx'
-import { Advertisers } from './still/advertisers.tsx'
-import { HomeHeader } from './still/home-header.tsx'
+import { ListedHomeDetails } from './listed-home-details.tsx'
+import { Advertisers } from './advertisers.tsx'
+import { HomeHeader } from './home-header.tsx'
 import { toursOfHome } from './tours-of-home.ts'
 
 interface BelowHomeProps {
@@ -73,14 +73,14 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <HomePictures home={home} name={name} />
-        <Hydrate when={still} fallback={<div className="min-h-80" />}>
+        <Hydrate when={asServed} fallback={<div className="min-h-80" />}>
           <HomeHeader home={home} format={format} hasEstimate />
         </Hydrate>
       </div>
       <HomeDeeds subject={subject} home={home} name={name} />
       <HomeTours advertisers={home.advertisers} />
       {home.advertisers.length > 0 ? (
-        <Hydrate when={still}>
+        <Hydrate when={asServed}>
           <Advertisers home={home} format={format} />
         </Hydrate>
       ) : null}

@@ -11,13 +11,13 @@ import { SaveSearch } from '#property/search/save-search.tsx'
 import { countryName } from '#session/country-name.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { LISTING_PAGES_MAX, LISTINGS_PER_PAGE, type ListingSearch } from '../search.ts'
 import { KeywordForm } from './keyword-form.tsx'
-import { FoundCards } from './still/found-cards.tsx'
-import { ListingBar } from './still/listing-bar.tsx'
-import { ListingFilters } from './still/listing-filters.tsx'
+import { FoundCards } from './found-cards.tsx'
+import { ListingBar } from './listing-bar.tsx'
+import { ListingFilters } from './listing-filters.tsx'
 
 const ListingMap = lazy(() => import('./map/listing-map.tsx').then((code) => ({ default: code.ListingMap })))
 
@@ -83,7 +83,7 @@ export function ListingSearchPage() {
             <SaveSearch of={async () => (await import('./listing-to-save.ts')).listingToSave(router, i18n, country, found.search)} />
           </div>
           <div className="mt-2 border-b border-ink pb-3">
-            <Hydrate when={still}>
+            <Hydrate when={asServed}>
               <ListingBar
                 country={country}
                 search={found.search}
@@ -94,7 +94,7 @@ export function ListingSearchPage() {
             </Hydrate>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[248px_minmax(0,1fr)] lg:pt-5">
-            <Hydrate when={still}>
+            <Hydrate when={asServed}>
               <ListingFilters
                 country={country}
                 search={found.search}
@@ -128,7 +128,7 @@ function FoundListings({ country, found: { listingSearch, search } }: FoundListi
   const { nodes, totalCount } = listingSearch
   return (
     <div className="min-w-0">
-      <Hydrate when={still} fallback={<div className="min-h-dvh" />}>
+      <Hydrate when={asServed} fallback={<div className="min-h-dvh" />}>
         <FoundCards country={country} nodes={nodes} search={search} />
       </Hydrate>
       {nodes.length > 0 ? (

@@ -4,8 +4,8 @@ import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import type { Pro, Project } from '../project.ts'
-import { StackGrid } from '../still/stack-grid/stack-grid.tsx'
-import { levelScale } from '../still/stack-grid/stack-scale.ts'
+import { StackGrid } from '../stack-grid/stack-grid.tsx'
+import { levelScale } from '../stack-grid/stack-scale.ts'
 import { Pooled } from './spread-section.tsx'
 
 interface FloorGridProps {

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormat } from '#property/use-format.ts'
-import { LoadFailed } from '../first/load-failed.tsx'
+import { LoadFailed } from '../page/load-failed.tsx'
 import type { ReportData } from '../report-data.ts'
 import type { ProSection } from '../sections.ts'
-import { BuildingSection } from '../still/sections/building-section.tsx'
-import { FiguresSection } from '../still/sections/figures-section.tsx'
-import { GainsSection } from '../still/sections/gains-section.tsx'
-import { isGiven } from '../still/sections/given.ts'
-import { type PartProps, SECTION_TABLE } from '../still/sections/section-table.tsx'
+import { BuildingSection } from '../sections/building-section.tsx'
+import { FiguresSection } from '../sections/figures-section.tsx'
+import { GainsSection } from '../sections/gains-section.tsx'
+import { isGiven } from '../sections/given.ts'
+import type { PartProps } from '../sections/section-table.tsx'
+import { SECTION_TITLES } from '../sections/section-titles.ts'
 import { LikeSection } from './like-section.tsx'
 import { PremiumSection } from './premium-section.tsx'
 import { RentsSection } from './rents-section.tsx'
@@ -41,7 +42,7 @@ export function ProRun<K extends ProSection>({ section, data }: { section: K; da
   const format = useFormat(data.market.currencyCode)
   const Part: ProPart<K> = PRO_PARTS[section]
   if (isGiven(section, data))
-    return <Part data={data} heading={{ id: section, title: i18n._(SECTION_TABLE[section].title) }} format={format} />
+    return <Part data={data} heading={{ id: section, title: i18n._(SECTION_TITLES[section]) }} format={format} />
   const { proFailure } = data
   return section === 'figures' && proFailure ? <LoadFailed failure={proFailure} /> : null
 }

@@ -4,11 +4,11 @@ import { Hydrate } from '@tanstack/react-start'
 import { accentStyle } from '#property/listing/accent-style.ts'
 import { activityTabs } from '#property/listing/card/activity-tabs.ts'
 import { AgentListings } from '#property/listing/card/agent-listings.tsx'
-import { SearchBox } from '#property/search/first/search-box.tsx'
+import { SearchBox } from '#property/search/box/search-box.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import type { OpenedAgentHomes } from '../share-guard.ts'
 import { AgentContact } from './agent-contact.tsx'
 import { AgentHeader } from './agent-header.tsx'
@@ -21,7 +21,7 @@ export function AgentIdxPage() {
   const { country, accent } = homes.agent
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9" style={accentStyle(accent)}>
-      <Hydrate when={still}>
+      <Hydrate when={asServed}>
         <HomesOfAgent {...homes} />
       </Hydrate>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
@@ -31,7 +31,7 @@ export function AgentIdxPage() {
           </p>
           <SearchBox key={country} country={country} />
         </PageSection>
-        <Hydrate when={still}>
+        <Hydrate when={asServed}>
           <AgentContact agent={homes.agent} />
         </Hydrate>
       </div>

@@ -7,7 +7,7 @@ import { AgentListings } from '#property/listing/card/agent-listings.tsx'
 import { SiteTour } from '#property/tour/site-tour.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import type { OpenedAgentHomes } from '../share-guard.ts'
 import { AgentContact } from './agent-contact.tsx'
 import { AgentHeader } from './agent-header.tsx'
@@ -16,7 +16,7 @@ import { AgentHeader } from './agent-header.tsx'
 export function AgentProfilePage() {
   const homes = useLoaderData({ from: '/_default/share/$agentNumber/profile' })
   return (
-    <Hydrate when={still}>
+    <Hydrate when={asServed}>
       <Profile {...homes} />
     </Hydrate>
   )

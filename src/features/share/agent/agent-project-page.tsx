@@ -7,7 +7,7 @@ import { SiteTour } from '#property/tour/site-tour.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Change } from '#ui/change.tsx'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { ProjectOfShare } from '../project-of-share.tsx'
 import type { OpenedAgentProject } from '../share-guard.ts'
 import { ShareLines } from '../share-lines.tsx'
@@ -17,7 +17,7 @@ import { VerifiedBadge } from './verified-badge.tsx'
 export function AgentProjectPage() {
   const load = useLoaderData({ strict: false }) as OpenedAgentProject
   return (
-    <Hydrate when={still}>
+    <Hydrate when={asServed}>
       <Project {...load} />
     </Hydrate>
   )

@@ -13,7 +13,7 @@ import {
 } from '#lib/format.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 
-/** A format that says what it depends on beside the language: a still part that is given it anew sees that it is the same (`ui/given.ts`). */
+/** A format that says what it depends on beside the language: a part that stays as served and is given it anew sees that it is the same (`ui/properties-of.ts`). */
 const said = <Format extends (value: never) => string>(what: string, format: Format): Format =>
   Object.assign(format, { toJSON: () => what })
 
@@ -41,7 +41,7 @@ export function useFormat(currency: string) {
     distance: (metres: number) => formatDistance(metres, locale),
     count: (value: number) => formatCount(value, locale),
     range: formatRange,
-    /** what a still part's figures depend on beside the language */
+    /** what the figures of a part that stays as served depend on beside the language */
     toJSON: () => currency,
   }
 }

@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { TypeGroup as WireTypeGroup } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from './address/wire-words.ts'
-import type { Suggestion } from './search/late/use-suggestions.ts'
+import type { Suggestion } from './search/suggestions/use-suggestions.ts'
 import { nearText, searchWordsForUrl } from './search/search-address.ts'
 
 /** The addresses of the estimate tool: the public one, that of sub-account users and the co-branded one. */

@@ -7,10 +7,10 @@ import { localName } from '#lib/local-name.ts'
 import { projectLink } from '#property/address/project-link.ts'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import type { contactQuery } from '../queries.ts'
 import { ContactForm } from './contact-form.tsx'
-import { Offices } from './still/offices.tsx'
+import { Offices } from './offices.tsx'
 
 const link = 'text-lagoon underline decoration-line underline-offset-4 hover:decoration-lagoon'
 
@@ -74,7 +74,7 @@ export function ContactPage() {
               </li>
             </ul>
           </PageSection>
-          <Hydrate when={still}>
+          <Hydrate when={asServed}>
             <Offices offices={offices} />
           </Hydrate>
         </div>

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { useWorkbookText } from './use-workbook-text.ts'
 import type { FrozenWorkbook } from './workbook-guard.ts'
 import { WorkbookSheet } from './workbook-sheet.tsx'
@@ -9,7 +9,7 @@ import { WorkbookSheet } from './workbook-sheet.tsx'
 export function FrozenWorkbookPage() {
   const { frozenWorkbook } = useLoaderData({ strict: false }) as FrozenWorkbook
   return (
-    <Hydrate when={still}>
+    <Hydrate when={asServed}>
       <div className="page pt-8 pb-20 print:p-0">
         <Sheet {...frozenWorkbook} />
       </div>

@@ -9,7 +9,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { PlacesCanvas } from '#property/base-map/places/places-canvas.tsx'
 import { type Format, useFormat } from '#property/use-format.ts'
-import { useLateWords } from '#session/late-words.ts'
+import { usePageWords } from '#ui/use-page-words.ts'
 import { cx } from '#ui/class-names.ts'
 import type { ListingSearch } from '../../search.ts'
 
@@ -27,7 +27,7 @@ const keyOf = ({ typeGroup, projectSlug }: Place): string => `${fromWireTypeGrou
 
 /** The homes of a search on the map: a mark at each project, and beside it the projects as links. */
 export function ListingMap({ country, search }: ListingMapProps) {
-  useLateWords('listing-map')
+  usePageWords()
   const answer = useFoundPlaces(country, search)
   if (answer === undefined)
     return (

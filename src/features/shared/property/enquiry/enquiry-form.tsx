@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Result } from '#lib/result.ts'
-import { useLateWords } from '#session/late-words.ts'
+import { usePageWords } from '#ui/use-page-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
@@ -29,9 +29,9 @@ const tooMany = msg`There were too many messages from your connection. Try again
 const notSent = msg`This could not be sent. Nothing you entered is lost; try again in a moment.`
 const usualFailure = (code: string): MessageDescriptor => (code === 'too-many-attempts' ? tooMany : notSent)
 
-/** A question to an agent, by whoever reads the page; it says when it was sent. A late part: it waits for its own words. */
+/** A question to an agent, by whoever reads the page; it says when it was sent. It loads when it is needed. */
 export function EnquiryForm({ label, agentName, to, send: ask, failureWords = usualFailure, look }: EnquiryFormProps) {
-  useLateWords('enquiry')
+  usePageWords()
   const { i18n, t } = useLingui()
   const { entered, enter, isSending, sent, faults, failure, send } = useEnquiry(ask)
   if (sent)

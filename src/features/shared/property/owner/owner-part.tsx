@@ -1,7 +1,7 @@
 import { Hydrate } from '@tanstack/react-start'
 import { memo } from 'react'
 import type { HydrateWhen } from '#ui/hydration.ts'
-import { OwnerSection } from './late/owner-section.tsx'
+import { OwnerSection } from './owner-section.tsx'
 import type { OwnerHome } from './owner-home.ts'
 
 /** The owner's figures, hydrated when they come into view. Give it another `key` for another home. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
 import type { ComponentProps } from 'react'
-import { still } from '#ui/still.tsx'
+import { asServed } from '#ui/as-served.tsx'
 import { ElevationDrawing } from './elevation.tsx'
 import { isHeightKnown } from './facts.ts'
 import { FloorPlanDrawing } from './floor-plan.tsx'
@@ -10,7 +10,7 @@ import { SkylineDrawing } from './skyline.tsx'
 
 /** The pictures of a page; they are still. */
 export const Elevation = (picture: Omit<ComponentProps<typeof ElevationDrawing>, 'unknownHeight'>) => (
-  <Hydrate when={still} fallback={<div className={picture.className} />}>
+  <Hydrate when={asServed} fallback={<div className={picture.className} />}>
     <SaidElevation {...picture} />
   </Hydrate>
 )
@@ -24,19 +24,19 @@ function SaidElevation({ label, ...picture }: Omit<ComponentProps<typeof Elevati
 }
 
 export const Skyline = (picture: ComponentProps<typeof SkylineDrawing>) => (
-  <Hydrate when={still} fallback={<div className={picture.className} />}>
+  <Hydrate when={asServed} fallback={<div className={picture.className} />}>
     <SkylineDrawing {...picture} />
   </Hydrate>
 )
 
 export const FloorPlan = (picture: ComponentProps<typeof FloorPlanDrawing>) => (
-  <Hydrate when={still} fallback={<div className={picture.className} />}>
+  <Hydrate when={asServed} fallback={<div className={picture.className} />}>
     <FloorPlanDrawing {...picture} />
   </Hydrate>
 )
 
 export const SitePlan = (picture: ComponentProps<typeof SitePlanDrawing>) => (
-  <Hydrate when={still} fallback={<div className={picture.className} />}>
+  <Hydrate when={asServed} fallback={<div className={picture.className} />}>
     <SitePlanDrawing {...picture} />
   </Hydrate>
 )

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { useEarlyPress } from '#ui/form/early-press.ts'
 import type { PageToShare } from './page-to-share.ts'
 
-const MakeShareDialog = lazy(async () => ({ default: (await import('./late/make-share-dialog.tsx')).MakeShareDialog }))
+const MakeShareDialog = lazy(async () => ({ default: (await import('./dialog/make-share-dialog.tsx')).MakeShareDialog }))
 
 /** Passes a page on as it is today, for those who are signed in; asks others to sign in. */
 export function MakeShare(page: PageToShare) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
 import { type PointerEvent, useId, useState } from 'react'
-import { still } from '../still.tsx'
+import { asServed } from '../as-served.tsx'
 import { TrendAxes, ValueWidth } from './trend-axes.tsx'
 import { type IndexPoint, nearestPoint, type TrendPoint, trendGeometry } from './trend-geometry.ts'
 import { TrendReadout } from './trend-readout.tsx'
@@ -98,7 +98,7 @@ export function TrendChart({ points, index = [], title, name, indexName, of = 's
           <EndLabels geometry={geometry} name={name} indexName={indexName} value={format((points.at(-1) as TrendPoint).median)} />
         </div>
       </div>
-      <Hydrate when={still} fallback={<div className="h-6" />}>
+      <Hydrate when={asServed} fallback={<div className="h-6" />}>
         <TrendTable points={points} of={of} format={format} formatPeriod={formatPeriod} caption={title} />
       </Hydrate>
       <p className="mt-1 text-xs text-ink-3 print:hidden">

@@ -3,7 +3,7 @@ import { isModuleOpen } from '#access/module-countries.ts'
 import type { PropertyGroup, RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { useLateWords } from '#session/late-words.ts'
+import { usePageWords } from '#ui/use-page-words.ts'
 import { OldData } from '../../old-data.tsx'
 import type { Format } from '../../use-format.ts'
 import { unitMixWord } from '../../vocabulary-words.ts'
@@ -21,7 +21,7 @@ interface RowEstimateProps {
  * the word where confidence is low; or why there is no estimate.
  */
 export function RowEstimate(props: RowEstimateProps) {
-  useLateWords('row-estimate', 'estimate')
+  usePageWords()
   return <RowEstimateText {...props} />
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { isModuleOpen } from '#access/module-countries.ts'
 import type { RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { useLateWords } from '#session/late-words.ts'
+import { usePageWords } from '#ui/use-page-words.ts'
 import { unmeasuredWords } from '../estimate-words.ts'
 
 interface RowEstimatesNoteProps {
@@ -12,7 +12,7 @@ interface RowEstimatesNoteProps {
 
 /** Once above a list: what the estimates in its rows are of, and what their short statement says, or why there is none. */
 export function RowEstimatesNote(props: RowEstimatesNoteProps) {
-  useLateWords('row-estimate', 'estimate')
+  usePageWords()
   return <RowEstimatesNoteText {...props} />
 }
 

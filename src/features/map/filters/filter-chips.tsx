@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type RefObject, useEffect } from 'react'
+import { activeKeys, NO_LIMITS, without } from '#filter/map-limits.ts'
+import { CloseIcon } from '#ui/close-icon.tsx'
+import { useFloorAreaUnit } from '../page/use-floor-area-unit.ts'
+import type { MapTools } from '../tools/tools-state.ts'
+import { useChipWords } from './use-chip-words.ts'
+
+/** A chip for each active filter; clicking it removes the filter. `said`: the chips' texts. */
+export function FilterChips({ view, said }: Pick<MapTools, 'view'> & { said: RefObject<readonly string[]> }) {
+  const { t } = useLingui()
+  const { country, limits, setLimits } = view
+  const [unit] = useFloorAreaUnit(view)
+  const words = useChipWords(country, unit, limits)
+  const active = activeKeys(limits)
+  const { asked, change } = view
+  const hasAsked = Object.keys(asked).length > 0
+  const askedText = asked.q ?? asked.street ?? t`the chosen kinds and areas`
+  const clearAsked = () => change({ q: undefined, areaId: undefined, street: undefined, type: undefined, inArea: undefined })
+  const texts = active.map(words)
+  useEffect(() => {
+    said.current = texts
+  })
+  return (
+    <ul aria-label={t`Active filters`} className="flex flex-wrap items-center gap-1.5">
+      {hasAsked ? (
+        <li className="min-w-0">
+          <button
+            type="button"
+            aria-label={t`Remove the filter ${askedText}`}
+            onClick={clearAsked}
+            className="figures flex h-7 max-w-full items-center gap-1.5 rounded-full bg-lagoon-soft ps-3 pe-2 text-sm text-ink hover:bg-wash"
+          >
+            <span className="truncate">“{askedText}”</span>
+            <span className="shrink-0 text-ink-3 [&_svg]:size-3">
+              <CloseIcon />
+            </span>
+          </button>
+        </li>
+      ) : null}
+      {active.map((key, at) => {
+        const text = texts[at]
+        return (
+          <li key={key} className="min-w-0">
+            <button
+              type="button"
+              aria-label={t`Remove the filter ${text}`}
+              onClick={() => setLimits(without(limits, key))}
+              className="figures flex h-7 max-w-full items-center gap-1.5 rounded-full bg-lagoon-soft ps-3 pe-2 text-sm text-ink hover:bg-wash"
+            >
+              <span className="truncate">{text}</span>
+              <span className="shrink-0 text-ink-3 [&_svg]:size-3">
+                <CloseIcon />
+              </span>
+            </button>
+          </li>
+        )
+      })}
+      <li>
+        <button type="button" onClick={() => setLimits(NO_LIMITS)} className="h-7 px-2 text-sm text-lagoon hover:underline">
+          <Trans>Clear all</Trans>
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ColourBy } from '../engine/marks/marker-metric.ts'
+import type { MapStyle } from '../map-look.ts'
+
+export const styleWords: Record<MapStyle, MessageDescriptor> = {
+  page: msg`As the page`,
+  light: msg`Light`,
+  dark: msg`Dark`,
+  satellite: msg`Aerial`,
+}
+
+export const colourWords: Record<ColourBy, MessageDescriptor> = {
+  group: msg`Kind of home`,
+  psf: msg`Median psf`,
+  change: msg`Change in 12 months`,
+  yield: msg`Rental yield`,
+  hex: msg`Median psf in hexagons`,
+}

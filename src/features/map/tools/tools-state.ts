@@ -1,0 +1,26 @@
+import type { Dispatch, SetStateAction } from 'react'
+import type { DrawnMap } from '../engine/map-canvas.tsx'
+import type { MarkerData } from '../engine/marks/marker-data.ts'
+import type { PlaceTest } from '../engine/marks/marker-filter.ts'
+import type { Legend } from '../engine/marks/marker-metric.ts'
+import type { MapViewState } from '../page/use-map-view.ts'
+import type { Sheet } from '../page/use-sheet.ts'
+import type { MapStart } from '../map.functions.ts'
+import type { OutlineDraft } from '../outlines/outline-draft.ts'
+
+/** State shared by the late tools. */
+export interface MapTools {
+  view: MapViewState
+  start: MapStart | null
+  /** null where the map is not drawn */
+  map: DrawnMap | null
+  /** null until the markers have loaded */
+  data: MarkerData | null
+  legend: Legend | null
+  place: PlaceTest
+  /** the outline that is being drawn or changed; null: none */
+  outline: OutlineDraft | null
+  setOutline: Dispatch<SetStateAction<OutlineDraft | null>>
+  /** the list on a phone */
+  sheet: Sheet
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ListingMatch, ListingSearchQuery } from '#graphql/generated/graphql.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { ListingCard } from '#property/listing/card/listing-card.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import type { ListingSearch } from '../search.ts'
+import { parseListingSearch } from '../search.ts'
+import { matchWords } from './match-words.ts'
+
+interface FoundCardsProps {
+  country: CountryCode
+  nodes: ListingSearchQuery['listingSearch']['nodes']
+  search: ListingSearch
+}
+
+/** Twenty advertised homes a page, each with what the words were found in. */
+export function FoundCards({ country, nodes, search }: FoundCardsProps) {
+  if (nodes.length === 0) return <NoListingFound country={country} search={search} />
+  return (
+    <ul>
+      {nodes.map(({ group, matched }) => (
+        <li key={group.id} className="border-b border-line">
+          <ListingCard home={group} country={country}>
+            <Matched matched={matched} search={search} />
+          </ListingCard>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Matched({ matched, search: { q } }: { matched: readonly ListingMatch[]; search: ListingSearch }) {
+  const { i18n } = useLingui()
+  if (q === undefined || matched.length === 0) return null
+  const places = matched.map((match) => i18n._(matchWords[match])).join(', ')
+  return (
+    <p className="text-sm text-ink-2">
+      <Trans>
+        “{q}” found in: {places}
+      </Trans>
+    </p>
+  )
+}
+
+/** Nothing is advertised that fits: what can be looked for instead. */
+function NoListingFound({ country, search }: { country: CountryCode; search: ListingSearch }) {
+  const { q, for: activity } = search
+  return (
+    <div className="pt-3">
+      <Panel
+        kind="empty"
+        title={<Trans>No advertised home fits</Trans>}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/realListing/search" search={parseListingSearch({ for: activity })} look="primary">
+              <Trans>See everything that is advertised</Trans>
+            </ButtonLink>
+            <ButtonLink to="/search" search={{ countryCode: country, q }}>
+              <Trans>Search all projects</Trans>
+            </ButtonLink>
+          </div>
+        }
+      >
+        <Trans>
+          Leave out a filter above, or look among all projects: their recorded deals and estimates do not depend on advertisements.
+        </Trans>
+      </Panel>
+    </div>
+  )
+}

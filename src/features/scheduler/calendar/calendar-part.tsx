@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import { usePageWords } from '#ui/use-page-words.ts'
+import { useLook } from '#session/use-look.ts'
+import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { deskOrOwn } from '../queries.ts'
+import type { Calendar } from '../schedule.ts'
+import { SCHEDULER_VIEWS } from '../search.ts'
+import { BookingPanel } from '../booking/booking-panel.tsx'
+import { CalendarContext, type CalendarPlace, useCalendar, useCalendarPlace } from './calendar-context.ts'
+import { VIEW_WORDS, zoneWords } from './calendar-words.ts'
+import { HoursForm } from '../hours/hours-form.tsx'
+import { OwnAddresses } from './own-addresses.tsx'
+import { AgendaView } from '../views/agenda-view.tsx'
+import { DateBar } from '../views/date-bar.tsx'
+import { DayView } from '../views/day-view.tsx'
+import { MonthView } from '../views/month-view.tsx'
+import { WeekView } from '../views/week-view.tsx'
+
+/** The calendar of an agent or of a desk: its views, the appointment that is opened, and its rules. */
+export function CalendarPart({ calendar }: { calendar: Calendar }) {
+  usePageWords()
+  const place = useCalendarPlace(calendar)
+  const { viewer } = useRouteContext({ from: '__root__' })
+  const isDesk = deskOrOwn({ viewer }, useSearch({ from: '/_default/scheduler' }).desk)?.desk !== undefined
+  // until somebody has said when, there is nothing to show
+  const isNew = calendar.schedule.version === 0 && calendar.bookings.length === 0
+  const isForm = isNew || place.view === 'hours'
+  const router = useRouter()
+  // a form keeps what is being entered: hours that changed elsewhere would replace it
+  useLook(() => void (isForm || router.invalidate()))
+  return (
+    <CalendarContext value={place}>
+      <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">
+        <CalendarHeader />
+        {isNew ? null : <ViewTabs place={place} />}
+        <p role="status" className="no-print border-s-2 border-good ps-4 font-[560] empty:hidden">
+          {place.said}
+        </p>
+        <BookingPanel />
+        {isForm ? (
+          <>
+            <HoursForm key={calendar.schedule.version} isFirst={isNew} />
+            {isNew || isDesk ? null : <OwnAddresses />}
+          </>
+        ) : (
+          <>
+            <DateBar />
+            <CalendarView view={place.view} />
+          </>
+        )}
+      </div>
+    </CalendarContext>
+  )
+}
+
+const CalendarView = ({ view }: Pick<CalendarPlace, 'view'>) =>
+  view === 'day' ? <DayView /> : view === 'week' ? <WeekView /> : view === 'month' ? <MonthView /> : <AgendaView />
+
+function CalendarHeader() {
+  const { i18n } = useLingui()
+  const { schedule, waiting } = useCalendar().calendar
+  return (
+    <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <h1 className="title text-4xl">
+        <Trans>Scheduler</Trans>
+      </h1>
+      <p className="figures text-ink-2 first-letter:uppercase">
+        {zoneWords(i18n, schedule.timeZone)}
+        {waiting.length > 0 ? (
+          <>
+            {' · '}
+            <Plural value={waiting.length} one="# request waits for you" other="# requests wait for you" />
+          </>
+        ) : null}
+      </p>
+    </header>
+  )
+}
+
+function ViewTabs({ place: { view } }: { place: CalendarPlace }) {
+  const { t, i18n } = useLingui()
+  return (
+    <div className="no-print border-b border-line">
+      <LinkTabs label={t`Views of the calendar`}>
+        {SCHEDULER_VIEWS.map((one) => (
+          <LinkTab
+            key={one}
+            from="/scheduler"
+            to="."
+            search={(now) => ({ ...now, view: one === 'agenda' ? undefined : one, booking: undefined })}
+            current={one === view}
+          >
+            {i18n._(VIEW_WORDS[one])}
+          </LinkTab>
+        ))}
+      </LinkTabs>
+    </div>
+  )
+}

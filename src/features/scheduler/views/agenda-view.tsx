@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { AGENDA_DAYS, addDays, dayWords } from '../calendar-days.ts'
+import type { OwnBooking } from '../schedule.ts'
+import { BookingItem } from '../booking/booking-item.tsx'
+import { useCalendar } from '../calendar/calendar-context.ts'
+import { NoAppointments } from './no-appointments.tsx'
+
+/** What waits for an answer, and the appointments of the days from the chosen one on. */
+export function AgendaView() {
+  const { calendar, day, clock } = useCalendar()
+  const last = addDays(day, AGENDA_DAYS - 1)
+  const days = Map.groupBy(calendar.bookings, ({ startsAt }) => clock(startsAt).day)
+  const shown = [...days].filter(([one]) => one >= day && one <= last)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      {calendar.waiting.length > 0 ? <Waiting bookings={calendar.waiting} /> : null}
+      {shown.length === 0 ? (
+        <NoAppointments>
+          <Trans>No appointments in these weeks</Trans>
+        </NoAppointments>
+      ) : (
+        shown.map(([one, bookings]) => <AgendaDay key={one} day={one} bookings={bookings} />)
+      )}
+    </div>
+  )
+}
+
+const Waiting = ({ bookings }: { bookings: readonly OwnBooking[] }) => (
+  <section aria-labelledby="waiting">
+    <h2 id="waiting" className="border-b border-ink pb-2 text-lg font-semibold">
+      <Trans>Waiting for your answer</Trans>
+    </h2>
+    <ul>
+      {bookings.map((booking) => (
+        <BookingItem key={booking.id} booking={booking} withDay />
+      ))}
+    </ul>
+  </section>
+)
+
+function AgendaDay({ day, bookings }: { day: string; bookings: readonly OwnBooking[] }) {
+  const { i18n } = useLingui()
+  const { calendar } = useCalendar()
+  const holiday = calendar.holidays.find((one) => one.day === day)
+  return (
+    <section aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`} className="figures border-b border-ink pb-2 text-lg font-semibold">
+        <Link
+          from="/scheduler"
+          to="."
+          search={(now) => ({ ...now, view: 'day', day })}
+          className="inline-flex min-h-6 items-center decoration-line underline-offset-4 hover:underline"
+        >
+          {dayWords(day, i18n.locale, 'full')}
+        </Link>
+        {holiday ? <span className="ps-3 text-sm font-normal text-ink-3">{holiday.name}</span> : null}
+      </h2>
+      <ul>
+        {bookings.map((booking) => (
+          <BookingItem key={booking.id} booking={booking} withActions={!calendar.waiting.some(({ id }) => id === booking.id)} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import type { ComponentProps } from 'react'
+import type { ResultsQuery } from '#graphql/generated/graphql.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { RowEstimatesNote } from '#property/estimate/row/row-estimates-note.tsx'
+import { asServed } from '#ui/as-served.tsx'
+import { Pagination } from '#ui/table/pagination.tsx'
+import { RESULT_PAGES_MAX, RESULTS_PER_PAGE, type ResultsSearch } from '../search.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { ResultRow } from './result-row.tsx'
+
+interface ResultListProps {
+  country: CountryCode
+  found: Pick<ResultsQuery, 'projects' | 'projectFacets'> &
+    Pick<ComponentProps<typeof NothingFound>, 'help' | 'names' | 'counts'> & { shown: ResultsSearch }
+}
+
+/** Twenty projects a page; suggestions when there are none. */
+export function ResultList({ country, found }: ResultListProps) {
+  const { projects, shown: search } = found
+  if (projects.nodes.length === 0)
+    return (
+      <div className="pt-3 lg:col-span-full">
+        <Hydrate when={asServed}>
+          <NothingFound
+            country={country}
+            search={search}
+            facets={found.projectFacets}
+            help={found.help}
+            names={found.names}
+            counts={found.counts}
+          />
+        </Hydrate>
+      </div>
+    )
+  return (
+    <div>
+      <div className="max-lg:pt-3">
+        <Hydrate when={asServed}>
+          <RowEstimatesNote projects={projects.nodes} country={country} />
+        </Hydrate>
+      </div>
+      <ul>
+        {projects.nodes.map((project) => (
+          <li key={project.id} className="border-b border-line">
+            <ResultRow project={project} country={country} />
+          </li>
+        ))}
+      </ul>
+      <div className="pt-8">
+        <Pagination
+          page={search.page}
+          pageCount={Math.min(RESULT_PAGES_MAX, Math.ceil(projects.totalCount / RESULTS_PER_PAGE))}
+          link={({ page, ...link }) => <Link {...link} to="/search" search={{ ...search, page }} />}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import type { ProjectCardFragment, RowEstimateFragment } from '#graphql/generated/graphql.ts'
+import { localName } from '#lib/local-name.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { projectLink } from '#property/address/project-link.ts'
+import { useClientState } from '#session/client-state.ts'
+import { asServed } from '#ui/as-served.tsx'
+import { ResultFigures } from './result-figures.tsx'
+import { ResultPicture } from './result-picture.tsx'
+import { ResultWords } from './result-words.tsx'
+
+const PICTURE = 'aspect-4/3 w-full rounded border border-line'
+
+/** One project: picture, name, place and price. The name is the link, and its target is the whole row; of the rest the browser runs nothing. */
+export function ResultRow({ project, country }: { project: ProjectCardFragment & RowEstimateFragment; country: CountryCode }) {
+  const { i18n } = useLingui()
+  const { floorAreaUnit: unit } = useClientState()
+  return (
+    <article className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 transition-colors duration-(--duration-quick) hover:bg-wash sm:grid-cols-[132px_minmax(0,1fr)] lg:grid-cols-[132px_minmax(0,1fr)_150px_140px_230px] lg:gap-x-6">
+      <Hydrate when={asServed} fallback={<div className={PICTURE} />}>
+        <ResultPicture project={project} className={PICTURE} />
+      </Hydrate>
+      <div className="min-w-0">
+        <h3 className="title text-[17px] leading-6">
+          <Link
+            {...projectLink(project, country)}
+            className="decoration-line underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {localName(i18n, project)}
+          </Link>
+        </h3>
+        <Hydrate when={asServed}>
+          <ResultWords project={project} country={country} unit={unit} />
+        </Hydrate>
+      </div>
+      <Hydrate when={asServed}>
+        <ResultFigures project={project} country={country} unit={unit} />
+      </Hydrate>
+    </article>
+  )
+}

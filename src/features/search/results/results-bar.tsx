@@ -1,0 +1,120 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ResultsQuery } from '#graphql/generated/graphql.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { sortWords } from '#property/filter/filter-names.ts'
+import { offeredSorts, SORT_NAMES } from '#property/filter/sort-orders.ts'
+import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
+import { typeGroupWords } from '#property/vocabulary-words.ts'
+import { ChipLink } from '#ui/form/chip.tsx'
+import { SortMenu, sortLinkClass } from '#ui/sort-menu.tsx'
+import { limitsOf, orderOf } from '../results-limits.ts'
+import type { ResultsSearch } from '../search.ts'
+import { searchDefaults } from '../search.ts'
+import { ActiveFilters } from '../filters/active-filter-chips.tsx'
+import { TotalInWords } from './total-in-words.tsx'
+
+export interface ResultsBarProps {
+  country: CountryCode
+  /** the typed text, where the results are those it describes */
+  described: string | null
+  search: ResultsSearch
+  total: number
+  facets: ResultsQuery['projectFacets']
+  /** that the market has; null where its edition does not say */
+  kinds: ResultsQuery['market']['kinds']
+  names: LimitPlaces
+  instead: { search: ResultsSearch; count: number } | null
+}
+
+/** Total in words, kind of home, order, and what narrows the results. Changing any of them starts at page 1. */
+export function ResultsBar({ country, described, search, total, facets, kinds, names, instead }: ResultsBarProps) {
+  const { t, i18n } = useLingui()
+  const chosen = limitsOf(search, country).filter.typeGroups ?? []
+  const groups = COUNTRIES[country].propertyTypeGroups.filter(
+    (group) => chosen.includes(group) || kinds?.some(({ typeGroup }) => fromWireTypeGroup(typeGroup) === group) !== false,
+  )
+  const withGroup = (group: TypeGroup | undefined): ResultsSearch => ({ ...search, groups: group, typeGroup: undefined, page: 1 })
+  return (
+    <>
+      <div className="col-start-1 row-start-1 min-w-0">
+        <h2 className="title figures text-2xl" aria-live="polite">
+          <TotalInWords total={total} search={search} country={country} />
+        </h2>
+        {described === null ? null : (
+          <p className="pt-1 text-ink-2">
+            <Trans>Nothing is called “{described}”. This is what it describes.</Trans>
+          </p>
+        )}
+        {instead ? (
+          <p className="pt-1 text-ink-2">
+            <Link
+              to="/search"
+              search={instead.search}
+              className="inline-flex min-h-6 items-center text-lagoon underline-offset-4 hover:underline"
+            >
+              <Plural value={instead.count} one="# project fits it as a description" other="# projects fit it as a description" />
+            </Link>
+          </p>
+        ) : null}
+      </div>
+      <div className="col-span-2 grid gap-3 max-lg:col-start-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          {groups.length > 1 || chosen.length > 0 ? (
+            <ul aria-label={t`Kind of home`} className="flex flex-wrap gap-2">
+              <li>
+                <ChipLink to="/search" search={withGroup(undefined)} resetScroll={false} on={chosen.length === 0}>
+                  <Trans>All homes</Trans>
+                </ChipLink>
+              </li>
+              {groups.map((group) => (
+                <li key={group}>
+                  <ChipLink to="/search" search={withGroup(group)} resetScroll={false} on={chosen.includes(group)}>
+                    {i18n._(typeGroupWords[group])}
+                    <span className="text-ink-3">{i18n.number(countOfGroup(facets, group))}</span>
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <SortLinks country={country} search={search} />
+        </div>
+        <ActiveFilters country={country} search={search} facets={facets} names={names} />
+      </div>
+    </>
+  )
+}
+
+/** The projects of a type group, to stand beside its name. */
+const countOfGroup = (counts: ResultsQuery['projectFacets'], group: TypeGroup): number =>
+  counts.find(({ facet, value }) => facet === 'TYPE_GROUP' && value === group)?.count ?? 0
+
+/** The orders of the results as links behind the one in force: they work without scripts. */
+function SortLinks({ country, search }: { country: CountryCode; search: ResultsSearch }) {
+  const { i18n, t } = useLingui()
+  const { around, reach } = limitsOf(search, country).places
+  const orders = offeredSorts(country, search.near !== undefined || around !== null || reach !== null, search.street !== undefined)
+  const current = orderOf(search)
+  const word = i18n._(sortWords[current])
+  return (
+    <SortMenu label={t`Sorted by`} current={word} name="results-menu" className="no-print" listClassName="end-0">
+      {orders.map((order) => (
+        <li key={order}>
+          <Link
+            to="/search"
+            search={{ ...search, sort: order === SORT_NAMES[0] ? searchDefaults.sort : order, page: 1 }}
+            rel="nofollow"
+            resetScroll={false}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={order === current ? 'true' : undefined}
+            className={sortLinkClass(order === current)}
+          >
+            {i18n._(sortWords[order])}
+          </Link>
+        </li>
+      ))}
+    </SortMenu>
+  )
+}

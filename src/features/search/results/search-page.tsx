@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi, useRouteContext, useRouter } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { SearchBox } from '#property/search/box/search-box.tsx'
+import { SaveSearch } from '#property/search/save-search.tsx'
+import { countryName } from '#session/country-name.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { asServed } from '#ui/as-served.tsx'
+import { FacetPanel } from '../filters/facet-panel.tsx'
+import { ResultsBar } from './results-bar.tsx'
+import { ResultList } from './result-list.tsx'
+
+const route = getRouteApi('/_default/search')
+
+/** §2.9: tabs per country, the box, and the results with filters, sort and page in the address. */
+export function SearchPage() {
+  const { i18n, t } = useLingui()
+  const { country } = useRouteContext({ from: '__root__' })
+  const router = useRouter()
+  const { q, station } = route.useSearch()
+  const results = route.useLoaderData()
+  const found = results.ok ? results.value : null
+  const words = q === undefined ? '' : String(q)
+  return (
+    <div className="page pt-6 sm:pt-9">
+      <h1 className="title text-3xl">
+        <Trans>Find a home</Trans>
+      </h1>
+      <div className="mt-2">
+        <LinkTabs label={t`Country`}>
+          {COUNTRY_CODES.map((code) => (
+            <LinkTab key={code} to="/search" search={{ countryCode: code, q }} current={code === country}>
+              {countryName(i18n, code)}
+              {found?.counts[code] === undefined ? null : (
+                <span className="figures ps-1.5 text-sm font-normal text-ink-3">{i18n.number(found.counts[code])}</span>
+              )}
+            </LinkTab>
+          ))}
+        </LinkTabs>
+      </div>
+      <div className="mt-3">
+        <SearchBox key={`${country} ${words}`} country={country} initialText={words} />
+      </div>
+      {found ? (
+        <>
+          <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-b border-ink pb-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+            <Hydrate when={asServed}>
+              <ResultsBar
+                country={country}
+                described={found.isDescription ? words : null}
+                search={found.shown}
+                total={found.projects.totalCount}
+                facets={found.projectFacets}
+                kinds={found.market.kinds}
+                names={found.names}
+                instead={found.instead}
+              />
+            </Hydrate>
+            <div className="no-print flex flex-wrap items-start gap-2 lg:col-start-2 lg:row-start-1">
+              <SaveSearch
+                of={async () =>
+                  (await import('./search-to-save.ts')).toSave(router, i18n, { country, search: found.shown, names: found.names })
+                }
+              />
+              <ButtonLink to="/map" search={{ countryCode: country, at: found.camera ?? undefined, ...found.onMap }}>
+                <Trans>Show on map</Trans>
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:pt-5 lg:has-[[data-facets]]:grid-cols-[210px_minmax(0,1fr)]">
+            {found.help ? null : (
+              <Hydrate when={asServed}>
+                <FacetPanel
+                  country={country}
+                  search={found.shown}
+                  counts={found.projectFacets}
+                  names={found.names}
+                  unknownStation={station === undefined ? null : String(station)}
+                />
+              </Hydrate>
+            )}
+            <ResultList country={country} found={found} />
+          </div>
+        </>
+      ) : (
+        <div className="pt-8">
+          <FailedPanel title={<Trans>The results could not be loaded</Trans>} />
+        </div>
+      )}
+    </div>
+  )
+}

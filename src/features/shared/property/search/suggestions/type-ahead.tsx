@@ -1,0 +1,123 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject, Suspense, useRef, useState } from 'react'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { localMemory } from '#session/local-storage.ts'
+import { type ComboboxActions, ComboboxInput, ComboboxRoot } from '#ui/form/combobox-parts.tsx'
+import type { ValueTool } from '../../value-link.ts'
+import { valueSuggestionLink } from '../../value-link.ts'
+import { SearchFrame, type SearchSize } from '../box/search-frame.tsx'
+import { suggestionLink } from '../suggestion-link.ts'
+import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
+import { type GroupKind, groupByKind } from './suggestion-groups.ts'
+import { KindTitle } from './suggestion-row.tsx'
+import { TypeAheadPanel } from './type-ahead-panel.tsx'
+import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+
+export interface TypeAheadProps {
+  box: RefObject<HTMLInputElement | null>
+  actions: RefObject<ComboboxActions | null>
+  /** attributes of the text box */
+  input: ComponentProps<'input'>
+  size: SearchSize
+  country: CountryCode
+  tool: ValueTool | undefined
+  /** takes the place instead of opening its page */
+  onPlace: ((place: Suggestion) => void) | undefined
+  text: string
+  initialText: string
+  setText: (text: string) => void
+}
+
+/** The box with its list: suggestions for the text, or recent searches. */
+export function TypeAhead({ box, actions, input, size, country, tool, onPlace, text, initialText, setText }: TypeAheadProps) {
+  const router = useRouter()
+  const around = useRef<HTMLDivElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  const [active, setActive] = useState<Suggestion | null>(null)
+  const [recent, setRecent] = useState(() => recentSearches(localMemory, country))
+  const isBlank = text.trim() === ''
+  const { suggestions, state } = useSuggestions(country, text === initialText ? '' : text)
+  const groups = titled(isBlank ? [{ kind: 'RECENT', options: recent }] : groupByKind(suggestions))
+  const isOpen = isWanted && (groups.length > 0 || (!isBlank && state !== 'none'))
+
+  const choose = (suggestion: Suggestion) => {
+    setWanted(false)
+    setText(suggestion.title)
+    box.current?.blur()
+    chooseSuggestion(suggestion, { router, country, tool, onPlace })
+  }
+  const forget = (suggestion?: Suggestion) => {
+    forgetSearch(localMemory, country, suggestion?.id)
+    setRecent(recentSearches(localMemory, country))
+    box.current?.focus()
+  }
+  const open = () => {
+    setRecent(recentSearches(localMemory, country))
+    setWanted(true)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' || !isBlank || !active) return
+    event.preventDefault()
+    forget(active)
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setWanted(false)
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    // Escape in a closed box clears it and leaves it closed
+    if (typed !== '') setWanted(true)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus leaving box and list
+    <div ref={around} className="contents" onBlur={leave}>
+      <ComboboxRoot
+        text={text}
+        groups={groups}
+        isOpen={isOpen}
+        actions={actions}
+        onText={type}
+        onOpen={setWanted}
+        onActive={setActive}
+        within={around}
+      >
+        <SearchFrame size={size}>
+          <ComboboxInput {...input} ref={box} onClear={() => setText('')} onFocus={open} onKeyDown={onKeyDown} />
+        </SearchFrame>
+        {isOpen ? (
+          <Suspense>
+            <TypeAheadPanel
+              country={country}
+              groups={groups}
+              text={text}
+              isBlank={isBlank}
+              state={state}
+              choose={choose}
+              forget={forget}
+              close={() => setWanted(false)}
+            />
+          </Suspense>
+        ) : null}
+      </ComboboxRoot>
+    </div>
+  )
+}
+
+const titled = (groups: readonly { kind: GroupKind; options: readonly Suggestion[] }[]) =>
+  groups.flatMap(({ kind, options }) => (options.length > 0 ? [{ key: kind, title: <KindTitle kind={kind} />, options }] : []))
+
+interface Chooser {
+  router: AnyRouter
+  country: CountryCode
+  /** the estimate tool that the box belongs to */
+  tool: ValueTool | undefined
+  onPlace: ((place: Suggestion) => void) | undefined
+}
+
+/** Remembers the chosen suggestion and gives it to the page of the box, or opens it: in the estimate tool when the box belongs to that. */
+function chooseSuggestion(suggestion: Suggestion, { router, country, tool, onPlace }: Chooser): void {
+  rememberSearch(localMemory, country, suggestion)
+  if (onPlace) onPlace(suggestion)
+  else void router.navigate(tool ? valueSuggestionLink(suggestion, country, tool) : suggestionLink(suggestion, country))
+}
