@@ -12,7 +12,7 @@ import { Statements } from '../../src/server/provider/db/client.ts'
 import { applyMigrations, readMigrations } from '../../src/server/provider/db/migrations.ts'
 import { BULK_WRITES, writableFile } from '../../src/server/provider/db/writable-file.ts'
 import { DEMO_SEED, generateMarket } from '../../src/server/provider/demo/generate-market.ts'
-import { demoListingTruth } from '../../src/server/provider/demo/listings/demo-listings.ts'
+import { demoListingsIn } from '../../src/server/provider/demo/listings/demo-listings.ts'
 import type { FeedSource } from '../../src/server/provider/modules/listing-feed/feed-source.ts'
 import { takeIn } from '../../src/server/provider/modules/listing-feed/take-in.ts'
 import { FEED_WRITERS } from '../../src/server/provider/modules/listing-feed/write-feed.ts'
@@ -53,7 +53,7 @@ async function writeFile(path: string, listings: number): Promise<number> {
   let count = 0
   // a market has only so many homes that can be told apart: as many rounds of them as are needed
   for (let round = 0; count < listings; round++)
-    for (const { record } of demoListingTruth('SG', { homes: HOMES_PER_ROUND, seed: `bench ${round}`, scale: 'default', now: NOW })) {
+    for (const { record } of demoListingsIn('SG', { homes: HOMES_PER_ROUND, seed: `bench ${round}`, scale: 'default', now: NOW })) {
       if (count >= listings) break
       // one agency sends them all
       if (!out.write(FEED_WRITERS.reso.record({ ...record, sourceKey: `B-${count++}`, state: 'live' }))) await once(out, 'drain')

@@ -53,24 +53,24 @@ export function killTools(provider: TestProvider) {
 
   /** That our row says what the card service does. */
   async function expectAgreed({ subscription }: Payer, at: string) {
-    const truth = await stripe.subscriptions.retrieve(subscription, { expand: ['latest_invoice', 'default_payment_method'] })
-    const [item] = truth.items.data
-    const [invoice, card] = [truth.latest_invoice, truth.default_payment_method]
+    const fetched = await stripe.subscriptions.retrieve(subscription, { expand: ['latest_invoice', 'default_payment_method'] })
+    const [item] = fetched.items.data
+    const [invoice, card] = [fetched.latest_invoice, fetched.default_payment_method]
     const kept = await row(
       `select status, price_id as price, recurring_price_quantity as quantity, cancel_at_period_end as ends, expire_at as until, open_invoice as open,
         card ->> '$.id' as card from stripe_subscription where stripe_id = ?`,
       subscription,
     )
     expect(kept, at).toEqual({
-      status: truth.status,
+      status: fetched.status,
       price: item?.price.id,
       quantity: item?.quantity,
-      ends: truth.cancel_at_period_end ? 1 : 0,
-      until: truth.ended_at ?? item?.current_period_end,
+      ends: fetched.cancel_at_period_end ? 1 : 0,
+      until: fetched.ended_at ?? item?.current_period_end,
       open: typeof invoice === 'object' && invoice?.status === 'open' ? invoice.id : null,
       card: typeof card === 'object' ? card?.id : card,
     })
-    return { status: truth.status, price: item?.price.id, quantity: item?.quantity, isEnding: truth.cancel_at_period_end }
+    return { status: fetched.status, price: item?.price.id, quantity: item?.quantity, isEnding: fetched.cancel_at_period_end }
   }
 
   /** What somebody was charged for and billed so far. */

@@ -8,10 +8,10 @@ import { pick } from '../../db/column-table.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { cardPayment } from '../plan/plan-list.ts'
 import { codeById } from '../promotion-code/code-rows.ts'
+import type { ToldCard } from '../subscription/fetched-subscription.ts'
 import { CARD_TOLD_DAYS, cardEndsAt } from '../subscription/payer-news.ts'
 import { entitles, GRACE_SECONDS, planKeyOf, upcomingInvoice } from '../subscription/subscription-rules.ts'
 import { promotionsOf } from '../subscription/subscription-store.ts'
-import type { ToldCard } from '../subscription/truth.ts'
 import { openCheckout } from './checkout-row.ts'
 import type { BilledSubscription, BillingOverview, PayingCard, PendingChange } from './overview-type.ts'
 import { type PayerRow, subscriptionsOf } from './payer-rows.ts'
@@ -99,7 +99,7 @@ function billed(row: PayerRow, change: PendingChange | null, now: number): Bille
 }
 
 function shownCard(json: string, now: number): PayingCard {
-  // written by writeTruth
+  // written by writeSubscription
   const { brand, last4, expMonth, expYear }: ToldCard = JSON.parse(json)
   return {
     brand,

@@ -70,8 +70,8 @@ export const lookAgain: Tick = async (context) => {
 
 /** Looks at one; where the card service knows none any more, that was looked at too, so that it does not keep others from their turn. */
 async function lookOnce(context: TickContext, country: CountryCode, id: string): Promise<void> {
-  const truth = await syncSubscription(context, country, id)
-  if (!truth) await context.account.run('update stripe_subscription set fetched_at = ? where stripe_id = ?', context.now, id)
+  const subscription = await syncSubscription(context, country, id)
+  if (!subscription) await context.account.run('update stripe_subscription set fetched_at = ? where stripe_id = ?', context.now, id)
 }
 
 /** Looks where webhooks point that were taken and not looked at, because the look failed or was cut. */

@@ -51,7 +51,7 @@ export const priceShape = priceFields.transform(
   }),
 )
 
-export type PriceTruth = z.output<typeof priceShape>
+export type FetchedPrice = z.output<typeof priceShape>
 
 const couponShape = z.object({ percent_off: z.number().nullable(), amount_off: amount.nullable() })
 
@@ -79,8 +79,8 @@ const itemShape = z.object({
   price: priceShape,
 })
 
-/** A subscription as the card service tells it, with {@link TRUTH_EXPANDED}. */
-export const truthShape = z.object({
+/** A subscription as the card service tells it, with {@link SUBSCRIPTION_EXPANDED}. */
+export const subscriptionShape = z.object({
   id: z.string(),
   status: z.string(),
   created: seconds,
@@ -101,10 +101,10 @@ export const truthShape = z.object({
   discounts: z.array(discountShape),
 })
 
-export type Truth = z.output<typeof truthShape>
+export type FetchedSubscription = z.output<typeof subscriptionShape>
 
 /** What is asked for together with a subscription. */
-export const TRUTH_EXPANDED = [
+export const SUBSCRIPTION_EXPANDED = [
   'customer.invoice_settings.default_payment_method',
   'default_payment_method',
   'discounts.source.coupon',
@@ -127,18 +127,18 @@ export function amountFor({ unitAmount, tiers }: Amounts, quantity: number): num
 }
 
 /** The card that pays: the subscription's own, else the customer's. */
-export const payingCard = ({ default_payment_method: own, customer }: Truth): ToldCard | null =>
+export const payingCard = ({ default_payment_method: own, customer }: FetchedSubscription): ToldCard | null =>
   own ?? customer.invoice_settings?.default_payment_method ?? null
 
 /** Whether it was begun without a payment, and waits for the card that is to pay it. */
-export const awaitsCard = (truth: Truth): boolean =>
-  (truth.status === 'trialing' || truth.status === 'active') &&
-  truth.pending_setup_intent !== null &&
-  !['succeeded', 'canceled'].includes(truth.pending_setup_intent.status) &&
-  payingCard(truth) === null
+export const awaitsCard = (subscription: FetchedSubscription): boolean =>
+  (subscription.status === 'trialing' || subscription.status === 'active') &&
+  subscription.pending_setup_intent !== null &&
+  !['succeeded', 'canceled'].includes(subscription.pending_setup_intent.status) &&
+  payingCard(subscription) === null
 
 /** What the next period costs, with the discounts that still hold when it begins. */
-export function nextAmount({ items, discounts }: Truth): number {
+export function nextAmount({ items, discounts }: FetchedSubscription): number {
   const [{ price, quantity = 1, current_period_end: at }] = items.data
   return discounts.reduce(
     (left, { end, source: { coupon } }) => {

@@ -1,13 +1,13 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, Statements } from '../../db/client.ts'
+import { awaitsCard, type FetchedPrice, type FetchedSubscription, nextAmount, payingCard } from './fetched-subscription.ts'
 import { payerNews } from './payer-news.ts'
-import { awaitsCard, nextAmount, type PriceTruth, payingCard, type Truth } from './truth.ts'
 
-/** A truth that was fetched in a turn, and whose it is. */
-export interface FetchedTruth {
+/** A subscription that was fetched in a turn, and whose it is. */
+export interface SubscriptionWrite {
   country: CountryCode
   userId: string
-  truth: Truth
+  subscription: FetchedSubscription
   turn: number
   /** unix seconds */
   now: number
@@ -17,25 +17,25 @@ export interface FetchedTruth {
  * Writes what was fetched, as one transaction: the subscription, the checkout it came from, the use of its code, and what its payer is to be told.
  * Nothing is written where a later turn has been written already.
  */
-export async function writeTruth(account: Statements, fetched: FetchedTruth): Promise<void> {
-  const { country, truth, turn, now, userId } = fetched
+export async function writeSubscription(account: Statements, fetched: SubscriptionWrite): Promise<void> {
+  const { country, subscription, turn, now, userId } = fetched
   const inTurn: Guard = {
     sql: 'exists (select 1 from stripe_turn where subscription_id = ? and written = ?) and exists (select 1 from user where id = ?)',
-    parameters: [truth.id, turn, userId],
+    parameters: [subscription.id, turn, userId],
   }
   await Promise.all([
-    account.run('update stripe_turn set written = ?1 where subscription_id = ?2 and written < ?1', turn, truth.id),
-    ...writePrice(account, country, truth.items.data[0].price),
-    writeSubscription(account, fetched, inTurn),
+    account.run('update stripe_turn set written = ?1 where subscription_id = ?2 and written < ?1', turn, subscription.id),
+    ...writePrice(account, country, subscription.items.data[0].price),
+    writeSubscriptionRow(account, fetched, inTurn),
     writeCheckout(account, fetched, inTurn),
     account.run(
       `insert or ignore into promotion_use (code_id, user_id, at) select id, ?, ? from promotion_code where id = ? and ${inTurn.sql}`,
       userId,
       now,
-      isBegun(truth) ? codeOfTruth(truth) : null,
+      isBegun(subscription) ? promotionOf(subscription) : null,
       ...inTurn.parameters,
     ),
-    ...payerNews(truth, country, now).map(({ key, kind, facts }) =>
+    ...payerNews(subscription, country, now).map(({ key, kind, facts }) =>
       account.run(
         `insert or ignore into billing_news (key, user_id, country, kind, facts, at) select ?, ?, ?, ?, ?, ? where ${inTurn.sql}`,
         key,
@@ -51,13 +51,14 @@ export async function writeTruth(account: Statements, fetched: FetchedTruth): Pr
 }
 
 /** Whether the checkout of a subscription is over, because it was paid or its card was named. */
-export const isBegun = (truth: Truth): boolean => !['incomplete', 'incomplete_expired'].includes(truth.status) && !awaitsCard(truth)
+export const isBegun = (subscription: FetchedSubscription): boolean =>
+  !['incomplete', 'incomplete_expired'].includes(subscription.status) && !awaitsCard(subscription)
 
 /** A code is named by the checkout that it came with, as long as the service counts a discount, or has. */
-const codeOfTruth = ({ metadata }: Truth): string | null => metadata.code || null
+const promotionOf = ({ metadata }: FetchedSubscription): string | null => metadata.code || null
 
 /** Keeps a price and its product as they are now. */
-export const writePrice = (account: Statements, country: CountryCode, price: PriceTruth): Promise<unknown>[] => [
+export const writePrice = (account: Statements, country: CountryCode, price: FetchedPrice): Promise<unknown>[] => [
   account.run(
     'insert into stripe_product (stripe_id, name) values (?1, ?2) on conflict (stripe_id) do update set name = ?2',
     price.product.id,
@@ -83,34 +84,38 @@ export const writePrice = (account: Statements, country: CountryCode, price: Pri
 ]
 
 /** Since when a payment is due. */
-const pastDueAt = ({ status, latest_invoice }: Truth): number | null =>
+const pastDueAt = ({ status, latest_invoice }: FetchedSubscription): number | null =>
   ['past_due', 'unpaid'].includes(status) ? (latest_invoice?.created ?? null) : null
 
-function writeSubscription(account: Statements, { userId, truth, now }: FetchedTruth, { sql, parameters }: Guard): Promise<unknown> {
-  const [{ price, quantity = 1, current_period_end: periodEnd }] = truth.items.data
-  const { trial_start, trial_end, latest_invoice: invoice } = truth
-  const card = payingCard(truth)
+function writeSubscriptionRow(
+  account: Statements,
+  { userId, subscription, now }: SubscriptionWrite,
+  { sql, parameters }: Guard,
+): Promise<unknown> {
+  const [{ price, quantity = 1, current_period_end: periodEnd }] = subscription.items.data
+  const { trial_start, trial_end, latest_invoice: invoice } = subscription
+  const card = payingCard(subscription)
   const isOpen = invoice?.status === 'open'
   const columns: Record<string, string | number | null> = {
     user_id: userId,
     price_id: price.id,
     recurring_price_quantity: quantity,
     trial_period_days: trial_start !== null && trial_end !== null ? Math.round((trial_end - trial_start) / 86_400) : null,
-    status: truth.status,
-    past_due_at: pastDueAt(truth),
-    cancel_at_period_end: truth.cancel_at_period_end || truth.cancel_at !== null ? 1 : 0,
-    expire_at: truth.ended_at ?? periodEnd,
-    created_at: truth.created,
-    customer_id: truth.customer.id,
-    awaits_card: awaitsCard(truth) ? 1 : 0,
+    status: subscription.status,
+    past_due_at: pastDueAt(subscription),
+    cancel_at_period_end: subscription.cancel_at_period_end || subscription.cancel_at !== null ? 1 : 0,
+    expire_at: subscription.ended_at ?? periodEnd,
+    created_at: subscription.created,
+    customer_id: subscription.customer.id,
+    awaits_card: awaitsCard(subscription) ? 1 : 0,
     trial_end_at: trial_end,
-    ends_at: truth.ended_at ?? truth.cancel_at ?? (truth.cancel_at_period_end ? periodEnd : null),
+    ends_at: subscription.ended_at ?? subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null),
     open_invoice: isOpen ? invoice.id : null,
     open_amount: isOpen ? invoice.amount_remaining : null,
-    next_amount: nextAmount(truth),
+    next_amount: nextAmount(subscription),
     card: card && JSON.stringify(card),
-    code_id: codeOfTruth(truth),
-    attribution: truth.metadata.attribution || null,
+    code_id: promotionOf(subscription),
+    attribution: subscription.metadata.attribution || null,
     updated_at: now,
     fetched_at: now,
   }
@@ -119,25 +124,25 @@ function writeSubscription(account: Statements, { userId, truth, now }: FetchedT
   return account.run(
     `insert into stripe_subscription (stripe_id, ${names.join(', ')}) select ?, ${marks} where ${sql}
     on conflict (stripe_id) do update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
-    truth.id,
+    subscription.id,
     ...Object.values(columns),
     ...parameters,
   )
 }
 
 /** The checkout follows its subscription: a kill between making one and noting it changes nothing. */
-function writeCheckout(account: Statements, { truth, now }: FetchedTruth, { sql, parameters }: Guard): Promise<unknown> {
-  const isOver = ['incomplete_expired', 'canceled'].includes(truth.status)
-  const state = isOver ? 'ended' : isBegun(truth) ? 'done' : 'open'
+function writeCheckout(account: Statements, { subscription, now }: SubscriptionWrite, { sql, parameters }: Guard): Promise<unknown> {
+  const isOver = ['incomplete_expired', 'canceled'].includes(subscription.status)
+  const state = isOver ? 'ended' : isBegun(subscription) ? 'done' : 'open'
   return account.run(
     `update billing_checkout set subscription_id = ?, customer_id = ?, lease_until = null, updated_at = ?,
       state = case when state = 'open' then ? else state end
     where id = ? and ${sql}`,
-    truth.id,
-    truth.customer.id,
+    subscription.id,
+    subscription.customer.id,
     now,
     state,
-    truth.metadata.checkout ?? '',
+    subscription.metadata.checkout ?? '',
     ...parameters,
   )
 }
