@@ -102,7 +102,7 @@ const BREACHES: readonly [kind: string, text: string, name: string][] = [
   ['a variable', 'let current = null', 'current'],
   ['a variable of old', 'export var count = 0, size = 1', 'size'],
   ['an empty map', 'const cache = new Map<string, number>()', 'cache'],
-  ['an empty weak set inside of an object', 'const sight = { seen: new WeakSet<object>() }', 'sight'],
+  ['an empty weak set inside of an object', 'const memory = { seen: new WeakSet<object>() }', 'memory'],
   ['an empty column', 'const buffer = new Float64Array()', 'buffer'],
   ['a set with members that grows', `const WORDS = new Set(['a'])\nexport const see = (word) => WORDS.add(word)`, 'WORDS'],
   ['a list that grows', 'const list: string[] = []\nexport function keep(text) { list.push(text) }', 'list'],

@@ -1,7 +1,7 @@
 import { addMonths, monthOfIndex } from '#lib/months.ts'
 import type { MarketContext } from '../../context.ts'
 import { estimateHome } from '../../valuation/estimate.ts'
-import { sightOf } from '../../valuation/segment-model.ts'
+import { weightedComparablesOf } from '../../valuation/segment-model.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { type EngineCase, engineCase, isSound } from './engine-estimate.ts'
 import { firstMonthOf, isThin, newestOf, type Prepared, prepareHome, salesNearby } from './estimate-project.ts'
@@ -74,9 +74,9 @@ type Steps = (sales: number) => number[]
 
 function engineHistory({ model, sales, evidence, subject }: EngineCase, steps: Steps): EstimateBack[] {
   if (!subject) return []
-  const sight = sightOf(evidence, model.valuer)
+  const weighted = weightedComparablesOf(evidence, model.valuer)
   return steps(sales.length).flatMap((back) => {
-    const estimate = estimateHome(evidence, { ...subject, month: model.month - back }, model.valuer, sight, 0)
+    const estimate = estimateHome(evidence, { ...subject, month: model.month - back }, model.valuer, weighted, 0)
     if ('refused' in estimate || !isSound(estimate)) return []
     const { value, low68, high68, low90, high90, effective } = estimate
     return [{ back, estimate: { asOf: monthOfIndex(model.month - 1 - back), value, low68, high68, low90, high90, effectiveN: effective } }]

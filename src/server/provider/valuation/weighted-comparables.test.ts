@@ -8,7 +8,7 @@ import { madeMarket } from './made-market.ts'
 import { evidenceOf, subjectOf } from './month-describer.ts'
 import { HDB_PLAN, LANDED_PLAN, PRIVATE_PLAN } from './plan.ts'
 import { emptyIndex } from './price-index.ts'
-import { Sight } from './sight.ts'
+import { WeightedComparables } from './weighted-comparables.ts'
 
 const NOISE = 0.0012
 const SPREADS = [1, 0.002, 0.2, 0.003, 0.001, 0.06, 0.06, 0.03]
@@ -67,12 +67,12 @@ describe('one look for many areas', () => {
         })
         const evidence = evidenceOf(market, plan, emptyIndex(sales.month[0] ?? 0, 31, 2, 2))
         const subject = { ...subjectOf(sales, sales.count - 1 - (pick % 12)), floor: 1 + (pick % 16) }
-        const sight = new Sight(plan, sales.count)
-        sight.lookAt(evidence, subject)
+        const weighted = new WeightedComparables(plan, sales.count)
+        weighted.lookAt(evidence, subject)
         for (const one of areas) {
-          sight.moveTo(evidence, { ...subject, area: one })
-          const c = sight.comparables
-          for (const view of sight.kernels) {
+          weighted.moveTo(evidence, { ...subject, area: one })
+          const c = weighted.comparables
+          for (const view of weighted.kernels) {
             const [got, expected] = [askKernel(c, view), plainMean(c, view.shape)]
             expect(Number.isNaN(got.rate)).toBe(expected.total === 0)
             if (expected.total === 0) continue
@@ -80,7 +80,7 @@ describe('one look for many areas', () => {
             close(got.effective, expected.effective)
             expect(Math.abs(got.spread - expected.spread)).toBeLessThan(1e-6)
           }
-          for (const view of sight.planes) {
+          for (const view of weighted.planes) {
             const got = fitLocally(c, view, 8)
             if (!Number.isNaN(got.rate)) close(got.rate, plainPlane(c, view.shape, 8))
           }

@@ -5,7 +5,7 @@ import { PlaneView } from './local-fit.ts'
 type Shapes = readonly { name?: string; shape: KernelShape }[]
 
 /** A subject's comparables and how each kernel and plane sees them. Its memory is used again for the next subject. */
-export class Sight {
+export class WeightedComparables {
   readonly comparables: Comparables
   readonly kernels: readonly KernelView[]
   readonly planes: readonly PlaneView[]
