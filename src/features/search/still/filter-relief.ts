@@ -8,14 +8,14 @@ import type { ResultsSearch } from '../search.ts'
 import { withoutFilters } from './active-filters.ts'
 
 /** A filter to remove, the number of projects without it, and the address without it. */
-export interface ShownRelief {
+export interface LoosenedSearch {
   key: RangeKey | SetKey | 'type' | 'inArea' | 'shapes' | 'all'
   count: number
   search: ResultsSearch
 }
 
 /** The filter that fills each field of the contract's filter. */
-const KEY_OF: Readonly<Record<string, ShownRelief['key']>> = {
+const KEY_OF: Readonly<Record<string, LoosenedSearch['key']>> = {
   ...recordOf([...RANGE_KEYS, ...SET_KEYS], (key) => key),
   propertyTypes: 'type',
   areaIds: 'inArea',
@@ -24,9 +24,13 @@ const KEY_OF: Readonly<Record<string, ShownRelief['key']>> = {
 }
 
 /** The provider's counts as links; "all" only where no single filter helps more. */
-export function reliefsOf(counted: NothingFoundQuery['filterRelief'], search: ResultsSearch, country: CountryCode): ShownRelief[] {
+export function loosenedSearches(
+  counted: NothingFoundQuery['filterRelief'],
+  search: ResultsSearch,
+  country: CountryCode,
+): LoosenedSearch[] {
   const limits = limitsOf(search, country)
-  const addressWithout = (key: ShownRelief['key']): ResultsSearch => {
+  const addressWithout = (key: LoosenedSearch['key']): ResultsSearch => {
     if (key === 'all') return withoutFilters(search)
     if (key === 'type' || key === 'inArea') return { ...search, [key]: undefined, page: 1 }
     if (key === 'shapes')

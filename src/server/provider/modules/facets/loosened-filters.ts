@@ -6,37 +6,37 @@ import { questionOf } from '../property/question.ts'
 import { whereOf } from '../property/store.ts'
 
 /** The results that dropping one filter would bring. */
-export interface Relief {
+export interface LoosenedFilter {
   /** the field of the filter; "shapes" for outlines, circles and reach together; "all" for everything but the place */
   field: string
   count: number
 }
 
-/** The fields that name a place or words. They are kept; relief is computed for all other fields. */
+/** The fields that name a place or words. They are kept; counts are made for all other fields. */
 const PLACE_FIELDS = ['ids', 'areaId', 'isCommercial', 'street', 'text', 'bounds', 'near'] as const satisfies (keyof ProjectFilter)[]
 const SHAPE_FIELDS = ['outlines', 'around', 'reach'] as const satisfies (keyof ProjectFilter)[]
 
 const FITS_ALL = -1
 const ALL = -2
 
-const given = (filter: ProjectFilter, fields: readonly string[], isWanted: boolean): ProjectFilter =>
+const fieldsOf = (filter: ProjectFilter, fields: readonly string[], isWanted: boolean): ProjectFilter =>
   Object.fromEntries(Object.entries(filter).filter(([field, value]) => value != null && fields.includes(field) === isWanted))
 
 /**
  * How many projects would show without each single filter, all others kept, the most limiting first. One
  * statement over the projects of the place: each is tested by every filter, and those that fail exactly one are counted for it.
  */
-export async function filterRelief(context: ProviderContext, filter: ProjectFilter): Promise<Relief[]> {
-  const narrowing = Object.entries(given(filter, [...PLACE_FIELDS, ...SHAPE_FIELDS], false))
+export async function loosenedFilters(context: ProviderContext, filter: ProjectFilter): Promise<LoosenedFilter[]> {
+  const narrowing = Object.entries(fieldsOf(filter, [...PLACE_FIELDS, ...SHAPE_FIELDS], false))
     .map(([field, value]) => ({ field, ...judged({ [field]: value }, context) }))
     .filter(({ sql }) => sql !== '')
-  const shapes = await questionOf(context, given(filter, SHAPE_FIELDS, true))
+  const shapes = await questionOf(context, fieldsOf(filter, SHAPE_FIELDS, true))
   const { within } = shapes
   // which homes have a page is asked of the place
   const conditions = shapes.conditions.filter((condition) => condition !== WITH_PAGE)
   const hasShapes = within !== null || conditions.length > 0
   if (narrowing.length === 0 && !hasShapes) return []
-  const place = whereOf(conditionsOf(given(filter, PLACE_FIELDS, true), context.country))
+  const place = whereOf(conditionsOf(fieldsOf(filter, PLACE_FIELDS, true), context.country))
   const box = whereOf(conditions)
   const flags = narrowing.map((_, at) => `f${at}`)
   const failed = flags.join(' + ') || '0'
