@@ -10,7 +10,7 @@ import type { Condition } from '../property/store.ts'
 type ListingRange = Exclude<RangeKey, 'change' | 'yield'>
 
 /**
- * The figures of the filters as an advertised home has them, in the unit of their ladders; null where an advertisement has none: change and yield
+ * The figures of the filters as an advertised home has them, in the unit of their quantisations; null where an advertisement has none: change and yield
  * are of projects.
  */
 export const LISTING_RANGES: Record<ListingRange, { column: string; about: string }> & Record<'change' | 'yield', null> = {
@@ -54,7 +54,7 @@ function byRange(filter: MapFilter, key: RangeKey, activity: ListingActivity): C
   return range && asked && isAsked(key, activity) ? [between(asked.column, range.min, range.max)] : []
 }
 
-/** The figures and sets of a filter over `listing_group g`: the same rungs and choices as over projects. */
+/** The figures and sets of a filter over `listing_group g`: the same levels and choices as over projects. */
 export function byListingFigures(asked: GivenFigures, activity: ListingActivity): Condition[] {
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null)) as MapFilter
   return [...RANGE_KEYS.flatMap((key) => byRange(filter, key, activity)), ...SET_KEYS.flatMap((key) => bySet(filter, key))]

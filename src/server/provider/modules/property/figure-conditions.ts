@@ -78,7 +78,7 @@ function bySet<Key extends SetKey>(filter: MapFilter, key: Key): Condition[] {
   return chosen.length === 0 ? [] : [SET_CONDITIONS[key](chosen, setBits(filter, key))]
 }
 
-/** The figures and sets of a filter over `project p`: the same comparisons, at the same rungs, as the markers' tests. */
+/** The figures and sets of a filter over `project p`: the same comparisons, at the same levels, as the markers' tests. */
 export function byFigures(asked: GivenFigures, { disclosesRent }: Pick<Country, 'disclosesRent'>): Condition[] {
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null)) as MapFilter
   return [...RANGE_KEYS.flatMap((key) => byRange(filter, key, disclosesRent)), ...SET_KEYS.flatMap((key) => bySet(filter, key))]

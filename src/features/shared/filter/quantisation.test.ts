@@ -2,37 +2,37 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MARKER_BITS } from '#graphql/marker-snapshot.ts'
 import { sqmToSqft } from '#lib/units.ts'
-import { codeOf, codeOfRung, figureOf, snap, topCode } from './ladders.ts'
+import { codeOf, codeOfLevel, figureOf, snap, topCode } from './quantisation.ts'
 import { RANGE_KEYS, RANGES, type RangeKey, rangeRow } from './rows.ts'
 
 const name = fc.constantFrom(...RANGE_KEYS)
-/** figures near rungs and between them, in the database's unit */
+/** figures near levels and between them, in the database's unit */
 const figure = (own: RangeKey) => {
-  const { divisor, steps } = rangeRow(own).ladder
+  const { divisor, steps } = rangeRow(own).quantisation
   const [low, high] = [steps[0]?.[0] ?? 0, steps.at(-1)?.[0] ?? 0]
   return fc.oneof(
-    fc.integer({ min: low - 5, max: high + 5 }).map((rung) => rung / divisor),
+    fc.integer({ min: low - 5, max: high + 5 }).map((level) => level / divisor),
     fc.double({ min: (low - 5) / divisor, max: (high + 5) / divisor, noNaN: true }),
     fc.integer({ min: low, max: high }).map((at) => snap(own, at) / divisor),
   )
 }
 
-describe('a ladder', () => {
+describe('a quantisation', () => {
   it('fits its column', () => {
     for (const own of RANGE_KEYS)
       for (const column of Object.values(RANGES[own].marks))
         expect(MARKER_BITS[column], column).toBe(Math.ceil(Math.log2(topCode(own) + 1)))
   })
 
-  it('makes bounds on rungs exact: codes compare as figures do', () => {
+  it('makes bounds on levels exact: codes compare as figures do', () => {
     const drawn = name.chain((own) => fc.tuple(fc.constant(own), figure(own), figure(own)))
     fc.assert(
       fc.property(drawn, ([own, value, other]) => {
-        const rung = snap(own, other * rangeRow(own).ladder.divisor)
-        const bound = rung / rangeRow(own).ladder.divisor
+        const level = snap(own, other * rangeRow(own).quantisation.divisor)
+        const bound = level / rangeRow(own).quantisation.divisor
         const code = codeOf(own, value)
-        expect(code >= codeOfRung(own, rung)).toBe(value >= bound)
-        expect(code <= codeOfRung(own, rung)).toBe(value <= bound)
+        expect(code >= codeOfLevel(own, level)).toBe(value >= bound)
+        expect(code <= codeOfLevel(own, level)).toBe(value <= bound)
         expect(code).toBeGreaterThanOrEqual(1)
         expect(code).toBeLessThanOrEqual(topCode(own))
       }),
@@ -45,14 +45,14 @@ describe('a ladder', () => {
     fc.assert(fc.property(drawn, ([own, a, b]) => a > b || codeOf(own, a) <= codeOf(own, b)))
   })
 
-  it('snaps a rung to itself and gives a figure back to within its step', () => {
+  it('snaps a level to itself and gives a figure back to within its step', () => {
     fc.assert(
       fc.property(
         name.chain((own) => fc.tuple(fc.constant(own), figure(own))),
         ([own, value]) => {
-          const rung = snap(own, value * rangeRow(own).ladder.divisor)
-          expect(snap(own, rung)).toBe(rung)
-          expect(figureOf(own, codeOfRung(own, rung))).toBe(rung)
+          const level = snap(own, value * rangeRow(own).quantisation.divisor)
+          expect(snap(own, level)).toBe(level)
+          expect(figureOf(own, codeOfLevel(own, level))).toBe(level)
         },
       ),
     )
@@ -63,10 +63,10 @@ describe('a ladder', () => {
   it('knows what the trade says', () => {
     expect(snap('price', 1_250_400)).toBe(1_250_000)
     expect(snap('price', 9e12)).toBe(5e9)
-    expect(codeOf('area', sqmToSqft(92.903))).toBeLessThan(codeOfRung('area', 1_000) + 2)
-    expect(codeOf('change', 0.1)).toBe(codeOfRung('change', 10))
-    expect(codeOf('change', -0.07)).toBe(codeOfRung('change', -7))
-    expect(codeOf('yield', 0.035)).toBe(codeOfRung('yield', 35))
+    expect(codeOf('area', sqmToSqft(92.903))).toBeLessThan(codeOfLevel('area', 1_000) + 2)
+    expect(codeOf('change', 0.1)).toBe(codeOfLevel('change', 10))
+    expect(codeOf('change', -0.07)).toBe(codeOfLevel('change', -7))
+    expect(codeOf('yield', 0.035)).toBe(codeOfLevel('yield', 35))
     expect(codeOf('completion', 1_700)).toBe(1)
   })
 })
