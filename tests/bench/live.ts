@@ -65,7 +65,7 @@ export async function liveRows({ port, people, wakes }: LiveBounds): Promise<Row
         isBroken: held < people,
       },
       {
-        what: `live, ms from a deed to the open page among them, p50 / p95 of ${delays.length}`,
+        what: `live, ms from an act to the open page among them, p50 / p95 of ${delays.length}`,
         ours: `${quantile(0.5).toFixed(0)} / ${quantile(0.95).toFixed(0)}`,
         yardstick: String(SOON_MS),
         ratio: `${(quantile(0.95) / SOON_MS).toFixed(2)} ×`,

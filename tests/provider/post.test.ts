@@ -92,7 +92,7 @@ describe('notices by mail', () => {
   const startsAt = '2026-12-04T02:00:00Z'
   const tell = (userId: string, more: Partial<Parameters<typeof writeNotice>[1]> = {}) =>
     writeNotice(trade(), {
-      key: 'deed',
+      key: 'act',
       userId,
       kind: 'booking-made',
       country: 'SG',

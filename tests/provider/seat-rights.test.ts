@@ -67,7 +67,7 @@ describe('what a seat may do', () => {
     }
   }, 30_000)
 
-  it('a deed that was cut off from trade is followed by the next round, once', async () => {
+  it('an act that was cut off from trade is followed by the next round, once', async () => {
     const holder = await payer(1)
     const seat = await seated(holder)
     const lead = await giveLead(holder, seat.userId)

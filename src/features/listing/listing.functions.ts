@@ -110,7 +110,7 @@ export const sendListing = createServerFn({ method: 'POST' })
 
 const closing = z.object({ outcome: z.enum(ListingOutcome), price: number, day: z.iso.date().nullable() })
 
-export const sendListingDeed = createServerFn({ method: 'POST' })
+export const sendListingAct = createServerFn({ method: 'POST' })
   .validator(
     z.object({ key, id, action: z.enum(ListingAction), edits: z.enum(ListingEditsChoice).nullable(), closing: closing.nullable() }),
   )

@@ -22,7 +22,7 @@ const NOTHING: ToldAct = { edits: null, closing: null }
 /** A confirmation changes nothing that edits are of. */
 const asksForEdits = (action: ListingAction): boolean => action !== 'CONFIRM'
 
-/** Does things with a listing, after asking what has to be known; a press that is repeated after a lost answer is the same deed. */
+/** Does things with a listing, after asking what has to be known; a press that is repeated after a lost answer is the same act. */
 export function useListingActs({ id, hasEdits }: Pick<ListedListing, 'id' | 'hasEdits'>) {
   const router = useRouter()
   const [failure, setFailure] = useState<{ action: ListingAction; code: string } | null>(null)
@@ -34,7 +34,7 @@ export function useListingActs({ id, hasEdits }: Pick<ListedListing, 'id' | 'has
     keys.current.set(action, key)
     setSending(true)
     const answer = await import('./listing.functions.ts')
-      .then(({ sendListingDeed }) => sendListingDeed({ data: { id, key, action, ...told } }))
+      .then(({ sendListingAct }) => sendListingAct({ data: { id, key, action, ...told } }))
       .catch(() => fail('network', 'unreachable'))
     setSending(false)
     if (answer.ok || answer.failure.layer === 'graphql') keys.current.delete(action)

@@ -15,6 +15,6 @@ export interface TickContext extends Ports, Pick<ContextSources, 'databases' | '
 
 /**
  * What is due by the clock, done in bounded steps: at most some hundred rows, the rest is left to the next round. It may be killed at any point
- * and run twice at once, so each deed is guarded or has a key. Returns how much it did.
+ * and run twice at once, so each act is guarded or has a key. Returns how much it did.
  */
 export type Tick = (context: TickContext) => Promise<number>

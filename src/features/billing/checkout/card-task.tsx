@@ -103,8 +103,8 @@ function useTask(task: CardTaskProps['task'], country: CountryCode, tell: Return
   return { failure, begin }
 }
 
-async function openTask(task: CardTaskProps['task'], deed: { country: CountryCode; key: string }): Promise<Result<ToldStep>> {
+async function openTask(task: CardTaskProps['task'], keyed: { country: CountryCode; key: string }): Promise<Result<ToldStep>> {
   const { openCardChange, sendPayment } = await import('../billing.functions.ts')
-  if (task === 'card') return openCardChange({ data: deed })
-  return sendPayment({ data: { ...deed, withCardOnFile: false } })
+  if (task === 'card') return openCardChange({ data: keyed })
+  return sendPayment({ data: { ...keyed, withCardOnFile: false } })
 }

@@ -18,7 +18,7 @@ export function useListingEdit(listing: WrittenListing, onKept: (kept: WrittenLi
   const isShown = listing.state === 'LIVE' || listing.state === 'UNDER_OFFER'
   const keepsItself = listing.state !== 'CLOSED'
   const isUnsaved = hasUnsaved(state)
-  const key = useRef<{ deed: string; key: string } | null>(null)
+  const key = useRef<{ change: string; key: string } | null>(null)
 
   // after hydration: the server knows nothing of this device
   const resume = useEffectEvent(() => {
@@ -38,9 +38,9 @@ export function useListingEdit(listing: WrittenListing, onKept: (kept: WrittenLi
   const send = async ({ isPublished = false } = {}): Promise<WrittenListing | null> => {
     if (state.sending !== null || !(isUnsaved || isPublished)) return null
     const { values, version, changes } = state
-    // the same change that is sent again is the same deed
-    const deed = `${changes} ${version} ${isPublished}`
-    if (key.current?.deed !== deed) key.current = { deed, key: crypto.randomUUID() }
+    // the same change that is sent again is the same act
+    const change = `${changes} ${version} ${isPublished}`
+    if (key.current?.change !== change) key.current = { change, key: crypto.randomUUID() }
     const { id, country } = listing
     const data = { key: key.current.key, id, version, country, input: inputOf(values), isUnpublished: isShown && !isPublished }
     step({ do: 'send' })

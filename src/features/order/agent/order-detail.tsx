@@ -20,8 +20,8 @@ export function OrderDetail({ order }: { order: OpenedOrder }) {
   const acts = useOrderActs(order.id)
   const [text, setText] = useState('')
   const send = async () => {
-    const isSent = await acts.act(`message ${text}`, async (deed) =>
-      (await import('./order.functions.ts')).sendOrderMessage({ data: { ...deed, text } }),
+    const isSent = await acts.act(`message ${text}`, async (keyed) =>
+      (await import('./order.functions.ts')).sendOrderMessage({ data: { ...keyed, text } }),
     )
     if (isSent) setText('')
   }

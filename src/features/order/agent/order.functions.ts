@@ -89,7 +89,7 @@ export const sendOrder = createServerFn({ method: 'POST' })
     return execute(PlaceOrderDocument, { key, input: { ...input, home } }, project ? { country: project.country } : {})
   })
 
-export const sendOrderDeed = createServerFn({ method: 'POST' })
+export const sendOrderAct = createServerFn({ method: 'POST' })
   .validator(
     z.object({
       id,

@@ -38,7 +38,7 @@ export const fetchVendorDesk = createServerFn({ method: 'POST' })
     return ok<VendorDesk>({ orders: listed.value.orders, counts: listed.value.orderCounts, months, opened })
   })
 
-export const sendVendorDeed = createServerFn({ method: 'POST' })
+export const sendVendorAct = createServerFn({ method: 'POST' })
   .validator(
     z.object({
       id,

@@ -77,7 +77,7 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
           <HomeHeader home={home} format={format} hasEstimate />
         </Hydrate>
       </div>
-      <HomeDeeds subject={subject} home={home} name={name} />
+      <HomeActions subject={subject} home={home} name={name} />
       <HomeTours advertisers={home.advertisers} />
       {home.advertisers.length > 0 ? (
         <Hydrate when={still}>
@@ -90,7 +90,7 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
 }
 
 /** What can be done with the home: ask, compare, save, share, and read on about its project. */
-function HomeDeeds({ subject: { country }, home, name }: { subject: HomeSubject; home: ListedHomeFragment; name: string }) {
+function HomeActions({ subject: { country }, home, name }: { subject: HomeSubject; home: ListedHomeFragment; name: string }) {
   const router = useRouter()
   const { publicHref } = router.buildLocation(listingLink(home, country))
   const { typeGroup, projectSlug } = home

@@ -13,14 +13,14 @@ import { ongoingSubscription } from './ongoing.ts'
 const made = z.object({ id: z.string() })
 
 /** Whose subscription, where, and under which key of the card service. */
-export interface Deed {
+export interface SubscriptionAct {
   key: string
   userId: string
   country: CountryCode
 }
 
 /** Ends a subscription with what is paid for; one that is not paid ends at once. */
-export async function cancelAtEnd(context: BillingContext, { userId, country }: Omit<Deed, 'key'>): Promise<void> {
+export async function cancelAtEnd(context: BillingContext, { userId, country }: Omit<SubscriptionAct, 'key'>): Promise<void> {
   const subscription = await ongoingSubscription(context, userId, country)
   await forgetChange(context.account, subscription.id)
   await endFetchedSubscription(context, country, subscription)
@@ -53,7 +53,7 @@ export async function endAtOnce(context: BillingContext, country: CountryCode, i
 }
 
 /** Takes a cancellation back; where there is none, it was taken back already by a try whose answer was lost. Without a key, as {@link endFetchedSubscription}. */
-export async function resume(context: BillingContext, { userId, country }: Omit<Deed, 'key'>): Promise<void> {
+export async function resume(context: BillingContext, { userId, country }: Omit<SubscriptionAct, 'key'>): Promise<void> {
   const subscription = await ongoingSubscription(context, userId, country)
   if (!subscription.cancel_at_period_end) return
   const { stripe } = cardsOf(context, country)
@@ -62,7 +62,11 @@ export async function resume(context: BillingContext, { userId, country }: Omit<
 }
 
 /** Pays the open invoice with the card on file, or says how the browser pays it with another; one that was paid by a try whose answer was lost is done. */
-export async function payInvoice(context: BillingContext, { key, userId, country }: Deed, withCardOnFile: boolean): Promise<CheckoutStep> {
+export async function payInvoice(
+  context: BillingContext,
+  { key, userId, country }: SubscriptionAct,
+  withCardOnFile: boolean,
+): Promise<CheckoutStep> {
   const subscription = await ongoingSubscription(context, userId, country)
   const invoice = subscription.latest_invoice
   if (!invoice || !['open', 'paid'].includes(invoice.status ?? '')) throw refusal('billing-none', 'Nothing is to be paid.')
@@ -83,7 +87,7 @@ export async function payInvoice(context: BillingContext, { key, userId, country
 const setup = z.object({ id: z.string(), client_secret: z.string() })
 
 /** The secret with which the browser names another card; the change is carried out by whoever looks next. */
-export async function changeCard(context: BillingContext, { key, userId, country }: Deed): Promise<CheckoutStep> {
+export async function changeCard(context: BillingContext, { key, userId, country }: SubscriptionAct): Promise<CheckoutStep> {
   const { account, clock } = context
   const subscription = await ongoingSubscription(context, userId, country)
   const { stripe } = cardsOf(context, country)

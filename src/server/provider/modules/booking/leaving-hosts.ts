@@ -32,7 +32,7 @@ function giveUp(trade: Statements, booking: BookingRow, name: string, now: numbe
   const isHeld = booking.state === 'held'
   const act = { key: `leaving ${booking.id}`, booking, action: isHeld ? 'decline' : 'cancel', actor: 'owner', reason: '', now } as const
   return keepAct(trade, act, {
-    deed: act.key,
+    eventKey: act.key,
     booking,
     host: { name, readers: [] },
     reason: '',

@@ -35,7 +35,7 @@ export const remindVisitors: Tick = async (context) => {
       const stands: Guard = { sql: "exists (select 1 from booking where id = ? and state = 'confirmed')", parameters: [booking.id] }
       const letter = {
         template: 'booking-reminder',
-        deed: `${kind} ${booking.id}`,
+        eventKey: `${kind} ${booking.id}`,
         booking,
         host: host?.name ?? '',
         reason: '',

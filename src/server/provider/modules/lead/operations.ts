@@ -6,7 +6,7 @@ import { refusal } from '../../errors.ts'
 import { checkedPage, connectionOf } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
-import { actOnLead, type LeadDeed, type Tell } from './act-on-lead.ts'
+import { actOnLead, type LeadAct, type Tell } from './act-on-lead.ts'
 import { assigneesOf, leadVisibility, visibleLead } from './lead-access.ts'
 import { countLeads, type LeadFilter, leadCounts, listLeads } from './lead-list.ts'
 import { LEAD_EVENT_ROW, type LeadRow, readLead } from './lead-row.ts'
@@ -101,13 +101,13 @@ builder.queryFields((t) => ({
 /** Does something with a lead of the viewer's and answers the lead as it is then. */
 async function act(
   context: ProviderContext,
-  { id, key, action, note }: { id: string; key: string; action: LeadDeed['action']; note: string },
+  { id, key, action, note }: { id: string; key: string; action: LeadAct['action']; note: string },
   tell: (viewer: ViewerRow, lead: LeadRow) => Promise<Tell> | Tell = () => ({}),
 ): Promise<LeadRow> {
   const { viewer, lead } = await visibleLead(context, id)
   const told = await tell(viewer, lead)
-  const deed = { key: actionKey(key, lead.id, viewer.id), lead, actor: viewer.id, action, note, now: unixSeconds(context.clock) }
-  if (!(await actOnLead(context, deed, told))) throw refusal('lead-state', 'This cannot be done with the lead any more.')
+  const asked = { key: actionKey(key, lead.id, viewer.id), lead, actor: viewer.id, action, note, now: unixSeconds(context.clock) }
+  if (!(await actOnLead(context, asked, told))) throw refusal('lead-state', 'This cannot be done with the lead any more.')
   // whoever has given it away does not see it any more
   return (await readLead(context.trade, lead.id)) ?? lead
 }

@@ -26,7 +26,7 @@ export const tellLateOrders: Tick = async (context) => {
     )
     for (const order of late) {
       const key = `late ${order.id} ${order.dueOn}`
-      const news = await readNews(account, { deed: key, order, side: null, letter: 'order-late', notice: 'order-late', text: '', now })
+      const news = await readNews(account, { eventKey: key, order, side: null, letter: 'order-late', notice: 'order-late', text: '', now })
       const [, written] = await Promise.all([
         recordAct(trade, 'order', {
           key,

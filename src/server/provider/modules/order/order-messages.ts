@@ -24,7 +24,7 @@ export async function writeMessage(
   const { trade } = context
   const told =
     side === 'agent' ? ({ letter: 'order-message', notice: null } as const) : ({ letter: null, notice: 'order-message' } as const)
-  const news = await readNews(context.account, { deed: key, order, side, text, now, ...told })
+  const news = await readNews(context.account, { eventKey: key, order, side, text, now, ...told })
   const [, written, kept] = await Promise.all([
     trade.run(
       `insert or ignore into vendor_order_message (key, order_id, author, text, at) select ?, id, ?, ?, ? from vendor_order

@@ -12,7 +12,7 @@ import { writeNotice } from '../notice/write-notice.ts'
 import { rightsOf } from '../subscription/seat-rights.ts'
 import type { SeatLetter } from './invitation-link.ts'
 
-/** A deed whose meaning for trade is not done yet. */
+/** An act whose meaning for trade is not done yet. */
 const WAITING_EVENT_ROW = {
   ...pick(SEAT_EVENT, 'key', 'action'),
   holder: notNull(STRIPE_INFO.columns.mainUserId),
@@ -43,7 +43,7 @@ const waiting = (account: Statements, keys: readonly string[] | null): Promise<W
   )
 
 /**
- * Does for trade what deeds with seats mean: the letter of an invitation, the notice of an acceptance, leads that go back to the payer. Accounts and
+ * Does for trade what acts with seats mean: the letter of an invitation, the notice of an acceptance, leads that go back to the payer. Accounts and
  * trade are two databases; each step has a key or changes nothing the second time, so a run that is cut between the two is repeated.
  */
 async function follow({ account, tradeFor, live, later, post }: Following, keys: readonly string[] | null, now: number): Promise<number> {
@@ -104,7 +104,7 @@ async function giveLeadsBack(trade: Statements, { owner, seat, key, now }: { own
   ])
 }
 
-/** Follows deeds of this request at once; what fails is left to the next round. */
+/** Follows acts of this request at once; what fails is left to the next round. */
 export async function followNow(context: ProviderContext, keys: readonly string[], now: number): Promise<void> {
   try {
     await follow({ ...context, tradeFor: () => context.trade }, keys, now)
@@ -113,7 +113,7 @@ export async function followNow(context: ProviderContext, keys: readonly string[
   }
 }
 
-/** Deeds whose request ended between the two databases. */
+/** Acts whose request ended between the two databases. */
 export const followSeats = (context: TickContext): Promise<number> => {
   const trades = new Map<unknown, Statements>()
   const tradeFor = (country: CountryCode): Statements => {

@@ -3,20 +3,20 @@ import { type Failure, fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { useSession } from '#session/use-session.ts'
 
-export interface BillingDeed {
+export interface KeyedAct {
   key: string
   country: CountryCode
 }
 
-/** Does things with a subscription; a press that is repeated after a lost answer is the same deed. */
-export function useDeeds(country: CountryCode) {
+/** Does things with a subscription; a press that is repeated after a lost answer is the same act. */
+export function useBillingActs(country: CountryCode) {
   const session = useSession()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
   const keys = useRef(new Map<string, string>())
-  /** `what` names the deed: the same one keeps its key until it has succeeded. Null: it was refused, or one is on its way. */
-  async function act<T>(what: string, send: (deed: BillingDeed) => Promise<Result<T>>): Promise<{ value: T } | null> {
+  /** `what` names the act: the same one keeps its key until it has succeeded. Null: it was refused, or one is on its way. */
+  async function act<T>(what: string, send: (keyed: KeyedAct) => Promise<Result<T>>): Promise<{ value: T } | null> {
     if (isBusy.current) return null
     isBusy.current = true
     const key = keys.current.get(what) ?? crypto.randomUUID()
@@ -34,4 +34,4 @@ export function useDeeds(country: CountryCode) {
   return { act, failure, isSending, forget: () => setFailure(null) }
 }
 
-export type Deeds = ReturnType<typeof useDeeds>
+export type BillingActs = ReturnType<typeof useBillingActs>

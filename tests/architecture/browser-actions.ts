@@ -4,7 +4,7 @@ import { ROOT, read } from './sources.ts'
 import { allParts, type Part, partIn, partsOf, statementsOf, wordOf } from './syntax.ts'
 
 /** What only a browser does, by the name of the method, or of the part of a page, that does it. */
-const DEEDS = new Set([
+const ACTIONS = new Set([
   // a person's hands
   'click',
   'dblclick',
@@ -103,21 +103,21 @@ export class SpecReader {
     const { statements } = this.#module(path)
     const hooks = callsOf(statements, /^test\.before(Each|All)$/).map(({ call }) => call)
     return testsOf(statements)
-      .filter(({ parts }) => ![...parts, ...hooks].some((part) => this.#isDeed(part, path)))
+      .filter(({ parts }) => ![...parts, ...hooks].some((part) => this.#isAction(part, path)))
       .map(({ title }) => title)
   }
 
-  #isDeed(part: Part, path: string, seen = new Set<string>()): boolean {
+  #isAction(part: Part, path: string, seen = new Set<string>()): boolean {
     const { declared, imported } = this.#module(path)
     return allParts(part).some((one) => {
       const name = one.type === 'Identifier' || one.type === 'StringLiteral' ? wordOf(one) : null
       if (name === null) return false
-      if (DEEDS.has(name) && (one.type === 'Identifier' || name === 'dialog')) return true
+      if (ACTIONS.has(name) && (one.type === 'Identifier' || name === 'dialog')) return true
       if (one.type === 'StringLiteral' || NOT_FOLLOWED.has(name) || seen.has(`${path}#${name}`)) return false
       seen.add(`${path}#${name}`)
       const there = imported.get(name)
       const bodies = there ? this.#module(there.path).declared.get(there.name) : declared.get(name)
-      return (bodies ?? []).some((body) => this.#isDeed(body, there?.path ?? path, seen))
+      return (bodies ?? []).some((body) => this.#isAction(body, there?.path ?? path, seen))
     })
   }
 
