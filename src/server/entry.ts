@@ -170,8 +170,8 @@ const runScheduled = (cron: string, raw: object): Promise<void> => (cron === TIC
 /** A round of what is due by the clock: letters that wait, reminders, lapses. It logs when it did or failed something. */
 async function runTick(raw: object): Promise<void> {
   const report = await embeddedProvider(readEnv(raw)).tick()
-  const told = Object.fromEntries(Object.entries(report).filter(([, count]) => count !== 0))
-  if (Object.keys(told).length > 0) console.log(JSON.stringify({ event: 'ticked', ...told }))
+  const counts = Object.fromEntries(Object.entries(report).filter(([, count]) => count !== 0))
+  if (Object.keys(counts).length > 0) console.log(JSON.stringify({ event: 'ticked', ...counts }))
 }
 
 /**

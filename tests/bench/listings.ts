@@ -39,7 +39,7 @@ function placed(country: CountryCode, { trueHomeId, source, record }: DemoListin
 }
 type Placed = ReturnType<typeof placed>
 
-const told = ({ id, trueHomeId, areaSqm, landSqm, floor, floorType, address, price }: Placed): string =>
+const described = ({ id, trueHomeId, areaSqm, landSqm, floor, floorType, address, price }: Placed): string =>
   JSON.stringify({ id, trueHomeId, areaSqm, landSqm, floor, floorType, address, price })
 
 /** How many pairs are taken for one home, are one, and both; and the pairs that are confused. */
@@ -53,7 +53,7 @@ function pairsOf(adverts: readonly Placed[]) {
         if (isSaid) found.said++
         if (is) found.are++
         if (isSaid && is) found.both++
-        if (isSaid !== is) found.confused.push(`${is ? 'missed' : 'wrong '} ${told(a)} ${told(b)}`)
+        if (isSaid !== is) found.confused.push(`${is ? 'missed' : 'wrong '} ${described(a)} ${described(b)}`)
       }
   }
   return found

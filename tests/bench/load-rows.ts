@@ -95,14 +95,14 @@ async function highestRate(run: (perSecond: number, seconds: number) => Promise<
   return carried
 }
 
-const told = (answers: readonly Answered[]): string => [0.5, 0.95, 0.99].map((q) => quantileOf(answers, q).toFixed(0)).join(' / ')
+const quantiles = (answers: readonly Answered[]): string => [0.5, 0.95, 0.99].map((q) => quantileOf(answers, q).toFixed(0)).join(' / ')
 const wrongOf = (answers: readonly Answered[]): number => answers.filter(({ isWrong }) => isWrong).length
 
 function rowOf(what: string, answers: Answered[], perSecond: number): Row {
   const wrong = wrongOf(answers)
   return {
     what: `${what} (${perSecond.toFixed(0)} a second, ${answers.length} visits): wait of the 50th / 95th / 99th, ms`,
-    ours: told(answers),
+    ours: quantiles(answers),
     yardstick: '–',
     ratio: `${wrong} wrong`,
     isBroken: wrong > 0,
@@ -132,8 +132,8 @@ function noticedRow(what: string, before: Answered[], during: Answered[]): Row {
   const wrong = wrongOf(during)
   return {
     what: `while ${what}: wait of the 50th / 95th / 99th, ms, against the run before (${wrong} wrong)`,
-    ours: told(during),
-    yardstick: told(before),
+    ours: quantiles(during),
+    yardstick: quantiles(before),
     ratio: `p95 ${times(now, usual)}`,
     isBroken: wrong > 0 || now > Math.max(NOTICED_TIMES * usual, usual + NOTICED_MS),
   }

@@ -45,8 +45,8 @@ export async function memoryRows({ port, state, seconds }: Bounds): Promise<Row[
     const [start, half, end] = stops(application)
     rows.push({
       what: `memory, MiB, over ${(application.length - 1) * STEP} times ${kind} (local proxy: ${proxy.toFixed(0)})`,
-      ours: told(application),
-      yardstick: told(alike),
+      ours: courseText(application),
+      yardstick: courseText(alike),
       ratio: times(end, stops(alike)[2]),
       isBroken: application.length > JUDGED_STEPS && end - half > half - start,
     })
@@ -59,7 +59,7 @@ const stops = (course: readonly number[]): [start: number, half: number, end: nu
   return [at(0), at(0.5), at(1)]
 }
 
-const told = (course: readonly number[]): string =>
+const courseText = (course: readonly number[]): string =>
   stops(course)
     .map((mib) => mib.toFixed(0))
     .join(' → ')

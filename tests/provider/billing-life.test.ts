@@ -40,7 +40,7 @@ const change = (token: string, payPackageId: string, quantity: number, when = 'N
     { key: newKey(), ...SG, payPackageId, quantity, at: when },
     as(token),
   )
-const kindsTold = async (userId: string) =>
+const kindsNotified = async (userId: string) =>
   (
     await provider.env.DB_TRADE.prepare('select kind from notice where user_id = ? order by at, kind').bind(userId).all<{ kind: string }>()
   ).results.map(({ kind }) => kind)
@@ -87,7 +87,7 @@ it('keeps access for seven days after a failed payment, tells, and opens again w
   expect(due).toMatchObject({ standing: 'PAST_DUE', next: { amountDue: 1_290 } })
   const since = Number((await tools.row('select past_due_at as at from stripe_subscription where user_id = ?', id))?.at)
   expect(due?.accessUntilDate).toBe(new Date((since + 7 * DAY_SECONDS) * 1_000).toISOString())
-  expect(await kindsTold(id)).toEqual(['plan-payment-failed'])
+  expect(await kindsNotified(id)).toEqual(['plan-payment-failed'])
   expect(codeOf(await change(token, await priceOf('sg-owner-year'), 1))).toBe('billing-state')
   await run('update stripe_subscription set past_due_at = ? where user_id = ?', now() - 8 * DAY_SECONDS, id)
   expect(await standing(token)).toBe('CLOSED')
@@ -171,7 +171,7 @@ it('ends with what is paid for, and takes that back', async () => {
   await Promise.all([1, 2].map(() => provider.ask(CancelSubscriptionDocument, { key, ...SG }, as(token))))
   expect((await billing(token))?.subscription).toMatchObject({ standing: 'ENDING', next: null })
   await tick()
-  expect(await kindsTold(id)).toEqual(['plan-cancelled'])
+  expect(await kindsNotified(id)).toEqual(['plan-cancelled'])
   await provider.ask(ResumeSubscriptionDocument, { key: newKey(), ...SG }, as(token))
   expect((await billing(token))?.subscription).toMatchObject({ standing: 'ACTIVE', endsDate: null })
 })

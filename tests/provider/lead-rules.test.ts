@@ -105,11 +105,11 @@ describe('an appointment', () => {
     )
     expect(events.data?.leadEvents.map(({ action }) => action).toSorted()).toEqual(['booking', 'contact', 'in'])
     expect(events.data?.leadEvents.find(({ action }) => action === 'booking')?.note).toBe(at(1, 9))
-    const told = await trade
+    const notified = await trade
       .prepare("select kind from notice where kind = 'lead-new' and path = ?")
       .bind(`/user/leads?lead=${results[0]?.id}`)
       .all()
-    expect(told.results).toEqual([])
+    expect(notified.results).toEqual([])
   })
 
   it('that is asked for waits for its answer, which confirming is', async () => {

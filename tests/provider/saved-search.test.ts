@@ -165,8 +165,8 @@ describe('alerts', () => {
     expect(letter?.text).toContain('https://site.example/search?street=Cedar+Ave&locale=en-US')
     expect(letter?.text).toMatch(/\d+ Cedar Ave: \$\d{3},\d{3}, Jun 2026/)
     expect(await run()).toEqual({ searches: 0, letters: 0 })
-    const told = await provider.env.DB_TRADE.prepare('select kind from notice where user_id = ?').bind(id).all()
-    expect(told.results).toEqual([{ kind: 'search-news' }])
+    const notified = await provider.env.DB_TRADE.prepare('select kind from notice where user_id = ?').bind(id).all()
+    expect(notified.results).toEqual([{ kind: 'search-news' }])
   })
 
   it('watch circles, outlines and reach, and name the place', async () => {

@@ -13,12 +13,12 @@ export interface AskedAct {
   isUnsent: boolean
 }
 
-export interface ToldAct {
+export interface ActDetails {
   edits: ListingEditsChoice | null
   closing: { outcome: ListingClosingInput['outcome']; price: number | null; day: string | null } | null
 }
 
-const NOTHING: ToldAct = { edits: null, closing: null }
+const NOTHING: ActDetails = { edits: null, closing: null }
 /** A confirmation changes nothing that edits are of. */
 const asksForEdits = (action: ListingAction): boolean => action !== 'CONFIRM'
 
@@ -29,12 +29,12 @@ export function useListingActs({ id, hasEdits }: Pick<ListedListing, 'id' | 'has
   const [isSending, setSending] = useState(false)
   const [asked, setAsked] = useState<AskedAct | null>(null)
   const keys = useRef(new Map<ListingAction, string>())
-  async function act(action: ListingAction, told: ToldAct = NOTHING): Promise<WrittenListing | null> {
+  async function act(action: ListingAction, details: ActDetails = NOTHING): Promise<WrittenListing | null> {
     const key = keys.current.get(action) ?? crypto.randomUUID()
     keys.current.set(action, key)
     setSending(true)
     const answer = await import('./listing.functions.ts')
-      .then(({ sendListingAct }) => sendListingAct({ data: { id, key, action, ...told } }))
+      .then(({ sendListingAct }) => sendListingAct({ data: { id, key, action, ...details } }))
       .catch(() => fail('network', 'unreachable'))
     setSending(false)
     if (answer.ok || answer.failure.layer === 'graphql') keys.current.delete(action)

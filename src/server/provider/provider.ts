@@ -214,20 +214,20 @@ function limits(isLocal: boolean, memory: DocumentMemory): Plugin {
 
 /** Says in the answer whether it holds more than the edition of a market, and what makes the device known that has signed in. */
 function tellsOfRequest(): Plugin<ProviderContext> {
-  const told = new WeakMap<Request, [name: string, value: string][]>()
+  const headersOf = new WeakMap<Request, [name: string, value: string][]>()
   return {
     onExecute: ({ args }) => ({
       onExecuteDone: () => {
         const { account, trade, request, device, isPlaceRead } = args.contextValue as ProviderContext & { request: Request }
         const issued = device.issued()
-        told.set(request, [
+        headersOf.set(request, [
           ...(account.statementCount + trade.statementCount > 0 || isPlaceRead() ? [[READ_BEYOND_HEADER, '1'] as [string, string]] : []),
           ...(issued === null ? [] : [[DEVICE_HEADER, issued] as [string, string]]),
         ])
       },
     }),
     onResponse: ({ request, response }) => {
-      for (const [name, value] of told.get(request) ?? []) response.headers.set(name, value)
+      for (const [name, value] of headersOf.get(request) ?? []) response.headers.set(name, value)
     },
   }
 }

@@ -22,8 +22,8 @@ export function ActQuestion({ listing, acts, onDone }: ActQuestionProps) {
         failure={failure?.code ?? null}
         isSending={isSending}
         onClose={leave}
-        onTold={async (told) => {
-          const done = await act(asked.action, told)
+        onAnswer={async (details) => {
+          const done = await act(asked.action, details)
           if (done) onDone?.(done)
         }}
       />

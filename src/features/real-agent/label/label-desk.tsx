@@ -93,16 +93,16 @@ export function LabelDesk() {
 }
 
 /** What was added so far, and what became of the last addition. */
-function Groups({ draft: { groups, told }, onRemove }: { draft: LabelDraft; onRemove: (id: string) => void }) {
+function Groups({ draft: { groups, outcome }, onRemove }: { draft: LabelDraft; onRemove: (id: string) => void }) {
   const { t } = useLingui()
   return (
     <div className="grid gap-3">
-      <p role="status" className={told?.kind === 'many' ? 'text-bad' : 'text-ink-2'}>
-        {told?.kind === 'many' ? <Trans>That would be more than 5,000 labels. Nothing was added.</Trans> : null}
-        {told?.kind === 'added' ? (
+      <p role="status" className={outcome?.kind === 'many' ? 'text-bad' : 'text-ink-2'}>
+        {outcome?.kind === 'many' ? <Trans>That would be more than 5,000 labels. Nothing was added.</Trans> : null}
+        {outcome?.kind === 'added' ? (
           <>
-            <Plural value={told.homes} _0="No home was added." one="# home was added." other="# homes were added." />{' '}
-            {told.twice > 0 ? <Plural value={told.twice} one="# was there already." other="# were there already." /> : null}
+            <Plural value={outcome.homes} _0="No home was added." one="# home was added." other="# homes were added." />{' '}
+            {outcome.twice > 0 ? <Plural value={outcome.twice} one="# was there already." other="# were there already." /> : null}
           </>
         ) : null}
       </p>

@@ -7,7 +7,7 @@ import type { ProSection } from '../sections.ts'
 import { BuildingSection } from '../still/sections/building-section.tsx'
 import { FiguresSection } from '../still/sections/figures-section.tsx'
 import { GainsSection } from '../still/sections/gains-section.tsx'
-import { isGiven } from '../still/sections/given.ts'
+import { hasData } from '../still/sections/given.ts'
 import { type PartProps, SECTION_TABLE } from '../still/sections/section-table.tsx'
 import { LikeSection } from './like-section.tsx'
 import { PremiumSection } from './premium-section.tsx'
@@ -40,7 +40,7 @@ export function ProRun<K extends ProSection>({ section, data }: { section: K; da
   const { i18n } = useLingui()
   const format = useFormat(data.market.currencyCode)
   const Part: ProPart<K> = PRO_PARTS[section]
-  if (isGiven(section, data))
+  if (hasData(section, data))
     return <Part data={data} heading={{ id: section, title: i18n._(SECTION_TABLE[section].title) }} format={format} />
   const { proFailure } = data
   return section === 'figures' && proFailure ? <LoadFailed failure={proFailure} /> : null

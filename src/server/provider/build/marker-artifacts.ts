@@ -73,8 +73,8 @@ const UNDISCLOSED: Partial<MarkerRow> = Object.fromEntries(
 
 /** The columns of some projects of one type group. A country that does not disclose rents has none of them in its file. */
 function markerColumns(typeGroup: number, rows: readonly MarkerRow[], disclosesRent: boolean): MarkerColumns {
-  const told = disclosesRent ? rows : rows.map((row) => ({ ...row, ...UNDISCLOSED }))
-  return { count: rows.length, typeGroup, ...recordOf(MARKER_COLUMNS, (name) => Int32Array.from(told, VALUES[name])) }
+  const disclosed = disclosesRent ? rows : rows.map((row) => ({ ...row, ...UNDISCLOSED }))
+  return { count: rows.length, typeGroup, ...recordOf(MARKER_COLUMNS, (name) => Int32Array.from(disclosed, VALUES[name])) }
 }
 
 /** One binary snapshot per type group with every project that has a trustworthy position, read from the finished rows. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormat } from '#property/use-format.ts'
 import type { ReportData } from '../../report-data.ts'
 import type { StillSection } from '../../sections.ts'
-import { isGiven } from './given.ts'
+import { hasData } from './given.ts'
 import { SECTION_TABLE, type SectionRow } from './section-table.tsx'
 
 /** Sections one below the other, in their order. */
@@ -14,6 +14,6 @@ function OneSection<K extends StillSection>({ section, data }: { section: K; dat
   const { i18n } = useLingui()
   const format = useFormat(data.market.currencyCode)
   const { title, Part }: SectionRow<K> = SECTION_TABLE[section]
-  if (!isGiven(section, data)) return null
+  if (!hasData(section, data)) return null
   return <Part data={data} heading={{ id: section, title: i18n._(title) }} format={format} />
 }

@@ -13,7 +13,7 @@ import { sectionsOf } from '../../sections.ts'
 import { EvidenceSection } from './evidence-section.tsx'
 import { FacilitiesSection } from './facilities-section.tsx'
 import { FactsSection } from './facts-section.tsx'
-import type { Given } from './given.ts'
+import type { WithData } from './given.ts'
 import { LeaseSection } from './lease-section.tsx'
 import { ListingsSection } from './listings-section.tsx'
 import { MixesSection } from './mixes-section.tsx'
@@ -32,7 +32,7 @@ interface SectionWords {
 }
 
 export interface PartProps<K extends SectionKey> {
-  data: Given<K>
+  data: WithData<K>
   heading: { id: SectionKey; title: string }
   format: Format
 }

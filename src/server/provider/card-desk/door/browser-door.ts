@@ -91,8 +91,8 @@ async function answerPage(request: Request, url: URL, ask: Ask): Promise<Respons
   const body: unknown = await answer.json()
   const error = isRecord(body) && isRecord(body.error) ? body.error : null
   if (!error) return answerJson(JSON.stringify(publicPart(body, kind)), answer.status)
-  const told = { ...pick(error, ERROR_FIELDS), [kind.slice(0, -1)]: publicPart(error[kind.slice(0, -1)], kind) }
-  return answerJson(JSON.stringify({ error: told }), answer.status)
+  const shownError = { ...pick(error, ERROR_FIELDS), [kind.slice(0, -1)]: publicPart(error[kind.slice(0, -1)], kind) }
+  return answerJson(JSON.stringify({ error: shownError }), answer.status)
 }
 
 const pick = (object: Readonly<Record<string, unknown>>, fields: readonly string[]) =>

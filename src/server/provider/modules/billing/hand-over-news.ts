@@ -38,8 +38,8 @@ export async function handOverNews({ databases, account, post, live, now }: Hand
       const trade = trades.get(database) ?? new Statements(database, 'first-primary')
       trades.set(database, trade)
       // written by writeSubscription
-      const told: BillingNews['facts'] = JSON.parse(facts)
-      return writeNotice(trade, { key, userId, kind, country, facts: told, path: '/user/account-overview', at: now })
+      const parsed: BillingNews['facts'] = JSON.parse(facts)
+      return writeNotice(trade, { key, userId, kind, country, facts: parsed, path: '/user/account-overview', at: now })
     }),
   )
   await account.run(

@@ -53,7 +53,7 @@ async function tellOfDay({ trade, account, now }: TickContext, { owner, country,
   const free = await freeSlots(trade, { schedule, kind, ...span, now })
   const notAfter = free.at(-1)?.startsAt
   if (notAfter === undefined) return []
-  const [taken, told, publicId] = await Promise.all([
+  const [taken, notified, publicId] = await Promise.all([
     takenOf(trade, { owner, ...span }),
     trade.first(
       { people: integer() },
@@ -66,7 +66,7 @@ async function tellOfDay({ trade, account, now }: TickContext, { owner, country,
     publicIdOf(account, owner),
   ])
   const ofDay = taken.filter(({ startsAt }) => startsAt >= span.from)
-  const places = placesOn(own, free, ofDay) - (told?.people ?? 0)
+  const places = placesOn(own, free, ofDay) - (notified?.people ?? 0)
   if (places <= 0 || publicId === null) return []
   const next = await trade.all(
     WAITING_ROW,

@@ -105,9 +105,9 @@ async function act(
   tell: (viewer: ViewerRow, lead: LeadRow) => Promise<Tell> | Tell = () => ({}),
 ): Promise<LeadRow> {
   const { viewer, lead } = await visibleLead(context, id)
-  const told = await tell(viewer, lead)
+  const news = await tell(viewer, lead)
   const asked = { key: actionKey(key, lead.id, viewer.id), lead, actor: viewer.id, action, note, now: unixSeconds(context.clock) }
-  if (!(await actOnLead(context, asked, told))) throw refusal('lead-state', 'This cannot be done with the lead any more.')
+  if (!(await actOnLead(context, asked, news))) throw refusal('lead-state', 'This cannot be done with the lead any more.')
   // whoever has given it away does not see it any more
   return (await readLead(context.trade, lead.id)) ?? lead
 }

@@ -86,7 +86,7 @@ export async function actOnListing(
   trade: Statements,
   act: ListingAct,
   guard: Guard = { sql: 'true', parameters: [] },
-  told: (done: Guard) => Promise<unknown> = () => Promise.resolve(),
+  notify: (done: Guard) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<'done' | 'changed'> {
   const { key, listing, action, actor, note, by, now } = act
   const { id, version } = listing
@@ -118,7 +118,7 @@ export async function actOnListing(
       published.price,
     ),
     ...writeBeside(trade, act, standing),
-    told(standing),
+    notify(standing),
     trade.run(
       `update listing set first_seen_at = iif(? = 'publish' and not exists (select 1 from listing_event before where before.listing_id = listing.id
           and before.action = 'publish' and before.key <> ?), ?, first_seen_at),

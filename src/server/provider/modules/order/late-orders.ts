@@ -13,7 +13,7 @@ const LATE_MAX = 50
 /** Tells both sides, once for each due day, that files are owed since yesterday. */
 export const tellLateOrders: Tick = async (context) => {
   const { trade, account, clock, now } = context
-  let told = 0
+  let notified = 0
   for (const country of COUNTRY_CODES) {
     const late = await trade.all(
       ORDER_ROW,
@@ -41,8 +41,8 @@ export const tellLateOrders: Tick = async (context) => {
         writeOrderNews(trade, news, wasActed('order', { key, id: order.id })),
       ])
       sendOrderNews(context, written)
-      told++
+      notified++
     }
   }
-  return told
+  return notified
 }

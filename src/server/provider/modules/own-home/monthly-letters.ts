@@ -5,7 +5,7 @@ import { type Guard, Statements } from '../../db/client.ts'
 import { text } from '../../db/column-table.ts'
 import { tradeOf } from '../../db/trade-of.ts'
 import { marketContextOf } from '../../market-context.ts'
-import type { MailValues, ToldWorth } from '../../messages/words/templates.ts'
+import type { LetterWorth, MailValues } from '../../messages/words/templates.ts'
 import { randomSecret } from '../../secret.ts'
 import type { Tick, TickContext } from '../../tick-context.ts'
 import { accountLink } from '../account/account-link.ts'
@@ -144,7 +144,7 @@ async function valuesOf(
     return newest && before ? newest.value / before.value - 1 : null
   }
   const currencyCode = currencyOf(home)
-  const worth: ToldWorth | null = newest
+  const worth: LetterWorth | null = newest
     ? {
         value: newest.value,
         low: newest.low68,

@@ -50,10 +50,10 @@ async function follow({ account, tradeFor, live, later, post }: Following, keys:
   const events = await waiting(account, keys)
   if (events.length === 0) return 0
   const letters: string[] = []
-  const told: { userId: string }[] = []
+  const notified: { userId: string }[] = []
   for (const event of events) {
     if (event.letter !== null && event.state === 'invited') letters.push(await writeInvitation(tradeFor, event, event.letter, now))
-    if (event.action === 'accept') told.push(...(await tellHolder(tradeFor(event.holderCountry), event, now)))
+    if (event.action === 'accept') notified.push(...(await tellHolder(tradeFor(event.holderCountry), event, now)))
     else if (!mayAnswer(event) && event.userId !== null)
       await giveLeadsBack(tradeFor(event.holderCountry), { owner: event.holder, seat: event.userId, key: event.key, now })
   }
@@ -63,7 +63,7 @@ async function follow({ account, tradeFor, live, later, post }: Following, keys:
     account.run('update seat_link set letter = null where event_key in (select value from json_each(?))', done),
   ])
   if (letters.length > 0) later(post.push(letters))
-  announce({ live, later, post }, told)
+  announce({ live, later, post }, notified)
   return events.length
 }
 

@@ -16,7 +16,7 @@ const cardShape = z
   )
 
 /** A card as it is told: kept as JSON, never with its number. */
-export type ToldCard = NonNullable<z.output<typeof cardShape>>
+export type CardOnFile = NonNullable<z.output<typeof cardShape>>
 
 const tier = z
   .object({ up_to: z.number().int().nullable(), unit_amount: amount.nullable() })
@@ -79,7 +79,7 @@ const itemShape = z.object({
   price: priceShape,
 })
 
-/** A subscription as the card service tells it, with {@link SUBSCRIPTION_EXPANDED}. */
+/** A subscription as the card service answers it, with {@link SUBSCRIPTION_EXPANDED}. */
 export const subscriptionShape = z.object({
   id: z.string(),
   status: z.string(),
@@ -127,7 +127,7 @@ export function amountFor({ unitAmount, tiers }: Amounts, quantity: number): num
 }
 
 /** The card that pays: the subscription's own, else the customer's. */
-export const payingCard = ({ default_payment_method: own, customer }: FetchedSubscription): ToldCard | null =>
+export const payingCard = ({ default_payment_method: own, customer }: FetchedSubscription): CardOnFile | null =>
   own ?? customer.invoice_settings?.default_payment_method ?? null
 
 /** Whether it was begun without a payment, and waits for the card that is to pay it. */

@@ -49,7 +49,7 @@ function subscriptionOf(
   }
 }
 
-const told = (subscription: FetchedSubscription) => payerNews(subscription, 'SG', NOW).map(({ kind }) => kind)
+const newsKinds = (subscription: FetchedSubscription) => payerNews(subscription, 'SG', NOW).map(({ kind }) => kind)
 const trial = (ends: number) => ({ status: 'trialing', trial_start: NOW - DAY, trial_end: ends })
 const invoice = { id: 'in_1', status: 'open', created: NOW - DAY, amount_remaining: 100 }
 
@@ -71,13 +71,13 @@ it.each<[string, Partial<FetchedSubscription>, string[]]>([
   ['an end', { status: 'canceled', ended_at: NOW }, ['plan-ended']],
   ['nothing of the end of what was never paid', { status: 'canceled', ended_at: NOW, default_payment_method: null }, []],
 ])('tells %s', (_, change, kinds) => {
-  expect(told(subscriptionOf(change))).toEqual(kinds)
+  expect(newsKinds(subscriptionOf(change))).toEqual(kinds)
 })
 
 it('tells of a card in its last month, once for each card', () => {
   const last = new Date(NOW * 1_000)
   const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: last.getUTCMonth() + 1, expYear: last.getUTCFullYear() }
-  expect(told(subscriptionOf({}, card))).toEqual(['card-expiring'])
+  expect(newsKinds(subscriptionOf({}, card))).toEqual(['card-expiring'])
   const keys = ['pm_1', 'pm_2'].map((id) => payerNews(subscriptionOf({}, { ...card, id }), 'SG', NOW)[0]?.key)
   expect(new Set(keys).size).toBe(2)
 })

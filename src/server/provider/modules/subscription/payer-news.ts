@@ -15,7 +15,7 @@ export interface BillingNews {
 
 const DAY = 86_400
 /** A card that ends sooner is told of. */
-export const CARD_TOLD_DAYS = 30
+export const CARD_NOTICE_DAYS = 30
 
 /** When a card can no longer be used: the first second after its last month, UTC. Unix seconds. */
 export const cardEndsAt = ({ expMonth, expYear }: { expMonth: number; expYear: number }): number => Date.UTC(expYear, expMonth, 1) / 1_000
@@ -39,7 +39,7 @@ export function payerNews(subscription: FetchedSubscription, country: CountryCod
     tell('plan-payment-failed', latest_invoice.id, { startsAt: isoTime(latest_invoice.created + GRACE_SECONDS) })
   const card = payingCard(subscription)
   const isPaying = ['trialing', 'active', 'past_due'].includes(status) && endsAt === null
-  if (card && isPaying && cardEndsAt(card) - now <= CARD_TOLD_DAYS * DAY)
+  if (card && isPaying && cardEndsAt(card) - now <= CARD_NOTICE_DAYS * DAY)
     tell('card-expiring', `${card.id} ${card.expYear}-${card.expMonth}`, { startsAt: isoTime(cardEndsAt(card) - 1) })
   return news
 }

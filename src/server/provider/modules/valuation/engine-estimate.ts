@@ -71,7 +71,7 @@ export const isSound = (estimate: EngineEstimate): boolean =>
 /** Half of the 68 % band in standard deviations of a normal, as a fraction of the value. */
 export const fsdOf = ({ low68, high68 }: Pick<EngineEstimate, 'low68' | 'high68'>): number => Math.log(high68 / low68) / (2 * Z68)
 
-interface Told {
+interface EstimateContext {
   home: Home
   asOf: number
   fsd: number
@@ -79,7 +79,7 @@ interface Told {
   learnedFrom: number
 }
 
-function toValuation(estimate: EngineEstimate, { home, asOf, fsd, sales, learnedFrom }: Told): Valuation {
+function toValuation(estimate: EngineEstimate, { home, asOf, fsd, sales, learnedFrom }: EstimateContext): Valuation {
   const { value, low68, high68, low90, high90, effective, steps } = estimate
   return {
     method: 'ENGINE',
