@@ -13,7 +13,7 @@ export interface ServeOptions {
   state?: string
   /** vars that differ from wrangler.toml's */
   vars?: Record<string, string>
-  /** another worker's configuration; for the benchmark's yardstick */
+  /** another worker's configuration; for the benchmark's baseline */
   config?: string
   /** where the runtime's inspector listens; nowhere by default */
   inspectorPort?: number

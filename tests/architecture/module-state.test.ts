@@ -98,7 +98,7 @@ const OTHER = {
 const stateIn = (text: string) => moduleState([{ path: 'src/a.ts', text }, OTHER]).map(({ name }) => name)
 
 /** Kinds of state, each with the name that is to be found. */
-const BREACHES: readonly [kind: string, text: string, name: string][] = [
+const VIOLATIONS: readonly [kind: string, text: string, name: string][] = [
   ['a variable', 'let current = null', 'current'],
   ['a variable of old', 'export var count = 0, size = 1', 'size'],
   ['an empty map', 'const cache = new Map<string, number>()', 'cache'],
@@ -163,7 +163,7 @@ describe('modules of the server', () => {
     ).toEqual([])
   }, 120_000)
 
-  it.each(BREACHES)('are seen to keep %s', (_, text, name) => {
+  it.each(VIOLATIONS)('are seen to keep %s', (_, text, name) => {
     expect(stateIn(text)).toContain(name)
   })
 

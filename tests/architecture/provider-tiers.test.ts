@@ -44,7 +44,7 @@ describe('the law of tiers', () => {
       'modules/area/area-type.ts (market) imports modules/property/store.ts (market)',
     ],
     ['a folder without a tier', file('modules/new/new-store.ts', '../property/store.ts'), 'modules/new has no tier'],
-  ])('catches %s', (_, breach, fault) => expect(faultsOfTiers([...WHOLE, breach], SMALL)).toEqual([fault]))
+  ])('catches %s', (_, violation, fault) => expect(faultsOfTiers([...WHOLE, violation], SMALL)).toEqual([fault]))
 
   it('catches a folder that is gone, or named twice', () => {
     expect(faultsOfTiers(WHOLE, { ...SMALL, rounds: ['modules/post', 'db'] })).toEqual([

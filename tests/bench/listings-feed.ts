@@ -123,7 +123,7 @@ async function measured(quick: boolean): Promise<Row[]> {
     const row = (what: string, ours: number, most: number): Row => ({
       what: `${what}, s`,
       ours: ours.toFixed(1),
-      yardstick: most.toFixed(0),
+      baseline: most.toFixed(0),
       ratio: `${(ours / most).toFixed(2)} ×`,
       isBroken: ours > most,
     })
@@ -142,7 +142,7 @@ async function measured(quick: boolean): Promise<Row[]> {
       {
         what: 'memory at a quarter and at the end, MiB',
         ours: `${first.memory[0].toFixed(0)} → ${first.memory[1].toFixed(0)}`,
-        yardstick: `+${GROWTH_MAX_MIB}`,
+        baseline: `+${GROWTH_MAX_MIB}`,
         ratio: `${(growth / GROWTH_MAX_MIB).toFixed(2)} ×`,
         isBroken: growth > GROWTH_MAX_MIB,
       },
@@ -152,7 +152,7 @@ async function measured(quick: boolean): Promise<Row[]> {
   }
 }
 
-const PRINTED = z.array(z.object({ what: z.string(), ours: z.string(), yardstick: z.string(), ratio: z.string(), isBroken: z.boolean() }))
+const PRINTED = z.array(z.object({ what: z.string(), ours: z.string(), baseline: z.string(), ratio: z.string(), isBroken: z.boolean() }))
 
 /** The same in a process of its own, so that nothing else is in its memory. */
 export async function listingFeedRows(quick: boolean): Promise<Row[]> {

@@ -72,7 +72,7 @@ export function dedupeRows(homes: number): Row[] {
     return {
       what: `${country}: ${adverts.length} advertisements of ${of} homes, ${confused.length} pairs of ${are} confused, ${Math.round(ms)} ms`,
       ours: `precision ${precision.toFixed(5)}, recall ${recall.toFixed(5)}`,
-      yardstick: `${PRECISION_MIN}, ${RECALL_MIN}`,
+      baseline: `${PRECISION_MIN}, ${RECALL_MIN}`,
       ratio: '',
       isBroken: !(precision >= PRECISION_MIN && recall >= RECALL_MIN),
     }
@@ -174,7 +174,7 @@ export async function listingSearchRows(homes: number, count: number): Promise<R
   applyMigrations(market, readMigrations('market'))
   const provider = providerOn(market, trade)
   const rows: Row[] = [
-    { what: `${homes} homes placed, minutes; groups that are live`, ours: minutes.toFixed(2), yardstick: String(groups), ratio: '' },
+    { what: `${homes} homes placed, minutes; groups that are live`, ours: minutes.toFixed(2), baseline: String(groups), ratio: '' },
   ]
   for (const { name, query, variables } of OPERATIONS) {
     const bodies = variables.map((own) => JSON.stringify({ query, variables: own }))
@@ -199,7 +199,7 @@ export async function listingSearchRows(homes: number, count: number): Promise<R
     rows.push({
       what: `listings, ${name}, ms: the provider by itself against bare SQLite (at most ${Math.max(...statements.map(({ length }) => length))} statements)`,
       ours: written(taken.provider),
-      yardstick: written(taken.bare, 3),
+      baseline: written(taken.bare, 3),
       ratio: ratio(taken.provider, taken.bare),
       isBroken: taken.provider.p95 > SEARCH_LIMIT * taken.bare.p95,
     })

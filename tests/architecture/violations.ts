@@ -1,5 +1,5 @@
-/** One breach per law of boundaries.cjs: the file that breaks it, what it imports, and where that leads. */
-export interface Breach {
+/** One sample violation per law of boundaries.cjs: the file that breaks it, what it imports, and where that leads. */
+export interface Violation {
   law: string
   from: string
   imports: string
@@ -7,7 +7,7 @@ export interface Breach {
   target: string
 }
 
-export const BREACHES: Breach[] = [
+export const VIOLATIONS: Violation[] = [
   { law: 'nothing-unresolved', from: 'src/features/site/lost.ts', imports: './nowhere.ts', target: '' },
   { law: 'product-code-stands-alone', from: 'src/features/site/tool.ts', imports: '../../../scripts/tool.ts', target: 'scripts/tool.ts' },
   { law: 'graphql-is-a-leaf', from: 'src/graphql/limits.ts', imports: '#lib/units.ts', target: 'src/features/shared/lib/units.ts' },
@@ -139,7 +139,7 @@ export const BREACHES: Breach[] = [
 ]
 
 /** Similar imports that are allowed; a law that catches one of these is too strict. */
-export const ALLOWED: Omit<Breach, 'law'>[] = [
+export const ALLOWED: Omit<Violation, 'law'>[] = [
   { from: 'src/features/shared/ui/price.tsx', imports: '#lib/units.ts', target: 'src/features/shared/lib/units.ts' },
   { from: 'src/features/shared/api/execute.ts', imports: '#server/env.ts', target: 'src/server/env.ts' },
   { from: 'src/features/site/site.functions.ts', imports: '#server/env.ts', target: 'src/server/env.ts' },
