@@ -180,7 +180,7 @@ async function runTick(raw: object): Promise<void> {
  */
 async function runDaily(raw: object): Promise<void> {
   const provider = embeddedProvider(readEnv(raw))
-  const done = [await attempt('tidied', () => provider.tidy()), await attempt('alerts-sent', () => provider.sendAlerts())]
+  const done = [await attempt('tidied', () => provider.cleanUp()), await attempt('alerts-sent', () => provider.sendAlerts())]
   const failure = done.find((one) => one !== null)
   if (failure) throw failure.error
 }

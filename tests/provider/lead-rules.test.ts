@@ -81,7 +81,7 @@ describe('rules for the operator’s enquiries', () => {
       { interests: [], languages: [], people: [two.id] },
     ])
     await tools.run('update user set deletion_due_at = 1 where id = ?', two.id)
-    await tools.tidy()
+    await tools.cleanUp()
     expect((await read(one.token)).rules.map(({ people }) => people)).toEqual([[one.id]])
   })
 })

@@ -87,7 +87,7 @@ describe('notices', () => {
     const now = Math.floor(Date.now() / 1_000)
     await notice(id, 'lead-new', now - 181 * 86_400)
     const kept = await notice(id, 'lead-new', now - 179 * 86_400)
-    await provider.fetch('/tidy')
+    await provider.fetch('/clean-up')
     expect((await list(token)).notices.nodes.map((one) => one.id)).toEqual([kept])
   })
 })

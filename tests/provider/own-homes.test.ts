@@ -95,7 +95,7 @@ describe('a home', () => {
       homeLetterLinks: [{ letter: 'monthly' }],
     })
     await tools.run('update user set deletion_due_at = 1 where id = ?', one.id)
-    await tools.tidy()
+    await tools.cleanUp()
     expect(await trade('select 1 from own_home where owner = ?', one.id)).toEqual([])
     expect(await trade('select 1 from own_home_link where owner = ?', one.id)).toEqual([])
     expect(await trade('select 1 from own_home_sale where home_id = ?', id)).toEqual([])

@@ -79,7 +79,7 @@ it('keeps what was sent for 30 days, and what was given up for 90', async () => 
     const settle = provider.env.DB_TRADE.prepare('update letter set state = ?, settled_at = ? where key = ?')
     await settle.bind(state, now() - days * DAY, key).run()
   }
-  await provider.fetch('/tidy')
+  await provider.fetch('/clean-up')
   expect((await states()).map(({ key }) => key)).toEqual(['dead-new', 'sent-new'])
 })
 

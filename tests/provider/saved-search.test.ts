@@ -89,7 +89,7 @@ describe('saved searches', () => {
     const { data } = await tools.ask<{ accountExport: string }>('{ accountExport }', {}, { token })
     expect(JSON.parse(data?.accountExport ?? '{}').savedSearches).toMatchObject([{ name: 'Cedar Ave', path: '/search', alert: 'off' }])
     await tools.run('update user set deletion_due_at = 1 where id = ?', id)
-    await tools.tidy()
+    await tools.cleanUp()
     expect(await tools.row('select count(*) as n from saved_search where user_id = ?', id)).toEqual({ n: 0 })
   })
 })

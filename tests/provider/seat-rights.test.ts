@@ -101,7 +101,7 @@ describe('what is kept', () => {
       expect(JSON.stringify(data)).not.toContain(seat.link)
     }
     await tools.run('update user set deletion_due_at = 1 where id = ?', seat.userId)
-    await tools.tidy()
+    await tools.cleanUp()
     expect(await tools.row('select email, user_id, status from stripe_info where id = ?', seat.id)).toEqual({
       email: '',
       user_id: null,
@@ -109,7 +109,7 @@ describe('what is kept', () => {
     })
     expect(await desk(holder)).toMatchObject({ taken: 0 })
     await tools.run('update stripe_info set ended_at = ? where id = ?', now() - 366 * DAY, seat.id)
-    await tools.tidy()
+    await tools.cleanUp()
     expect(await tools.row('select count(*) as n from stripe_info where id = ?', seat.id)).toEqual({ n: 0 })
   })
 

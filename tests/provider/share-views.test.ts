@@ -81,7 +81,7 @@ it('stands in the export of its maker’s data, without the password, and goes w
   expect(JSON.stringify(data)).not.toContain('scrypt')
   await tools.run('update user set deletion_due_at = 1 where id = ?', owner)
   expect(await open(id)).toBeNull()
-  await tools.tidy()
+  await tools.cleanUp()
   expect((await trade('select 1 from share where owner = ?', owner)).results).toEqual([])
   expect((await trade('select 1 from share_snapshot where share_id = ?', id)).results).toEqual([])
 })

@@ -16,7 +16,7 @@ import { type MediaDoor, type OpenedMedia, openListingMedia, takeListingMedia } 
 import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketMeta } from './modules/market/facts.ts'
 import { readEdition, readFacts } from './modules/market/store.ts'
-import { type TidyReport, tidy } from './modules/personal-data/tidy.ts'
+import { type CleanUpReport, cleanUp } from './modules/personal-data/clean-up.ts'
 import { receive } from './modules/post/receive.ts'
 import { runTicks, type TickReport } from './modules/post/run-ticks.ts'
 import { busiestProjects, type ProjectAddress } from './modules/property/store.ts'
@@ -80,8 +80,8 @@ export interface Provider {
   takeFeed(asked: Parameters<typeof takeFeed>[1]): ReturnType<typeof takeFeed>
   feedRun(asked: Parameters<typeof feedRun>[1]): ReturnType<typeof feedRun>
   feedOut(asked: Parameters<typeof feedOut>[1]): ReturnType<typeof feedOut>
-  /** Daily removal of expired data, see personal-data/tidy.ts. */
-  tidy(): Promise<TidyReport>
+  /** Daily removal of expired data, see personal-data/clean-up.ts. */
+  cleanUp(): Promise<CleanUpReport>
   /** A round of what is due by the clock, every few minutes, see modules/post/ticks.ts. */
   tick(): Promise<TickReport>
   /**
@@ -172,8 +172,8 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     takeFeed: (asked) => takeFeed(feedDoor(), asked),
     feedRun: (asked) => feedRun(feedDoor(), asked),
     feedOut: (asked) => feedOut(feedDoor(), asked),
-    tidy: () =>
-      tidy(
+    cleanUp: () =>
+      cleanUp(
         { ...ports, account: new Statements(databases.account, 'first-primary') },
         allTrade(databases).map((one) => new Statements(one, 'first-primary')),
         unixSeconds(ports.clock),

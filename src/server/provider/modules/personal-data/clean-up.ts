@@ -52,17 +52,21 @@ export const RETENTION = {
   webhook: 30 * DAY,
 } as const
 
-interface TidyContext extends BillingContext {
+interface CleanUpContext extends BillingContext {
   files: FileStore
 }
 
-export interface TidyReport {
+export interface CleanUpReport {
   accounts: number
   files: number
 }
 
 /** Deletes accounts whose grace period is over, files without a reference, and records past their time. Safe to run again at any moment. */
-export async function tidy({ account, files, ...billing }: TidyContext, trade: readonly Statements[], now: number): Promise<TidyReport> {
+export async function cleanUp(
+  { account, files, ...billing }: CleanUpContext,
+  trade: readonly Statements[],
+  now: number,
+): Promise<CleanUpReport> {
   const accounts = await inRounds(async () => {
     const all = await dueAccounts(account, now, PAGE)
     const ids = all.map(({ id }) => id)
