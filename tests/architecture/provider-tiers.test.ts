@@ -47,7 +47,7 @@ describe('the law of tiers', () => {
   ])('catches %s', (_, violation, fault) => expect(faultsOfTiers([...WHOLE, violation], SMALL)).toEqual([fault]))
 
   it('catches a folder that is gone, or named twice', () => {
-    expect(faultsOfTiers(WHOLE, { ...SMALL, rounds: ['modules/post', 'db'] })).toEqual([
+    expect(faultsOfTiers(WHOLE, { ...SMALL, scheduled: ['modules/post', 'db'] })).toEqual([
       'modules/post has a tier and no files',
       'db is named twice',
     ])

@@ -102,7 +102,7 @@ const TIERS = {
     'modules/widget',
   ],
   /** what is done with all of it by the clock, and what is held of a person */
-  rounds: ['modules/personal-data', 'modules/post'],
+  scheduled: ['modules/personal-data', 'modules/post'],
   /** the whole: the schema of all modules, and the provider */
   door: ['schema.ts', 'provider.ts'],
   /** how databases are filled, by commands alone: official records and the demonstration */

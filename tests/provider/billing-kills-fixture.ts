@@ -27,7 +27,7 @@ export interface Payer {
 /** Steps that the tests of killed requests share. */
 export function killTools(provider: TestProvider) {
   const tools = billingTools(provider)
-  const { as, customersOf, row, run, stripe, subscriber, tick } = tools
+  const { as, customersOf, row, run, stripe, subscriber, runJobs } = tools
 
   async function payerOf(lookupKey?: string, quantity?: number): Promise<Payer & { email: string }> {
     const person = await subscriber(lookupKey, quantity)
@@ -47,8 +47,8 @@ export function killTools(provider: TestProvider) {
     await run('update stripe_subscription set fetched_at = 0 where user_id = ?', id)
     await run('update card_change set created_at = ? where user_id = ? and is_open = 1', now() - 600, id)
     await run('update promotion_code set created_at = 1, ended_at = case when ended_at is null then null else 1 end')
-    if (kill) await provider.fetch('/tick', { headers: { 'x-kill': kill } })
-    else await tick()
+    if (kill) await provider.fetch('/jobs', { headers: { 'x-kill': kill } })
+    else await runJobs()
   }
 
   /** That our row says what the card service does. */

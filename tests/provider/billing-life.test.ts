@@ -19,7 +19,7 @@ import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
 const tools = billingTools(provider)
-const { as, begin, billing, buyer, confirm, priceOf, run, settle, stripe, subscriber, tick } = tools
+const { as, begin, billing, buyer, confirm, priceOf, run, settle, stripe, subscriber, runJobs } = tools
 const SG = { country: 'SG' }
 
 /** The clock by which everybody at the card desk lives. */
@@ -32,7 +32,7 @@ async function days(count: number) {
 /** The daily look, which would come by itself. */
 async function look(id: string) {
   await run('update stripe_subscription set fetched_at = 0 where user_id = ?', id)
-  await tick()
+  await runJobs()
 }
 const change = (token: string, payPackageId: string, quantity: number, when = 'NOW') =>
   provider.ask<ChangeSubscriptionMutation>(
@@ -133,7 +133,7 @@ it('changes plan and seats now with what is left set off, and with the next peri
   expect((await billing(token))?.subscription?.change).toBeNull()
   await change(token, month, 2, 'AT_END')
   await run('update plan_change set due_at = ? where user_id = ?', now(), id)
-  await tick()
+  await runJobs()
   expect((await billing(token))?.subscription).toMatchObject({ quantity: 2, change: null, next: { amountDue: 9_800 } })
 }, 30_000)
 
@@ -157,7 +157,7 @@ it('does again what was asked for under the same key, when something else was do
     newKey(),
     id,
   )
-  await tick()
+  await runJobs()
   expect(await tools.row('select id from plan_change where user_id = ?', id)).toBeNull()
   expect(await atCards()).toBe(year)
 })
@@ -170,7 +170,7 @@ it('ends with what is paid for, and takes that back', async () => {
   const key = newKey()
   await Promise.all([1, 2].map(() => provider.ask(CancelSubscriptionDocument, { key, ...SG }, as(token))))
   expect((await billing(token))?.subscription).toMatchObject({ standing: 'ENDING', next: null })
-  await tick()
+  await runJobs()
   expect(await kindsNotified(id)).toEqual(['plan-cancelled'])
   await provider.ask(ResumeSubscriptionDocument, { key: newKey(), ...SG }, as(token))
   expect((await billing(token))?.subscription).toMatchObject({ standing: 'ACTIVE', endsDate: null })
@@ -187,7 +187,7 @@ it('lets another card pay, also when nobody comes back from naming it', async ()
   expect((await billing(token))?.subscription?.card).toMatchObject({ brand: 'mastercard', last4: '4444' })
   await confirm((await changed())?.clientSecret, 'pm_card_amex')
   await run('update card_change set created_at = ? where is_open = 1', now() - 600)
-  await tick()
+  await runJobs()
   expect((await billing(token))?.subscription?.card).toMatchObject({ brand: 'amex' })
 })
 

@@ -20,9 +20,9 @@ it('visitors of an agent whose account is deleted are told, and their letters le
   await tools.run('update user set deletion_due_at = 1 where id = ?', id)
   expect((await tools.cleanUp()).accounts).toBe(1)
   expect((await tools.cleanUp()).accounts).toBe(0)
-  // rounds take letters that nobody has pushed within a minute
+  // scheduled runs take letters that nobody has pushed within a minute
   await trade.prepare('update letter set created_at = created_at - 600').run()
-  await provider.fetch('/tick')
+  await provider.fetch('/jobs')
   const letter = await tools.mailTo(email, 'booking-cancelled')
   expect(String(letter.text)).toContain('does not take place')
   const secret = /\/booking\/([\w-]{43})/.exec(String(letter.text))?.[1]

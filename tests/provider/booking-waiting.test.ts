@@ -18,7 +18,7 @@ const WAITED = 'query Waited($from: String!, $until: String!) { waitedDays(from:
 const dayOf = (day: number) => at(day, 12).slice(0, 10)
 const join = (host: string, email: string, change: Record<string, unknown> = {}) =>
   tools.ask<{ joinWaiting: boolean }>(JOIN, { input: { host, kind: 'VIEWING', day: dayOf(0), name: 'Mei Waits', email, ...change } })
-const notified = async () => ((await (await provider.fetch('/tick')).json()) as Record<string, number>)['waiting-told']
+const notified = async () => ((await (await provider.fetch('/jobs')).json()) as Record<string, number>)['waiting-told']
 const secretIn = async (email: string, template: string) =>
   /waiting=([\w-]{43})/.exec(String((await tools.mailTo(email, template)).text))?.[1] ?? ''
 const lettersTo = async (email: string, template: string) =>
@@ -76,7 +76,7 @@ describe('the waiting list', () => {
     expect([await notified(), await letters()]).toEqual([0, [0, 0, 0]])
     const [first] = await bookings(token)
     await tools.ask(ACT, { id: first?.id, key: newKey(), action: 'CANCEL' }, { token })
-    // rounds may overlap
+    // runs may overlap
     await Promise.all([notified(), notified(), notified()])
     expect(await letters()).toEqual([1, 0, 0])
     expect([await notified(), await letters()]).toEqual([0, [1, 0, 0]])

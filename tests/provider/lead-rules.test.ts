@@ -94,7 +94,7 @@ describe('an appointment', () => {
     await tools.book(host, { startsAt: at(0, 9), email, note: 'May I see the car park?' }, key)
     await tools.book(host, { startsAt: at(0, 9), email, note: 'May I see the car park?' }, key)
     await tools.book(host, { startsAt: at(1, 9), email: 'Comes@Example.com' })
-    await provider.fetch('/tick')
+    await provider.fetch('/jobs')
     const { results } = await leadOf(email)
     expect(results).toMatchObject([{ origin: 'booking', message: 'May I see the car park?', suspicion: null }])
     expect((await leadOf('Comes@Example.com')).results).toEqual([])
@@ -124,15 +124,15 @@ describe('an appointment', () => {
     expect(await state()).toEqual([{ state: 'contacted', waits: 0 }])
   })
 
-  it('whose enquiry was not made is found by the next round', async () => {
+  it('whose enquiry was not made is found by the next run', async () => {
     const { host } = await tools.agent()
     const email = 'lost@example.com'
     await tools.book(host, { email })
     await trade.prepare('delete from lead_event where lead_id in (select id from lead where email = ?)').bind(email).run()
     await trade.prepare('delete from lead where email = ?').bind(email).run()
     await trade.prepare('update booking set created_at = created_at - 120 where visitor_email = ?').bind(email).run()
-    await provider.fetch('/tick')
-    await provider.fetch('/tick')
+    await provider.fetch('/jobs')
+    await provider.fetch('/jobs')
     expect((await leadOf(email)).results).toHaveLength(1)
   })
 })

@@ -214,7 +214,7 @@ describe('the operator’s leads', () => {
     expect(await list(staff.token, { text: 'mei-leads' })).toMatchObject({ totalCount: 1, nodes: [{ id }] })
     await DB_TRADE.prepare('delete from lead where id = ?').bind(id).run()
     await DB_ACCOUNT.prepare('update contact_consult set created_at = created_at - 300 where id = ?').bind(id).run()
-    expect(((await (await provider.fetch('/tick')).json()) as Record<string, number>)['leads-made']).toBe(1)
+    expect(((await (await provider.fetch('/jobs')).json()) as Record<string, number>)['leads-made']).toBe(1)
     expect((await list(staff.token, { text: 'mei-leads' }))?.totalCount).toBe(1)
   })
 
@@ -237,7 +237,7 @@ describe('the operator’s leads', () => {
     expect(await lead(await of('https://elsewhere.example/realValue', '192.0.2.93'))).toEqual({ origin: 'contact', home: null })
     await DB_TRADE.prepare('delete from lead where email = ?').bind(found).run()
     await DB_ACCOUNT.prepare('update contact_consult set created_at = created_at - 300 where email = ?').bind(found).run()
-    await provider.fetch('/tick')
+    await provider.fetch('/jobs')
     expect(await lead(found)).toEqual(made)
   })
 })
@@ -288,6 +288,6 @@ it('tells whoever answers, once, on the day to follow up', async () => {
   expect(
     (await tools.ask<{ followUpLead: unknown }>(follow, { id, key: newKey(), on: today }, { token: agent.token })).data?.followUpLead,
   ).toEqual({ followUpOn: today })
-  const tick = async () => ((await (await provider.fetch('/tick')).json()) as Record<string, number>)['leads-due']
-  expect([await tick(), await tick()]).toEqual([1, 0])
+  const runJobs = async () => ((await (await provider.fetch('/jobs')).json()) as Record<string, number>)['leads-due']
+  expect([await runJobs(), await runJobs()]).toEqual([1, 0])
 })

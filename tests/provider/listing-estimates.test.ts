@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { estimateWaiting } from '#provider/modules/listing-group/estimate-groups.ts'
-import { expireListings } from '#provider/modules/listing-group/listing-ticks.ts'
+import { expireListings } from '#provider/modules/listing-group/listing-jobs.ts'
 import { groupUngrouped } from '#provider/modules/listing-group/place-in-groups.ts'
 import { refreshListings } from '#provider/modules/listing-group/refresh-listings.ts'
-import type { TickContext } from '#provider/tick-context.ts'
+import type { JobContext } from '#provider/scheduled-job.ts'
 import { startProvider } from './harness.ts'
 import { addListings, DAY, SEEN } from './listing-fixture.ts'
 
@@ -121,7 +121,7 @@ it('what nobody confirms expires once: a feed after its days, an agent’s own a
     { id: 'own-old', confirmedAt: SEEN + 33 * DAY, floor: 3 },
     { id: 'own-new', confirmedAt: SEEN + 36 * DAY, floor: 4 },
   ])
-  const expire = () => expireListings({ trade: trade(), now: SEEN + 65 * DAY } as TickContext)
+  const expire = () => expireListings({ trade: trade(), now: SEEN + 65 * DAY } as JobContext)
   expect((await Promise.all([expire(), expire()])).reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(2)
   expect(await expire()).toBe(0)
   await place()

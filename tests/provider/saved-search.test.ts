@@ -207,7 +207,7 @@ describe('alerts', () => {
     await provider.env.DB_TRADE.exec('alter table letter_gone rename to letter')
     expect(cut?.ok ?? false).toBe(false)
     expect(await letters(email)).toEqual([])
-    expect(await (await provider.fetch('/tick')).json()).toMatchObject({ alerts: 1 })
+    expect(await (await provider.fetch('/jobs')).json()).toMatchObject({ alerts: 1 })
     expect(await run()).toEqual({ searches: 0, letters: 0 })
     expect(await letters(email)).toHaveLength(1)
   })

@@ -18,7 +18,7 @@ import type { MarketMeta } from './modules/market/facts.ts'
 import { readEdition, readFacts } from './modules/market/store.ts'
 import { type CleanUpReport, cleanUp } from './modules/personal-data/clean-up.ts'
 import { receive } from './modules/post/receive.ts'
-import { runTicks, type TickReport } from './modules/post/run-ticks.ts'
+import { type JobReport, runScheduledJobs } from './modules/post/run-scheduled-jobs.ts'
 import { busiestProjects, type ProjectAddress } from './modules/property/store.ts'
 import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
 import { type BundleRefusal, type OpenedTourFile, openTourFile, takeTourPart } from './modules/tour/bundle/tour-door.ts'
@@ -82,8 +82,8 @@ export interface Provider {
   feedOut(asked: Parameters<typeof feedOut>[1]): ReturnType<typeof feedOut>
   /** Daily removal of expired data, see personal-data/clean-up.ts. */
   cleanUp(): Promise<CleanUpReport>
-  /** A round of what is due by the clock, every few minutes, see modules/post/ticks.ts. */
-  tick(): Promise<TickReport>
+  /** Runs what is due by the clock, every few minutes, see modules/post/scheduled-jobs.ts. */
+  runJobs(): Promise<JobReport>
   /**
    * Does what a message of the queues says. Returns after how many seconds it is to be delivered again, null when it is done; one that cannot be read is
    * logged and done. Throws when a database fails.
@@ -178,7 +178,7 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
         allTrade(databases).map((one) => new Statements(one, 'first-primary')),
         unixSeconds(ports.clock),
       ),
-    tick: () => runTicks({ ...sources, siteOrigin }),
+    runJobs: () => runScheduledJobs({ ...sources, siteOrigin }),
     async receive(body) {
       const { data: message } = postMessage.safeParse(body)
       if (message) return receive({ ...ports, databases, siteOrigin }, message)

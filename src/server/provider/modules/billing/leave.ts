@@ -21,7 +21,7 @@ const ownSubscriptions = (account: Statements, userIds: readonly string[]): Prom
     JSON.stringify(userIds),
   )
 
-/** Has whatever somebody pays end with its period, because they are leaving. What fails is done by the rounds. */
+/** Has whatever somebody pays end with its period, because they are leaving. What fails is done by scheduled jobs. */
 export async function endWithPeriod(context: BillingContext, userId: string): Promise<void> {
   for (const { id, country } of await ownSubscriptions(context.account, [userId])) await endOneWithPeriod(context, country, id)
 }

@@ -30,7 +30,7 @@ export interface LetterContents {
 
 /**
  * Writes a letter once, in the transaction of what it tells of: ask for it in the same tick, and give a `guard` that holds only where the act was
- * done. Pass its key to `post.push` afterwards; a letter that was not pushed goes out with the next round.
+ * done. Pass its key to `post.push` afterwards; a letter that was not pushed goes out with the next run.
  */
 export const writeLetter = <Template extends MailTemplate>(
   trade: Statements,

@@ -2,16 +2,16 @@ import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { today } from '../../day.ts'
 import { recordAct, wasActed } from '../../db/history.ts'
-import type { Tick } from '../../tick-context.ts'
+import type { ScheduledJob } from '../../scheduled-job.ts'
 import { readNews, sendOrderNews, writeOrderNews } from './order-news.ts'
 import { ORDER_COLUMNS, ORDER_ROW } from './order-row.ts'
 import { OWED_STATES } from './states/order-states.ts'
 
-/** Orders of one round and country; the rest waits for the next one. */
+/** Orders of one run and country; the rest waits for the next one. */
 const LATE_MAX = 50
 
 /** Tells both sides, once for each due day, that files are owed since yesterday. */
-export const tellLateOrders: Tick = async (context) => {
+export const tellLateOrders: ScheduledJob = async (context) => {
   const { trade, account, clock, now } = context
   let notified = 0
   for (const country of COUNTRY_CODES) {

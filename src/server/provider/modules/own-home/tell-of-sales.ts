@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Guard } from '../../db/client.ts'
 import { notNull, pick, type RowOf } from '../../db/column-table.ts'
 import { OWN_HOME, OWN_HOME_SALE } from '../../db/trade/own-home-tables.ts'
+import type { JobContext, ScheduledJob } from '../../scheduled-job.ts'
 import { randomSecret } from '../../secret.ts'
-import type { Tick, TickContext } from '../../tick-context.ts'
 import { accountLink } from '../account/account-link.ts'
 import { writeLetter } from '../letter/write-letter.ts'
 import { announce } from '../notice/announce.ts'
@@ -12,7 +12,7 @@ import { type HomeReader, homePath, readersOfHomes, STOP_PATH, soldNearby } from
 import { currencyOf, type WatchedSale } from './home-watch.ts'
 import { insertStopLink } from './stop-link.ts'
 
-/** Owners of a round, and sales that a letter names; of more it tells how many. */
+/** Owners of a run, and sales that a letter names; of more it tells how many. */
 const OWNERS_MAX = 20
 const NAMED_MAX = 10
 /** That came too late is no news. */
@@ -33,7 +33,7 @@ type WaitingSale = RowOf<typeof WAITING_SALE_ROW>
  * Tells owners of the sales that a refresh has found near their watched homes: one letter and one notice for all that waits for an owner, written in the
  * transaction that marks the sales as told. A country whose homes are still being looked at waits until that is done.
  */
-export const tellOfSales: Tick = async (context) => {
+export const tellOfSales: ScheduledJob = async (context) => {
   const { account, trade } = context
   const rows = await trade.all(
     WAITING_SALE_ROW,
@@ -61,7 +61,7 @@ interface OwnerNews {
   reader: HomeReader | null
 }
 
-async function tell(context: TickContext, { owner, sales, reader }: OwnerNews): Promise<void> {
+async function tell(context: JobContext, { owner, sales, reader }: OwnerNews): Promise<void> {
   const { trade, post, later, siteOrigin, now } = context
   const asked = JSON.stringify(sales.map(({ homeId, sale }) => ({ homeId, sale })))
   const key = `homes-sold ${owner} ${createHash('sha256').update(asked).digest('hex').slice(0, 32)}`

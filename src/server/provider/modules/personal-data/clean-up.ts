@@ -17,7 +17,7 @@ import { TRADE_FORGET, TRADE_FORGET_ADDRESS } from './trade-data.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
-/** Rows handled per round; the rest waits for the next round or run. */
+/** Rows handled at a time; the rest waits for the next time or run. */
 const PAGE = 100
 const ROUNDS_MAX = 20
 
@@ -67,7 +67,7 @@ export async function cleanUp(
   trade: readonly Statements[],
   now: number,
 ): Promise<CleanUpReport> {
-  const accounts = await inRounds(async () => {
+  const accounts = await inBatches(async () => {
     const all = await dueAccounts(account, now, PAGE)
     const ids = all.map(({ id }) => id)
     // first: whoever is gone is charged no more, and whose payment cannot be ended now stays until the next time
@@ -96,7 +96,7 @@ export async function cleanUp(
     }
     return due.length
   })
-  const removed = await inRounds(async () => {
+  const removed = await inBatches(async () => {
     const keys = await listWaste(account, now - HOUR, PAGE)
     await files.remove(keys.map(avatarFile))
     await forgetWaste(account, keys)
@@ -106,9 +106,9 @@ export async function cleanUp(
   // behind the orders: files of an order that has just gone go with it
   const cleared = await Promise.all(
     trade.flatMap((one) => [
-      inRounds(() => clearUploads({ trade: one, files }, now, PAGE)),
-      inRounds(() => clearListingFiles({ trade: one, files }, now, PAGE)),
-      inRounds(() => clearTourFiles({ trade: one, files }, now, PAGE)),
+      inBatches(() => clearUploads({ trade: one, files }, now, PAGE)),
+      inBatches(() => clearListingFiles({ trade: one, files }, now, PAGE)),
+      inBatches(() => clearTourFiles({ trade: one, files }, now, PAGE)),
     ]),
   )
   return { accounts, files: cleared.reduce((sum, count) => sum + count, removed) }
@@ -124,10 +124,10 @@ async function forgetTrade(trade: readonly Statements[], people: readonly DueAcc
   await Promise.all(trade.flatMap(forget))
 }
 
-async function inRounds(round: () => Promise<number>): Promise<number> {
+async function inBatches(batch: () => Promise<number>): Promise<number> {
   let total = 0
   for (let count = 0; count < ROUNDS_MAX; count++) {
-    const done = await round()
+    const done = await batch()
     total += done
     if (done < PAGE) break
   }

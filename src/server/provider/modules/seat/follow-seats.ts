@@ -5,7 +5,7 @@ import { USER } from '../../db/account/people-tables.ts'
 import { Statements } from '../../db/client.ts'
 import { notNull, orNull, pick, type RowOf, text } from '../../db/column-table.ts'
 import { tradeOf } from '../../db/trade-of.ts'
-import type { TickContext } from '../../tick-context.ts'
+import type { JobContext } from '../../scheduled-job.ts'
 import { writeLetter } from '../letter/write-letter.ts'
 import { announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
@@ -104,7 +104,7 @@ async function giveLeadsBack(trade: Statements, { owner, seat, key, now }: { own
   ])
 }
 
-/** Follows acts of this request at once; what fails is left to the next round. */
+/** Follows acts of this request at once; what fails is left to the next run. */
 export async function followNow(context: ProviderContext, keys: readonly string[], now: number): Promise<void> {
   try {
     await follow({ ...context, tradeFor: () => context.trade }, keys, now)
@@ -114,7 +114,7 @@ export async function followNow(context: ProviderContext, keys: readonly string[
 }
 
 /** Acts whose request ended between the two databases. */
-export const followSeats = (context: TickContext): Promise<number> => {
+export const followSeats = (context: JobContext): Promise<number> => {
   const trades = new Map<unknown, Statements>()
   const tradeFor = (country: CountryCode): Statements => {
     const database = tradeOf(context.databases, country)

@@ -8,7 +8,7 @@ import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
 import { type FetchedSubscription, SUBSCRIPTION_EXPANDED, subscriptionShape } from './fetched-subscription.ts'
 import { writeSubscription } from './write-subscription.ts'
 
-/** What looking at the card service needs; requests and rounds have it. */
+/** What looking at the card service needs; requests and scheduled jobs have it. */
 export interface BillingContext {
   account: Statements
   cards: CardPort

@@ -1,6 +1,6 @@
 import { pick } from '../../db/column-table.ts'
 import { LETTER } from '../../db/trade/post-tables.ts'
-import type { Tick, TickContext } from '../../tick-context.ts'
+import type { JobContext, ScheduledJob } from '../../scheduled-job.ts'
 import { carryOutChanges, endOfLeaving, lookAgain, lookAtEvents, tellPayers } from '../billing/reconcile.ts'
 import { lapseBookings } from '../booking/lapse.ts'
 import { remindVisitors } from '../booking/remind.ts'
@@ -8,8 +8,8 @@ import { tellWaiting } from '../booking/tell-waiting.ts'
 import { completeRegistrations } from '../launch/interest/complete-registrations.ts'
 import { leadsOfBookings } from '../lead/booking-leads.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
-import { estimateListings, expireListings, placeWaitingListings } from '../listing-group/listing-ticks.ts'
-import { fetchMediaTick } from '../listing-media/fetch-media.ts'
+import { estimateListings, expireListings, placeWaitingListings } from '../listing-group/listing-jobs.ts'
+import { fetchMediaJob } from '../listing-media/fetch-media.ts'
 import { remindOfListings } from '../listing-own/due-listings.ts'
 import { tellLateOrders } from '../order/late-orders.ts'
 import { writeMonthlyLetters } from '../own-home/monthly-letters.ts'
@@ -27,7 +27,7 @@ const PUSHED_SECONDS = 300
 const PAGE = 100
 
 /** Pushes letters that wait too long or whose delivery was cut, and gives up those whose time is over: what they hold works no longer. */
-async function deliverWaiting({ trade, post, now }: TickContext): Promise<number> {
+async function deliverWaiting({ trade, post, now }: JobContext): Promise<number> {
   const [late, waiting] = await Promise.all([
     trade.all(
       pick(LETTER, 'key'),
@@ -48,8 +48,8 @@ async function deliverWaiting({ trade, post, now }: TickContext): Promise<number
   return late.length + waiting.length
 }
 
-/** What every round does, by the name under which its count is logged. Rooms add what is due by the clock: reminders, lapses, lateness. */
-export const TICKS = {
+/** What every run does, by the name under which its count is logged. Rooms add what is due by the clock: reminders, lapses, lateness. */
+export const SCHEDULED_JOBS = {
   alerts: handOverAlerts,
   'billing-events': lookAtEvents,
   'plans-changed': carryOutChanges,
@@ -73,7 +73,7 @@ export const TICKS = {
   'orders-late': tellLateOrders,
   'homes-told': tellOfSales,
   'home-letters': writeMonthlyLetters,
-  'listing-pictures': fetchMediaTick,
+  'listing-pictures': fetchMediaJob,
   'seats-followed': followSeats,
   'visitors-forgotten': forgetVisitors,
-} as const satisfies Record<string, Tick>
+} as const satisfies Record<string, ScheduledJob>

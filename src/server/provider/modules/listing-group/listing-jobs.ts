@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { pick } from '../../db/column-table.ts'
 import { LISTING } from '../../db/trade/listing-tables.ts'
 import { tradeOf } from '../../db/trade-of.ts'
-import type { Tick } from '../../tick-context.ts'
+import type { ScheduledJob } from '../../scheduled-job.ts'
 import { OWN_SOURCE } from '../listing/listing-row.ts'
 import { estimateWaiting } from './estimate-groups.ts'
 import { ADVERTISED } from './group-loaders.ts'
@@ -11,14 +11,14 @@ import { groupUngrouped } from './place-in-groups.ts'
 
 const SECONDS_PER_DAY = 86_400
 const EXPIRED_AT_ONCE = 200
-const PLACED_A_ROUND = 1_000
-const ESTIMATED_A_ROUND = 100
+const PLACED_A_RUN = 1_000
+const ESTIMATED_A_RUN = 100
 
 /**
  * Expires what nobody has confirmed: what a feed has been silent about for its agreed days, and what an agent has written here for 30. The same
  * confirmation expires once.
  */
-export const expireListings: Tick = async ({ trade, now }) => {
+export const expireListings: ScheduledJob = async ({ trade, now }) => {
   const due = await trade.all(
     pick(LISTING, 'id', 'confirmedAt'),
     `select l.id, l.confirmed_at as confirmedAt from (select id, silence_days as days from listing_source union all select '${OWN_SOURCE}', ${CONFIRM_DAYS}) s
@@ -49,13 +49,12 @@ export const expireListings: Tick = async ({ trade, now }) => {
 }
 
 /** Places what waits, the earliest first. */
-export const placeWaitingListings: Tick = (context) => groupUngrouped(context, { limit: PLACED_A_ROUND })
+export const placeWaitingListings: ScheduledJob = (context) => groupUngrouped(context, { limit: PLACED_A_RUN })
 
 /** Estimates the homes that wait for it, country by country. */
-export const estimateListings: Tick = async ({ trade, databases }) => {
+export const estimateListings: ScheduledJob = async ({ trade, databases }) => {
   let done = 0
   for (const country of COUNTRY_CODES)
-    if (tradeOf(databases, country) === trade.database)
-      done += await estimateWaiting({ trade, databases, country }, ESTIMATED_A_ROUND - done)
+    if (tradeOf(databases, country) === trade.database) done += await estimateWaiting({ trade, databases, country }, ESTIMATED_A_RUN - done)
   return done
 }

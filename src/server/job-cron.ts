@@ -1,2 +1,2 @@
 /** Of wrangler.toml's triggers the one that runs every few minutes. */
-export const TICK_CRON = '*/5 * * * *'
+export const JOB_CRON = '*/5 * * * *'
