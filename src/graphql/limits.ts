@@ -24,7 +24,7 @@ export const OTP_RESEND_SECONDS = 60
 export const OTP_TTL_SECONDS = 600
 export const OTP_TRIES = 5
 /** After its code, a phone may be registered with for this long. */
-export const PHONE_PROOF_SECONDS = 900
+export const PHONE_VERIFICATION_SECONDS = 900
 
 /** §5, §9; the upper bound keeps hashing affordable. Counted in Unicode code points. */
 export const PASSWORD_MIN_LENGTH = 8

@@ -8,7 +8,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 const WEBSITE_MAX_CHARS = 200
 const CC_EMAILS_MAX = 5
 
-/** The fields a person may change; null and missing ones stay as they are. The proof of a phone is checked elsewhere. */
+/** The fields a person may change; null and missing ones stay as they are. The verification of a phone is checked elsewhere. */
 export interface ProfilePatch {
   nickName?: string | null
   /** joined, "+6591234567" */

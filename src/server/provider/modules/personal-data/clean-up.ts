@@ -1,4 +1,4 @@
-import { PHONE_PROOF_SECONDS } from '#graphql/limits.ts'
+import { PHONE_VERIFICATION_SECONDS } from '#graphql/limits.ts'
 import type { Statements } from '../../db/client.ts'
 import type { FileStore } from '../../ports/files/port.ts'
 import { endAllOf } from '../billing/leave.ts'
@@ -166,7 +166,7 @@ async function dropOldRecords(account: Statements, now: number): Promise<void> {
     account.run('delete from one_time_token where expires_at <= ?', now - RETENTION.oneTimeLink),
     account.run('delete from seat_link where expires_at <= ?', now - RETENTION.oneTimeLink),
     account.run('delete from stripe_info where main_user_id is not null and ended_at <= ?', now - RETENTION.endedSeat),
-    account.run('delete from phone_proof where at <= ?', now - PHONE_PROOF_SECONDS),
+    account.run('delete from phone_proof where at <= ?', now - PHONE_VERIFICATION_SECONDS),
     account.run('delete from contact_sender where at <= ?', now - RETENTION.contactSender),
     account.run('delete from contact_consult where created_at <= ?', now - RETENTION.message),
     account.run('delete from alert_letter where sent_at <= ?', now - STOP_LINK_SECONDS),
