@@ -1,5 +1,5 @@
 import { decodeRings, encodeRings } from '#filter/ring-text.ts'
-import { NEAR_RADIUS_MAX_METRES, REACH_MINUTES_MAX } from '#graphql/limits.ts'
+import { NEAR_RADIUS_MAX_METRES, TRAVEL_MINUTES_MAX } from '#graphql/limits.ts'
 import { recordOf } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { MapFilter, Range } from './map-filter.ts'
@@ -104,7 +104,7 @@ const PLACE_TEXTS: { [Key in PlaceKey]: PlaceText<Places[Key]> } = {
   },
   reach: {
     decode: (text) => {
-      const spot = decodeSpot(text, 1, REACH_MINUTES_MAX)
+      const spot = decodeSpot(text, 1, TRAVEL_MINUTES_MAX)
       return spot && { ...spot.at, minutes: spot.size }
     },
     encode: (reach) => encodeSpot(reach, reach?.minutes),

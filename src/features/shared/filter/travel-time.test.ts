@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CHANGE_SECONDS, railSeconds, reachCircles, type StationGraph, WALK_MINUTES_MAX } from './station-reach.ts'
+import { CHANGE_SECONDS, railSeconds, type StationGraph, travelTimeCircles, WALK_MINUTES_MAX } from './travel-time.ts'
 
 const station = (name: string, lng6: number) => ({ name, nameLocal: null, code: null, lat6: 1_300_000, lng6 })
 
@@ -43,19 +43,19 @@ describe('reach', () => {
   const at = { lat6: 1_300_100, lng6: 103_800_100 }
 
   it('walks what is left of the time, and no longer than people do', () => {
-    const circles = reachCircles(graph, at, 6)
+    const circles = travelTimeCircles(graph, at, 6)
     expect(circles.map(({ metres }) => metres)).toEqual([369, 246, 62])
-    expect(reachCircles(graph, at, 60)[0]?.metres).toBe(Math.round((WALK_MINUTES_MAX * 80) / 1.3))
+    expect(travelTimeCircles(graph, at, 60)[0]?.metres).toBe(Math.round((WALK_MINUTES_MAX * 80) / 1.3))
   })
 
   it('grows with the minutes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 59 }), (minutes) => {
-        const [less, more] = [reachCircles(graph, at, minutes), reachCircles(graph, at, minutes + 1)]
+        const [less, more] = [travelTimeCircles(graph, at, minutes), travelTimeCircles(graph, at, minutes + 1)]
         for (const circle of less) expect(more.find(({ lng6 }) => lng6 === circle.lng6)?.metres).toBeGreaterThanOrEqual(circle.metres)
       }),
     )
   })
 
-  it('is nothing where no station is', () => expect(reachCircles(graph, { lat6: 1_400_000, lng6: 103_800_000 }, 30)).toEqual([]))
+  it('is nothing where no station is', () => expect(travelTimeCircles(graph, { lat6: 1_400_000, lng6: 103_800_000 }, 30)).toEqual([]))
 })

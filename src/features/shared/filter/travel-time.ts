@@ -66,7 +66,7 @@ export function railSeconds({ stations, lines, links }: StationGraph, from: numb
 }
 
 /** Where one can live to be at a station within so many minutes, rail and walk together. Empty when there is no station there. */
-export function reachCircles(graph: StationGraph, at: { lat6: number; lng6: number }, minutes: number): Circle[] {
+export function travelTimeCircles(graph: StationGraph, at: { lat6: number; lng6: number }, minutes: number): Circle[] {
   const from = stationAt(graph, at)
   if (from === null) return []
   return railSeconds(graph, from).flatMap((seconds, index) => {
