@@ -7,7 +7,7 @@ const STEP_LOG = 0.04
  * and only fall downwards, and are interpolated in between. Where there is no evidence (NaN) the step before is kept;
  * NaN without evidence at the usual area.
  */
-export function climbToArea(usualArea: number, area: number, logPriceAt: (area: number) => number): number {
+export function extrapolateToArea(usualArea: number, area: number, logPriceAt: (area: number) => number): number {
   const way = Math.log(area / usualArea) / STEP_LOG
   const sign = Math.sign(way)
   let log = logPriceAt(usualArea)
