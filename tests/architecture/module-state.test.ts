@@ -46,7 +46,7 @@ const ALLOWED: readonly { path: string; name: string; reason: string }[] = [
   },
   {
     path: 'src/server/provider-gateway.server.ts',
-    name: 'doors',
+    name: 'gateways',
     reason:
       'one provider and one breaker for each environment; keyed by it, gone with it; its parsed documents and the answers that are kept of it are bounded (document-memory.ts, kept-answers.ts)',
   },

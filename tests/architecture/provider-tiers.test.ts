@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { faultsOfTiers, PROVIDER } from './provider-tiers.ts'
 import { productSources, type Source } from './sources.ts'
 
-const SMALL = { db: ['db'], kernel: ['.'], market: ['modules/area', 'modules/property'], door: ['provider.ts'] }
+const SMALL = { db: ['db'], kernel: ['.'], market: ['modules/area', 'modules/property'], api: ['provider.ts'] }
 
 const file = (path: string, ...imports: string[]): Source => ({
   path: `${PROVIDER}${path}`,
@@ -36,7 +36,7 @@ describe('the law of tiers', () => {
     [
       'a late import',
       { ...file('late.ts'), text: `export const late = () => import('./provider.ts')` },
-      'late.ts (kernel) imports provider.ts (door)',
+      'late.ts (kernel) imports provider.ts (api)',
     ],
     [
       'a circle within a tier',

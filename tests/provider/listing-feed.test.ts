@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
 })
 
-describe('the door of feeds', () => {
+describe('the endpoint of feeds', () => {
   it('takes a file, tells what was not taken, and gives out what is advertised', async () => {
     const lines = [...text.trim().split('\n'), '{"ListingKey": "=cmd()", "ListPrice": "x"}']
     const run = await post('lantern-bay?whole', keys['lantern-bay'] ?? '', `${lines.join('\n')}\n`)

@@ -11,12 +11,12 @@ import type { WrittenListing } from '../listing-desk.ts'
 import { LISTING_NEED_WORDS, listingFailureWords } from '../listing-words.ts'
 import { PhotoQueue, type SentPhoto } from './photo-queue.ts'
 import { PictureItem } from './picture-item.tsx'
-import type { PhotoDoors } from './send-photo.ts'
+import type { PhotoPorts } from './send-photo.ts'
 import { SentPhotos } from './sent-photos.tsx'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { withMoved } from './with-moved.ts'
 
-const DOORS: PhotoDoors = {
+const PORTS: PhotoPorts = {
   shrink: shrinkPhoto,
   put: putPart,
   rest: restUntilOnline,
@@ -31,7 +31,7 @@ function usePhotos(listing: string): { queue: PhotoQueue; sent: readonly SentPho
   const router = useRouter()
   const look = useEffectEvent(() => void router.invalidate())
   const [arrived, setArrived] = useState(0)
-  const [queue] = useState(() => new PhotoQueue(listing, DOORS, () => setArrived((count) => count + 1)))
+  const [queue] = useState(() => new PhotoQueue(listing, PORTS, () => setArrived((count) => count + 1)))
   const sent = useSyncExternalStore(queue.subscribe, queue.shown, () => NONE)
   useEffect(() => {
     if (arrived > 0) look()

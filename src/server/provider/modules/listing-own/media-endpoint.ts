@@ -4,12 +4,12 @@ import { LISTING, LISTING_MEDIA } from '../../db/trade/listing-tables.ts'
 import { ADVERTISED_STATES } from '../../db/trade/words.ts'
 import type { FileStore, StoredFile } from '../../ports/files/port.ts'
 import { OWN_SOURCE } from '../listing/listing-row.ts'
-import { type WritersDoor, writesFor } from './listing-owners.ts'
+import { type WriterContext, writesFor } from './listing-owners.ts'
 import { keepMedia, listingFileKey, smallListingFileKey } from './media-store.ts'
 import { type PhotoFault, readPhoto } from './read-photo.ts'
 
-/** What the doors of pictures need; made for each request. */
-export interface MediaDoor extends WritersDoor {
+/** What the endpoints of pictures need; made for each request. */
+export interface MediaContext extends WriterContext {
   files: FileStore
 }
 
@@ -37,12 +37,12 @@ const readMedia = (trade: Statements, id: string, where: string): Promise<KnownM
  * first: with the other the picture is there.
  */
 export async function takeListingMedia(
-  door: MediaDoor,
+  context: MediaContext,
   { token, id, size, bytes }: { token: string; id: string; size: 'whole' | 'small'; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<'media-unknown' | PhotoFault | null> {
-  const { trade, files, now } = door
+  const { trade, files, now } = context
   const media = await readMedia(trade, id, `l.source = '${OWN_SOURCE}' and l.state <> 'closed' and media.source_url is null`)
-  if (!media || !(await writesFor(door, token, media.agent))) return 'media-unknown'
+  if (!media || !(await writesFor(context, token, media.agent))) return 'media-unknown'
   const photo = readPhoto(bytes, size)
   if (typeof photo === 'string') return photo
   if (size === 'small') {
@@ -62,14 +62,14 @@ export interface OpenedMedia extends StoredFile {
 
 /** A picture of what is advertised, for everybody; of anything else for whoever writes it; null for others. Where there is no small one, the whole one. */
 export async function openListingMedia(
-  door: MediaDoor,
+  context: MediaContext,
   { token, id, isSmall }: { token: string | null; id: string; isSmall: boolean },
 ): Promise<OpenedMedia | null> {
-  const media = await readMedia(door.trade, id, "media.state = 'stored'")
+  const media = await readMedia(context.trade, id, "media.state = 'stored'")
   if (!media) return null
   const isPublic = media.isAdvertised === 1
-  if (!isPublic && !(token !== null && (await writesFor(door, token, media.agent)))) return null
-  const small = isSmall ? await door.files.get(smallListingFileKey(media.listing, id)) : null
-  const file = small ?? (await door.files.get(listingFileKey(media.listing, id)))
+  if (!isPublic && !(token !== null && (await writesFor(context, token, media.agent)))) return null
+  const small = isSmall ? await context.files.get(smallListingFileKey(media.listing, id)) : null
+  const file = small ?? (await context.files.get(listingFileKey(media.listing, id)))
   return file && { ...file, isPublic }
 }

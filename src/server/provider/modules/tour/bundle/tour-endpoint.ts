@@ -6,14 +6,14 @@ import { TOUR, TOUR_BUNDLE } from '../../../db/trade/tour-tables.ts'
 import type { FileStore, StoredFile } from '../../../ports/files/port.ts'
 import { readViewer } from '../../../viewer-store.ts'
 import { asciiOf } from '../../files/bytes.ts'
-import { type WritersDoor, writesFor } from '../../listing-own/listing-owners.ts'
+import { type WriterContext, writesFor } from '../../listing-own/listing-owners.ts'
 import { partBytes } from '../../upload/upload-bytes.ts'
 import { readTourOfVendor } from '../own/ordered-tour.ts'
 import { bundleKey, planFileKey, sceneFileKey } from '../tour-files.ts'
 import { dropBundle, keepBundlePart, readBundleRow } from './bundle-store.ts'
 
-/** What the doors of a tour's pictures need; made for each request. */
-export interface TourDoor extends WritersDoor {
+/** What the endpoints of a tour's pictures need; made for each request. */
+export interface TourFileContext extends WriterContext {
   files: Pick<FileStore, 'get' | 'putPart'>
 }
 
@@ -39,11 +39,11 @@ type KnownPicture = RowOf<typeof KNOWN_PICTURE_ROW>
  * written, for whoever writes it and the two sides of its order; null for others.
  */
 export async function openTourFile(
-  door: TourDoor,
+  context: TourFileContext,
   { tour, folder, name, tokens }: { tour: string; folder: string | null; name: string; tokens: readonly string[] },
 ): Promise<OpenedTourFile | null> {
   if (folder === null ? name !== 'plan' : !TOUR_FILE.test(name)) return null
-  const known = await door.trade.first(
+  const known = await context.trade.first(
     KNOWN_PICTURE_ROW,
     `select t.state, t.agent, o.vendor, o.agent as buyer, o.state as orderState, b.files, (?2 = '' or t.plan = ?2
       or exists (select 1 from tour_scene scene where scene.tour_id = t.id and (?2 in (scene.pano, scene.still) or scene.id = ?2))) as isUsed
@@ -54,8 +54,8 @@ export async function openTourFile(
   )
   if (!known) return null
   const isPublic = known.state === 'live' && known.isUsed === 1
-  if (!isPublic && !(await mayLook(door, tokens, known))) return null
-  const file = await fileOf(door, tour, folder, name, known)
+  if (!isPublic && !(await mayLook(context, tokens, known))) return null
+  const file = await fileOf(context, tour, folder, name, known)
   return file && { ...file, isPublic }
 }
 
@@ -63,20 +63,24 @@ export async function openTourFile(
 const HANDED_IN: ReadonlySet<OrderState | null> = new Set(['delivered', 'approved'])
 
 /** Whoever writes it; until it is its agent's, the vendor who makes it, and whoever ordered it once it is delivered. */
-async function mayLook(door: TourDoor, tokens: readonly string[], { agent, vendor, buyer, orderState }: KnownPicture): Promise<boolean> {
+async function mayLook(
+  context: TourFileContext,
+  tokens: readonly string[],
+  { agent, vendor, buyer, orderState }: KnownPicture,
+): Promise<boolean> {
   const answers = await Promise.all(
     tokens.map(async (token) => {
-      const viewer = await readViewer(door.account, token, door.now)
+      const viewer = await readViewer(context.account, token, context.now)
       if (viewer?.sessionPurpose === 'vendor') return viewer.id === vendor
       if (viewer?.sessionPurpose !== 'user') return false
-      return agent === null ? viewer.id === buyer && HANDED_IN.has(orderState) : writesFor(door, token, agent)
+      return agent === null ? viewer.id === buyer && HANDED_IN.has(orderState) : writesFor(context, token, agent)
     }),
   )
   return answers.includes(true)
 }
 
 async function fileOf(
-  { files }: TourDoor,
+  { files }: TourFileContext,
   tour: string,
   folder: string | null,
   name: string,
@@ -99,12 +103,12 @@ export type BundleRefusal = 'bundle-unknown' | 'bundle-part' | 'bundle-type'
  * a bundle forgets it.
  */
 export async function takeTourPart(
-  door: TourDoor,
+  context: TourFileContext,
   { tokens, id, part, bytes }: { tokens: readonly string[]; id: string; part: number; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<BundleRefusal | null> {
-  const { trade, files } = door
+  const { trade, files } = context
   const bundle = await readBundleRow(trade, id)
-  if (!bundle || !(await mayWrite(door, tokens, bundle.tour))) return 'bundle-unknown'
+  if (!bundle || !(await mayWrite(context, tokens, bundle.tour))) return 'bundle-unknown'
   // a repeated last part, whose answer was lost
   if (bundle.state === 'stored') return null
   if (bytes.length !== partBytes(bundle.bytes, part)) return 'bundle-part'
@@ -117,14 +121,14 @@ export async function takeTourPart(
 }
 
 /** Whether one of the tokens is of somebody who writes the tour: for its agent, or as the vendor of its order. */
-async function mayWrite(door: TourDoor, tokens: readonly string[], id: string): Promise<boolean> {
-  const tour = await door.trade.first(pick(TOUR, 'agent'), 'select agent from tour where id = ?', id)
+async function mayWrite(context: TourFileContext, tokens: readonly string[], id: string): Promise<boolean> {
+  const tour = await context.trade.first(pick(TOUR, 'agent'), 'select agent from tour where id = ?', id)
   if (!tour) return false
   const answers = await Promise.all(
     tokens.map(async (token) => {
-      if (tour.agent !== null) return writesFor(door, token, tour.agent)
-      const viewer = await readViewer(door.account, token, door.now)
-      return viewer?.sessionPurpose === 'vendor' && (await readTourOfVendor(door.trade, viewer.id, id)) !== null
+      if (tour.agent !== null) return writesFor(context, token, tour.agent)
+      const viewer = await readViewer(context.account, token, context.now)
+      return viewer?.sessionPurpose === 'vendor' && (await readTourOfVendor(context.trade, viewer.id, id)) !== null
     }),
   )
   return answers.includes(true)

@@ -26,7 +26,7 @@ import { PAYMENT_METHOD_ROUTES } from '../routes/payment-method-routes.ts'
 import { SCHEDULE_ROUTES } from '../routes/schedule-routes.ts'
 import { SUBSCRIPTION_ROUTES } from '../routes/subscription-routes.ts'
 import { tellEvents } from '../tell-events.ts'
-import { answerBrowser } from './browser-door.ts'
+import { answerBrowser } from './browser-endpoint.ts'
 
 /** Everything that the desk speaks. */
 const DESK_ROUTES: readonly DeskRoute[] = [

@@ -10,7 +10,7 @@ import type { Bytes } from './raw-record.ts'
 import { takeIn } from './take-in.ts'
 import { FEED_WRITERS } from './write-feed.ts'
 
-export interface FeedDoor {
+export interface FeedContext {
   trade: Statements
   account: Statements
   market(country: FeedSource['country']): Statements
@@ -33,18 +33,18 @@ interface Asked {
 }
 
 /** The source at an address for the holder of a key; a key opens the address of its own source alone. */
-async function openSource(door: FeedDoor, { source: id, key }: Asked, scope: FeedScope): Promise<FeedSource | FeedRefusal> {
+async function openSource(context: FeedContext, { source: id, key }: Asked, scope: FeedScope): Promise<FeedSource | FeedRefusal> {
   if (!key) return { code: 'key-missing' }
-  const held = await sourceOfKey(door.trade, key, scope, door.now)
+  const held = await sourceOfKey(context.trade, key, scope, context.now)
   if (!held) return { code: 'key-unknown' }
   if (!isSourceId(id)) return { code: 'source-unknown' }
   // whether another source is there is nobody's business
   if (held.sourceId !== id) return { code: 'other-source' }
   if (!held.maySend) return { code: 'scope' }
   const limit = scope === 'send' ? FILES_PER_HOUR : READS_PER_HOUR
-  const taking = await door.ledger.take(limitKey(`feed-${scope}`, id), limit)
+  const taking = await context.ledger.take(limitKey(`feed-${scope}`, id), limit)
   if (!taking.allowed) return { code: 'too-many', retryAfterSeconds: taking.retryAfterSeconds }
-  return (await readSource(door.trade, id)) ?? { code: 'source-unknown' }
+  return (await readSource(context.trade, id)) ?? { code: 'source-unknown' }
 }
 
 const isRefused = (source: FeedSource | FeedRefusal): source is FeedRefusal => 'code' in source
@@ -59,35 +59,41 @@ interface Sent extends Asked {
 }
 
 /** Takes a file in that a source sends. The run says what became of it. */
-export async function takeFeed(door: FeedDoor, { isWhole, allowsMany, format, bytes, ...asked }: Sent): Promise<FeedRun | FeedRefusal> {
-  const source = await openSource(door, asked, 'send')
+export async function takeFeed(
+  context: FeedContext,
+  { isWhole, allowsMany, format, bytes, ...asked }: Sent,
+): Promise<FeedRun | FeedRefusal> {
+  const source = await openSource(context, asked, 'send')
   if (isRefused(source)) return source
-  const context = { trade: door.trade, account: door.account, market: door.market(source.country), now: door.now }
-  const run = await takeIn(context, { source, runId: crypto.randomUUID(), isWhole, allowsMany, format: format ?? source.format, bytes })
+  const intake = { trade: context.trade, account: context.account, market: context.market(source.country), now: context.now }
+  const run = await takeIn(intake, { source, runId: crypto.randomUUID(), isWhole, allowsMany, format: format ?? source.format, bytes })
   return run ?? { code: 'running' }
 }
 
 /** A run of a source with what was not taken of it. */
 export async function feedRun(
-  door: FeedDoor,
+  context: FeedContext,
   { run: id, ...asked }: Asked & { run: string },
 ): Promise<{ run: FeedRun; rejections: FeedRejection[] } | FeedRefusal> {
-  const source = await openSource(door, asked, 'read')
+  const source = await openSource(context, asked, 'read')
   if (isRefused(source)) return source
   const [runs, rejections] = await Promise.all([
-    readRuns(door.trade, 'r.id = ? and r.source_id = ?', id, source.id),
-    readRejections(door.trade, id),
+    readRuns(context.trade, 'r.id = ? and r.source_id = ?', id, source.id),
+    readRejections(context.trade, id),
   ])
   const [run] = runs
   return run ? { run, rejections } : { code: 'run-unknown' }
 }
 
 /** What a source advertises, in its own format, page by page. */
-export async function feedOut(door: FeedDoor, asked: Asked): Promise<{ contentType: string; text: AsyncGenerator<string> } | FeedRefusal> {
-  const source = await openSource(door, asked, 'read')
+export async function feedOut(
+  context: FeedContext,
+  asked: Asked,
+): Promise<{ contentType: string; text: AsyncGenerator<string> } | FeedRefusal> {
+  const source = await openSource(context, asked, 'read')
   if (isRefused(source)) return source
   const writer = FEED_WRITERS[source.format]
-  const { trade } = door
+  const { trade } = context
   const { id } = source
   async function* text(): AsyncGenerator<string> {
     yield writer.head

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refuseCaller } from '../../src/server/graphql-door.server.ts'
+import { refuseCaller } from '../../src/server/graphql-endpoint.server.ts'
 import { vouchedRequest } from '../../src/server/provider-gateway.server.ts'
 import { resolveRequest } from '../../src/server/request.server.ts'
 import { testEnv } from './worker-env.ts'

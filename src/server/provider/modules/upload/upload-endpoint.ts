@@ -7,8 +7,8 @@ import { SENDING_STATES } from '../order/states/order-states.ts'
 import { isOfKind, partBytes } from './upload-bytes.ts'
 import { keepPart, markWaste, previewKey, readUpload, type UploadRow, uploadKey } from './upload-store.ts'
 
-/** What the doors of files need; made for each request. */
-export interface UploadDoor {
+/** What the endpoints of files need; made for each request. */
+export interface UploadContext {
   trade: Statements
   account: Statements
   files: FileStore
@@ -24,7 +24,7 @@ export type PartRefusal = 'upload-unknown' | 'upload-part' | 'upload-type'
  * A first part of another kind than the name says throws the file away.
  */
 export async function takePart(
-  { trade, account, files, now }: UploadDoor,
+  { trade, account, files, now }: UploadContext,
   asked: { tokens: readonly string[]; id: string; part: number | 'preview'; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<PartRefusal | null> {
   const { tokens, id, part, bytes } = asked
@@ -61,7 +61,7 @@ async function viewersOf(account: Statements, tokens: readonly string[], now: nu
 }
 
 async function takePreview(
-  { trade, files }: Pick<UploadDoor, 'trade' | 'files'>,
+  { trade, files }: Pick<UploadContext, 'trade' | 'files'>,
   { id, kind }: UploadRow,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<PartRefusal | null> {
@@ -83,7 +83,7 @@ export interface OpenedUpload {
 
 /** A stored file, or the small picture of it, for the two sides of its order; null for everybody else. */
 export async function openUpload(
-  { trade, account, files, now }: UploadDoor,
+  { trade, account, files, now }: UploadContext,
   { tokens, id, isPreview }: { tokens: readonly string[]; id: string; isPreview: boolean },
 ): Promise<OpenedUpload | null> {
   const idsOf = await viewersOf(account, tokens, now)
