@@ -31,7 +31,7 @@ import {
 import { LISTING_CAPTION_MAX_CHARS, LISTING_MAX_CHARS, LISTING_PHOTOS_MAX } from '#graphql/listing-kinds.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { LISTING_PILE_STATES } from './listing-desk.ts'
+import { LISTING_PILE_STATES } from './listings-data.ts'
 import { LISTING_PAGE_SIZE, LISTING_PILES, type ListingPile } from './search.ts'
 
 const id = z.uuid()

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { ListingAction, ListingClosingInput, ListingEditsChoice } from '#graphql/generated/graphql.ts'
 import { fail } from '#lib/result.ts'
-import type { ListedListing, WrittenListing } from './listing-desk.ts'
+import type { ListedListing, WrittenListing } from './listings-data.ts'
 
 /** What is asked before a thing is done with a listing. */
 export interface AskedAct {

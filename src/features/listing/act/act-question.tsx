@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { ListedListing, WrittenListing } from '../listing-desk.ts'
+import type { ListedListing, WrittenListing } from '../listings-data.ts'
 import type { ListingActs } from '../use-listing-acts.ts'
 
 const ActDialog = lazy(() => import('./act-dialog.tsx'))

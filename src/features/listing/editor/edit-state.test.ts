@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WrittenListing } from '../listing-desk.ts'
+import type { WrittenListing } from '../listings-data.ts'
 import { beginEdit, type EditStep, editListing, hasUnsaved, resumeEdit } from './edit-state.ts'
 import { emptyListing, needsOfValues, valuesOf } from './listing-values.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { restUntilOnline } from '#api/rest-until-online.ts'
 import { fail } from '#lib/result.ts'
-import type { WrittenListing } from '../listing-desk.ts'
+import type { WrittenListing } from '../listings-data.ts'
 import { beginEdit, editListing, hasUnsaved, resumeEdit } from './edit-state.ts'
 import { forgetWriting, leaveWriting, leftWriting } from './left-writing.ts'
 import { inputOf, type ListingValues } from './listing-values.ts'

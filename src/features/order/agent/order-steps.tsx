@@ -9,7 +9,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { ORDER_ACTION_WORDS } from '../order-words.tsx'
 import type { OrderActs } from '../use-order-acts.ts'
 import { ApproveForm } from './approve-form.tsx'
-import { AGENT_ACTIONS, type OpenedOrder } from './order-desk.ts'
+import { AGENT_ACTIONS, type OpenedOrder } from './orders-data.ts'
 
 type OwnAction = (typeof AGENT_ACTIONS)[number]
 

@@ -11,7 +11,7 @@ import { orderToday } from '../order-days.ts'
 import { ORDER_ACTION_WORDS } from '../order-words.tsx'
 import type { OrderActs } from '../use-order-acts.ts'
 import { useKeptText } from './use-kept-text.ts'
-import { VENDOR_ACTIONS } from './vendor-desk.ts'
+import { VENDOR_ACTIONS } from './vendor-orders-data.ts'
 
 type OwnAction = (typeof VENDOR_ACTIONS)[number]
 

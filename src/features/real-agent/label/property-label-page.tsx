@@ -5,7 +5,7 @@ import type { LabelStanding } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { still } from '#ui/still.tsx'
-import { LabelDesk } from './label-desk.tsx'
+import { LabelEditor } from './label-editor.tsx'
 import { LabelStandingPanel } from './label-standing-panel.tsx'
 import { LabelReading } from './still/label-reading.tsx'
 
@@ -14,7 +14,7 @@ const route = getRouteApi('/_agent/realAgent/property-label/')
 /** realAgent property labels: the desk of whoever prints them, and for everybody else what they are. */
 export function PropertyLabelPage() {
   const standing = route.useLoaderData()
-  return standing?.ok && standing.value === 'OPEN' ? <LabelDesk /> : <LabelLanding standing={standing} />
+  return standing?.ok && standing.value === 'OPEN' ? <LabelEditor /> : <LabelLanding standing={standing} />
 }
 
 function LabelLanding({ standing }: { standing: Result<LabelStanding> | null }) {

@@ -47,7 +47,7 @@ const layoutName = (layout: LabelLayout): string => {
 function SheetItem({ sheet }: { sheet: LabelSheetFactsFragment }) {
   const { i18n, t } = useLingui()
   const { title, count, leftOut, madeAt } = sheet
-  const { outcome, failure, isBusy, download, copy, remove } = useSheetActs(sheet)
+  const { told, failure, isBusy, download, copy, remove } = useSheetActs(sheet)
   const [isAsked, setAsked] = useState(false)
   const print = readPrint(sheet.print)
   const made = formatDay(madeAt, i18n.locale)
@@ -66,10 +66,10 @@ function SheetItem({ sheet }: { sheet: LabelSheetFactsFragment }) {
           ) : null}
         </p>
         <div role="status" className="text-sm text-ink-2">
-          {outcome === 'saved' ? <Trans>The PDF is saved on this device.</Trans> : null}
-          {typeof outcome === 'number' ? (
+          {told === 'saved' ? <Trans>The PDF is saved on this device.</Trans> : null}
+          {typeof told === 'number' ? (
             <Plural
-              value={outcome}
+              value={told}
               one="The PDF is saved on this device, without # home that has asked for no letters since."
               other="The PDF is saved on this device, without # homes that have asked for no letters since."
             />
@@ -105,14 +105,14 @@ function SheetItem({ sheet }: { sheet: LabelSheetFactsFragment }) {
 function useSheetActs({ id, country }: LabelSheetFactsFragment) {
   const { i18n, t } = useLingui()
   const router = useRouter()
-  const [outcome, setOutcome] = useState<'saved' | number | null>(null)
+  const [told, setTold] = useState<'saved' | number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const copyKey = useRef('')
 
   async function run(act: () => Promise<Failure | null>) {
     setBusy(true)
-    setOutcome(null)
+    setTold(null)
     setFailure(null)
     const failed = await act().catch((): Failure => ({ layer: 'network', code: '' }))
     setBusy(false)
@@ -133,7 +133,7 @@ function useSheetActs({ id, country }: LabelSheetFactsFragment) {
       if (labels.length === 0) return { layer: 'graphql', code: 'label-none' }
       const { printLabels } = await import('./print-labels.ts')
       await printLabels({ kind: 'labels', print: { ...how, labels, title: sheet.title || t`Label sheets`, language: i18n.locale } })
-      setOutcome(leftOutNow > 0 ? leftOutNow : 'saved')
+      setTold(leftOutNow > 0 ? leftOutNow : 'saved')
       return null
     })
   const copy = async () => {
@@ -155,5 +155,5 @@ function useSheetActs({ id, country }: LabelSheetFactsFragment) {
     })
     if (isDone) await router.invalidate()
   }
-  return { outcome, failure, isBusy, download, copy, remove }
+  return { told, failure, isBusy, download, copy, remove }
 }

@@ -23,7 +23,7 @@ export type OwnListingPicture = WrittenListing['media'][number]
 export type ListingToConfirm = ListingToConfirmQuery['listingToConfirm']
 
 /** A page of an agent's listings. */
-export interface ListingDesk {
+export interface ListingsData {
   listings: OwnListingsQuery['ownListings']
   counts: OwnListingsQuery['ownListingCounts']
 }

@@ -64,7 +64,7 @@ function usePlanRules(country: CountryCode): PlanRules | null {
 }
 
 /** Household, homes, steps and scenario on one side, what follows from them on the other. */
-export default function PlanDesk({ loaded }: { loaded: LoadedPlan }) {
+export default function SmartPlanEditor({ loaded }: { loaded: LoadedPlan }) {
   const { t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const { draft, change, showExample, beginEmpty } = usePlanDraft(loaded.start)

@@ -15,7 +15,7 @@ export const VENDOR_PILE_STATES: Record<VendorPile, readonly OrderState[]> = {
 export const VENDOR_ACTIONS = ['ACCEPT', 'START', 'DELIVER', 'RESUME', 'DECLINE', 'CANCEL'] as const satisfies readonly OrderAction[]
 
 /** A page of a vendor's orders; `opened` is null where none is asked for. */
-export interface VendorDesk {
+export interface VendorOrdersData {
   orders: OrdersQuery['orders']
   counts: OrdersQuery['orderCounts']
   months: Result<OrderMonthsQuery>

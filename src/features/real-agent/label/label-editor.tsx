@@ -33,7 +33,7 @@ function useDraft() {
 }
 
 /** Homes, sheet, print: everything an agent needs to print labels. */
-export function LabelDesk() {
+export function LabelEditor() {
   const { country } = useRouteContext({ from: '__root__' })
   const { t } = useLingui()
   const [draft, step] = useDraft()

@@ -12,7 +12,7 @@ import { PaperStep } from './paper-step.tsx'
 import { ResultStep } from './result-step.tsx'
 import { SalesStep } from './sales-step.tsx'
 
-interface AnalysisDeskProps {
+interface AnalysisEditorProps {
   home: AnalysedHomeKey
   first: AnalysisDraft
   /** the market was published anew since it was kept */
@@ -20,7 +20,7 @@ interface AnalysisDeskProps {
 }
 
 /** The five steps of an analysis. Every change is worked out at once, in the browser. */
-export function AnalysisDesk({ home, first, hasNewer }: AnalysisDeskProps) {
+export function AnalysisEditor({ home, first, hasNewer }: AnalysisEditorProps) {
   const [draft, step] = useReducer(analysisStep, first)
   const format = useFormat(COUNTRIES[home.country].currencyCode)
   const result = analyse(draft.evidence, draft.choice)

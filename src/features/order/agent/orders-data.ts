@@ -26,7 +26,7 @@ export type OpenedOrder = OrderQuery['order']
 export type OrderVendor = OrderVendorsQuery['orderVendors'][number]
 
 /** A page of an agent's orders; `opened` is null where none is asked for. */
-export interface OrderDesk {
+export interface OrdersData {
   orders: OrdersQuery['orders']
   counts: OrdersQuery['orderCounts']
   months: Result<OrderMonthsQuery>
