@@ -29,8 +29,8 @@ function clientOf(country: CountryCode, desk: string | undefined) {
   return stripeClient(key, fetch, process.env.STRIPE_API_BASE || null)
 }
 
-const lineOf = ({ what, name, deed, fields }: CatalogueDifference): string =>
-  `  ${what} ${name}: ${deed === 'left' ? 'not in the catalogue, left as it is' : deed}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`
+const lineOf = ({ what, name, action, fields }: CatalogueDifference): string =>
+  `  ${what} ${name}: ${action === 'left' ? 'not in the catalogue, left as it is' : action}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`
 
 async function main(): Promise<void> {
   const { values } = commandLine(COMMANDS['billing:prices'])

@@ -179,7 +179,7 @@ In Australia --sales is a folder of the weekly .zip files of New South Wales; a 
     example: 'npm run valuation:record -- out.json',
   },
   bench: {
-    does: `Measures the built site over the market of Singapore as npm start has it, as ratios against yardsticks. Nothing else should run.
+    does: `Measures the built site over the market of Singapore as npm start has it, as ratios against baselines. Nothing else should run.
 Parts: pages, queries, estimates, listings-dedupe, listings-feed, listings-search, lists, accounts, memory, endurance, live, load, replay,
 drawn, clusters, plans, map, tour, scripts. Decision 029 tells how they are judged.`,
     options: {

@@ -1,4 +1,4 @@
-import { TICK_CRON } from '../src/server/tick-cron.ts'
+import { JOB_CRON } from '../src/server/job-cron.ts'
 import { commandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 import { localAddress } from './local-address.ts'
@@ -10,7 +10,7 @@ stopOnSignals()
 const { port, host } = await localAddress()
 await prepareLocal()
 // the local runtime has no clock of its own
-const round = `http://${host}:${port}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(TICK_CRON)}`
-setInterval(() => void fetch(round).catch(() => {}), 60_000).unref()
+const cronUrl = `http://${host}:${port}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(JOB_CRON)}`
+setInterval(() => void fetch(cronUrl).catch(() => {}), 60_000).unref()
 const { code } = await run('vite', ['dev', '--config', 'app.config.ts', '--host', host], { env: { PORT: String(port) } })
 process.exit(code)

@@ -222,7 +222,7 @@ function isLabel(type: string, key: string, value: unknown): boolean {
 }
 
 /** The declarations of all given modules. `aliases`: the "imports" of package.json. */
-export function declarations(sources: Source[], aliases: Record<string, string>): Declarations {
+export function declarations(sources: readonly Source[], aliases: Record<string, string>): Declarations {
   const known = new Set(sources.map(({ path }) => path))
   const resolve: Resolve = (specifier, from) => {
     const alias = Object.entries(aliases).find(([name]) => specifier.startsWith(name.replace('*', '')))

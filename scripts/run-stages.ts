@@ -5,7 +5,7 @@ import { drift, generatedFiles } from './generated-files.ts'
 import { LIMITS, type Stage, type Step } from './lanes.ts'
 import { ROOT, run, seconds } from './run.ts'
 
-const TOLD_EVERY_MS = 30_000
+const PROGRESS_EVERY_MS = 30_000
 /** What each step took last on this machine. */
 const RECORD = join(ROOT, 'test-results/step-seconds.json')
 
@@ -38,7 +38,7 @@ export class StageRun {
       if (this.#failed) break
       const rest = stages.slice(at + 1).reduce((sum, one) => sum + this.#secondsOf(one), 0)
       this.#announce(stage)
-      const timer = setInterval(() => this.#tell(stage, rest), TOLD_EVERY_MS)
+      const timer = setInterval(() => this.#tell(stage, rest), PROGRESS_EVERY_MS)
       const stop = new AbortController()
       await Promise.all(stage.map((lane) => this.#lane(lane, stop)))
       clearInterval(timer)

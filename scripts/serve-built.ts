@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { TICK_CRON } from '../src/server/tick-cron.ts'
+import { JOB_CRON } from '../src/server/job-cron.ts'
 import { LOCAL_TOOL_ENV, ROOT } from './run.ts'
 
 /** The local runtime has no clock of its own, so what the platform starts every five minutes is started here. */
-const TICK_EVERY_MS = 60_000
+const JOBS_EVERY_MS = 60_000
 
 export interface ServeOptions {
   port: number
@@ -13,7 +13,7 @@ export interface ServeOptions {
   state?: string
   /** vars that differ from wrangler.toml's */
   vars?: Record<string, string>
-  /** another worker's configuration; for the benchmark's yardstick */
+  /** another worker's configuration; for the benchmark's baseline */
   config?: string
   /** where the runtime's inspector listens; nowhere by default */
   inspectorPort?: number
@@ -43,8 +43,8 @@ export async function serveBuilt({ port, host = '127.0.0.1', state, vars = {}, c
     },
   })
   await worker.ready
-  const round = `${url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(TICK_CRON)}`
-  const timer = config === undefined ? setInterval(() => void worker.fetch(round).catch(() => {}), TICK_EVERY_MS) : undefined
+  const cronUrl = `${url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(JOB_CRON)}`
+  const timer = config === undefined ? setInterval(() => void worker.fetch(cronUrl).catch(() => {}), JOBS_EVERY_MS) : undefined
   return {
     url,
     close: () => {

@@ -12,8 +12,8 @@ import { COMMANDS } from './commands.ts'
 
 async function main(): Promise<void> {
   const options = readOptions(commandLine(COMMANDS['valuation:backtest']).values)
-  const { report, valued, told } = await runBacktest(options, terminalProgress())
-  for (const line of told) console.log(`  left out: ${line}`)
+  const { report, valued, leftOut } = await runBacktest(options, terminalProgress())
+  for (const line of leftOut) console.log(`  left out: ${line}`)
   writeReport(options.json, report)
   if (options.predictions !== undefined) writePredictions(options.predictions, valued)
   tell(report)

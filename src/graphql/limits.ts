@@ -16,7 +16,7 @@ export const OFFSET_MAX = 10_000
 export const POLYGONS_MAX = 8
 export const POLYGON_POINTS_MAX = 200
 /** The most minutes of "within … minutes of a station", rail and walk together. */
-export const REACH_MINUTES_MAX = 60
+export const TRAVEL_MINUTES_MAX = 60
 
 /** §9: one-time codes. Wrong tries are counted exactly, also when they come at once; after the last the code is spent. */
 export const OTP_LENGTH = 6
@@ -24,7 +24,7 @@ export const OTP_RESEND_SECONDS = 60
 export const OTP_TTL_SECONDS = 600
 export const OTP_TRIES = 5
 /** After its code, a phone may be registered with for this long. */
-export const PHONE_PROOF_SECONDS = 900
+export const PHONE_VERIFICATION_SECONDS = 900
 
 /** §5, §9; the upper bound keeps hashing affordable. Counted in Unicode code points. */
 export const PASSWORD_MIN_LENGTH = 8

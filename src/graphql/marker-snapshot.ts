@@ -6,7 +6,7 @@
  * int32 base and uint8 bits. Then the columns: each value minus its column's base in that many bits, lowest bit first, every column starting
  * on a byte. A column of 0 bits takes no room; every value is its base, so a figure that a country does not disclose is not in its files.
  *
- * Figures are codes of `filter/ladders.ts`, 0 = not known; sets are bit masks or numbers as in `filter/map-filter.ts`.
+ * Figures are codes of `filter/quantisation.ts`, 0 = not known; sets are bit masks or numbers as in `filter/map-filter.ts`.
  */
 export const MARKER_MAGIC = 0x534b524d
 export const MARKER_VERSION = 3

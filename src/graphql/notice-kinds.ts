@@ -39,7 +39,7 @@ export const NOTICE_KINDS = {
 export type NoticeKind = keyof typeof NOTICE_KINDS
 
 /** Of what is owed, and of what closes, everybody is told on screen and by mail, whatever is set for the group. */
-export const ALWAYS_TOLD: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
+export const ALWAYS_NOTIFIED: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'plan-trial-ending',
   'plan-payment-failed',
   'plan-cancelled',

@@ -1,3 +1,4 @@
+import type { AnyRouteMatch } from '@tanstack/react-router'
 import type { WordBook } from './word-books.ts'
 
 /** The catalogues of a page, each list with all that comes before it. */
@@ -11,7 +12,7 @@ export interface PageWords {
 }
 
 /** What the matched routes need: follows from their code by `npm run generate`. In development, where code changes under way, everything. */
-export async function pageWords(matches: readonly { routeId: string }[]): Promise<PageWords> {
+export async function pageWords(matches: readonly Pick<AnyRouteMatch, 'routeId'>[]): Promise<PageWords> {
   if (import.meta.env.DEV) return everything()
   const { PAGE_WORDS } = await import('./page-words.gen.ts')
   const routes = matches.flatMap(({ routeId }) => PAGE_WORDS[routeId] ?? [])

@@ -66,7 +66,7 @@ function safeTarget(address: string): string {
 
 async function offerPage(token: string, holder: TokenHolder, context: RequestContext): Promise<Response> {
   const { locale } = context
-  const i18n = await i18nWith(locale, ['account-offer'])
+  const i18n = await i18nWith(locale, ['shell-more'])
   const html = htmlOf(i18n, { ...holder, seal: sealOf(token) }, context)
   // the form's origin is told to this site alone
   return new Response(html, {

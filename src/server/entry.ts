@@ -14,8 +14,9 @@ import { serveFeed } from './feeds.ts'
 import { serveFile } from './files.ts'
 import { settleFirstCountry } from './first-country.server.ts'
 import { framedBy } from './framed-by.server.ts'
-import { graphql } from './graphql-door.server.ts'
+import { graphql } from './graphql-endpoint.server.ts'
 import { healthz } from './healthz.ts'
+import { JOB_CRON } from './job-cron.ts'
 import { sendListingPicture, takeListingPicture } from './listing-media.ts'
 import { openLive } from './live.ts'
 import { olderHostRedirect } from './older-host.ts'
@@ -24,7 +25,6 @@ import { visitorPage } from './page-cache/visitor-page.server.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import { callProvider, embeddedProvider } from './provider-gateway.server.ts'
 import { renderPage } from './render-page.server.tsx'
-
 import { type RequestContext, resolveRequest } from './request.server.ts'
 import { robots } from './robots.ts'
 import { withSecurityHeaders } from './security-headers.ts'
@@ -33,7 +33,6 @@ import { settleBatch } from './settle-batch.ts'
 import { enterShare, passwordFor } from './shares.ts'
 import { serveSitemap } from './sitemap.ts'
 import { stopAsked, stopLetter } from './stop-letters.ts'
-import { TICK_CRON } from './tick-cron.ts'
 import { sendTourPicture, takeTourPicture } from './tour-media.ts'
 import { undecodablePathRedirect } from './undecodable-path.ts'
 import { serveUpload } from './uploads.ts'
@@ -165,13 +164,13 @@ async function respond(request: Request, raw: object): Promise<Response> {
 }
 
 /** What the platform's clock starts (wrangler.toml, triggers). */
-const runScheduled = (cron: string, raw: object): Promise<void> => (cron === TICK_CRON ? runTick(raw) : runDaily(raw))
+const runScheduled = (cron: string, raw: object): Promise<void> => (cron === JOB_CRON ? runJobs(raw) : runDaily(raw))
 
-/** A round of what is due by the clock: letters that wait, reminders, lapses. It logs when it did or failed something. */
-async function runTick(raw: object): Promise<void> {
-  const report = await embeddedProvider(readEnv(raw)).tick()
-  const told = Object.fromEntries(Object.entries(report).filter(([, count]) => count !== 0))
-  if (Object.keys(told).length > 0) console.log(JSON.stringify({ event: 'ticked', ...told }))
+/** Runs what is due by the clock: letters that wait, reminders, lapses. It logs when it did or failed something. */
+async function runJobs(raw: object): Promise<void> {
+  const report = await embeddedProvider(readEnv(raw)).runJobs()
+  const counts = Object.fromEntries(Object.entries(report).filter(([, count]) => count !== 0))
+  if (Object.keys(counts).length > 0) console.log(JSON.stringify({ event: 'ticked', ...counts }))
 }
 
 /**
@@ -180,7 +179,7 @@ async function runTick(raw: object): Promise<void> {
  */
 async function runDaily(raw: object): Promise<void> {
   const provider = embeddedProvider(readEnv(raw))
-  const done = [await attempt('tidied', () => provider.tidy()), await attempt('alerts-sent', () => provider.sendAlerts())]
+  const done = [await attempt('tidied', () => provider.cleanUp()), await attempt('alerts-sent', () => provider.sendAlerts())]
   const failure = done.find((one) => one !== null)
   if (failure) throw failure.error
 }

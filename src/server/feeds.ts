@@ -32,7 +32,7 @@ interface Asked {
   key: string | null
 }
 
-/** What the provider does with feeds, see its feed-door.ts. */
+/** What the provider does with feeds, see its feed-endpoint.ts. */
 export interface Feeds {
   takeFeed(
     asked: Asked & { isWhole: boolean; allowsMany: boolean; format: FeedFormat | null; bytes: AsyncIterable<Uint8Array> },

@@ -9,7 +9,7 @@ const SHOWN = new RegExp(`^/files/listings/(${ID})$`)
 
 const STATUS = { 'media-unknown': 404, 'media-type': 415, 'media-size': 413, 'media-dimensions': 422 } as const
 
-/** What the provider does with pictures, see its media-door.ts. */
+/** What the provider does with pictures, see its media-endpoint.ts. */
 interface Pictures {
   takeListingMedia(asked: {
     token: string

@@ -21,7 +21,7 @@ import { callOverHttp, isRepeatable, readAnswer } from './provider-transport.ser
 import type { Reads, RequestContext } from './request.server.ts'
 import { keepDevice } from './session.server.ts'
 
-interface Doors {
+interface Gateway {
   embedded: Provider
   breaker: CircuitBreaker
   misfit: AnswerCheck
@@ -33,10 +33,10 @@ const OWN_DOCUMENTS: ReadonlySet<string> = new Set(Object.values(documents).map(
 /** The site's own questions whose answers may be kept, numbered. */
 const REPEATABLE: ReadonlyMap<string, number> = new Map([...OWN_DOCUMENTS].filter(isRepeatable).map((text, at) => [text, at]))
 
-const doors = new WeakMap<AppEnv, Doors>()
+const gateways = new WeakMap<AppEnv, Gateway>()
 
-function doorsOf(env: AppEnv): Doors {
-  const known = doors.get(env)
+function gatewayOf(env: AppEnv): Gateway {
+  const known = gateways.get(env)
   if (known) return known
   const isLocal = env.APP_ENV === 'local'
   const siteOrigin = env.PUBLIC_ORIGIN ?? env.JOB_ORIGIN ?? ''
@@ -75,7 +75,7 @@ function doorsOf(env: AppEnv): Doors {
     misfit: answerCheck(schema),
     answers: new KeptAnswers(),
   }
-  doors.set(env, opened)
+  gateways.set(env, opened)
   return opened
 }
 
@@ -101,7 +101,7 @@ function cardKeys(env: AppEnv): Record<CountryCode, CardKeys | null> {
 }
 
 /** The embedded provider of this environment; others reach it at /graphql. */
-export const embeddedProvider = (env: AppEnv): Provider => doorsOf(env).embedded
+export const embeddedProvider = (env: AppEnv): Provider => gatewayOf(env).embedded
 
 /** What the embedded provider is told of where a request comes from. */
 export const connectionPlace = ({ cf }: Pick<RequestContext, 'cf'>): string => placeHeader(cf)
@@ -128,7 +128,7 @@ export async function callProvider(
   more: Readonly<Record<string, string>> = {},
 ): Promise<Result<unknown>> {
   const { env } = context
-  const { embedded, breaker, misfit, answers } = doorsOf(env)
+  const { embedded, breaker, misfit, answers } = gatewayOf(env)
   const question = Object.keys(more).length === 0 ? await keptQuestion(query, variables, context, country) : null
   const kept = question === null ? undefined : answers.get(question)
   if (kept !== undefined) return ok(kept)

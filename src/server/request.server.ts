@@ -30,7 +30,7 @@ export interface RequestContext {
   isRemembered: boolean
   /** a vendor's (§4), independent of the account */
   vendor: VendorSession | null
-  /** the secret that this browser's proof of a phone is bound to (docs/decisions/032) */
+  /** the secret that this browser's verification of a phone is bound to (docs/decisions/032) */
   phoneProof: string | null
   /** of somebody that another site led here as, while the visitor has not said whether they are it */
   offeredToken: string | null
@@ -82,8 +82,8 @@ export interface VendorSession {
 const COUNTRY_COOKIE = 'countryCode'
 const LOCALE_COOKIE = 'locale'
 export const TOKEN_COOKIE = 'apollo-token'
-/** cookie with the secret of this browser's phone proof, until it has registered */
-export const PHONE_PROOF_COOKIE = 'phone-proof'
+/** cookie with the secret of this browser's phone verification, until it has registered */
+export const PHONE_VERIFICATION_COOKIE = 'phone-proof'
 /** with a token that another site brought, until the visitor has answered */
 export const OFFER_COOKIE = 'offered-token'
 /** of a browser that has signed in before; names nobody */
@@ -124,7 +124,7 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     token: bearerToken(request) ?? tokenIn(cookies.get(TOKEN_COOKIE)),
     isRemembered: request.headers.has('authorization') || cookies.get(REMEMBER_COOKIE) !== 'false',
     vendor: parseVendor(cookies.get(VENDOR_COOKIE)),
-    phoneProof: tokenIn(cookies.get(PHONE_PROOF_COOKIE)),
+    phoneProof: tokenIn(cookies.get(PHONE_VERIFICATION_COOKIE)),
     offeredToken: tokenIn(cookies.get(OFFER_COOKIE)),
     knownDevice: tokenIn(cookies.get(DEVICE_COOKIE)),
     isPlainLocal: url.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname),

@@ -1,10 +1,10 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
-import { DEVICE_DAYS, PHONE_PROOF_SECONDS, TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
+import { DEVICE_DAYS, PHONE_VERIFICATION_SECONDS, TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
 import {
   DEVICE_COOKIE,
   looksLikeToken,
   OFFER_COOKIE,
-  PHONE_PROOF_COOKIE,
+  PHONE_VERIFICATION_COOKIE,
   REMEMBER_COOKIE,
   type RequestContext,
   TOKEN_COOKIE,
@@ -59,14 +59,14 @@ export function dropVendorToken(context = currentRequest()): void {
   context.newCookies.push(cookieLine(context, VENDOR_COOKIE, '', 0))
 }
 
-/** 256 bits as base64url: a secret for the provider to bind a proof to. */
+/** 256 bits as base64url: a secret for the provider to bind a verification to. */
 export const newSecret = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '')
 
-/** Binds the proof of a phone to this browser: somebody who only knows the number has no such cookie. */
-export function keepPhoneProof(secret: string, context = currentRequest()): void {
+/** Binds the verification of a phone to this browser: somebody who only knows the number has no such cookie. */
+export function keepPhoneVerification(secret: string, context = currentRequest()): void {
   context.phoneProof = secret
-  context.newCookies.push(cookieLine(context, PHONE_PROOF_COOKIE, secret, PHONE_PROOF_SECONDS))
+  context.newCookies.push(cookieLine(context, PHONE_VERIFICATION_COOKIE, secret, PHONE_VERIFICATION_SECONDS))
 }
 
 /** How long the question whether to continue as somebody stays open. */
@@ -86,10 +86,10 @@ export function keepDevice(proof: string, context: Pick<RequestContext, 'isPlain
   if (looksLikeToken(proof)) context.newCookies.push(cookieLine(context, DEVICE_COOKIE, proof, DEVICE_DAYS * DAY_SECONDS))
 }
 
-/** Removes the proof, which the registration has spent. */
-export function dropPhoneProof(context = currentRequest()): void {
+/** Removes the verification, which the registration has spent. */
+export function dropPhoneVerification(context = currentRequest()): void {
   context.phoneProof = null
-  context.newCookies.push(cookieLine(context, PHONE_PROOF_COOKIE, '', 0))
+  context.newCookies.push(cookieLine(context, PHONE_VERIFICATION_COOKIE, '', 0))
 }
 
 /** When a vendor's session ends, in unix milliseconds; null when there is none or it has ended. */

@@ -16,7 +16,7 @@ interface Range {
   last: number
 }
 
-/** What the provider does with files, see its upload-door.ts. */
+/** What the provider does with files, see its upload-endpoint.ts. */
 interface Files {
   takePart(asked: {
     tokens: readonly string[]

@@ -112,7 +112,7 @@ module.exports = {
       { path: `${PROVIDER}|^src/server/(entry|provider-gateway|provider-transport)` },
     ),
     never(
-      'routes-open-front-doors-only',
+      'routes-import-entry-modules-only',
       'A route is a table of contents: it opens page, pending, layout, head, guard, queries and search of a room; no server, no documents.',
       { path: '^src/routes/' },
       { path: `^src/(server|graphql)/|${ROOM}[^/]+/(?!(.*-(page|layout|pending|head|guard)|queries|search)\\.tsx?$)` },
@@ -129,7 +129,7 @@ module.exports = {
       DRAWINGS,
     ),
     never(
-      'one-door-to-the-provider',
+      'one-entry-to-the-provider',
       'Only the gateway opens the provider; the durable objects keep its rules.',
       { path: '^src/', pathNot: [PROVIDER, '^src/server/(provider-gateway\\.server|attempt-ledger|live-channel)\\.ts$', TEST] },
       { path: PROVIDER },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SpecReader } from './browser-deeds.ts'
+import { SpecReader } from './browser-actions.ts'
 import { sources } from './sources.ts'
 
 const specs = (folder: string): string[] =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { TICK_CRON } from '#server/tick-cron.ts'
+import { JOB_CRON } from '#server/job-cron.ts'
 import { ROOT, read } from './sources.ts'
 
 const OLDEST_SEROVAL = [1, 5, 3] as const
@@ -46,8 +46,8 @@ describe('wrangler.toml', () => {
     for (const table of [local.durable_objects.bindings, local.migrations, local.r2_buckets]) expect(table.length).toBeGreaterThan(0)
   })
 
-  it.each(Object.entries({ local, ...env }))('%s makes its rounds', (_, { triggers }) => {
-    expect(triggers.crons).toContain(TICK_CRON)
+  it.each(Object.entries({ local, ...env }))('%s makes its scheduled runs', (_, { triggers }) => {
+    expect(triggers.crons).toContain(JOB_CRON)
   })
 
   it.each(Object.entries({ local, ...env }))('%s has a database for every country', (_, { d1_databases }) => {

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ALLOWED, BREACHES } from './breaches.ts'
 import { ROOT, read } from './sources.ts'
+import { ALLOWED, VIOLATIONS } from './violations.ts'
 
 const CONFIG = join(ROOT, 'tests/architecture/boundaries.cjs')
 const laws: { forbidden: { name: string }[] } = createRequire(import.meta.url)(CONFIG)
@@ -27,7 +27,7 @@ function write(path: string, text: string) {
 /** A small project tree with the same import names, in which every law is broken once. */
 function seed() {
   write('package.json', JSON.stringify({ name: 'sample', type: 'module', imports: JSON.parse(read('package.json')).imports }))
-  const all = [...BREACHES, ...ALLOWED]
+  const all = [...VIOLATIONS, ...ALLOWED]
   for (const { target } of all.filter((one) => one.target.startsWith('node_modules/'))) {
     write(`${target}/package.json`, JSON.stringify({ name: target.slice('node_modules/'.length), version: '1.0.0', main: 'index.js' }))
     write(`${target}/index.js`, 'export const it = 1\n')
@@ -55,7 +55,7 @@ const lawsBrokenBy = (file: string): string[] =>
   violations.filter(({ from, cycle }) => from === file || cycle?.some(({ name }) => name === file)).map(({ rule }) => rule.name)
 
 describe('boundaries', () => {
-  it.each(BREACHES)('$law catches $from importing $imports', ({ law, from }) => {
+  it.each(VIOLATIONS)('$law catches $from importing $imports', ({ law, from }) => {
     expect(lawsBrokenBy(from)).toContain(law)
   })
 
@@ -67,7 +67,7 @@ describe('boundaries', () => {
     expect(lawsBrokenBy(from)).toEqual([])
   })
 
-  it('has a breach for every law', () => {
-    expect(new Set(BREACHES.map(({ law }) => law))).toEqual(new Set(laws.forbidden.map(({ name }) => name)))
+  it('has a violation for every law', () => {
+    expect(new Set(VIOLATIONS.map(({ law }) => law))).toEqual(new Set(laws.forbidden.map(({ name }) => name)))
   })
 })

@@ -114,7 +114,7 @@ describe('the catalogues of a page', () => {
     ],
     [
       'a page that names a part at run time',
-      changed(PAGE, '<Hydrate when={below}><Deals /></Hydrate>', '{lazy(() => import(\'../sections/deals.tsx\'))}'),
+      changed(PAGE, '<Hydrate when={below}><Deals /></Hydrate>', "{lazy(() => import('../sections/deals.tsx'))}"),
       { hydrated: ['report'], late: ['report-sections'] },
     ],
   ])('change with %s', (_, change, words) => {

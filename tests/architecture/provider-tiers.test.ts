@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { faultsOfTiers, PROVIDER } from './provider-tiers.ts'
 import { productSources, type Source } from './sources.ts'
 
-const SMALL = { db: ['db'], kernel: ['.'], market: ['modules/area', 'modules/property'], door: ['provider.ts'] }
+const SMALL = { db: ['db'], kernel: ['.'], market: ['modules/area', 'modules/property'], api: ['provider.ts'] }
 
 const file = (path: string, ...imports: string[]): Source => ({
   path: `${PROVIDER}${path}`,
@@ -36,7 +36,7 @@ describe('the law of tiers', () => {
     [
       'a late import',
       { ...file('late.ts'), text: `export const late = () => import('./provider.ts')` },
-      'late.ts (kernel) imports provider.ts (door)',
+      'late.ts (kernel) imports provider.ts (api)',
     ],
     [
       'a circle within a tier',
@@ -44,10 +44,10 @@ describe('the law of tiers', () => {
       'modules/area/area-type.ts (market) imports modules/property/store.ts (market)',
     ],
     ['a folder without a tier', file('modules/new/new-store.ts', '../property/store.ts'), 'modules/new has no tier'],
-  ])('catches %s', (_, breach, fault) => expect(faultsOfTiers([...WHOLE, breach], SMALL)).toEqual([fault]))
+  ])('catches %s', (_, violation, fault) => expect(faultsOfTiers([...WHOLE, violation], SMALL)).toEqual([fault]))
 
   it('catches a folder that is gone, or named twice', () => {
-    expect(faultsOfTiers(WHOLE, { ...SMALL, rounds: ['modules/post', 'db'] })).toEqual([
+    expect(faultsOfTiers(WHOLE, { ...SMALL, scheduled: ['modules/post', 'db'] })).toEqual([
       'modules/post has a tier and no files',
       'db is named twice',
     ])

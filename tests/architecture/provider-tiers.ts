@@ -28,7 +28,7 @@ const TIERS = {
     'card-desk',
     'card-desk/billing',
     'card-desk/routes',
-    'card-desk/door',
+    'card-desk/endpoint',
     'ports',
   ],
   /** the root: builder, context, errors, paging, viewer, throttle; what a request knows, ports included */
@@ -102,9 +102,9 @@ const TIERS = {
     'modules/widget',
   ],
   /** what is done with all of it by the clock, and what is held of a person */
-  rounds: ['modules/personal-data', 'modules/post'],
+  scheduled: ['modules/personal-data', 'modules/post'],
   /** the whole: the schema of all modules, and the provider */
-  door: ['schema.ts', 'provider.ts'],
+  api: ['schema.ts', 'provider.ts'],
   /** how databases are filled, by commands alone: official records and the demonstration */
   data: [
     'import',

@@ -119,8 +119,8 @@ export async function attackFunctions(worker: OwnWorker, { seed, size }: Bounds)
     for (let turn = 0; turn < FITTINGS; turn++) {
       const answer = await call(worker, called, envelope(data), cookie)
       const refusal = judge(answer, 'hostile data')
-      const isTold = answer.answer.includes(OTHER.mark) && !JSON.stringify(data ?? null).includes(OTHER.mark)
-      if (isTold) found.faults.push(`${called.name} tells of somebody else: ${answer.answer.slice(0, 200)}`)
+      const isLeaked = answer.answer.includes(OTHER.mark) && !JSON.stringify(data ?? null).includes(OTHER.mark)
+      if (isLeaked) found.faults.push(`${called.name} tells of somebody else: ${answer.answer.slice(0, 200)}`)
       if (refusal === null) break
       data = fitted(data, refusal, (length) => (salt + turn) % length)
     }

@@ -15,7 +15,7 @@ const spread = (sorted: number[]) => [0.1, 0.5, 0.9].map((share) => quantile(sor
 
 /**
  * Whether the response time reveals that an address has an account: milliseconds of the 10th, 50th and 90th of a hundred answers,
- * for a known address (ours) and an unknown one (yardstick), asked in turn. Fails when the medians differ by more than the noise,
+ * for a known address (ours) and an unknown one (baseline), asked in turn. Fails when the medians differ by more than the noise,
  * which is the median distance of an answer from the median of its kind.
  */
 export async function accountTimingRows(count: number): Promise<Row[]> {
@@ -59,7 +59,7 @@ async function row(what: string, count: number, ask: (email: string) => Promise<
   return {
     what,
     ours: spread(known),
-    yardstick: spread(unknown),
+    baseline: spread(unknown),
     ratio: times(ours, theirs),
     isBroken: Math.abs(ours - theirs) > quantile(distances, 0.5),
   }

@@ -6,7 +6,7 @@ import { dotRadiusPx } from '#features/map/engine/marks/layers.ts'
 import { type MarkerColumns, readMarkers } from '#graphql/marker-snapshot.ts'
 import { baseStyle } from '#property/base-map/base-style.ts'
 
-/** The yardstick: the same base map and the same markers, drawn by nothing but deck.gl's own overlay with one layer of binary points. */
+/** The baseline: the same base map and the same markers, drawn by nothing but deck.gl's own overlay with one layer of binary points. */
 interface Asked {
   basemapUrl: string
   stationsUrl: string

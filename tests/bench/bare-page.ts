@@ -38,7 +38,7 @@ async function bareFiles(script: string): Promise<Map<string, BuiltFile>> {
 }
 
 /**
- * Serves a yardstick: a page that runs one script in a box of the asked size, and is told in `data-asked` what to show. All else that it asks for comes from
+ * Serves a baseline: a page that runs one script in a box of the asked size, and is told in `data-asked` what to show. All else that it asks for comes from
  * `base`.
  */
 export async function serveBarePage<Asked extends { width: number; height: number }>(base: string, script: string) {

@@ -3,7 +3,7 @@ import '@photo-sphere-viewer/core/index.css'
 import { EquirectangularTilesAdapter } from '@photo-sphere-viewer/equirectangular-tiles-adapter'
 import type { BareSphere } from './tour-frames.ts'
 
-/** The yardstick: the same panorama in Photo Sphere Viewer, and nothing else. */
+/** The baseline: the same panorama in Photo Sphere Viewer, and nothing else. */
 const { tour, scene, width, columns, rows }: BareSphere['panorama'] = JSON.parse(document.body.dataset.asked ?? '{}').panorama
 const file = (name: string) => `/files/tours/${tour}/${scene}/${name}`
 const viewer = new Viewer({

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/run.ts'
 
-/** What the yardstick has in common with the built Worker. */
+/** What the baseline has in common with the built Worker. */
 interface SiteConfiguration {
   compatibility_date: string
   compatibility_flags: string[]
@@ -12,7 +12,7 @@ interface SiteConfiguration {
 }
 
 /**
- * The yardstick: a Worker that answers a constant page, with the static files of the built one. The runtime looks among them before it asks
+ * The baseline: a Worker that answers a constant page, with the static files of the built one. The runtime looks among them before it asks
  * the Worker, which costs more than the constant answer itself. Both paths are those of `serveBuilt`.
  */
 export function constantWorker(): { config: string; state: string } {
@@ -24,7 +24,7 @@ export function constantWorker(): { config: string; state: string } {
   const { compatibility_date, compatibility_flags, rules, no_bundle } = site
   const assets = { ...site.assets, directory: join(server, site.assets.directory) }
   const config = join(state, 'wrangler.json')
-  const own = { name: 'yardstick', main: 'worker.js', compatibility_date, compatibility_flags, rules, no_bundle, assets }
+  const own = { name: 'baseline', main: 'worker.js', compatibility_date, compatibility_flags, rules, no_bundle, assets }
   writeFileSync(config, JSON.stringify(own))
   return { config, state }
 }

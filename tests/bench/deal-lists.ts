@@ -46,7 +46,7 @@ export async function dealListRows(state: string, count: number): Promise<Row[]>
     })),
   ]
   const rows: Row[] = [
-    { what: 'deals of the ten largest areas', ours: String(areas[0]?.n ?? 0), yardstick: String(areas.at(-1)?.n ?? 0), ratio: '' },
+    { what: 'deals of the ten largest areas', ours: String(areas[0]?.n ?? 0), baseline: String(areas.at(-1)?.n ?? 0), ratio: '' },
   ]
   for (const { name, query, variables, limit } of operations) {
     const bodies = variables.map((own) => JSON.stringify({ query: query.toString(), variables: own }))
@@ -72,7 +72,7 @@ export async function dealListRows(state: string, count: number): Promise<Row[]>
     rows.push({
       what: `lists, ${name}, ms: the provider by itself against bare SQLite (at most ${Math.max(...statements.map(({ length }) => length))} statements)`,
       ours: written(taken.provider),
-      yardstick: written(taken.bare, 3),
+      baseline: written(taken.bare, 3),
       ratio: ratio(taken.provider, taken.bare),
       isBroken: (areas[0]?.n ?? 0) >= JUDGED_FROM_DEALS && taken.provider.p95 > limit * taken.bare.p95,
     })
@@ -97,7 +97,7 @@ async function wholeCountry(
   return {
     what: 'lists, the whole country with totals, ms: against its largest area',
     ours: written(taken.whole),
-    yardstick: written(taken.area, 3),
+    baseline: written(taken.area, 3),
     ratio: ratio(taken.whole, taken.area),
     isBroken: (largest?.n ?? 0) >= JUDGED_FROM_DEALS && taken.whole.p95 > taken.area.p95,
   }

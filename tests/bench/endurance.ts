@@ -80,7 +80,7 @@ function row(what: string, fifths: number[]): Row {
   return {
     what,
     ours: fifths.map((mib) => mib.toFixed(0)).join(' → '),
-    yardstick: second.toFixed(0),
+    baseline: second.toFixed(0),
     ratio: times(last, second),
   }
 }

@@ -46,13 +46,13 @@ export async function estimateRows(state: string): Promise<Row[]> {
       rows.push({
         what: `${what}, ms of processor, ${name}`,
         ours: ms.toFixed(1),
-        yardstick: String(CPU_MS_AIM[what]),
+        baseline: String(CPU_MS_AIM[what]),
         ratio: `${Math.round((100 * ms) / CPU_MS_AIM[what])} %`,
       })
     rows.push({
       what: `${what}, statements at most`,
       ours: String(statements),
-      yardstick: String(STATEMENTS_MAX),
+      baseline: String(STATEMENTS_MAX),
       ratio: `${Math.round((100 * statements) / STATEMENTS_MAX)} %`,
       isBroken: statements > STATEMENTS_MAX,
     })

@@ -12,7 +12,7 @@ import { Statements } from '../../src/server/provider/db/client.ts'
 import { applyMigrations, readMigrations } from '../../src/server/provider/db/migrations.ts'
 import { BULK_WRITES, writableFile } from '../../src/server/provider/db/writable-file.ts'
 import { DEMO_SEED, generateMarket } from '../../src/server/provider/demo/generate-market.ts'
-import { demoListingTruth } from '../../src/server/provider/demo/listings/demo-listings.ts'
+import { demoListingsIn } from '../../src/server/provider/demo/listings/demo-listings.ts'
 import type { FeedSource } from '../../src/server/provider/modules/listing-feed/feed-source.ts'
 import { takeIn } from '../../src/server/provider/modules/listing-feed/take-in.ts'
 import { FEED_WRITERS } from '../../src/server/provider/modules/listing-feed/write-feed.ts'
@@ -53,7 +53,7 @@ async function writeFile(path: string, listings: number): Promise<number> {
   let count = 0
   // a market has only so many homes that can be told apart: as many rounds of them as are needed
   for (let round = 0; count < listings; round++)
-    for (const { record } of demoListingTruth('SG', { homes: HOMES_PER_ROUND, seed: `bench ${round}`, scale: 'default', now: NOW })) {
+    for (const { record } of demoListingsIn('SG', { homes: HOMES_PER_ROUND, seed: `bench ${round}`, scale: 'default', now: NOW })) {
       if (count >= listings) break
       // one agency sends them all
       if (!out.write(FEED_WRITERS.reso.record({ ...record, sourceKey: `B-${count++}`, state: 'live' }))) await once(out, 'drain')
@@ -123,7 +123,7 @@ async function measured(quick: boolean): Promise<Row[]> {
     const row = (what: string, ours: number, most: number): Row => ({
       what: `${what}, s`,
       ours: ours.toFixed(1),
-      yardstick: most.toFixed(0),
+      baseline: most.toFixed(0),
       ratio: `${(ours / most).toFixed(2)} ×`,
       isBroken: ours > most,
     })
@@ -142,7 +142,7 @@ async function measured(quick: boolean): Promise<Row[]> {
       {
         what: 'memory at a quarter and at the end, MiB',
         ours: `${first.memory[0].toFixed(0)} → ${first.memory[1].toFixed(0)}`,
-        yardstick: `+${GROWTH_MAX_MIB}`,
+        baseline: `+${GROWTH_MAX_MIB}`,
         ratio: `${(growth / GROWTH_MAX_MIB).toFixed(2)} ×`,
         isBroken: growth > GROWTH_MAX_MIB,
       },
@@ -152,7 +152,7 @@ async function measured(quick: boolean): Promise<Row[]> {
   }
 }
 
-const PRINTED = z.array(z.object({ what: z.string(), ours: z.string(), yardstick: z.string(), ratio: z.string(), isBroken: z.boolean() }))
+const PRINTED = z.array(z.object({ what: z.string(), ours: z.string(), baseline: z.string(), ratio: z.string(), isBroken: z.boolean() }))
 
 /** The same in a process of its own, so that nothing else is in its memory. */
 export async function listingFeedRows(quick: boolean): Promise<Row[]> {

@@ -4,7 +4,7 @@ import { psfOf } from '../../src/features/shared/lib/units.ts'
 import { fileDatabase } from '../../src/server/provider/build/file-database.ts'
 import { Statements } from '../../src/server/provider/db/client.ts'
 import { applyMigrations, readMigrations } from '../../src/server/provider/db/migrations.ts'
-import { type DemoListing, demoListingTruth } from '../../src/server/provider/demo/listings/demo-listings.ts'
+import { type DemoListing, demoListingsIn } from '../../src/server/provider/demo/listings/demo-listings.ts'
 import { LISTING_FIELDS } from '../../src/server/provider/modules/listing/listing-row.ts'
 import { homeKey } from '../../src/server/provider/modules/listing-group/home-key.ts'
 import { groupUngrouped } from '../../src/server/provider/modules/listing-group/place-in-groups.ts'
@@ -22,15 +22,15 @@ const CONFUSIONS_SHOWN = 10
 const SEARCH_LIMIT = 2
 
 /** As its listing stands in the table, placed in the project that it is of. */
-function placed(country: CountryCode, { truth, source, record }: DemoListing, at: number) {
-  const [, typeGroup, projectSlug] = truth.split('/')
+function placed(country: CountryCode, { trueHomeId, source, record }: DemoListing, at: number) {
+  const [, typeGroup, projectSlug] = trueHomeId.split('/')
   const isStanding = record.state === 'live' || record.state === 'under-offer'
   return {
     ...record,
     id: `${source} ${record.sourceKey}`,
     country,
     source,
-    truth,
+    trueHomeId,
     isStanding,
     firstSeenAt: at,
     typeGroup: typeGroup as TypeGroup,
@@ -39,8 +39,8 @@ function placed(country: CountryCode, { truth, source, record }: DemoListing, at
 }
 type Placed = ReturnType<typeof placed>
 
-const told = ({ id, truth, areaSqm, landSqm, floor, floorType, address, price }: Placed): string =>
-  JSON.stringify({ id, truth, areaSqm, landSqm, floor, floorType, address, price })
+const described = ({ id, trueHomeId, areaSqm, landSqm, floor, floorType, address, price }: Placed): string =>
+  JSON.stringify({ id, trueHomeId, areaSqm, landSqm, floor, floorType, address, price })
 
 /** How many pairs are taken for one home, are one, and both; and the pairs that are confused. */
 function pairsOf(adverts: readonly Placed[]) {
@@ -49,11 +49,11 @@ function pairsOf(adverts: readonly Placed[]) {
     const homeOf = new Map(homesOf(own).flatMap((home, at) => home.map(({ id }) => [id, at] as const)))
     for (const [i, a] of own.entries())
       for (const b of own.slice(i + 1)) {
-        const [isSaid, is] = [homeOf.get(a.id) === homeOf.get(b.id), a.truth === b.truth]
+        const [isSaid, is] = [homeOf.get(a.id) === homeOf.get(b.id), a.trueHomeId === b.trueHomeId]
         if (isSaid) found.said++
         if (is) found.are++
         if (isSaid && is) found.both++
-        if (isSaid !== is) found.confused.push(`${is ? 'missed' : 'wrong '} ${told(a)} ${told(b)}`)
+        if (isSaid !== is) found.confused.push(`${is ? 'missed' : 'wrong '} ${described(a)} ${described(b)}`)
       }
   }
   return found
@@ -63,7 +63,7 @@ function pairsOf(adverts: readonly Placed[]) {
 export function dedupeRows(homes: number): Row[] {
   return COUNTRY_CODES.map((country) => {
     const of = country === 'SG' ? homes : Math.ceil(homes / 10)
-    const adverts = [...demoListingTruth(country, { homes: of, seed: SEED })].map((one, at) => placed(country, one, at))
+    const adverts = [...demoListingsIn(country, { homes: of, seed: SEED })].map((one, at) => placed(country, one, at))
     const begun = performance.now()
     const { said, are, both, confused } = pairsOf(adverts)
     const ms = performance.now() - begun
@@ -72,7 +72,7 @@ export function dedupeRows(homes: number): Row[] {
     return {
       what: `${country}: ${adverts.length} advertisements of ${of} homes, ${confused.length} pairs of ${are} confused, ${Math.round(ms)} ms`,
       ours: `precision ${precision.toFixed(5)}, recall ${recall.toFixed(5)}`,
-      yardstick: `${PRECISION_MIN}, ${RECALL_MIN}`,
+      baseline: `${PRECISION_MIN}, ${RECALL_MIN}`,
       ratio: '',
       isBroken: !(precision >= PRECISION_MIN && recall >= RECALL_MIN),
     }
@@ -90,8 +90,8 @@ async function tradeWith(homes: number): Promise<{ trade: DatabaseSync; groups: 
   const price = trade.prepare('insert into listing_price values (?, ?, ?)')
   trade.exec('begin')
   let at = 0
-  for (const one of demoListingTruth('SG', { homes, seed: SEED })) {
-    const { truth: _, isStanding: __, media: ___, ...row } = placed('SG', one, 1_790_000_000 + at * 60)
+  for (const one of demoListingsIn('SG', { homes, seed: SEED })) {
+    const { trueHomeId: _, isStanding: __, media: ___, ...row } = placed('SG', one, 1_790_000_000 + at * 60)
     const place = { lat: 1.25 + ((at * 7) % 1_900) / 10_000, lng: 103.65 + ((at * 13) % 3_300) / 10_000 }
     const whole: Record<string, unknown> = {
       ...row,
@@ -174,7 +174,7 @@ export async function listingSearchRows(homes: number, count: number): Promise<R
   applyMigrations(market, readMigrations('market'))
   const provider = providerOn(market, trade)
   const rows: Row[] = [
-    { what: `${homes} homes placed, minutes; groups that are live`, ours: minutes.toFixed(2), yardstick: String(groups), ratio: '' },
+    { what: `${homes} homes placed, minutes; groups that are live`, ours: minutes.toFixed(2), baseline: String(groups), ratio: '' },
   ]
   for (const { name, query, variables } of OPERATIONS) {
     const bodies = variables.map((own) => JSON.stringify({ query, variables: own }))
@@ -199,7 +199,7 @@ export async function listingSearchRows(homes: number, count: number): Promise<R
     rows.push({
       what: `listings, ${name}, ms: the provider by itself against bare SQLite (at most ${Math.max(...statements.map(({ length }) => length))} statements)`,
       ours: written(taken.provider),
-      yardstick: written(taken.bare, 3),
+      baseline: written(taken.bare, 3),
       ratio: ratio(taken.provider, taken.bare),
       isBroken: taken.provider.p95 > SEARCH_LIMIT * taken.bare.p95,
     })

@@ -60,14 +60,14 @@ export async function liveRows({ port, people, wakes }: LiveBounds): Promise<Row
       {
         what: `live, ${held} of ${people} connections held, application ${before.toFixed(0)} → ${after.toFixed(0)} MiB; KiB each`,
         ours: kib.toFixed(1),
-        yardstick: '',
+        baseline: '',
         ratio: '–',
         isBroken: held < people,
       },
       {
-        what: `live, ms from a deed to the open page among them, p50 / p95 of ${delays.length}`,
+        what: `live, ms from an act to the open page among them, p50 / p95 of ${delays.length}`,
         ours: `${quantile(0.5).toFixed(0)} / ${quantile(0.95).toFixed(0)}`,
-        yardstick: String(SOON_MS),
+        baseline: String(SOON_MS),
         ratio: `${(quantile(0.95) / SOON_MS).toFixed(2)} ×`,
         isBroken: quantile(0.95) >= SOON_MS,
       },

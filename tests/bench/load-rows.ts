@@ -59,10 +59,10 @@ export async function loadRows({ port, state, seconds }: Bounds): Promise<Row[]>
     const rows: Row[] = []
     for (const share of SHARES) rows.push(rowOf(`${100 * share} % of the highest rate`, await run(share * most), share * most))
     return [
-      { what: 'highest rate that is carried, visits a second', ours: most.toFixed(0), yardstick: '–', ratio: '–' },
+      { what: 'highest rate that is carried, visits a second', ours: most.toFixed(0), baseline: '–', ratio: '–' },
       ...rows,
       ...(await disturbedRows(base, () => run(DISTURBED_SHARE * most))),
-      { what: 'resident MiB of the application after all of it', ours: rssMib(), yardstick: '–', ratio: '–' },
+      { what: 'resident MiB of the application after all of it', ours: rssMib(), baseline: '–', ratio: '–' },
     ]
   } finally {
     await served.close()
@@ -95,15 +95,15 @@ async function highestRate(run: (perSecond: number, seconds: number) => Promise<
   return carried
 }
 
-const told = (answers: readonly Answered[]): string => [0.5, 0.95, 0.99].map((q) => quantileOf(answers, q).toFixed(0)).join(' / ')
+const quantiles = (answers: readonly Answered[]): string => [0.5, 0.95, 0.99].map((q) => quantileOf(answers, q).toFixed(0)).join(' / ')
 const wrongOf = (answers: readonly Answered[]): number => answers.filter(({ isWrong }) => isWrong).length
 
 function rowOf(what: string, answers: Answered[], perSecond: number): Row {
   const wrong = wrongOf(answers)
   return {
     what: `${what} (${perSecond.toFixed(0)} a second, ${answers.length} visits): wait of the 50th / 95th / 99th, ms`,
-    ours: told(answers),
-    yardstick: '–',
+    ours: quantiles(answers),
+    baseline: '–',
     ratio: `${wrong} wrong`,
     isBroken: wrong > 0,
   }
@@ -132,8 +132,8 @@ function noticedRow(what: string, before: Answered[], during: Answered[]): Row {
   const wrong = wrongOf(during)
   return {
     what: `while ${what}: wait of the 50th / 95th / 99th, ms, against the run before (${wrong} wrong)`,
-    ours: told(during),
-    yardstick: told(before),
+    ours: quantiles(during),
+    baseline: quantiles(before),
     ratio: `p95 ${times(now, usual)}`,
     isBroken: wrong > 0 || now > Math.max(NOTICED_TIMES * usual, usual + NOTICED_MS),
   }

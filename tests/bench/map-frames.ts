@@ -165,12 +165,12 @@ export async function mapRows(browser: Browser, base: string, count: number, rou
     const step = await opened(base + MAP, sliderStep)
     const panned = await opened(`${base}${MAP}&at=1.33_103.85_14.2`, largestOfPans)
     const middle = (whose: 'ours' | 'bare', figure: 'first' | 'frame') => median(seen[whose].map((round) => round[figure]))
-    const judged = (what: string, ours: number, yardstick: number, limit: number): Row => ({
+    const judged = (what: string, ours: number, baseline: number, limit: number): Row => ({
       what,
       ours: ours.toFixed(1),
-      yardstick: yardstick.toFixed(1),
-      ratio: times(ours, yardstick),
-      isBroken: ours > limit * yardstick,
+      baseline: baseline.toFixed(1),
+      ratio: times(ours, baseline),
+      isBroken: ours > limit * baseline,
     })
     return [
       judged(
@@ -181,7 +181,7 @@ export async function mapRows(browser: Browser, base: string, count: number, rou
       ),
       judged('first markers of a warm opening, ms: the same two', middle('ours', 'first'), middle('bare', 'first'), LIMITS.firstMarkers),
       judged('a step of a filter slider, ms of script, against one frame', step.script, FRAME_MS, 1),
-      { what: 'requests while a slider moves', ours: String(step.requests), yardstick: '0', ratio: '–', isBroken: step.requests > 0 },
+      { what: 'requests while a slider moves', ours: String(step.requests), baseline: '0', ratio: '–', isBroken: step.requests > 0 },
       judged('largest answer to a pan, kB', panned, PAN_KB_MAX, 1),
     ]
   } finally {

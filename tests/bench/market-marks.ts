@@ -48,7 +48,7 @@ export function clusterRows(state: string): Row[] {
     {
       what: `clusters of a view at zoom ${ZOOM} among ${count} markers, ms of processor, against one frame`,
       ours: `${median.toFixed(1)}, p95 ${p95.toFixed(1)}`,
-      yardstick: FRAME_MS.toFixed(1),
+      baseline: FRAME_MS.toFixed(1),
       ratio: `${Math.round((100 * p95) / FRAME_MS)} %`,
       isBroken: p95 > FRAME_MS,
     },

@@ -37,16 +37,16 @@ interface Bounds {
  */
 export async function memoryRows({ port, state, seconds }: Bounds): Promise<Row[]> {
   const constant = constantWorker()
-  const yardstick = await course({ port, state: constant.state, seconds }, '/', constant.config)
+  const baseline = await course({ port, state: constant.state, seconds }, '/', constant.config)
   const rows: Row[] = []
   for (const [kind, path] of Object.entries(KINDS)) {
     const { application, proxy } = await course({ port, state, seconds }, path)
-    const alike = yardstick.application.slice(0, application.length)
+    const alike = baseline.application.slice(0, application.length)
     const [start, half, end] = stops(application)
     rows.push({
       what: `memory, MiB, over ${(application.length - 1) * STEP} times ${kind} (local proxy: ${proxy.toFixed(0)})`,
-      ours: told(application),
-      yardstick: told(alike),
+      ours: courseText(application),
+      baseline: courseText(alike),
       ratio: times(end, stops(alike)[2]),
       isBroken: application.length > JUDGED_STEPS && end - half > half - start,
     })
@@ -59,7 +59,7 @@ const stops = (course: readonly number[]): [start: number, half: number, end: nu
   return [at(0), at(0.5), at(1)]
 }
 
-const told = (course: readonly number[]): string =>
+const courseText = (course: readonly number[]): string =>
   stops(course)
     .map((mib) => mib.toFixed(0))
     .join(' → ')

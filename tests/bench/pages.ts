@@ -49,13 +49,13 @@ const rowsOf = (name: string, cost: Cost, constant: Cost, limit = Number.POSITIV
   {
     what: `${name}: requests per second`,
     ours: cost.requestsPerSecond.toFixed(0),
-    yardstick: constant.requestsPerSecond.toFixed(0),
+    baseline: constant.requestsPerSecond.toFixed(0),
     ratio: times(cost.requestsPerSecond, constant.requestsPerSecond),
   },
   {
     what: `${name}: CPU per request, ms (p99 wait ${cost.p99.toFixed(0)} ms)`,
     ours: cost.cpuMs.toFixed(2),
-    yardstick: constant.cpuMs.toFixed(2),
+    baseline: constant.cpuMs.toFixed(2),
     ratio: times(cost.cpuMs, constant.cpuMs),
     isBroken: cost.cpuMs > limit * constant.cpuMs,
   },

@@ -76,14 +76,14 @@ async function rowsOf({ name, query, variables, limit }: Operation, provider: Pr
     {
       what: `${name} (${bodies.length} texts or pages), ms: the provider by itself against bare SQLite`,
       ours: written(taken.provider),
-      yardstick: written(taken.bare, 3),
+      baseline: written(taken.bare, 3),
       ratio: ratio(taken.provider, taken.bare),
       isBroken: limit !== undefined && taken.provider.p95 > limit * taken.bare.p95,
     },
     {
       what: `${name}, ms: through the Worker against a constant answer of it`,
       ours: written(taken.worker),
-      yardstick: written(taken.constant),
+      baseline: written(taken.constant),
       ratio: ratio(taken.worker, taken.constant),
     },
   ]

@@ -46,18 +46,18 @@ export async function replayRows({ port, state, count }: Bounds): Promise<Row[]>
       {
         what: `replay of ${count} random requests: answers that differ between empty and warm cache`,
         ours: String(differing.length),
-        yardstick: '0',
+        baseline: '0',
         ratio: '',
         isBroken: differing.length > 0,
       },
       {
         what: 'replay: answers from what is kept, first and second round',
         ours: String(hits),
-        yardstick: String(empty.filter(({ isHit }) => isHit).length),
+        baseline: String(empty.filter(({ isHit }) => isHit).length),
         ratio: `${((100 * hits) / count).toFixed(0)} %`,
         isBroken: hits < HIT_SHARE_MIN * count,
       },
-      { what: 'replay: answers of 500 and more', ours: String(broken.length), yardstick: '0', ratio: '', isBroken: broken.length > 0 },
+      { what: 'replay: answers of 500 and more', ours: String(broken.length), baseline: '0', ratio: '', isBroken: broken.length > 0 },
     ]
   } finally {
     await served.close()

@@ -148,18 +148,18 @@ export async function tourRows(browser: Browser, base: string, rounds: number): 
   try {
     // the first opening of each fills the cache
     for (let round = -1; round < rounds; round++) {
-      const [yardstick, ours] = [await openAndTurn(context, bareUrl), await openAndTurn(context, `${base}/real360/${TOUR}`)]
+      const [baseline, ours] = [await openAndTurn(context, bareUrl), await openAndTurn(context, `${base}/real360/${TOUR}`)]
       if (round < 0) continue
-      seen.bare.push(yardstick)
+      seen.bare.push(baseline)
       seen.ours.push(ours)
     }
     const middle = (whose: 'ours' | 'bare', figure: keyof Opened) => median(seen[whose].map((one) => one[figure]))
     const longest = { ours: middle('ours', 'longest'), bare: middle('bare', 'longest') }
-    const row = (what: string, ours: number, yardstick: number, limit: number): Row => ({
+    const row = (what: string, ours: number, baseline: number, limit: number): Row => ({
       what,
       ours: ours.toFixed(0),
-      yardstick: yardstick.toFixed(0),
-      ratio: times(ours, yardstick),
+      baseline: baseline.toFixed(0),
+      ratio: times(ours, baseline),
       isBroken: ours > limit,
     })
     return [

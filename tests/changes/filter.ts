@@ -21,7 +21,7 @@ export const filter: Change = {
     param: 'lease',
     panel: ['building', 4],
     unit: 'year',
-    ladder: ladder(1, [1_850, 1], [2_100, 0]),
+    quantisation: quantisation(1, [1_850, 1], [2_100, 0]),
     offered: everywhere({ min: 1950, max: 2035, step: 1, curve: 1 }),
     isOfRents: false,
     marks: one('leaseStart'),

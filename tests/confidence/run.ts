@@ -14,7 +14,7 @@ import { rowDisagreement } from './rows.ts'
 import { disagreement, type Readers, saidOf, saidOfAll, type ValuedHome, valuedHomes } from './statements.ts'
 
 const KINDS = ['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND']
-const TOLD_EVERY = 20
+const PROGRESS_EVERY = 20
 
 const { values } = commandLine(COMMANDS.confidence)
 const { state, market } = values
@@ -48,7 +48,7 @@ async function compare(readers: Readers): Promise<number> {
     if (wrong) differing++
     const kind = `${one.typeGroup} ${places.report?.[0]?.word ?? 'no word'}`
     words.set(kind, (words.get(kind) ?? 0) + 1)
-    if ((at + 1) % TOLD_EVERY === 0) console.log(`${at + 1} of ${homes.length} homes read, ${differing} differ`)
+    if ((at + 1) % PROGRESS_EVERY === 0) console.log(`${at + 1} of ${homes.length} homes read, ${differing} differ`)
   }
   console.log(
     `${homes.length} homes in ${Object.keys(readers).length + 4} places, ${differing} differ; ${[...words].map((one) => one.join(': ')).join('; ')}`,

@@ -55,7 +55,7 @@ const PAGES: { who?: DemoAccountName; pages: Record<string, string> }[] = [
       'a link that opens nothing': `/user/reset-password/${'a'.repeat(43)}`,
       'an activation that is not complete': '/user/active-email/short',
       'an invitation that opens nothing': `/user/active-email/${'a'.repeat(43)}`,
-      'the vendors’ door': '/realAgent/vendor-login',
+      'the vendors’ sign-in': '/realAgent/vendor-login',
     },
   },
   {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { TICK_CRON } from '#server/tick-cron.ts'
+import { JOB_CRON } from '#server/job-cron.ts'
 import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
 import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/user/homes'
-const tick = async (page: Page) =>
-  expect((await page.request.get(`/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(TICK_CRON)}`)).status()).toBe(200)
+const runJobs = async (page: Page) =>
+  expect((await page.request.get(`/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(JOB_CRON)}`)).status()).toBe(200)
 
 /** Puts the home of a report among the visitor's own, and goes to it. */
 async function keepFromReport(page: Page, path: string): Promise<void> {
@@ -62,12 +62,12 @@ test('an owner keeps a home, sees it over time, counts a sale, and ends the lett
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
   const mailbox = outbox(email)
   const letters = async () => (await mailbox.messages()).filter(({ subject }) => subject.startsWith('Your home this month'))
-  // a round writes to thirty homes; others may be before this one
+  // a run writes to thirty homes; others may be before this one
   await expect(async () => {
-    await tick(page)
+    await runJobs(page)
     expect(await letters()).toHaveLength(1)
   }).toPass()
-  await tick(page)
+  await runJobs(page)
   const [letter, ...more] = await letters()
   expect(more).toEqual([])
   expect(letter?.text).toContain(project.name)
@@ -99,7 +99,7 @@ test('a mail program stops a letter by its own press', async ({ page, request, n
   await page.getByRole('checkbox', { name: /^Every month, what it is worth/ }).check()
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
   await expect(async () => {
-    await tick(page)
+    await runJobs(page)
     expect((await outbox(email).messages()).some(({ subject }) => subject.startsWith('Your home this month'))).toBe(true)
   }).toPass()
   const link = await outbox(email).link('/user/homes/stop')

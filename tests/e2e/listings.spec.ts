@@ -7,13 +7,13 @@ import { expect, test } from '../fixtures/test.ts'
 const SEARCH = '/realListing/search?countryCode=SG'
 /** Each width takes homes of its own, because one of them is closed. */
 const ORDER: Record<string, string> = { desktop: 'newest', phone: 'price-low' }
-// what is closed has no pictures any more, until the next round it is still in the other window's results
+// what is closed has no pictures any more, until the next run it is still in the other window's results
 test.use({ expectedComplaints: [/404 \(Not Found\).*\/files\/listings\//] })
 /** another kind of home in each, so that no run closes the home of the other; the first found of both is of an agent without an account, so that staff answer */
 const KIND: Record<string, number> = { desktop: 3, phone: 2 }
 
-/** One round of the clock: what feeds brought is placed in its homes, what was closed leaves. */
-const round = async (page: Page) => expect((await page.request.get('/cdn-cgi/handler/scheduled')).status()).toBe(200)
+/** One scheduled run: what feeds brought is placed in its homes, what was closed leaves. */
+const runJobs = async (page: Page) => expect((await page.request.get('/cdn-cgi/handler/scheduled')).status()).toBe(200)
 
 /**
  * The results, once the demonstration's feeds are placed, all of them: who advertises the first home, and how many a project has, change until
@@ -23,7 +23,7 @@ async function openResults(page: Page, address: string) {
   test.slow()
   await expect(async () => {
     await page.goto(address)
-    if (waitingAdvertisements() > 0 || (await page.getByRole('article').count()) === 0) await round(page)
+    if (waitingAdvertisements() > 0 || (await page.getByRole('article').count()) === 0) await runJobs(page)
     expect(waitingAdvertisements()).toBe(0)
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 120_000 })
@@ -79,9 +79,9 @@ test(
     await expect(opened.locator(`a[href="${address}"]`)).toBeVisible()
 
     closeAdvertised(address.split('/').at(-2) ?? '')
-    // another test's round may be under way, which this one then leaves the work to
+    // another test’s run may be under way, which this one then leaves the work to
     await expect(async () => {
-      await round(page)
+      await runJobs(page)
       await visitor.goto(address)
       await expect(visitor.getByText(/Nobody has advertised this home since/)).toBeVisible({ timeout: 1_000 })
     }).toPass({ timeout: 60_000 })

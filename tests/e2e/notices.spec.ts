@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { phoneProofHash, proofHolder } from '#provider/modules/account/phone-proof.ts'
+import { verificationHolder, verifiedPhoneHash } from '#provider/modules/account/phone-verification.ts'
 import { type OwnWorker, ownWorker } from '../fixtures/own-worker.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -19,8 +19,8 @@ test.beforeAll(async () => {
   worker = await ownWorker({}, { isQuiet: true })
   const db = worker.account()
   db.prepare('insert into phone_proof (phone_hash, holder_hash, at) values (?, ?, ?)').run(
-    phoneProofHash(PHONE),
-    proofHolder({ clientAddress: '' }, PROOF),
+    verifiedPhoneHash(PHONE),
+    verificationHolder({ clientAddress: '' }, PROOF),
     Math.floor(Date.now() / 1_000),
   )
   db.close()

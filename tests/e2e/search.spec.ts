@@ -96,12 +96,12 @@ test('a search is saved, its news come by mail, and the link in the mail stops t
 
   sawLess(email, 4)
   const mailbox = outbox(email)
-  const round = async () => expect((await page.request.get('/cdn-cgi/handler/scheduled')).status()).toBe(200)
+  const runJobs = async () => expect((await page.request.get('/cdn-cgi/handler/scheduled')).status()).toBe(200)
   const letters = async () => (await mailbox.messages()).filter(({ text }) => text.includes(name))
-  await round()
-  // another test's round may be at it just then
+  await runJobs()
+  // another test’s run may be at it just then
   await expect.poll(async () => (await letters()).map(({ text }) => text.includes(`${name}\n4 new sales`))).toEqual([true])
-  await round()
+  await runJobs()
   expect(await letters()).toHaveLength(1)
 
   await page.goto(await mailbox.link('/user/stop-alerts'))

@@ -7,7 +7,7 @@ import { applyMigrations, readMigrations } from '../../src/server/provider/db/mi
 import { writableFile } from '../../src/server/provider/db/writable-file.ts'
 import { DEMO_SEED, generateMarket } from '../../src/server/provider/demo/generate-market.ts'
 import { DEMO_SOURCES } from '../../src/server/provider/demo/listings/agencies.ts'
-import { demoListingTruth } from '../../src/server/provider/demo/listings/demo-listings.ts'
+import { demoListingsIn } from '../../src/server/provider/demo/listings/demo-listings.ts'
 import type { FeedRecord } from '../../src/server/provider/modules/listing-feed/feed-record.ts'
 import { readSource } from '../../src/server/provider/modules/listing-feed/feed-source.ts'
 import type { Intake } from '../../src/server/provider/modules/listing-feed/intake.ts'
@@ -43,7 +43,7 @@ export const putSource = (trade: DatabaseSync, id: string, change: { format?: Fe
 
 /** Records of one source of a country's demo. */
 export const recordsOf = (country: CountryCode, source: string, homes = 60): FeedRecord[] =>
-  [...demoListingTruth(country, { homes, seed: 'intake', now: NOW })].filter((one) => one.source === source).map(({ record }) => record)
+  [...demoListingsIn(country, { homes, seed: 'intake', now: NOW })].filter((one) => one.source === source).map(({ record }) => record)
 
 export async function* bytesOf(text: string, size = 4_096): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text)

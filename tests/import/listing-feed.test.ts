@@ -40,7 +40,7 @@ describe('a feed that is taken in', () => {
 
   it('finds the project of nearly every one, and no wrong one', async () => {
     await take(desk, 'lantern-bay', live)
-    const truth = new Map(
+    const known = new Map(
       [...advertisedHomes('SG', { homes: 120, seed: 'intake', scale: 'default' })].map((home) => [
         home.project.name.toLowerCase(),
         home.slug,
@@ -51,7 +51,7 @@ describe('a feed that is taken in', () => {
       'select project_slug as slug, project_name as name, edition, area_slug as area from listing where project_slug is not null',
     )
     expect(placed.length / live.length).toBeGreaterThan(0.97)
-    const slugs = new Set(truth.values())
+    const slugs = new Set(known.values())
     for (const row of placed) {
       expect(slugs).toContain(row.slug)
       expect(row).toMatchObject({ edition: 'edition-1', area: expect.any(String) })

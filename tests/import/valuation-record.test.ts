@@ -56,7 +56,7 @@ describe('recording a back-test', () => {
   it.each([
     ['text', 'hello', 'out.json: Unexpected token'],
     ['another file', { kind: 'hdb' }, 'out.json: is no output of valuation:backtest (n: '],
-    ['figures without a yardstick', { ...report, naive: undefined }, 'is no output of valuation:backtest (naive: '],
+    ['figures without a baseline', { ...report, naive: undefined }, 'is no output of valuation:backtest (naive: '],
     ['fractions that are no figures', { ...report, mdape: '2.3' }, 'is no output of valuation:backtest (mdape: '],
     ['figures without groups', { ...report, groups: undefined }, 'is no output of valuation:backtest (groups: '],
     ['another engine', { ...report, engine: ENGINE + 1 }, `was measured on engine ${ENGINE + 1}, pages are answered by engine ${ENGINE}`],

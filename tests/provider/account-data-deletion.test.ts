@@ -46,7 +46,7 @@ describe('export and deletion of an account', () => {
     expect(days).toBeCloseTo(30, 1)
     expect(codeOf(await tools.ask(ME, {}, { token: person.token }))).toBe('invalid_access_token')
     expect(String((await tools.mailTo(person.email, 'account-deletion')).text)).toContain('30')
-    expect((await tools.tidy()).accounts).toBe(0)
+    expect((await tools.cleanUp()).accounts).toBe(0)
   })
 
   it('is cancelled by signing in', async () => {
@@ -83,8 +83,8 @@ describe('export and deletion of an account', () => {
     await tools.run('delete from outbox')
     await tools.run('update user set deletion_due_at = ? where id = ?', now() - 1, person.id)
     expect(codeOf(await tools.login(person.email, PASSWORD))).toBe('user.loginidorpasswordisinvalid')
-    expect((await tools.tidy()).accounts).toBe(1)
-    expect((await tools.tidy()).accounts).toBe(0)
+    expect((await tools.cleanUp()).accounts).toBe(1)
+    expect((await tools.cleanUp()).accounts).toBe(0)
     for (const database of [DB_ACCOUNT, DB_TRADE]) {
       const { results } = await database
         .prepare("select name from sqlite_master where type = 'table' and name not like '\\_%' escape '\\'")

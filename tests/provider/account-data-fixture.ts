@@ -27,6 +27,6 @@ export function dataTools(provider: TestProvider) {
   const newPerson = (change: Record<string, unknown> = {}) => tools.person(`data-${++people}`, change)
   const me = async (token: string) => (await tools.ask<{ user: Shown }>(ME, {}, { token })).data?.user
   /** runs the daily schedule */
-  const tidy = async () => (await (await provider.fetch('/tidy')).json()) as { accounts: number; files: number }
-  return { ...tools, run, newPerson, me, tidy }
+  const cleanUp = async () => (await (await provider.fetch('/clean-up')).json()) as { accounts: number; files: number }
+  return { ...tools, run, newPerson, me, cleanUp }
 }

@@ -1,4 +1,4 @@
-import { phoneProofHash, proofHolder } from '#provider/modules/account/phone-proof.ts'
+import { verificationHolder, verifiedPhoneHash } from '#provider/modules/account/phone-verification.ts'
 import type { TestProvider } from './harness.ts'
 
 export const PASSWORD = 'Nine-tigers-7-sleep'
@@ -43,7 +43,7 @@ export function accountTools(provider: TestProvider) {
   const provePhone = (phone: string, at = now()) =>
     database
       .prepare('insert or replace into phone_proof (phone_hash, holder_hash, at) values (?, ?, ?)')
-      .bind(phoneProofHash(phone), proofHolder({ clientAddress: '' }, PHONE_PROOF), at)
+      .bind(verifiedPhoneHash(phone), verificationHolder({ clientAddress: '' }, PHONE_PROOF), at)
       .run()
 
   const input = (name: string) => ({

@@ -85,6 +85,6 @@ it('says what the agent says, and no more than that', async () => {
   const own = await tools.ask<{ ownAgentPage: { areas: unknown[]; website: string } }>(String(OwnAgentPageDocument), {}, { token })
   expect(own.data?.ownAgentPage).toMatchObject({ areas: [{ slug: area.slug }], website: '' })
   await tools.run('update user set deletion_due_at = 1 where id = ?', id)
-  await tools.tidy()
+  await tools.cleanUp()
   expect(await DB_TRADE.prepare('select 1 from agent_page where owner = ?').bind(id).first()).toBeNull()
 })

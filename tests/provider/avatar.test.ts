@@ -35,7 +35,7 @@ const keyOf = (address: string | undefined) => address?.split('/').at(-1) ?? ''
 const stored = async () => (await provider.env.FILES.list()).objects.map(({ key }) => key).sort()
 const avatarOf = async (token: string) =>
   (await tools.ask<{ user: { avatar: string | null } }>('{ user(sourceType: Website) { avatar } }', {}, { token })).data?.user.avatar
-const tidy = async () => (await provider.fetch('/tidy')).json()
+const cleanUp = async () => (await provider.fetch('/clean-up')).json()
 
 describe('filesUpload (§7)', () => {
   it('stores a picture without its metadata and shows it at once', async () => {
@@ -82,16 +82,16 @@ describe('filesUpload (§7)', () => {
     const picture = () => new Blob([madePicture('png')])
     const first = keyOf((await upload(picture(), token)).data?.filesUpload?.address)
     const second = keyOf((await upload(picture(), token)).data?.filesUpload?.address)
-    await tidy()
+    await cleanUp()
     expect(await stored()).toContain(`avatar/${first}`)
     await provider.env.DB_ACCOUNT.prepare('update file_waste set at = at - 4000').run()
-    await tidy()
+    await cleanUp()
     expect(await stored()).not.toContain(`avatar/${first}`)
     expect(await stored()).toContain(`avatar/${second}`)
     expect((await tools.ask('mutation { removeAvatar { success } }', {}, { token })).errors).toEqual([])
     expect(await avatarOf(token)).toBeNull()
     await provider.env.DB_ACCOUNT.prepare('update file_waste set at = at - 4000').run()
-    await tidy()
+    await cleanUp()
     expect(await stored()).not.toContain(`avatar/${second}`)
     expect(await tools.row('select count(*) as n from file_waste')).toEqual({ n: 0 })
   })
@@ -100,7 +100,7 @@ describe('filesUpload (§7)', () => {
     const { token } = await tools.person('avatar-shown')
     const key = keyOf((await upload(new Blob([madePicture('png')]), token)).data?.filesUpload?.address)
     await provider.env.DB_ACCOUNT.prepare('insert into file_waste (key, at) values (?, 0)').bind(key).run()
-    await tidy()
+    await cleanUp()
     expect(await stored()).toContain(`avatar/${key}`)
   })
 })

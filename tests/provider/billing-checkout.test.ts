@@ -44,7 +44,7 @@ it('subscribes: payment, then access', async () => {
 })
 
 /** What each kind of account is told when it buys the plans of agents, of owners, of sub-accounts; and the pages, which do not offer what is refused. */
-async function toldTo({ token }: { token: string }) {
+async function refusalsFor({ token }: { token: string }) {
   const keys = ['sg-agent-solo-month', 'sg-owner-month', 'sg-sub-account-month']
   const said = await Promise.all(
     keys.map(async (key) => {
@@ -62,9 +62,9 @@ async function toldTo({ token }: { token: string }) {
 
 it('sells each kind of account the plans that are for it, and says which others are not', async () => {
   const [agent, owner, invited] = [await buyer('sg-agent-solo-month'), await buyer('sg-owner-month'), await buyer('sg-sub-account-month')]
-  expect(await toldTo(agent)).toEqual([null, 'billing-is-agent', 'billing-not-sub-account'])
-  expect(await toldTo(owner)).toEqual(['billing-not-agent', null, 'billing-not-sub-account'])
-  expect(await toldTo(invited)).toEqual(['billing-not-agent', null, null])
+  expect(await refusalsFor(agent)).toEqual([null, 'billing-is-agent', 'billing-not-sub-account'])
+  expect(await refusalsFor(owner)).toEqual(['billing-not-agent', null, 'billing-not-sub-account'])
+  expect(await refusalsFor(invited)).toEqual(['billing-not-agent', null, null])
   expect((await plans('AGENT'))?.refusal).toBeNull()
   const payPackageId = await priceOf('sg-agent-team-month')
   expect(codeOf(await begin(owner.token, { payPackageId }))).toBe('billing-not-agent')
@@ -81,9 +81,9 @@ it('sells nobody a seat that somebody pays for, and asks those who pay already n
     seated.id,
     now(),
   )
-  expect((await toldTo(seated))[2]).toBe('billing-seat-paid')
+  expect((await refusalsFor(seated))[2]).toBe('billing-seat-paid')
   await run("update stripe_info set status = 'removed' where user_id = ?", seated.id)
-  expect((await toldTo(seated))[2]).toBeNull()
+  expect((await refusalsFor(seated))[2]).toBeNull()
   // an agent's licence is gone: the plan that is paid can be made smaller, another kind cannot be had
   const change = async (key: string, quantity: number) =>
     provider.ask(

@@ -6,7 +6,7 @@ import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
 const tools = billingTools(provider)
-const { as, begin, billing, confirm, customersOf, newPerson, plans, priceOf, run, settle, stripe, tick } = tools
+const { as, begin, billing, confirm, customersOf, newPerson, plans, priceOf, run, settle, stripe, runJobs } = tools
 
 /** What the card service knows of somebody. */
 async function atCards(email: string) {
@@ -46,7 +46,7 @@ it('converges within one look, wherever the Worker is killed', async () => {
     const { token, email, id } = await newPerson()
     isThrough = (await begin(token, { faults: String(steps) })).errors.length === 0
     await later(id)
-    await tick()
+    await runJobs()
     const known = await atCards(email)
     expect(known.subscriptions.length, at).toBeLessThanOrEqual(1)
     const step = (await begin(token)).data?.beginSubscription
@@ -55,7 +55,7 @@ it('converges within one look, wherever the Worker is killed', async () => {
     // killed on the page that the payment returns to, too
     await settle(token, String(steps))
     await run('update stripe_subscription set fetched_at = 0 where user_id = ?', id)
-    await tick()
+    await runJobs()
     expect((await billing(token))?.subscription?.standing, at).toBe('ACTIVE')
     const after = await atCards(email)
     expect([after.customers.length, after.subscriptions.length, after.charges.length], at).toEqual([1, 1, 1])

@@ -76,7 +76,7 @@ export function billingTools(provider: TestProvider) {
     return { ...person, subscription: String((await billing(person.token))?.subscription?.id) }
   }
 
-  const tick = async () => (await (await provider.fetch('/tick')).json()) as Record<string, number | null>
+  const runJobs = async () => (await (await provider.fetch('/jobs')).json()) as Record<string, number | null>
   const customersOf = async (email: string): Promise<Stripe.Customer[]> => (await stripe.customers.list({ email })).data
 
   /** Hands an event over as the card service does. */
@@ -92,5 +92,21 @@ export function billingTools(provider: TestProvider) {
       body: tamper(payload),
     })
   }
-  return { ...tools, stripe, requests, as, plans, priceOf, begin, settle, billing, buyer, confirm, subscriber, tick, customersOf, deliver }
+  return {
+    ...tools,
+    stripe,
+    requests,
+    as,
+    plans,
+    priceOf,
+    begin,
+    settle,
+    billing,
+    buyer,
+    confirm,
+    subscriber,
+    runJobs,
+    customersOf,
+    deliver,
+  }
 }

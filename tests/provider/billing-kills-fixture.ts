@@ -27,7 +27,7 @@ export interface Payer {
 /** Steps that the tests of killed requests share. */
 export function killTools(provider: TestProvider) {
   const tools = billingTools(provider)
-  const { as, customersOf, row, run, stripe, subscriber, tick } = tools
+  const { as, customersOf, row, run, stripe, subscriber, runJobs } = tools
 
   async function payerOf(lookupKey?: string, quantity?: number): Promise<Payer & { email: string }> {
     const person = await subscriber(lookupKey, quantity)
@@ -47,30 +47,30 @@ export function killTools(provider: TestProvider) {
     await run('update stripe_subscription set fetched_at = 0 where user_id = ?', id)
     await run('update card_change set created_at = ? where user_id = ? and is_open = 1', now() - 600, id)
     await run('update promotion_code set created_at = 1, ended_at = case when ended_at is null then null else 1 end')
-    if (kill) await provider.fetch('/tick', { headers: { 'x-kill': kill } })
-    else await tick()
+    if (kill) await provider.fetch('/jobs', { headers: { 'x-kill': kill } })
+    else await runJobs()
   }
 
   /** That our row says what the card service does. */
   async function expectAgreed({ subscription }: Payer, at: string) {
-    const truth = await stripe.subscriptions.retrieve(subscription, { expand: ['latest_invoice', 'default_payment_method'] })
-    const [item] = truth.items.data
-    const [invoice, card] = [truth.latest_invoice, truth.default_payment_method]
+    const fetched = await stripe.subscriptions.retrieve(subscription, { expand: ['latest_invoice', 'default_payment_method'] })
+    const [item] = fetched.items.data
+    const [invoice, card] = [fetched.latest_invoice, fetched.default_payment_method]
     const kept = await row(
       `select status, price_id as price, recurring_price_quantity as quantity, cancel_at_period_end as ends, expire_at as until, open_invoice as open,
         card ->> '$.id' as card from stripe_subscription where stripe_id = ?`,
       subscription,
     )
     expect(kept, at).toEqual({
-      status: truth.status,
+      status: fetched.status,
       price: item?.price.id,
       quantity: item?.quantity,
-      ends: truth.cancel_at_period_end ? 1 : 0,
-      until: truth.ended_at ?? item?.current_period_end,
+      ends: fetched.cancel_at_period_end ? 1 : 0,
+      until: fetched.ended_at ?? item?.current_period_end,
       open: typeof invoice === 'object' && invoice?.status === 'open' ? invoice.id : null,
       card: typeof card === 'object' ? card?.id : card,
     })
-    return { status: truth.status, price: item?.price.id, quantity: item?.quantity, isEnding: truth.cancel_at_period_end }
+    return { status: fetched.status, price: item?.price.id, quantity: item?.quantity, isEnding: fetched.cancel_at_period_end }
   }
 
   /** What somebody was charged for and billed so far. */

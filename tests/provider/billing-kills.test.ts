@@ -240,12 +240,12 @@ it('an account that is deleted ends what it pays first', async () => {
       customer,
       now() + 86_400,
     )
-    await provider.fetch('/tidy', { headers: { 'x-kill': kill } }).catch(() => null)
+    await provider.fetch('/clean-up', { headers: { 'x-kill': kill } }).catch(() => null)
     const isGone = async () => (await row('select id from user where id = ?', id)) === null
     const statusNow = async () => (await stripe.subscriptions.retrieve(subscription)).status
     const wasGone = await isGone()
     if (wasGone) expect(await statusNow(), at).toBe('canceled')
-    await provider.fetch('/tidy')
+    await provider.fetch('/clean-up')
     expect([await isGone(), await statusNow()], at).toEqual([true, 'canceled'])
     return { isKilled: !wasGone }
   })

@@ -19,7 +19,7 @@ import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
 const tools = billingTools(provider)
-const { as, begin, billing, buyer, confirm, priceOf, run, settle, stripe, subscriber, tick } = tools
+const { as, begin, billing, buyer, confirm, priceOf, run, settle, stripe, subscriber, runJobs } = tools
 const SG = { country: 'SG' }
 
 /** The clock by which everybody at the card desk lives. */
@@ -32,7 +32,7 @@ async function days(count: number) {
 /** The daily look, which would come by itself. */
 async function look(id: string) {
   await run('update stripe_subscription set fetched_at = 0 where user_id = ?', id)
-  await tick()
+  await runJobs()
 }
 const change = (token: string, payPackageId: string, quantity: number, when = 'NOW') =>
   provider.ask<ChangeSubscriptionMutation>(
@@ -40,7 +40,7 @@ const change = (token: string, payPackageId: string, quantity: number, when = 'N
     { key: newKey(), ...SG, payPackageId, quantity, at: when },
     as(token),
   )
-const kindsTold = async (userId: string) =>
+const kindsNotified = async (userId: string) =>
   (
     await provider.env.DB_TRADE.prepare('select kind from notice where user_id = ? order by at, kind').bind(userId).all<{ kind: string }>()
   ).results.map(({ kind }) => kind)
@@ -87,7 +87,7 @@ it('keeps access for seven days after a failed payment, tells, and opens again w
   expect(due).toMatchObject({ standing: 'PAST_DUE', next: { amountDue: 1_290 } })
   const since = Number((await tools.row('select past_due_at as at from stripe_subscription where user_id = ?', id))?.at)
   expect(due?.accessUntilDate).toBe(new Date((since + 7 * DAY_SECONDS) * 1_000).toISOString())
-  expect(await kindsTold(id)).toEqual(['plan-payment-failed'])
+  expect(await kindsNotified(id)).toEqual(['plan-payment-failed'])
   expect(codeOf(await change(token, await priceOf('sg-owner-year'), 1))).toBe('billing-state')
   await run('update stripe_subscription set past_due_at = ? where user_id = ?', now() - 8 * DAY_SECONDS, id)
   expect(await standing(token)).toBe('CLOSED')
@@ -133,7 +133,7 @@ it('changes plan and seats now with what is left set off, and with the next peri
   expect((await billing(token))?.subscription?.change).toBeNull()
   await change(token, month, 2, 'AT_END')
   await run('update plan_change set due_at = ? where user_id = ?', now(), id)
-  await tick()
+  await runJobs()
   expect((await billing(token))?.subscription).toMatchObject({ quantity: 2, change: null, next: { amountDue: 9_800 } })
 }, 30_000)
 
@@ -157,7 +157,7 @@ it('does again what was asked for under the same key, when something else was do
     newKey(),
     id,
   )
-  await tick()
+  await runJobs()
   expect(await tools.row('select id from plan_change where user_id = ?', id)).toBeNull()
   expect(await atCards()).toBe(year)
 })
@@ -170,8 +170,8 @@ it('ends with what is paid for, and takes that back', async () => {
   const key = newKey()
   await Promise.all([1, 2].map(() => provider.ask(CancelSubscriptionDocument, { key, ...SG }, as(token))))
   expect((await billing(token))?.subscription).toMatchObject({ standing: 'ENDING', next: null })
-  await tick()
-  expect(await kindsTold(id)).toEqual(['plan-cancelled'])
+  await runJobs()
+  expect(await kindsNotified(id)).toEqual(['plan-cancelled'])
   await provider.ask(ResumeSubscriptionDocument, { key: newKey(), ...SG }, as(token))
   expect((await billing(token))?.subscription).toMatchObject({ standing: 'ACTIVE', endsDate: null })
 })
@@ -187,7 +187,7 @@ it('lets another card pay, also when nobody comes back from naming it', async ()
   expect((await billing(token))?.subscription?.card).toMatchObject({ brand: 'mastercard', last4: '4444' })
   await confirm((await changed())?.clientSecret, 'pm_card_amex')
   await run('update card_change set created_at = ? where is_open = 1', now() - 600)
-  await tick()
+  await runJobs()
   expect((await billing(token))?.subscription?.card).toMatchObject({ brand: 'amex' })
 })
 
@@ -218,9 +218,9 @@ it('ends what is paid before an account goes, and lets it stay while that cannot
   await provider.ask(`mutation { deleteAccount(currentPassword: "${PASSWORD}") { success } }`, {}, as(token))
   await expect.poll(async () => (await stripe.subscriptions.retrieve(subscription)).cancel_at_period_end).toBe(true)
   await run('update user set deletion_due_at = 1 where id = ?', id)
-  await provider.fetch('/tidy', { headers: { 'x-cards': 'down' } })
+  await provider.fetch('/clean-up', { headers: { 'x-cards': 'down' } })
   expect(await tools.row('select id from user where id = ?', id)).toEqual({ id })
-  await provider.fetch('/tidy')
+  await provider.fetch('/clean-up')
   expect(await tools.row('select id from user where id = ?', id)).toBeNull()
   expect((await stripe.subscriptions.retrieve(subscription)).status).toBe('canceled')
 }, 60_000)

@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import Stripe from 'stripe'
 import { expect, it } from 'vitest'
 import { DESK_KEYS } from '#provider/card-desk/desk-keys.ts'
-import { openDesk } from '#provider/card-desk/door/desk.ts'
+import { openDesk } from '#provider/card-desk/endpoint/desk.ts'
 import { Statements } from '#provider/db/client.ts'
 import { takeWebhook } from '#provider/modules/billing/webhook.ts'
+import { SUBSCRIPTION_EXPANDED } from '#provider/modules/subscription/fetched-subscription.ts'
 import type { BillingContext } from '#provider/modules/subscription/sync-subscription.ts'
 import { syncSubscription } from '#provider/modules/subscription/sync-subscription.ts'
-import { TRUTH_EXPANDED } from '#provider/modules/subscription/truth.ts'
 import type { CardAccount } from '#provider/ports/cards/cards.ts'
 import { systemClock } from '#provider/ports/clock/clock.ts'
 import { recordingDatabase } from '../bench/recording-database.ts'
@@ -31,7 +31,7 @@ function inMemory(which: 'account' | 'trade') {
 
 /** What the card service said at a moment, and the events it sent for what had happened since the moment before. */
 interface Moment {
-  truth: object
+  subscription: object
   events: { id: string; type: string }[]
 }
 
@@ -58,13 +58,13 @@ async function stream(actions: readonly Action[]): Promise<{ id: string; custome
   })
   const { id } = begun
   const look = async () => {
-    const [truth, { data }] = await Promise.all([
-      stripe.subscriptions.retrieve(id, { expand: TRUTH_EXPANDED }),
+    const [subscription, { data }] = await Promise.all([
+      stripe.subscriptions.retrieve(id, { expand: SUBSCRIPTION_EXPANDED }),
       stripe.events.list({ limit: 100 }),
     ])
     const events = data.filter((event) => !known.has(event.id) && JSON.stringify(event.data.object).includes(id)).toReversed()
     for (const event of events) known.add(event.id)
-    moments.push({ truth: JSON.parse(JSON.stringify(truth)), events: JSON.parse(JSON.stringify(events)) })
+    moments.push({ subscription: JSON.parse(JSON.stringify(subscription)), events: JSON.parse(JSON.stringify(events)) })
   }
   await look()
   let at = clock.frozen_time
@@ -179,14 +179,14 @@ it(`ends at what the card service says, whatever the order: ${STREAMS} streams, 
         }
       }),
     )
-    const last = moments.at(-1)?.truth ?? {}
+    const last = moments.at(-1)?.subscription ?? {}
     const fresh = () =>
       account.file.exec('delete from stripe_subscription; delete from stripe_turn; delete from billing_event; delete from billing_news')
     fresh()
     const straight = slowCards({ now: last }, [0])
-    const truth = syncSubscription({ account: new Statements(account.database), cards: straight.port, clock: systemClock }, 'SG', id)
+    const subscription = syncSubscription({ account: new Statements(account.database), cards: straight.port, clock: systemClock }, 'SG', id)
     await straight.beat(8)
-    await truth
+    await subscription
     const expected = kept(id)
     ends.add(expected.status)
     for (const order of fc.sample(orderOf(events.length), ORDERS)) {
@@ -210,7 +210,7 @@ interface Ordered {
 
 /** Lets the stream happen, its webhooks arrive in this order, and the daily look come at the end. */
 async function inOrder({ id, moments, signed, order }: Ordered): Promise<void> {
-  const timeline = { now: moments[0]?.truth ?? {} }
+  const timeline = { now: moments[0]?.subscription ?? {} }
   const cards = slowCards(timeline, order.holds)
   const work: Promise<unknown>[] = []
   const context: BillingContext & { later(one: Promise<unknown>): void } = {
@@ -225,7 +225,7 @@ async function inOrder({ id, moments, signed, order }: Ordered): Promise<void> {
   )
   const until = Math.max(moments.length * EVERY, ...arrivals.map(({ beat }) => beat))
   for (let beat = 0; beat <= until; beat++) {
-    timeline.now = moments[Math.min(moments.length - 1, Math.floor(beat / EVERY))]?.truth ?? {}
+    timeline.now = moments[Math.min(moments.length - 1, Math.floor(beat / EVERY))]?.subscription ?? {}
     for (const { sent } of arrivals.filter((one) => one.beat === beat)) work.push(takeWebhook(context, 'SG', sent))
     await cards.beat()
   }

@@ -39,10 +39,10 @@ it('looks again when it is told, once for each event', async () => {
   expect(at).toBeGreaterThanOrEqual(begun)
   expect(at).toBeLessThanOrEqual(now())
   expect([await statusOf(subscription), (await timesAsked(subscription)) - asked]).toEqual(['canceled', 1])
-  // in another minute the same event comes twice more, and a round comes by
+  // in another minute the same event comes twice more, and a scheduled run comes by
   await run('update billing_event set looked_at = 7, at = 1 where id = ?', event.id)
   for (const again of await Promise.all([deliver(event), deliver(event)])) expect(again.status).toBe(204)
-  await tools.tick()
+  await tools.runJobs()
   expect([await lookedAt(event.id), (await timesAsked(subscription)) - asked]).toEqual([7, 1])
   // another event of the same thing is a reason of its own
   await deliver({ ...event, id: 'evt_another' })
@@ -86,13 +86,13 @@ it('is no page, and takes nothing but what is posted', async () => {
   expect((await provider.fetch('/webhooks/other', { method: 'POST', body: '{}' })).status).toBe(404)
 })
 
-it('finds with a round what a cut webhook pointed at, and with the daily look what none told of', async () => {
+it('finds with a run what a cut webhook pointed at, and with the daily look what none told of', async () => {
   const [told, silent] = [await unheard(), await unheard()]
   await run('insert into billing_event (id, country, subscription_id, at) values (?, ?, ?, 1)', told.event.id, 'SG', told.subscription)
-  await tools.tick()
+  await tools.runJobs()
   expect([await statusOf(told.subscription), await statusOf(silent.subscription)]).toEqual(['canceled', 'active'])
   await run('update stripe_subscription set fetched_at = 1 where stripe_id = ?', silent.subscription)
-  await tools.tick()
+  await tools.runJobs()
   expect(await statusOf(silent.subscription)).toBe('canceled')
 })
 
@@ -104,8 +104,8 @@ it('looks once a day at what the card service does not know any more, so that no
     id,
     subscription,
   )
-  await tools.tick()
-  await tools.tick()
+  await tools.runJobs()
+  await tools.runJobs()
   expect(await timesAsked('sub_nowhere')).toBe(1)
   expect(await statusOf('sub_nowhere')).toBe('active')
 })

@@ -18,11 +18,11 @@ it('visitors of an agent whose account is deleted are told, and their letters le
     .bind(ago, ago + 3_600, past?.id)
     .run()
   await tools.run('update user set deletion_due_at = 1 where id = ?', id)
-  expect((await tools.tidy()).accounts).toBe(1)
-  expect((await tools.tidy()).accounts).toBe(0)
-  // rounds take letters that nobody has pushed within a minute
+  expect((await tools.cleanUp()).accounts).toBe(1)
+  expect((await tools.cleanUp()).accounts).toBe(0)
+  // scheduled runs take letters that nobody has pushed within a minute
   await trade.prepare('update letter set created_at = created_at - 600').run()
-  await provider.fetch('/tick')
+  await provider.fetch('/jobs')
   const letter = await tools.mailTo(email, 'booking-cancelled')
   expect(String(letter.text)).toContain('does not take place')
   const secret = /\/booking\/([\w-]{43})/.exec(String(letter.text))?.[1]
@@ -31,6 +31,6 @@ it('visitors of an agent whose account is deleted are told, and their letters le
   const rows = await trade.prepare("select visitor_email as email, place from booking where owner = ''").all()
   expect(rows.results).toEqual([{ email, place: '' }])
   await trade.prepare("update booking set starts_at = 1, ends_at = 2 where owner = ''").run()
-  await tools.tidy()
+  await tools.cleanUp()
   expect(await trade.prepare("select count(*) as n from booking where owner = ''").first()).toEqual({ n: 0 })
 })

@@ -8,7 +8,7 @@ const { DB_TRADE: trade } = provider.env
 const { agent, book, bookings, linkIn, newKey } = tools
 
 const HOUR = 3_600
-const reminded = async () => ((await (await provider.fetch('/tick')).json()) as Record<string, number>)['bookings-reminded']
+const reminded = async () => ((await (await provider.fetch('/jobs')).json()) as Record<string, number>)['bookings-reminded']
 const lettersTo = async (email: string) =>
   (
     await trade

@@ -95,16 +95,16 @@ it('lapses a request that nobody answered within its day, once, and says so to b
   const input = visitor({ startsAt: at(3, 9) })
   await tools.ask(BOOK, { key: newKey(), input: { host, ...input } })
   const [held] = await bookings(token)
-  const tick = async () => (await (await provider.fetch('/tick')).json()) as Record<string, number>
-  expect((await tick())['bookings-lapsed']).toBe(0)
+  const runJobs = async () => (await (await provider.fetch('/jobs')).json()) as Record<string, number>
+  expect((await runJobs())['bookings-lapsed']).toBe(0)
   await trade
     .prepare('update booking set held_until = ? where id = ?')
     .bind(Math.floor(Date.now() / 1_000), held?.id)
     .run()
   // the day is over: too late for an answer, and for a withdrawal there is nothing left
   expect(codeOf(await act(token, String(held?.id), 'CONFIRM'))).toBe('booking-time')
-  expect((await tick())['bookings-lapsed']).toBe(1)
-  expect((await tick())['bookings-lapsed']).toBe(0)
+  expect((await runJobs())['bookings-lapsed']).toBe(1)
+  expect((await runJobs())['bookings-lapsed']).toBe(0)
   expect((await stateOf(String(held?.id)))?.state).toBe('lapsed')
   expect(await linkIn(input.email, 'booking-lapsed')).toMatch(/^[\w-]{43}$/)
   const { results } = await trade.prepare('select kind from notice where user_id = ? order by at').bind(id).all<{ kind: string }>()

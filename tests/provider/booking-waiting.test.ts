@@ -18,7 +18,7 @@ const WAITED = 'query Waited($from: String!, $until: String!) { waitedDays(from:
 const dayOf = (day: number) => at(day, 12).slice(0, 10)
 const join = (host: string, email: string, change: Record<string, unknown> = {}) =>
   tools.ask<{ joinWaiting: boolean }>(JOIN, { input: { host, kind: 'VIEWING', day: dayOf(0), name: 'Mei Waits', email, ...change } })
-const told = async () => ((await (await provider.fetch('/tick')).json()) as Record<string, number>)['waiting-told']
+const notified = async () => ((await (await provider.fetch('/jobs')).json()) as Record<string, number>)['waiting-told']
 const secretIn = async (email: string, template: string) =>
   /waiting=([\w-]{43})/.exec(String((await tools.mailTo(email, template)).text))?.[1] ?? ''
 const lettersTo = async (email: string, template: string) =>
@@ -73,19 +73,19 @@ describe('the waiting list', () => {
     const people = [address(), address(), address()]
     for (const email of people) await join(host, email)
     const letters = () => Promise.all(people.map((email) => lettersTo(email, 'waiting-free')))
-    expect([await told(), await letters()]).toEqual([0, [0, 0, 0]])
+    expect([await notified(), await letters()]).toEqual([0, [0, 0, 0]])
     const [first] = await bookings(token)
     await tools.ask(ACT, { id: first?.id, key: newKey(), action: 'CANCEL' }, { token })
-    // rounds may overlap
-    await Promise.all([told(), told(), told()])
+    // runs may overlap
+    await Promise.all([notified(), notified(), notified()])
     expect(await letters()).toEqual([1, 0, 0])
-    expect([await told(), await letters()]).toEqual([0, [1, 0, 0]])
+    expect([await notified(), await letters()]).toEqual([0, [1, 0, 0]])
     await trade.prepare('update waiting set told_at = told_at - 7300 where email = ?').bind(people[0]).run()
-    expect([await told(), await letters()]).toEqual([1, [1, 1, 0]])
+    expect([await notified(), await letters()]).toEqual([1, [1, 1, 0]])
     // whoever takes the time waits no longer, and the place is gone
     await book(host, { startsAt: at(0, 9), email: people[1] })
     await trade.prepare('update waiting set told_at = told_at - 7300 where told_at is not null').run()
-    expect([await told(), await letters()]).toEqual([0, [1, 1, 0]])
+    expect([await notified(), await letters()]).toEqual([0, [1, 1, 0]])
     const left = await trade
       .prepare('select email from waiting where email in (?, ?, ?)')
       .bind(...people)
@@ -99,7 +99,7 @@ describe('the waiting list', () => {
     await join(host, email)
     const [first] = await bookings(token)
     await tools.ask(ACT, { id: first?.id, key: newKey(), action: 'CANCEL' }, { token })
-    expect(await told()).toBe(1)
+    expect(await notified()).toBe(1)
     const secret = await secretIn(email, 'waiting-free')
     await book(host, { startsAt: at(0, 9), email: 'quicker@example.com' })
     expect((await join(host, email)).data?.joinWaiting).toBe(true)
@@ -116,7 +116,7 @@ describe('the waiting list', () => {
     const [only] = await bookings(token)
     await tools.ask(ACT, { id: only?.id, key: newKey(), action: 'CANCEL' }, { token })
     // ten hours are free, but the day takes one appointment
-    expect(await told()).toBe(1)
+    expect(await notified()).toBe(1)
   })
 
   it('forgets days that are over, and tells nobody of an agent who is leaving', async () => {
@@ -129,10 +129,10 @@ describe('the waiting list', () => {
     await tools.ask(ACT, { id: first?.id, key: newKey(), action: 'CANCEL' }, { token })
     const owner = (await trade.prepare('select owner from booking where id = ?').bind(first?.id).first<{ owner: string }>())?.owner ?? id
     await account.prepare('update user set deletion_due_at = 1 where id = ?').bind(owner).run()
-    expect(await told()).toBe(0)
+    expect(await notified()).toBe(0)
     expect(await trade.prepare('select 1 from waiting where email = ?').bind(over).first()).toBeNull()
     await account.prepare('update user set deletion_due_at = null where id = ?').bind(owner).run()
-    expect(await told()).toBe(1)
+    expect(await notified()).toBe(1)
   })
 
   it('closes with the hours', async () => {

@@ -11,7 +11,7 @@ const lookupKeys = catalogue.flatMap(({ prices }) => prices.map(({ lookupKey }) 
 
 it('makes an empty account sell the catalogue, and finds nothing to do the second time', async () => {
   const planned = await placeCatalogue(stripe, catalogue, true)
-  expect(planned.map(({ deed }) => deed)).toEqual(Array.from({ length: catalogue.length + lookupKeys.length }, () => 'made'))
+  expect(planned.map(({ action }) => action)).toEqual(Array.from({ length: catalogue.length + lookupKeys.length }, () => 'made'))
   expect((await stripe.products.list()).data).toEqual([])
   expect(await placeCatalogue(stripe, catalogue, false)).toEqual(planned)
   expect(await placeCatalogue(stripe, catalogue, false)).toEqual([])
@@ -53,15 +53,20 @@ it('replaces a price whose amount differs, renames what is called otherwise, and
   const dearer = [{ ...first, name: 'Another name', prices: [{ ...monthly, unitAmount: monthly.unitAmount + 100 }, ...more] }, ...others]
   const own = await stripe.prices.create({ product: first.id, currency: 'sgd', unit_amount: 1, recurring: { interval: 'month' } })
   const differences = await placeCatalogue(stripe, dearer, false)
-  expect(differences).toContainEqual({ what: 'product', name: first.id, deed: 'changed', fields: [`name: ${first.name} -> Another name`] })
+  expect(differences).toContainEqual({
+    what: 'product',
+    name: first.id,
+    action: 'changed',
+    fields: [`name: ${first.name} -> Another name`],
+  })
   expect(differences).toContainEqual({
     what: 'price',
     name: monthly.lookupKey,
-    deed: 'replaced',
+    action: 'replaced',
     fields: [`unit_amount: ${monthly.unitAmount} -> ${monthly.unitAmount + 100}`],
   })
-  expect(differences).toContainEqual({ what: 'price', name: own.id, deed: 'left', fields: [] })
+  expect(differences).toContainEqual({ what: 'price', name: own.id, action: 'left', fields: [] })
   expect(await stripe.prices.retrieve(before?.id ?? '')).toMatchObject({ active: false, lookup_key: null })
   expect((await stripe.prices.list({ lookup_keys: [monthly.lookupKey] })).data).toMatchObject([{ unit_amount: monthly.unitAmount + 100 }])
-  expect((await placeCatalogue(stripe, dearer, false)).map(({ deed }) => deed)).toEqual(['left'])
+  expect((await placeCatalogue(stripe, dearer, false)).map(({ action }) => action)).toEqual(['left'])
 })

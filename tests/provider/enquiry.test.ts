@@ -37,8 +37,8 @@ describe('a question to an agent', () => {
     ])
     expect(z.uuid().safeParse((await inboxOf(token))[0]?.id).success).toBe(true)
     expect(await inboxOf(other.token)).toEqual([])
-    const told = await trade.prepare("select user_id as userId from notice where kind = 'lead-new' and user_id = ?").bind(id).all()
-    expect(told.results).toEqual([{ userId: id }])
+    const notified = await trade.prepare("select user_id as userId from notice where kind = 'lead-new' and user_id = ?").bind(id).all()
+    expect(notified.results).toEqual([{ userId: id }])
   })
 
   it('holds back what looks unwanted, tells the agent so, and says nothing of it to whoever sent it', async () => {
@@ -46,16 +46,16 @@ describe('a question to an agent', () => {
     expect((await ask(question({ host, honey: 'https://shop.example' }))).data?.askAgent).toBe(true)
     const lead = await trade.prepare('select suspicion from lead where owner = ?').bind(id).first()
     expect(lead).toEqual({ suspicion: 'honey' })
-    const told = await trade.prepare('select kind from notice where user_id = ?').bind(id).all()
-    expect(told.results).toEqual([{ kind: 'lead-held' }])
+    const notified = await trade.prepare('select kind from notice where user_id = ?').bind(id).all()
+    expect(notified.results).toEqual([{ kind: 'lead-held' }])
   })
 
   it('that was filled in by the browser and sent within three seconds reaches the agent like any other', async () => {
     const { host, id, token } = await tools.agent()
     expect((await ask(question({ host, seconds: 1 }))).data?.askAgent).toBe(true)
     expect(await inboxOf(token)).toHaveLength(1)
-    const told = await trade.prepare('select kind from notice where user_id = ?').bind(id).all()
-    expect(told.results).toEqual([{ kind: 'lead-new' }])
+    const notified = await trade.prepare('select kind from notice where user_id = ?').bind(id).all()
+    expect(notified.results).toEqual([{ kind: 'lead-new' }])
   })
 
   it.each([

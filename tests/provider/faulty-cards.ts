@@ -1,7 +1,7 @@
 import { recordOf } from '#lib/records.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { DESK_KEYS } from '#provider/card-desk/desk-keys.ts'
-import { openDesk } from '#provider/card-desk/door/desk.ts'
+import { openDesk } from '#provider/card-desk/endpoint/desk.ts'
 import type { SqlDatabase } from '#provider/db/client.ts'
 import type { CardPort } from '#provider/ports/cards/cards.ts'
 import { systemClock } from '#provider/ports/clock/clock.ts'

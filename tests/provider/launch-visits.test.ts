@@ -139,7 +139,7 @@ it.each([
   expect(await keptOf(email)).toEqual(NOTHING)
 })
 
-it('ends anywhere, and a round completes it once', async () => {
+it('ends anywhere, and a run completes it once', async () => {
   let kept = 0
   for (let steps = 0; ; steps++) {
     const [email, key] = [`cut${steps}@example.com`, tools.newKey()]
@@ -148,7 +148,7 @@ it('ends anywhere, and a round completes it once', async () => {
     // another round of times, when the day is full
     const before = await keptOf(email)
     await trade.prepare('update launch_registration set created_at = created_at - 120').run()
-    await provider.fetch('/tick')
+    await provider.fetch('/jobs')
     const after = await keptOf(email)
     expect(after, `cut after ${steps} steps`).toEqual(before?.waiting === 1 || !isKilled || before?.leads === 1 ? ALL : NOTHING)
     if (before?.waiting === 1) kept++
@@ -165,6 +165,6 @@ it('forgets what could not be completed for two days', async () => {
     .prepare("insert into launch_registration (key, launch_id, person, asked, created_at) values ('old', ?, 'old@example.com', '{}', ?)")
     .bind(LAUNCH, Math.floor(Date.now() / 1_000) - 3 * 86_400)
     .run()
-  await provider.fetch('/tick')
+  await provider.fetch('/jobs')
   expect(await rows('select count(*) as n from launch_registration')).toEqual([{ n: 0 }])
 })

@@ -30,7 +30,7 @@ export function leadTools(DB_TRADE: D1Database) {
       at: now(),
       ...change,
     }
-    return { id: lead.id, email: lead.email, told: await takeLead(trade, lead, staff) }
+    return { id: lead.id, email: lead.email, notified: await takeLead(trade, lead, staff) }
   }
   const stored = (id: string) =>
     DB_TRADE.prepare('select state, assigned_to as assignedTo, suspicion, first_answer_at as answered from lead where id = ?')

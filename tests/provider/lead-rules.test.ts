@@ -81,7 +81,7 @@ describe('rules for the operator’s enquiries', () => {
       { interests: [], languages: [], people: [two.id] },
     ])
     await tools.run('update user set deletion_due_at = 1 where id = ?', two.id)
-    await tools.tidy()
+    await tools.cleanUp()
     expect((await read(one.token)).rules.map(({ people }) => people)).toEqual([[one.id]])
   })
 })
@@ -94,7 +94,7 @@ describe('an appointment', () => {
     await tools.book(host, { startsAt: at(0, 9), email, note: 'May I see the car park?' }, key)
     await tools.book(host, { startsAt: at(0, 9), email, note: 'May I see the car park?' }, key)
     await tools.book(host, { startsAt: at(1, 9), email: 'Comes@Example.com' })
-    await provider.fetch('/tick')
+    await provider.fetch('/jobs')
     const { results } = await leadOf(email)
     expect(results).toMatchObject([{ origin: 'booking', message: 'May I see the car park?', suspicion: null }])
     expect((await leadOf('Comes@Example.com')).results).toEqual([])
@@ -105,11 +105,11 @@ describe('an appointment', () => {
     )
     expect(events.data?.leadEvents.map(({ action }) => action).toSorted()).toEqual(['booking', 'contact', 'in'])
     expect(events.data?.leadEvents.find(({ action }) => action === 'booking')?.note).toBe(at(1, 9))
-    const told = await trade
+    const notified = await trade
       .prepare("select kind from notice where kind = 'lead-new' and path = ?")
       .bind(`/user/leads?lead=${results[0]?.id}`)
       .all()
-    expect(told.results).toEqual([])
+    expect(notified.results).toEqual([])
   })
 
   it('that is asked for waits for its answer, which confirming is', async () => {
@@ -124,15 +124,15 @@ describe('an appointment', () => {
     expect(await state()).toEqual([{ state: 'contacted', waits: 0 }])
   })
 
-  it('whose enquiry was not made is found by the next round', async () => {
+  it('whose enquiry was not made is found by the next run', async () => {
     const { host } = await tools.agent()
     const email = 'lost@example.com'
     await tools.book(host, { email })
     await trade.prepare('delete from lead_event where lead_id in (select id from lead where email = ?)').bind(email).run()
     await trade.prepare('delete from lead where email = ?').bind(email).run()
     await trade.prepare('update booking set created_at = created_at - 120 where visitor_email = ?').bind(email).run()
-    await provider.fetch('/tick')
-    await provider.fetch('/tick')
+    await provider.fetch('/jobs')
+    await provider.fetch('/jobs')
     expect((await leadOf(email)).results).toHaveLength(1)
   })
 })

@@ -31,8 +31,8 @@ describe('a lead', () => {
   it('is one for one id, however often it comes, and tells its owner once', async () => {
     const agent = await tools.newPerson()
     const first = await take(agent.id)
-    expect(first.told).toEqual([{ userId: agent.id }])
-    expect((await take(agent.id, { id: first.id, email: first.email })).told).toEqual([])
+    expect(first.notified).toEqual([{ userId: agent.id }])
+    expect((await take(agent.id, { id: first.id, email: first.email })).notified).toEqual([])
     expect(await list(agent.token)).toMatchObject({ totalCount: 1, nodes: [{ id: first.id }] })
   })
 
@@ -43,7 +43,7 @@ describe('a lead', () => {
     expect(codeOf(await tools.ask(MOVE, { id, key: newKey(), move: 'LOSE' }, { token: other.token }))).toBe('lead-unknown')
     expect(codeOf(await tools.ask('query One($id: ID!) { lead(id: $id) { email } }', { id }, { token: staff.token }))).toBe('lead-unknown')
     const house = await take(houseOf('SG'), {}, [staff.id])
-    expect(house.told).toEqual([{ userId: staff.id }])
+    expect(house.notified).toEqual([{ userId: staff.id }])
     expect((await list(staff.token, { text: house.email }))?.totalCount).toBe(1)
     expect((await list(other.token))?.totalCount).toBe(0)
   })
@@ -120,10 +120,10 @@ describe('suspicion', () => {
   ])('%s: held back, the agent is told once an hour, and may take it in', async (suspicion, change) => {
     const agent = await tools.newPerson()
     const at = Math.floor(now() / 3_600) * 3_600
-    const { id, told } = await take(agent.id, { ...change, at })
-    expect([told, (await stored(id))?.suspicion]).toEqual([[{ userId: agent.id }], suspicion])
+    const { id, notified } = await take(agent.id, { ...change, at })
+    expect([notified, (await stored(id))?.suspicion]).toEqual([[{ userId: agent.id }], suspicion])
     const second = await take(agent.id, { honey: 'x', at: at + 60 })
-    expect(second.told).toEqual([])
+    expect(second.notified).toEqual([])
     expect(await notices(agent.id)).toEqual([{ kind: 'lead-held', path: '/user/leads?pile=doubtful', facts: '{}' }])
     expect([(await list(agent.token))?.totalCount, (await list(agent.token, { isSuspected: true }))?.totalCount]).toEqual([0, 2])
     expect((await tools.ask<{ trustLead: unknown }>(TRUST, { id, key: newKey() }, { token: agent.token })).data?.trustLead).toEqual({
@@ -131,13 +131,13 @@ describe('suspicion', () => {
       suspicion: null,
     })
     expect((await list(agent.token))?.totalCount).toBe(1)
-    expect((await take(agent.id, { honey: 'x', at: at + 3_600 })).told).toEqual([{ userId: agent.id }])
+    expect((await take(agent.id, { honey: 'x', at: at + 3_600 })).notified).toEqual([{ userId: agent.id }])
   })
 
   it('a message within three seconds is no robot’s for that alone: a browser fills in the form', async () => {
     const agent = await tools.newPerson()
-    const { id, told } = await take(agent.id, { seconds: 0 })
-    expect([told, (await stored(id))?.suspicion]).toEqual([[{ userId: agent.id }], null])
+    const { id, notified } = await take(agent.id, { seconds: 0 })
+    expect([notified, (await stored(id))?.suspicion]).toEqual([[{ userId: agent.id }], null])
     expect(await notices(agent.id)).toMatchObject([{ kind: 'lead-new' }])
   })
 
@@ -157,8 +157,8 @@ describe('suspicion', () => {
 
   it('the operator’s: staff are told, nobody has a turn, and it is theirs who takes it in', async () => {
     const staff = await staffed()
-    const { id, told } = await take(houseOf('HK'), { country: 'HK', honey: 'x' }, [staff.id])
-    expect([told, (await stored(id))?.assignedTo]).toEqual([[{ userId: staff.id }], null])
+    const { id, notified } = await take(houseOf('HK'), { country: 'HK', honey: 'x' }, [staff.id])
+    expect([notified, (await stored(id))?.assignedTo]).toEqual([[{ userId: staff.id }], null])
     await tools.ask(TRUST, { id, key: newKey() }, { token: staff.token })
     expect(await stored(id)).toMatchObject({ assignedTo: staff.id, suspicion: null })
   })
@@ -192,7 +192,7 @@ describe('the operator’s leads', () => {
     const sent = await Promise.all(Array.from({ length: 20 }, () => take(houseOf('MY'), { country: 'MY', interest: 'plans' })))
     const given = await Promise.all(sent.map(async ({ id }) => (await stored(id))?.assignedTo))
     expect([one, two].map(({ id }) => given.filter((to) => to === id).length)).toEqual([10, 10])
-    for (const { told, id } of sent) expect(told).toEqual([{ userId: (await stored(id))?.assignedTo }])
+    for (const { notified, id } of sent) expect(notified).toEqual([{ userId: (await stored(id))?.assignedTo }])
     const other = await take(houseOf('MY'), { country: 'MY', interest: 'plans', locale: 'ms-MY' })
     expect((await stored(other.id))?.assignedTo).toBe(three.id)
     expect(await DB_TRADE.prepare("select taken from lead_rule where id = 'my-zh'").first()).toEqual({ taken: 20 })
@@ -214,7 +214,7 @@ describe('the operator’s leads', () => {
     expect(await list(staff.token, { text: 'mei-leads' })).toMatchObject({ totalCount: 1, nodes: [{ id }] })
     await DB_TRADE.prepare('delete from lead where id = ?').bind(id).run()
     await DB_ACCOUNT.prepare('update contact_consult set created_at = created_at - 300 where id = ?').bind(id).run()
-    expect(((await (await provider.fetch('/tick')).json()) as Record<string, number>)['leads-made']).toBe(1)
+    expect(((await (await provider.fetch('/jobs')).json()) as Record<string, number>)['leads-made']).toBe(1)
     expect((await list(staff.token, { text: 'mei-leads' }))?.totalCount).toBe(1)
   })
 
@@ -237,7 +237,7 @@ describe('the operator’s leads', () => {
     expect(await lead(await of('https://elsewhere.example/realValue', '192.0.2.93'))).toEqual({ origin: 'contact', home: null })
     await DB_TRADE.prepare('delete from lead where email = ?').bind(found).run()
     await DB_ACCOUNT.prepare('update contact_consult set created_at = created_at - 300 where email = ?').bind(found).run()
-    await provider.fetch('/tick')
+    await provider.fetch('/jobs')
     expect(await lead(found)).toEqual(made)
   })
 })
@@ -288,6 +288,6 @@ it('tells whoever answers, once, on the day to follow up', async () => {
   expect(
     (await tools.ask<{ followUpLead: unknown }>(follow, { id, key: newKey(), on: today }, { token: agent.token })).data?.followUpLead,
   ).toEqual({ followUpOn: today })
-  const tick = async () => ((await (await provider.fetch('/tick')).json()) as Record<string, number>)['leads-due']
-  expect([await tick(), await tick()]).toEqual([1, 0])
+  const runJobs = async () => ((await (await provider.fetch('/jobs')).json()) as Record<string, number>)['leads-due']
+  expect([await runJobs(), await runJobs()]).toEqual([1, 0])
 })

@@ -111,8 +111,8 @@ describe('letters of advertised homes', () => {
       /https:\/\/site\.example\/realListing\/project\/SG\/public-stack\/zephyr-court\/listing-group\/[\w-]+\/sale\?locale/,
     )
     expect(letter?.text).toMatch(/\/user\/stop-alerts\/[\w-]{43}\?/)
-    const told = await env.DB_TRADE.prepare('select kind from notice where user_id = ?').bind(id).all()
-    expect(told.results).toEqual([{ kind: 'search-news' }])
+    const notified = await env.DB_TRADE.prepare('select kind from notice where user_id = ?').bind(id).all()
+    expect(notified.results).toEqual([{ kind: 'search-news' }])
     await nextDay()
     expect(await run()).toEqual({ searches: 1, letters: 0 })
     expect(await letters(email)).toHaveLength(1)
@@ -169,8 +169,8 @@ describe('letters of advertised homes', () => {
       await advertise({ price })
       const cut = await run({ 'x-kill': String(steps) })
       await run()
-      const told = (await letters(email)).filter(({ text }) => text.includes(`$${price.toLocaleString('en-US')}`))
-      expect(told, `cut after ${steps} steps`).toHaveLength(1)
+      const notified = (await letters(email)).filter(({ text }) => text.includes(`$${price.toLocaleString('en-US')}`))
+      expect(notified, `cut after ${steps} steps`).toHaveLength(1)
       if (cut) break
       expect(steps).toBeLessThan(20)
     }

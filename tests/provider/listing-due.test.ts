@@ -11,7 +11,7 @@ const TO_CONFIRM = 'query T($token: String!) { listingToConfirm(token: $token) {
 const CONFIRM = 'mutation C($token: String!) { confirmListing(token: $token) { state isConfirmed } }'
 const NOTICES = '{ notices { nodes { kind path } } }'
 
-const tick = async () => (await (await provider.fetch('/tick')).json()) as Record<string, number>
+const runJobs = async () => (await (await provider.fetch('/jobs')).json()) as Record<string, number>
 const lettersTo = (email: string) =>
   tools.database.prepare("select text from outbox where recipient = ? and template = 'listings-due'").bind(email).all<{ text: string }>()
 const tokensIn = (text: string) => Array.from(text.matchAll(/\/listing\/([\w-]{43})/g), ([, token = '']) => token)
@@ -34,7 +34,7 @@ describe('five days before the thirty are over', () => {
     await age(first, 26)
     await age(second, 25)
     await age(fresh, 24)
-    for (let round = 0; round < 2; round++) await tick()
+    for (let round = 0; round < 2; round++) await runJobs()
     const mail = await tools.mailTo(email, 'listings-due')
     expect(String(mail.text)).toMatch(/101 Cedar Ave #01-01\nFor sale at \$512,000\nShown until [A-Z][a-z]+ \d+, 20\d\d\..*\n/)
     expect(String(mail.text)).toMatch(/101 Cedar Ave #02-02\nTo rent at \$3,200 a month\n/)
@@ -65,16 +65,16 @@ describe('five days before the thirty are over', () => {
     const { email, token } = await proven()
     const [first, second] = [await live(token, { address: '#01-01' }), await live(token, { address: '#02-02' })]
     await age(first, 26)
-    await tick()
+    await runJobs()
     await tools.mailTo(email, 'listings-due')
     await age(second, 26)
-    await tick()
+    await runJobs()
     expect((await lettersTo(email)).results).toHaveLength(1)
     // as if it were tomorrow
     await stored("update letter set key = replace(key, ' 20', ' y20') where key like 'listings-due %'")
     await tools.run("update outbox set letter_key = replace(letter_key, ' 20', ' y20') where template = 'listings-due'")
     await stored("update notice set key = replace(key, ' 20', ' y20') where key like 'listings-due %'")
-    await tick()
+    await runJobs()
     let text = ''
     for (let turn = 0; turn < 100 && !text.includes('#02-02'); turn++) {
       await new Promise((done) => setTimeout(done, 20))
@@ -96,7 +96,7 @@ describe('five days before the thirty are over', () => {
     const { email, id: userId, token } = await proven()
     const id = await live(token)
     await age(id, 26)
-    await tick()
+    await runJobs()
     const [link] = tokensIn(String((await tools.mailTo(email, 'listings-due')).text))
     await change(token, what.startsWith('of') ? userId : id)
     const before = await stored('select confirmed_at, state from listing where id = ?', id)
@@ -107,7 +107,7 @@ describe('five days before the thirty are over', () => {
   it('a link that is invented or old is not known', async () => {
     const { email, token } = await proven()
     await age(await live(token), 26)
-    await tick()
+    await runJobs()
     const [link] = tokensIn(String((await tools.mailTo(email, 'listings-due')).text))
     await stored('update listing_link set made_at = made_at - 15 * 86400')
     for (const token of [link, 'x'.repeat(43)]) {

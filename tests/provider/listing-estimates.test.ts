@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { estimateWaiting } from '#provider/modules/listing-group/estimate-groups.ts'
-import { expireListings } from '#provider/modules/listing-group/listing-ticks.ts'
+import { expireListings } from '#provider/modules/listing-group/listing-jobs.ts'
 import { groupUngrouped } from '#provider/modules/listing-group/place-in-groups.ts'
 import { refreshListings } from '#provider/modules/listing-group/refresh-listings.ts'
-import type { TickContext } from '#provider/tick-context.ts'
+import type { JobContext } from '#provider/scheduled-job.ts'
 import { startProvider } from './harness.ts'
 import { addListings, DAY, SEEN } from './listing-fixture.ts'
 
@@ -16,17 +16,17 @@ const clock = { nowMs: () => SEEN * 1_000 }
 const place = () => groupUngrouped({ trade: trade(), clock }, { limit: 1_000 })
 const estimate = (country: 'SG' | 'HK' = 'SG') => estimateWaiting({ trade: trade(), databases: { market }, country }, 100)
 
-interface Told {
+interface EstimateAnswer {
   value: number
   low: number
   high: number
   against: string
 }
-async function told(listing: string, country = 'sg'): Promise<Told | null | undefined> {
+async function estimateOf(listing: string, country = 'sg'): Promise<EstimateAnswer | null | undefined> {
   const row = await env.DB_TRADE.prepare('select g.slug from listing l join listing_group g on g.id = l.group_id where l.id = ?')
     .bind(listing)
     .first<{ slug: string }>()
-  const { data } = await provider.ask<{ listingGroup: { estimate: Told | null } }>(
+  const { data } = await provider.ask<{ listingGroup: { estimate: EstimateAnswer | null } }>(
     'query($slug: String!) { listingGroup(slug: $slug) { estimate { value low high against } } }',
     { slug: row?.slug },
     { 'country-code': country },
@@ -65,24 +65,29 @@ describe('the estimate beside what is asked', () => {
       ['cheap', 4, 'BELOW'],
     ] as const) {
       const { value, low68, high68 } = (await home(floor)).data?.project.estimate ?? {}
-      expect(await told(id)).toEqual({ value, low: low68, high: high68, against })
+      expect(await estimateOf(id)).toEqual({ value, low: low68, high: high68, against })
     }
   })
 
   it('is not there where it is refused, of rooms, and of rents that are not disclosed', async () => {
     await estimate('HK')
-    expect([await told('unknown'), await told('not-there'), await told('room'), await told('hk', 'hk')]).toEqual([null, null, null, null])
+    expect([await estimateOf('unknown'), await estimateOf('not-there'), await estimateOf('room'), await estimateOf('hk', 'hk')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 
   it('does not use what is asked', async () => {
-    const before = await told('fair')
+    const before = await estimateOf('fair')
     await env.DB_TRADE.prepare(
       "update listing set price = price * 3, is_ungrouped = 1, updated_at = updated_at + 1 where activity = 'sale'",
     ).run()
     await place()
     await env.DB_TRADE.prepare('update listing_group set is_unestimated = 1').run()
     await estimate()
-    expect(await told('fair')).toEqual({ ...before, against: 'ABOVE' })
+    expect(await estimateOf('fair')).toEqual({ ...before, against: 'ABOVE' })
   })
 
   it('is made again after a publish, and so are the copies of the records', async () => {
@@ -116,7 +121,7 @@ it('what nobody confirms expires once: a feed after its days, an agent’s own a
     { id: 'own-old', confirmedAt: SEEN + 33 * DAY, floor: 3 },
     { id: 'own-new', confirmedAt: SEEN + 36 * DAY, floor: 4 },
   ])
-  const expire = () => expireListings({ trade: trade(), now: SEEN + 65 * DAY } as TickContext)
+  const expire = () => expireListings({ trade: trade(), now: SEEN + 65 * DAY } as JobContext)
   expect((await Promise.all([expire(), expire()])).reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(2)
   expect(await expire()).toBe(0)
   await place()

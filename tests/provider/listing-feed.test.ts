@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_SOURCES } from '#provider/demo/listings/agencies.ts'
-import { demoListingTruth } from '#provider/demo/listings/demo-listings.ts'
+import { demoListingsIn } from '#provider/demo/listings/demo-listings.ts'
 import { feedText } from '#provider/modules/listing-feed/write-feed.ts'
 import { startProvider } from './harness.ts'
 import { orderTools } from './order-fixture.ts'
@@ -9,7 +9,7 @@ const provider = await startProvider()
 const tools = orderTools(provider)
 const { DB_TRADE: trade } = provider.env
 
-const records = [...demoListingTruth('SG', { homes: 40, seed: 'door' })]
+const records = [...demoListingsIn('SG', { homes: 40, seed: 'door' })]
   .filter(({ source, record }) => source === 'lantern-bay' && record.state === 'live')
   .map(({ record }) => record)
 const text = feedText('reso', records)
@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
 })
 
-describe('the door of feeds', () => {
+describe('the endpoint of feeds', () => {
   it('takes a file, tells what was not taken, and gives out what is advertised', async () => {
     const lines = [...text.trim().split('\n'), '{"ListingKey": "=cmd()", "ListPrice": "x"}']
     const run = await post('lantern-bay?whole', keys['lantern-bay'] ?? '', `${lines.join('\n')}\n`)

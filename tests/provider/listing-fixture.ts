@@ -1,6 +1,6 @@
 import { psfOf } from '#lib/units.ts'
 import { columnName } from '#provider/db/column-table.ts'
-import { demoListingTruth } from '#provider/demo/listings/demo-listings.ts'
+import { demoListingsIn } from '#provider/demo/listings/demo-listings.ts'
 import { ALL_SHOWN, LISTING_FIELDS, type ListingRow } from '#provider/modules/listing/listing-row.ts'
 import type { TestProvider } from './harness.ts'
 
@@ -110,8 +110,8 @@ export async function changeListing({ DB_TRADE }: Pick<TestProvider['env'], 'DB_
 
 /** Listings of demo homes, as placed in their projects, with the home that each is of. */
 export function demoRows(country: ListingRow['country'], homes: number) {
-  return [...demoListingTruth(country, { homes, seed: 'provider' })].map(({ truth, source, record, moments }, at) => {
-    const [, typeGroup, projectSlug] = truth.split('/')
+  return [...demoListingsIn(country, { homes, seed: 'provider' })].map(({ trueHomeId, source, record, moments }, at) => {
+    const [, typeGroup, projectSlug] = trueHomeId.split('/')
     const { media: _, ...told } = record
     const began = SEEN - (moments[0]?.daysAgo ?? 0) * DAY
     return {
@@ -119,7 +119,7 @@ export function demoRows(country: ListingRow['country'], homes: number) {
       id: `${source}-${record.sourceKey}`,
       country,
       source,
-      truth,
+      trueHomeId,
       typeGroup: typeGroup as ListingRow['typeGroup'],
       projectSlug: projectSlug ?? null,
       firstSeenAt: began,

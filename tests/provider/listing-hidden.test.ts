@@ -74,7 +74,7 @@ const SECRETS = [
   // by the area of the home in square feet
   ...[PRICES[0] ?? 0, (PRICES[0] ?? 0) - 5_000].map((hidden) => (hidden / (140 * 10.7639)).toFixed(1)),
 ]
-const isTold = (text: string) => SECRETS.filter((secret) => text.toLowerCase().includes(secret))
+const secretsIn = (text: string) => SECRETS.filter((secret) => text.toLowerCase().includes(secret))
 
 describe('what a source asks to hide', () => {
   it('is in no answer of the whole schema to a visitor', async () => {
@@ -100,14 +100,16 @@ describe('what a source asks to hide', () => {
           const { data, errors } = await provider.ask(question.query, question.variables)
           if (errors.length > 0) continue
           for (const field of [...question.asked, `${question.name} ${activity} ${slug}`]) asked.add(field)
-          told.push(...isTold(JSON.stringify(data)).map((secret) => `${question.name}: ${secret}`))
+          told.push(...secretsIn(JSON.stringify(data)).map((secret) => `${question.name}: ${secret}`))
         }
       }
     for (const slug of [PROJECT, 'blk-101-cedar-ave']) {
       const values = { typeGroup: 'PUBLIC_STACK', slug, countryCode: 'SG', text: 'secretname', query: 'secretname', first: 20 }
       for (const question of publicQuestions(values, 2)) {
         const { data } = await provider.ask(question.query, question.variables)
-        told.push(...isTold(JSON.stringify(data ?? {}).replace(/"text":"secretname"/g, '')).map((secret) => `${question.name}: ${secret}`))
+        told.push(
+          ...secretsIn(JSON.stringify(data ?? {}).replace(/"text":"secretname"/g, '')).map((secret) => `${question.name}: ${secret}`),
+        )
       }
     }
     expect(told).toEqual([])

@@ -212,7 +212,7 @@ describe('one home’s past sale', () => {
         .map(({ price }) => price)
     const sold = new Set(groups.flatMap(soldOf).filter((price) => !isAsked.has(price)))
     expect(sold.size).toBeGreaterThan(LISTINGS / 2)
-    const toldIn = (answer: unknown) => numbersIn(withoutMiddles(answer)).filter((sum) => sold.has(sum))
+    const soldIn = (answer: unknown) => numbersIn(withoutMiddles(answer)).filter((sum) => sold.has(sum))
     const ask = async <Answer extends object>(document: { toString(): string }, variables: object): Promise<Answer> => {
       const { data, errors } = await provider.ask<Answer>(String(document), { ...variables }, { 'country-code': 'HK' })
       expect(errors).toEqual([])
@@ -221,7 +221,7 @@ describe('one home’s past sale', () => {
     }
     let unguarded = 0
     const found: string[] = []
-    const look = (page: string, answer: unknown) => found.push(...toldIn(answer).map((sum) => `${page}: ${sum}`))
+    const look = (page: string, answer: unknown) => found.push(...soldIn(answer).map((sum) => `${page}: ${sum}`))
 
     for (const { slug } of groups) {
       look(`home ${slug}`, await ask(ListedHomeDocument, { slug }))
@@ -232,7 +232,7 @@ describe('one home’s past sale', () => {
       if (!group) continue
       const variables = { typeGroup: toWireTypeGroup(group.typeGroup), slug: group.projectSlug, unitMix: group.unitMix }
       const market = await ask<ListingGroupQuery>(ListingGroupDocument, { ...variables, home: { unitMix: group.unitMix } })
-      unguarded += toldIn(market).length
+      unguarded += soldIn(market).length
       look(`kind ${kind}`, withoutSingleDeals(market))
       look(`homes of ${kind}`, await ask(ListingsOfMixDocument, { ...variables, activity: enumName(group.activity), first: 20 }))
     }

@@ -31,7 +31,7 @@ async function staff() {
 }
 const problems = async (token: string, isSettled = false) =>
   (await tools.ask<{ listingProblems: { nodes: Problem[] } }>(LIST, { isSettled }, { token })).data?.listingProblems.nodes ?? []
-const told = (userId: string) =>
+const noticesOf = (userId: string) =>
   stored<{ kind: string; path: string }>("select kind, path from notice where user_id = ? and kind like 'listing-%'", userId)
 
 /** A listing on a page of its home. */
@@ -53,7 +53,7 @@ describe('something wrong with an advertisement', () => {
       })
     const listed = (await problems(boss.token)).filter(({ text }) => text === 'Two bedrooms')
     expect(listed).toMatchObject([{ reason: 'FACTS', email: 'reader@example.com', isAdvertised: true, agentName: 'AH MENG TAN' }])
-    expect(await told(userId)).toEqual([{ kind: 'listing-problem', path: `/user/listings/${listing}` }])
+    expect(await noticesOf(userId)).toEqual([{ kind: 'listing-problem', path: `/user/listings/${listing}` }])
     expect(JSON.stringify(await stored('select facts from notice where user_id = ?', userId))).not.toMatch(/reader|bedrooms/)
   })
 
@@ -64,7 +64,7 @@ describe('something wrong with an advertisement', () => {
   ])('is refused with %s', async (code, change) => {
     const { id: userId, group } = await advertised()
     expect(codeOf(await report(group, change))).toBe(code)
-    expect(await told(userId)).toEqual([])
+    expect(await noticesOf(userId)).toEqual([])
   })
 
   it('needs no words where its reason says all', async () => {
@@ -76,7 +76,7 @@ describe('something wrong with an advertisement', () => {
     const { id: userId, group } = await advertised()
     const boss = await staff()
     expect((await report(group, { text: 'Buy pills', honey: 'x' })).errors).toEqual([])
-    expect(await told(userId)).toEqual([])
+    expect(await noticesOf(userId)).toEqual([])
     expect((await problems(boss.token)).find(({ text }) => text === 'Buy pills')).toMatchObject({ isSuspected: true, note: '' })
     expect((await problems(boss.token, true)).map(({ text }) => text)).not.toContain('Buy pills')
   })
@@ -106,7 +106,7 @@ describe('something wrong with an advertisement', () => {
       state: 'WITHDRAWN',
       events: [{ action: 'withdraw' }, { action: 'publish' }, { action: 'draft' }],
     })
-    expect((await told(userId)).map(({ kind }) => kind).toSorted()).toEqual(['listing-problem', 'listing-withdrawn'])
+    expect((await noticesOf(userId)).map(({ kind }) => kind).toSorted()).toEqual(['listing-problem', 'listing-withdrawn'])
     expect(
       await tools.row("select count(*) as logged from audit_event where kind = 'listing-withdrawn' and detail = ?", problem?.id),
     ).toMatchObject({ logged: 2 })

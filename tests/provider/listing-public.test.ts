@@ -61,8 +61,10 @@ describe('a question about an advertised home', () => {
         home: { name: 'Blk 101 Cedar Ave', unit: '', slug: 'blk-101-cedar-ave', listing: { slug: group.slug, activity: 'SALE' } },
       },
     ])
-    const told = await DB_TRADE.prepare("select count(*) as n from notice where kind = 'lead-new' and user_id = ?").bind(agent.id).first()
-    expect(told).toEqual({ n: 1 })
+    const notified = await DB_TRADE.prepare("select count(*) as n from notice where kind = 'lead-new' and user_id = ?")
+      .bind(agent.id)
+      .first()
+    expect(notified).toEqual({ n: 1 })
   })
 
   it('goes to the operator where a feed names an agent who has no account, with that agent’s name', async () => {

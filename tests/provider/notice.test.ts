@@ -75,7 +75,7 @@ describe('notices', () => {
     const facts = JSON.stringify({ plan: 'Agent Solo', timeZone: 'Asia/Singapore', startsAt: '2026-12-01T04:00:00.000Z' })
     for (const kind of kinds) await notice(id, kind, Math.floor(Date.now() / 1_000), facts)
     expect((await list(token)).notices.nodes.map(({ kind }) => kind).toSorted()).toEqual(kinds.slice(0, 4).toSorted())
-    await provider.fetch('/tick')
+    await provider.fetch('/jobs')
     const letters = async () =>
       (await tools.database.prepare("select subject from outbox where recipient = ? and template = 'notice'").bind(email).all()).results
         .length
@@ -87,7 +87,7 @@ describe('notices', () => {
     const now = Math.floor(Date.now() / 1_000)
     await notice(id, 'lead-new', now - 181 * 86_400)
     const kept = await notice(id, 'lead-new', now - 179 * 86_400)
-    await provider.fetch('/tidy')
+    await provider.fetch('/clean-up')
     expect((await list(token)).notices.nodes.map((one) => one.id)).toEqual([kept])
   })
 })

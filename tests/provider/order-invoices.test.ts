@@ -53,7 +53,7 @@ describe('an invoice', () => {
   it('stays when an account goes, without what leads to the person', async () => {
     const { buyer, seller, id } = await approved()
     await tools.run('update user set deletion_due_at = 1 where id = ?', buyer.id)
-    await tools.tidy()
+    await tools.cleanUp()
     expect(await one(seller.token, id)).toMatchObject({
       state: 'APPROVED',
       invoice: { totalCents: 68_730, buyer: { name: 'Ah Meng Tan' } },

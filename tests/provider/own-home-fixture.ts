@@ -10,7 +10,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '#provider/db/client.ts'
-import type { Tick, TickContext } from '#provider/tick-context.ts'
+import type { JobContext, ScheduledJob } from '#provider/scheduled-job.ts'
 import { dataTools } from './account-data-fixture.ts'
 import { Kill } from './faulty-cards.ts'
 import type { TestProvider } from './harness.ts'
@@ -22,7 +22,7 @@ interface Who {
 export const OWN_PLACE = { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave' }
 export const OWN_HOME = { unitMix: '3', areaSqm: 90, floor: 5 }
 
-/** Steps that the tests of own homes share; the clock of their rounds is the tests' own. */
+/** Steps that the tests of own homes share; the clock of their runs is the tests' own. */
 export function homeTools(provider: TestProvider) {
   const clock = { now: Math.floor(Date.now() / 1_000) }
   const tools = dataTools(provider)
@@ -56,8 +56,8 @@ export function homeTools(provider: TestProvider) {
   let edition = 0
   const publish = () => DB_SG.prepare("update meta set value = ? where key = 'data_version'").bind(`homes-${++edition}`).run()
 
-  /** One round of a tick, killed after so many batches of trade. */
-  async function round(tick: Tick, kill: Kill | null = null): Promise<number | null> {
+  /** One run of a job, killed after so many batches of trade. */
+  async function runJob(job: ScheduledJob, kill: Kill | null = null): Promise<number | null> {
     const nothing = async () => {}
     const database = kill?.database(DB_TRADE) ?? DB_TRADE
     const context = {
@@ -70,14 +70,14 @@ export function homeTools(provider: TestProvider) {
       post: { push: nothing, pushNotices: nothing, pushRefresh: nothing },
       live: { wake: nothing, admit: async () => true, end: nothing },
     }
-    // of the ports a tick of homes uses these
-    return tick(context as unknown as TickContext).catch(() => null)
+    // of the ports a job of homes uses these
+    return job(context as unknown as JobContext).catch(() => null)
   }
-  /** Every batch of a tick is its last once; then it is done undisturbed. */
-  async function throughKills(tick: Tick): Promise<void> {
-    for (let steps = 0; steps < 5; steps++) await round(tick, new Kill(steps))
-    await round(tick)
-    await round(tick)
+  /** Every batch of a job is its last once; then it is done undisturbed. */
+  async function throughKills(job: ScheduledJob): Promise<void> {
+    for (let steps = 0; steps < 5; steps++) await runJob(job, new Kill(steps))
+    await runJob(job)
+    await runJob(job)
   }
   const lettersOf = (key: string) =>
     trade("select key, template, recipient, locale, contents from letter where key like ? || '%' order by key", key)
@@ -99,7 +99,7 @@ export function homeTools(provider: TestProvider) {
     trade,
     publish,
     edition: () => `homes-${edition}`,
-    round,
+    runJob,
     throughKills,
     lettersOf,
     valuesOf,

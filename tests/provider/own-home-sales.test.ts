@@ -22,7 +22,7 @@ const {
   trade,
   publish,
   edition,
-  round,
+  runJob,
   throughKills,
   lettersOf,
   valuesOf,
@@ -73,7 +73,7 @@ describe('a like home that is sold', () => {
   it('is told of once, in one letter and one notice, through kills, repeats and new ids', async () => {
     const one = await watching()
     await refresh()
-    await round(tellOfSales)
+    await runJob(tellOfSales)
     expect(await lettersOf(`homes-sold ${one.id}`)).toEqual([])
     await sell(2)
     await refresh()
@@ -104,7 +104,7 @@ describe('a like home that is sold', () => {
     await sell(1)
     await sell(1, 200)
     await refresh()
-    await round(tellOfSales)
+    await runJob(tellOfSales)
     const letters = await lettersOf('homes-sold')
     expect(letters).toHaveLength(1)
     expect(
@@ -122,9 +122,9 @@ describe('a like home that is sold', () => {
     await sell(1)
     await refresh()
     await trade("insert into edition_refresh (country, version, room, after, moved_at) values ('SG', 'x', 'own-homes', '', ?)", clock.now)
-    expect(await round(tellOfSales)).toBe(0)
+    expect(await runJob(tellOfSales)).toBe(0)
     await trade('update edition_refresh set done_at = 1')
-    expect(await round(tellOfSales)).toBe(1)
+    expect(await runJob(tellOfSales)).toBe(1)
     await trade('delete from edition_refresh')
     expect(await lettersOf(`homes-sold ${one.id}`)).toHaveLength(1)
   })
@@ -133,7 +133,7 @@ describe('a like home that is sold', () => {
     const one = await watching()
     await sell(1)
     await refresh()
-    await round(tellOfSales)
+    await runJob(tellOfSales)
     const token = tokenOf((await lettersOf(`homes-sold ${one.id}`))[0])
     expect(await letterOf(token)).toEqual({ letter: 'SOLD', name: null, isOn: true })
     await sell(1)
@@ -141,9 +141,9 @@ describe('a like home that is sold', () => {
     await stop(token)
     expect(await letterOf(token)).toMatchObject({ isOn: false })
     expect(await homesOf(one)).toMatchObject([{ hasAlert: false }])
-    await round(tellOfSales)
+    await runJob(tellOfSales)
     await change(one, one.home, { hasAlert: true })
-    await round(tellOfSales)
+    await runJob(tellOfSales)
     expect(await lettersOf(`homes-sold ${one.id}`)).toHaveLength(1)
   })
 
@@ -153,7 +153,7 @@ describe('a like home that is sold', () => {
     await change(one, id, { hasAlert: true })
     await sell(1)
     await refresh()
-    await round(tellOfSales)
+    await runJob(tellOfSales)
     expect(await lettersOf(`homes-sold ${one.id}`)).toEqual([])
     expect(await noticesOf(one)).toHaveLength(1)
   })

@@ -19,7 +19,7 @@ const {
   owner,
   trade,
   publish,
-  round,
+  runJob,
   throughKills,
   lettersOf,
   valuesOf,
@@ -88,14 +88,14 @@ describe('a home', () => {
     const one = await owner()
     const id = await kept(one)
     await change(one, id, { hasAlert: true, isMonthly: true })
-    await round(writeMonthlyLetters)
+    await runJob(writeMonthlyLetters)
     const { data } = await tools.ask<{ accountExport: string }>('{ accountExport }', {}, { token: one.token })
     expect(JSON.parse(data?.accountExport ?? '{}')).toMatchObject({
       ownHomes: [{ name: 'Ours', has_alert: 1 }],
       homeLetterLinks: [{ letter: 'monthly' }],
     })
     await tools.run('update user set deletion_due_at = 1 where id = ?', one.id)
-    await tools.tidy()
+    await tools.cleanUp()
     expect(await trade('select 1 from own_home where owner = ?', one.id)).toEqual([])
     expect(await trade('select 1 from own_home_link where owner = ?', one.id)).toEqual([])
     expect(await trade('select 1 from own_home_sale where home_id = ?', id)).toEqual([])
@@ -127,7 +127,7 @@ describe('the monthly letter', () => {
   it('is written to nobody who did not ask', async () => {
     await kept(await owner())
     await publish()
-    await round(writeMonthlyLetters)
+    await runJob(writeMonthlyLetters)
     expect(await lettersOf('home-month')).toEqual([])
   })
 
@@ -147,14 +147,14 @@ describe('the monthly letter', () => {
     expect(values.sold.length).toBeGreaterThan(0)
     // an edition of the same month: not twice
     await publish()
-    await round(writeMonthlyLetters)
+    await runJob(writeMonthlyLetters)
     expect(await lettersOf(`home-month ${id}`)).toHaveLength(1)
     clock.now += 31 * DAY
     await throughKills(writeMonthlyLetters)
     expect(await lettersOf(`home-month ${id}`)).toHaveLength(2)
     // nothing was published since: there is nothing to tell
     clock.now += 31 * DAY
-    await round(writeMonthlyLetters)
+    await runJob(writeMonthlyLetters)
     expect(await lettersOf(`home-month ${id}`)).toHaveLength(2)
   })
 
@@ -163,7 +163,7 @@ describe('the monthly letter', () => {
     const id = await kept(one, { home: { unitMix: '3', areaSqm: 9_000, floor: 5 } })
     await change(one, id, { isMonthly: true })
     await publish()
-    await round(writeMonthlyLetters)
+    await runJob(writeMonthlyLetters)
     expect(valuesOf((await lettersOf(`home-month ${id}`))[0])).toMatchObject({ worth: null, sold: [] })
   })
 
@@ -172,9 +172,9 @@ describe('the monthly letter', () => {
     for (const one of [unconfirmed, leaving]) await change(one, await kept(one), { isMonthly: true })
     await tools.run('update user set deletion_due_at = 9999999999 where id = ?', leaving.id)
     await publish()
-    expect(await round(writeMonthlyLetters)).toBe(2)
+    expect(await runJob(writeMonthlyLetters)).toBe(2)
     expect(await lettersOf('home-month')).toEqual([])
-    expect(await round(writeMonthlyLetters)).toBe(0)
+    expect(await runJob(writeMonthlyLetters)).toBe(0)
   })
 
   it('is stopped by its link without a login, once or again, and that of no other home', async () => {
@@ -182,7 +182,7 @@ describe('the monthly letter', () => {
     const [id, other] = [await kept(one), await kept(one, { name: 'The other', home: { ...OWN_HOME, floor: 3 } })]
     for (const each of [id, other]) await change(one, each, { isMonthly: true, hasAlert: true })
     await publish()
-    await round(writeMonthlyLetters)
+    await runJob(writeMonthlyLetters)
     const token = tokenOf((await lettersOf(`home-month ${id}`))[0])
     expect(await letterOf(token)).toEqual({ letter: 'MONTHLY', name: 'Ours', isOn: true })
     // looking at it stops nothing

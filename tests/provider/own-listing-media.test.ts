@@ -160,7 +160,7 @@ describe('the pictures of a listing', () => {
       )
     }
     expect((await show(String(second), token)).status).toBe(404)
-    await tools.tidy()
+    await tools.cleanUp()
     const left = (await provider.env.FILES.list({ prefix: `listings/${listing}/` })).objects.map(({ key }) => key)
     expect(left.toSorted()).toEqual([`listings/${listing}/${first}`, `listings/${listing}/${plan}`].toSorted())
   })
@@ -179,10 +179,10 @@ describe('the pictures of a listing', () => {
   it('that never came are given up after a day', async () => {
     const { token, listing } = await draft()
     const id = String((await begin(token, listing)).data?.beginListingMedia.id)
-    await tools.tidy()
+    await tools.cleanUp()
     expect((await one(token, listing))?.media.map((one) => one.id)).toEqual([id])
     await stored('update listing_media set created_at = 1 where id = ?', id)
-    await tools.tidy()
+    await tools.cleanUp()
     expect((await one(token, listing))?.media).toEqual([])
   })
 

@@ -65,12 +65,12 @@ describe('whose it is', () => {
     const { id: userId, token } = await agent()
     const id = await live(token)
     await tools.run('update user set deletion_due_at = 1 where id = ?', userId)
-    await tools.tidy()
+    await tools.cleanUp()
     expect(await stored('select state, agent, agent_name as name, is_ungrouped as waits from listing where id = ?', id)).toEqual([
       { state: 'withdrawn', agent: null, name: '', waits: 1 },
     ])
     await stored('update listing set is_ungrouped = 0 where id = ?', id)
-    await tools.tidy()
+    await tools.cleanUp()
     expect(await stored('select id from listing where id = ?', id)).toEqual([])
     expect(await stored('select * from listing_waste')).toEqual([])
     expect((await provider.env.FILES.list({ prefix: `listings/${id}` })).objects).toEqual([])

@@ -181,7 +181,7 @@ describe('a tour that is published', () => {
     expect(await files()).toBe(4)
     await tools.ask(DeleteTourDocument.toString(), { id: tour }, { token: owner.token })
     expect(await files()).toBe(4)
-    await provider.fetch('/tidy')
+    await provider.fetch('/clean-up')
     expect(await files()).toBe(0)
   })
 })

@@ -96,10 +96,10 @@ it.each([
     other: await seated(holder, { rights: ['LEADS', 'ORDERS', 'LISTINGS'] }),
     reports: await seated(holder, { rights: ['REPORTS'] }),
   }
-  const told = async ({ token }: { token: string }) => [await rightsOf(token), await isOpenTo(token)]
-  expect(await told(seats.none)).toEqual([[], false])
-  expect(await told(seats.other)).toEqual([[], false])
-  expect(await told(seats.reports)).toEqual([SUBSCRIBERS_HAVE, true])
+  const rightsAndAccess = async ({ token }: { token: string }) => [await rightsOf(token), await isOpenTo(token)]
+  expect(await rightsAndAccess(seats.none)).toEqual([[], false])
+  expect(await rightsAndAccess(seats.other)).toEqual([[], false])
+  expect(await rightsAndAccess(seats.reports)).toEqual([SUBSCRIBERS_HAVE, true])
 })
 
 it('staff have everything but seats, nobody has anything, and a vendor’s session opens nothing', async () => {

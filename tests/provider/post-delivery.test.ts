@@ -88,7 +88,7 @@ it('sends each letter once or gives it up, whatever is repeated, runs at once or
         now += waits
         await Promise.all(Array.from({ length: twins }, () => deliver(keys, fate)))
       }
-      // afterwards everything works, and the rounds come until nothing waits
+      // afterwards everything works, and the scheduled runs come until nothing waits
       for (let round = 0; round < TRIES_MAX; round++) {
         now += 7_200
         await deliver(KEYS, 'none')

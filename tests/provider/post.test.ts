@@ -30,7 +30,7 @@ const write = (key: string, more: { at?: number; notAfter?: number } = {}) =>
     ...more,
   })
 
-const tick = async () => (await provider.fetch('/tick')).json()
+const runJobs = async () => (await provider.fetch('/jobs')).json()
 const states = async () =>
   (await provider.env.DB_TRADE.prepare('select key, state, contents is null as isEmpty from letter order by key').all()).results
 const outbox = async () => (await provider.env.DB_ACCOUNT.prepare('select recipient from outbox order by recipient').all()).results
@@ -39,7 +39,7 @@ it('sends letters that were written and not pushed, and gives up those whose tim
   await write('forgotten', { at: now() - 100 })
   await write('fresh')
   await write('over', { at: now() - 100, notAfter: now() - 1 })
-  expect(await tick()).toMatchObject({ letters: 2 })
+  expect(await runJobs()).toMatchObject({ letters: 2 })
   expect(await states()).toEqual([
     { key: 'forgotten', state: 'sent', isEmpty: 1 },
     { key: 'fresh', state: 'waiting', isEmpty: 0 },
@@ -56,13 +56,13 @@ it('carries a letter by the real queue into the outbox, and puts aside a message
   await expect.poll(states).toEqual([{ key: 'queued', state: 'sent', isEmpty: 1 }])
 })
 
-it('hands waiting letters of a round to the queue', async () => {
+it('hands waiting letters of a run to the queue', async () => {
   await write('forgotten', { at: now() - 100 })
-  expect(await (await provider.fetch('/tick', { headers: { 'x-queues': '1' } })).json()).toMatchObject({ letters: 1 })
+  expect(await (await provider.fetch('/jobs', { headers: { 'x-queues': '1' } })).json()).toMatchObject({ letters: 1 })
   await vi.waitFor(async () => expect(await outbox()).toEqual([{ recipient: 'forgotten@example.com' }]), { timeout: 5_000, interval: 20 })
-  // it was pushed a moment ago, so that the next round does not push it again
+  // it was pushed a moment ago, so that the next run does not push it again
   await provider.env.DB_TRADE.prepare("update letter set state = 'waiting', lease_until = null").run()
-  expect(await tick()).toMatchObject({ letters: 0 })
+  expect(await runJobs()).toMatchObject({ letters: 0 })
 })
 
 it('keeps what was sent for 30 days, and what was given up for 90', async () => {
@@ -79,7 +79,7 @@ it('keeps what was sent for 30 days, and what was given up for 90', async () => 
     const settle = provider.env.DB_TRADE.prepare('update letter set state = ?, settled_at = ? where key = ?')
     await settle.bind(state, now() - days * DAY, key).run()
   }
-  await provider.fetch('/tidy')
+  await provider.fetch('/clean-up')
   expect((await states()).map(({ key }) => key)).toEqual(['dead-new', 'sent-new'])
 })
 
@@ -92,7 +92,7 @@ describe('notices by mail', () => {
   const startsAt = '2026-12-04T02:00:00Z'
   const tell = (userId: string, more: Partial<Parameters<typeof writeNotice>[1]> = {}) =>
     writeNotice(trade(), {
-      key: 'deed',
+      key: 'act',
       userId,
       kind: 'booking-made',
       country: 'SG',
@@ -119,8 +119,8 @@ describe('notices by mail', () => {
     await provider.env.DB_ACCOUNT.prepare('delete from outbox').run()
     await tell(english.id)
     await tell(chinese.id)
-    await Promise.all([tick(), tick()])
-    await tick()
+    await Promise.all([runJobs(), runJobs()])
+    await runJobs()
     const sent = await mails()
     expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual([english.email, chinese.email].toSorted())
     const ours = sent.find(({ recipient }) => recipient === english.email)
@@ -149,8 +149,8 @@ describe('notices by mail', () => {
     for (const one of [off, screen, leaving, unproven]) await tell(one?.id ?? '')
     await tell(old?.id ?? '', { at: now() - 2 * 86_400 })
     await tell(wants?.id ?? '', { kind: 'search-news', facts: {} })
-    expect(await tick()).toMatchObject({ notices: 6 })
-    expect(await tick()).toMatchObject({ notices: 0 })
+    expect(await runJobs()).toMatchObject({ notices: 6 })
+    expect(await runJobs()).toMatchObject({ notices: 0 })
     expect((await mails()).map(({ recipient, subject }) => ({ recipient, subject }))).toEqual([
       { recipient: wants?.email, subject: 'News in your saved searches' },
     ])

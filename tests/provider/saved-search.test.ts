@@ -89,7 +89,7 @@ describe('saved searches', () => {
     const { data } = await tools.ask<{ accountExport: string }>('{ accountExport }', {}, { token })
     expect(JSON.parse(data?.accountExport ?? '{}').savedSearches).toMatchObject([{ name: 'Cedar Ave', path: '/search', alert: 'off' }])
     await tools.run('update user set deletion_due_at = 1 where id = ?', id)
-    await tools.tidy()
+    await tools.cleanUp()
     expect(await tools.row('select count(*) as n from saved_search where user_id = ?', id)).toEqual({ n: 0 })
   })
 })
@@ -165,8 +165,8 @@ describe('alerts', () => {
     expect(letter?.text).toContain('https://site.example/search?street=Cedar+Ave&locale=en-US')
     expect(letter?.text).toMatch(/\d+ Cedar Ave: \$\d{3},\d{3}, Jun 2026/)
     expect(await run()).toEqual({ searches: 0, letters: 0 })
-    const told = await provider.env.DB_TRADE.prepare('select kind from notice where user_id = ?').bind(id).all()
-    expect(told.results).toEqual([{ kind: 'search-news' }])
+    const notified = await provider.env.DB_TRADE.prepare('select kind from notice where user_id = ?').bind(id).all()
+    expect(notified.results).toEqual([{ kind: 'search-news' }])
   })
 
   it('watch circles, outlines and reach, and name the place', async () => {
@@ -207,7 +207,7 @@ describe('alerts', () => {
     await provider.env.DB_TRADE.exec('alter table letter_gone rename to letter')
     expect(cut?.ok ?? false).toBe(false)
     expect(await letters(email)).toEqual([])
-    expect(await (await provider.fetch('/tick')).json()).toMatchObject({ alerts: 1 })
+    expect(await (await provider.fetch('/jobs')).json()).toMatchObject({ alerts: 1 })
     expect(await run()).toEqual({ searches: 0, letters: 0 })
     expect(await letters(email)).toHaveLength(1)
   })

@@ -94,9 +94,9 @@ describe('the projects of a street', () => {
 })
 
 describe('filters that leave nothing', () => {
-  const RELIEF = 'query R($filter: ProjectFilter) { filterRelief(filter: $filter) { field count } }'
-  const relief = async (filter: Record<string, unknown>) => {
-    const { data, errors, statements } = await provider.ask<{ filterRelief: { field: string; count: number }[] }>(RELIEF, { filter })
+  const LOOSENED = 'query R($filter: ProjectFilter) { filterRelief(filter: $filter) { field count } }'
+  const loosened = async (filter: Record<string, unknown>) => {
+    const { data, errors, statements } = await provider.ask<{ filterRelief: { field: string; count: number }[] }>(LOOSENED, { filter })
     expect(errors).toEqual([])
     return { found: data?.filterRelief ?? [], statements }
   }
@@ -107,7 +107,7 @@ describe('filters that leave nothing', () => {
     { tenures: ['FREEHOLD'], typeGroups: ['PUBLIC_STACK'], around },
     { street: 'Cedar Ave', price: { min: 90_000_000 }, around },
   ])('say what each would bring if it went: %j', async (filter) => {
-    const { found, statements } = await relief(filter)
+    const { found, statements } = await loosened(filter)
     expect(statements).toBe(1)
     const without = async (fields: string[]) =>
       (await count(Object.fromEntries(Object.entries(filter).filter(([field]) => !fields.includes(field))))).total
@@ -121,7 +121,7 @@ describe('filters that leave nothing', () => {
     expect(single).toEqual(single.toSorted((a, b) => b - a))
   })
 
-  it('are none where results exist', async () => expect((await relief({ text: 'cedar' })).found).toEqual([]))
+  it('are none where results exist', async () => expect((await loosened({ text: 'cedar' })).found).toEqual([]))
 })
 
 describe('the nearest first', () => {

@@ -67,7 +67,7 @@ describe('what a seat may do', () => {
     }
   }, 30_000)
 
-  it('a deed that was cut off from trade is followed by the next round, once', async () => {
+  it('an act that was cut off from trade is followed by the next run, once', async () => {
     const holder = await payer(1)
     const seat = await seated(holder)
     const lead = await giveLead(holder, seat.userId)
@@ -76,15 +76,15 @@ describe('what a seat may do', () => {
     await act(holder, seat.id, 'REMOVE')
     await DB_TRADE.prepare('alter table hidden rename to lead_event').run()
     expect([await answering(lead), await stored(seat.id)]).toEqual([seat.userId, 'removed'])
-    const tick = async () => ((await (await provider.fetch('/tick')).json()) as Record<string, number>)['seats-followed']
-    expect([await tick(), await tick()]).toEqual([1, 0])
+    const runJobs = async () => ((await (await provider.fetch('/jobs')).json()) as Record<string, number>)['seats-followed']
+    expect([await runJobs(), await runJobs()]).toEqual([1, 0])
     expect(await answering(lead)).toBe(holder.id)
 
     await DB_TRADE.prepare('alter table letter rename to hidden').run()
     const email = newAddress()
     const [result] = await invite(holder, [email])
     await DB_TRADE.prepare('alter table hidden rename to letter').run()
-    expect([result?.code, await tick(), await tick()]).toEqual([null, 1, 0])
+    expect([result?.code, await runJobs(), await runJobs()]).toEqual([null, 1, 0])
     expect((await accept(await linkTo(email))).errors).toEqual([])
   })
 })
@@ -101,7 +101,7 @@ describe('what is kept', () => {
       expect(JSON.stringify(data)).not.toContain(seat.link)
     }
     await tools.run('update user set deletion_due_at = 1 where id = ?', seat.userId)
-    await tools.tidy()
+    await tools.cleanUp()
     expect(await tools.row('select email, user_id, status from stripe_info where id = ?', seat.id)).toEqual({
       email: '',
       user_id: null,
@@ -109,7 +109,7 @@ describe('what is kept', () => {
     })
     expect(await desk(holder)).toMatchObject({ taken: 0 })
     await tools.run('update stripe_info set ended_at = ? where id = ?', now() - 366 * DAY, seat.id)
-    await tools.tidy()
+    await tools.cleanUp()
     expect(await tools.row('select count(*) as n from stripe_info where id = ?', seat.id)).toEqual({ n: 0 })
   })
 

@@ -68,9 +68,9 @@ it('stand on a project or one of its unit mixes', () => {
 describe.each(FIELDS)('$type.$name', ({ selection }) => {
   it('is told to subscribers and staff, and to nobody else', async () => {
     const query = `{ project(typeGroup: PRIVATE_STACK, slug: "cedar-grand") { ${selection} } }`
-    for (const [who, isTold, headers] of roles) {
+    for (const [who, isOpen, headers] of roles) {
       const answer = await provider.ask(query, {}, headers)
-      expect(codeOf(answer), who).toBe(isTold ? undefined : 'needs-subscription')
+      expect(codeOf(answer), who).toBe(isOpen ? undefined : 'needs-subscription')
     }
   })
 })
@@ -80,8 +80,8 @@ it.each([
   ['ReportBody', ReportBodyDocument, true],
   ['ReportPro', ReportProDocument, false],
 ] as const)('the document %s of the site', async (_, document, isPublic) => {
-  for (const [who, isTold, headers] of roles) {
+  for (const [who, isOpen, headers] of roles) {
     const answer = await provider.ask(document, CONDO, headers)
-    expect(codeOf(answer), who).toBe(isPublic || isTold ? undefined : 'needs-subscription')
+    expect(codeOf(answer), who).toBe(isPublic || isOpen ? undefined : 'needs-subscription')
   }
 })

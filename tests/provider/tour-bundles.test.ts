@@ -59,7 +59,7 @@ describe('a bundle', () => {
     expect(codeOf(finished)).toBe(code)
     // nothing is left of it
     expect(codeOf(await finish(owner.token, id))).toBe('tour-unknown')
-    await provider.fetch('/tidy')
+    await provider.fetch('/clean-up')
     expect((await provider.env.FILES.list({ prefix: `tours/${tour}/${id}` })).objects).toEqual([])
   })
 
@@ -96,11 +96,11 @@ describe('a bundle', () => {
     await begin(owner.token, fresh, 'plan', await bundleOf('plan', 20))
     const left = async () => (await tools.stored<{ id: string }>('select id from tour_bundle where tour_id = ?', fresh)).length
     await tools.stored('update tour_bundle set changed_at = unixepoch() - 2 * 86400 where tour_id = ?', fresh)
-    await provider.fetch('/tidy')
+    await provider.fetch('/clean-up')
     expect(await left()).toBe(1)
     await tools.stored('update tour_bundle set changed_at = unixepoch() - 8 * 86400 where tour_id = ?', fresh)
-    await provider.fetch('/tidy')
-    await provider.fetch('/tidy')
+    await provider.fetch('/clean-up')
+    await provider.fetch('/clean-up')
     expect(await left()).toBe(0)
     expect((await provider.env.FILES.list({ prefix: `tours/${fresh}/${id}` })).objects).toEqual([])
   })

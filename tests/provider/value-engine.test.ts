@@ -14,7 +14,7 @@ import { evidenceOf } from '#provider/valuation/month-describer.ts'
 import type { SegmentModel } from '#provider/valuation/segment-model.ts'
 import { parseModel } from '#provider/valuation/segment-model-codec.ts'
 import { SEGMENTS } from '#provider/valuation/segments.ts'
-import { Sight } from '#provider/valuation/sight.ts'
+import { WeightedComparables } from '#provider/valuation/weighted-comparables.ts'
 import { produceMarket } from '../fixtures/market-fixture.ts'
 import { startProvider, type TestProvider } from './harness.ts'
 
@@ -110,7 +110,7 @@ describe('the engine in the Worker', () => {
         const place = { id: block, leaseStartYear: 1990, completionYear: 1992 }
         const subject = subjectOfHome(model, block - 1, place, { ...home, leaseStartYear: 1990 }, stored.sales)
         if (!subject) throw new Error('unknown home')
-        const expected = estimateHome(evidence, subject, model.valuer, new Sight(PLAN, 2000), 12)
+        const expected = estimateHome(evidence, subject, model.valuer, new WeightedComparables(PLAN, 2000), 12)
         if ('refused' in expected) throw new Error('refused')
         const { estimate } = await estimateOf(block, home)
         const { value, low68, high68, low90, high90, effective } = expected

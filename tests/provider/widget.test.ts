@@ -113,8 +113,8 @@ describe('a message from an agency’s block', () => {
       expect((await ask(input)).data?.askWidget).toBe(true)
       expect((await leadOf(input.email))?.owner).toBe(owner)
     }
-    const told = await trade.prepare("select kind from notice where user_id = ? and kind = 'lead-new'").bind(own.id).all()
-    expect(told.results).toHaveLength(1)
+    const notified = await trade.prepare("select kind from notice where user_id = ? and kind = 'lead-new'").bind(own.id).all()
+    expect(notified.results).toHaveLength(1)
   })
 
   it('is kept apart where it looks unwanted, and whoever sent it is not told', async () => {

@@ -54,7 +54,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/listing-media/…` and `/files/listings/…` pictures of listings, `/tour-media/…` and `/files/tours/…` those of tours, `/webhooks/…` takes webhooks, `/feeds/…` takes and sends feeds, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data, with `x-of: trade` its SQL on trade.
+ * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/listing-media/…` and `/files/listings/…` pictures of listings, `/tour-media/…` and `/files/tours/…` those of tours, `/webhooks/…` takes webhooks, `/feeds/…` takes and sends feeds, `/outbox` returns the messages, `/cleanUp`, `/alerts` and `/runJobs` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data, with `x-of: trade` its SQL on trade.
  * `/next-file` begins a file of tests, `/write-later` writes behind its answer. With `x-hash-once` a password is that of the fixtures, whose hash is made once.
  */
 export default {
@@ -117,8 +117,8 @@ async function answer(request: Request, env: TestEnv): Promise<Response> {
       ? new Response(artifact.bytes, { headers: { 'content-type': artifact.contentType } })
       : new Response(null, { status: 404 })
   }
-  if (url.pathname === '/tidy') return Response.json(await provider.tidy())
-  if (url.pathname === '/tick') return Response.json(await provider.tick())
+  if (url.pathname === '/clean-up') return Response.json(await provider.cleanUp())
+  if (url.pathname === '/jobs') return Response.json(await provider.runJobs())
   if (url.pathname === '/alerts') return Response.json(await provider.sendAlerts())
   if (url.pathname === '/statements') {
     const answer = await provider.fetch(new Request(new URL('/graphql', url), request))

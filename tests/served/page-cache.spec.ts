@@ -22,7 +22,7 @@ const open = (request: APIRequestContext, path: string, cookie: string, headers:
   request.get(path, { headers: { ...HTML, ...headers, cookie }, maxRedirects: 0 })
 
 /** What an answer says of the cache. */
-const toldBy = (answer: APIResponse): string => answer.headers()['cache-status'] ?? 'nothing'
+const cacheStatusOf = (answer: APIResponse): string => answer.headers()['cache-status'] ?? 'nothing'
 
 /** As the cache knows nobody: a browser that is about to register has a page of its own. */
 const asSomebody = (country: CountryCode) => `phone-proof=${'p'.repeat(43)}; theme=dark; countryCode=${country}`
@@ -41,8 +41,8 @@ for (const country of COUNTRY_CODES)
         const first = await open(request, path, `countryCode=${country}`)
         const second = await open(request, path, `countryCode=${country}; other=1`)
         const apart = await open(request, path, asSomebody(country), OTHER_BROWSER)
-        expect(toldBy(apart), path).toBe('nothing')
-        expect(toldBy(second), path).toMatch(first.status() === 200 ? /^pages; (hit|fwd=miss; stored)/ : /fwd=miss$/)
+        expect(cacheStatusOf(apart), path).toBe('nothing')
+        expect(cacheStatusOf(second), path).toMatch(first.status() === 200 ? /^pages; (hit|fwd=miss; stored)/ : /fwd=miss$/)
         expect(second.headers()['set-cookie'], path).toBeUndefined()
         const pages = await Promise.all([first, second, apart].map(pageOf))
         expect(pages[1] === pages[0], `${path} differs by what is kept`).toBe(true)
@@ -61,9 +61,9 @@ for (const { code } of LOCALES.filter(({ isPrefix }) => isPrefix))
 test('fifty first requests of one page render it once', async ({ request }) => {
   const path = `/search?q=${Math.random().toString(36).slice(2)}`
   const answers = await Promise.all(Array.from({ length: 50 }, () => open(request, path, 'countryCode=SG')))
-  const told = answers.map(toldBy)
-  expect(told.filter((status) => status === 'pages; fwd=miss; stored')).toHaveLength(1)
-  expect(told.filter((status) => /^pages; hit/.test(status))).toHaveLength(49)
+  const statuses = answers.map(cacheStatusOf)
+  expect(statuses.filter((status) => status === 'pages; fwd=miss; stored')).toHaveLength(1)
+  expect(statuses.filter((status) => /^pages; hit/.test(status))).toHaveLength(49)
   const nonces = answers.map((answer) => answer.headers()['content-security-policy'])
   expect(new Set(nonces).size).toBe(50)
 })
@@ -105,10 +105,10 @@ test('somebody who is signed in is never given a kept page, and leaves none behi
     // what is not kept for visitors is kept for nobody
     for (const { cookie, headers } of isKeptPage(path) ? sessions : sessions.slice(0, 1)) {
       const own = await open(request, path, cookie, headers)
-      expect.soft(toldBy(own), path).toBe('nothing')
+      expect.soft(cacheStatusOf(own), path).toBe('nothing')
     }
     const visitors = await open(request, path, 'countryCode=SG')
-    expect.soft(toldBy(visitors), path).toMatch(isKeptPage(path) ? /^pages; / : /^nothing$/)
+    expect.soft(cacheStatusOf(visitors), path).toMatch(isKeptPage(path) ? /^pages; / : /^nothing$/)
     expect.soft(await visitors.text(), path).not.toContain(DEMO_ACCOUNTS.subscriber.email)
   })
 })
@@ -118,7 +118,7 @@ test('a page that somebody signed in was the first to open is made anew for a vi
   const path = `/search?q=${Math.random().toString(36).slice(2)}`
   await open(request, path, `apollo-token=${token}; countryCode=SG`)
   const visitors = await open(request, path, 'countryCode=SG')
-  expect(toldBy(visitors)).toBe('pages; fwd=miss; stored')
+  expect(cacheStatusOf(visitors)).toBe('pages; fwd=miss; stored')
 })
 
 test('what people change is on the page at once; what the edition says stays kept', async ({ request }) => {
@@ -131,7 +131,7 @@ test('what people change is on the page at once; what the edition says stays kep
       await open(request, '/realListing/search', 'countryCode=SG'),
       await open(request, '/data-sources', 'countryCode=SG'),
     ]
-    expect(toldBy(listings)).toBe('pages; fwd=miss; stored')
-    expect(toldBy(sources)).toBe('pages; hit')
+    expect(cacheStatusOf(listings)).toBe('pages; fwd=miss; stored')
+    expect(cacheStatusOf(sources)).toBe('pages; hit')
   }).toPass({ timeout: 20_000 })
 })

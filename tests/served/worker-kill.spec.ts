@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
-import { phoneProofHash, proofHolder } from '#provider/modules/account/phone-proof.ts'
+import { verificationHolder, verifiedPhoneHash } from '#provider/modules/account/phone-verification.ts'
 import { type OwnWorker, ownWorker } from '../fixtures/own-worker.ts'
 
 const PASSWORD = 'Tidal7#kelp-bed'
@@ -24,8 +24,8 @@ test.beforeAll(async () => {
   worker = await ownWorker()
   const db = worker.account()
   const keep = db.prepare('insert into phone_proof (phone_hash, holder_hash, at) values (?, ?, ?)')
-  const holder = proofHolder({ clientAddress: '' }, PROOF)
-  for (let i = 0; i < PEOPLE; i++) keep.run(phoneProofHash(phoneOf(i)), holder, Math.floor(Date.now() / 1_000))
+  const holder = verificationHolder({ clientAddress: '' }, PROOF)
+  for (let i = 0; i < PEOPLE; i++) keep.run(verifiedPhoneHash(phoneOf(i)), holder, Math.floor(Date.now() / 1_000))
   db.close()
   await worker.start()
 })

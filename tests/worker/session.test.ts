@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { takeAddressToken, withSecretAddress } from '../../src/server/address-token.server.ts'
 import { resolveRequest } from '../../src/server/request.server.ts'
 import {
-  dropPhoneProof,
+  dropPhoneVerification,
   dropToken,
-  keepPhoneProof,
+  keepPhoneVerification,
   keepToken,
   keepVendorToken,
   newSecret,
@@ -100,12 +100,12 @@ describe('the proof of a phone', () => {
     const secret = newSecret()
     expect(secret).toMatch(/^[\w-]{43}$/)
     expect(newSecret()).not.toBe(secret)
-    keepPhoneProof(secret, context)
+    keepPhoneVerification(secret, context)
     const line = context.newCookies[0] ?? ''
     expect(attributesOf(line)).toEqual(['HttpOnly', 'Max-Age=900', 'Path=/', 'SameSite=Lax', 'Secure', `phone-proof=${secret}`].sort())
     const again = contextOf(asked('https://site.example/', { cookie: line.split(';')[0] ?? '' }))
     expect(again.phoneProof).toBe(secret)
-    dropPhoneProof(again)
+    dropPhoneVerification(again)
     expect(again.phoneProof).toBeNull()
     expect(attributesOf(again.newCookies[0])).toContain('Max-Age=0')
     expect(contextOf(asked('https://site.example/', { cookie: 'phone-proof=short' })).phoneProof).toBeNull()

@@ -18,7 +18,7 @@ import { ok, type Result } from '#lib/result.ts'
 import { LICENCE_NUMBER_MAX_CHARS } from '#market/licence-number.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { attributionInput } from '#server/attribution-input.ts'
-import { currentRequest, dropPhoneProof, keepPhoneProof, keepToken, newSecret } from '#server/session.server.ts'
+import { currentRequest, dropPhoneVerification, keepPhoneVerification, keepToken, newSecret } from '#server/session.server.ts'
 import type { LicenceRecord } from './checks.ts'
 
 // The overlay's calls to the provider (§7). All are POST, to keep their input out of logs, history and caches.
@@ -59,7 +59,7 @@ export const sendOTP = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.sendOTP.success) : answer
   })
 
-/** Whether the code is right; the proof that a right one creates is bound to this browser. */
+/** Whether the code is right; the verification that a right one creates is bound to this browser. */
 export const checkOTP = createServerFn({ method: 'POST' })
   .validator(z.object({ phone, otp: z.string().refine(isOtpCode) }))
   .handler(async ({ data }): Promise<Result<boolean>> => {
@@ -67,7 +67,7 @@ export const checkOTP = createServerFn({ method: 'POST' })
     const answer = await execute(CheckOtpDocument, { ...data, proof })
     if (!answer.ok) return answer
     const { success } = answer.value.checkOTP
-    if (success) keepPhoneProof(proof)
+    if (success) keepPhoneVerification(proof)
     return ok(success)
   })
 
@@ -90,7 +90,7 @@ export const register = createServerFn({ method: 'POST' })
     const phoneProof = currentRequest().phoneProof ?? undefined
     const answer = await execute(RegisterDocument, { input: { ...input, phoneProof } }, { country })
     if (!answer.ok) return answer
-    dropPhoneProof()
+    dropPhoneVerification()
     keepToken(answer.value.register.token, { remember: true })
     return ok(null)
   })

@@ -70,12 +70,12 @@ export function RegisterScreen({ isAgent, leave, onRegistered, showsSuccess }: R
       {step === 'details' ? <DetailsStep wizard={wizard} variant={variant} checks={checks} dispatch={dispatch} /> : null}
       {step === 'password' ? <PasswordStep wizard={wizard} dispatch={dispatch} /> : null}
       {step === 'code' ? <CodeStep wizard={wizard} variant={variant} dispatch={dispatch} onRegistered={done} /> : null}
-      {step === 'details' ? <OtherDoors isAgent={isAgent} /> : null}
+      {step === 'details' ? <OtherRegistrations isAgent={isAgent} /> : null}
     </AuthSheet>
   )
 }
 
-function OtherDoors({ isAgent }: { isAgent: boolean }) {
+function OtherRegistrations({ isAgent }: { isAgent: boolean }) {
   return (
     <p className="flex flex-wrap justify-center gap-x-5">
       <ScreenLink to={isAgent ? 'register-non-agent' : 'register-agent'}>

@@ -39,8 +39,8 @@ export function useRegistration(registration: Registration, problem: ReturnType<
 
   return async function submit(otp: string): Promise<'done' | 'wrong' | 'failed'> {
     problem.clear()
-    const proof = await prove(otp)
-    if (proof !== 'right') return proof === 'wrong' ? 'wrong' : 'failed'
+    const verification = await prove(otp)
+    if (verification !== 'right') return verification === 'wrong' ? 'wrong' : 'failed'
     const answer = await answerOf(register({ data: { country, input: { ...registrationOf(wizard, variant), attribution } } }))
     if (answer.ok) {
       keepRememberWish(true)

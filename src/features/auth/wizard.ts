@@ -40,7 +40,7 @@ export type WizardAction =
   | { type: 'back' }
   | { type: 'sent'; phone: string; nextAt: number }
   | { type: 'proven'; phone: string }
-  /** the provider no longer accepts the proof */
+  /** the provider no longer accepts the verification */
   | { type: 'unproven' }
   | { type: 'registered' }
 

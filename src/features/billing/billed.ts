@@ -3,4 +3,4 @@ import type { BeginSubscriptionMutation, BillingQuery, PreviewSubscriptionQuery 
 export type Overview = BillingQuery['billing']
 export type HeldSubscription = NonNullable<Overview['subscription']>
 export type Preview = PreviewSubscriptionQuery['previewSubscription']
-export type ToldStep = BeginSubscriptionMutation['beginSubscription']
+export type BilledStep = BeginSubscriptionMutation['beginSubscription']

@@ -32,8 +32,8 @@ export const zoneName = (timeZone: string, at: string, locale: string): string =
 
 /** Whether two clocks show the same at a moment. */
 export function isSameClock(one: string, other: string, at: string): boolean {
-  const told = (timeZone: string) => dateFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(at))
-  return told(one) === told(other)
+  const clockText = (timeZone: string) => dateFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(at))
+  return clockText(one) === clockText(other)
 }
 
 /** A moment by another clock than that of its place: with its day only where that is another one. */

@@ -109,7 +109,7 @@ function Doubt({ lead, acts }: { lead: Lead; acts: LeadActs }) {
         <Button
           look="primary"
           disabled={acts.isSending}
-          onClick={() => void acts.act('trust', async (deed) => (await import('./lead.functions.ts')).sendTrust({ data: deed }))}
+          onClick={() => void acts.act('trust', async (keyed) => (await import('./lead.functions.ts')).sendTrust({ data: keyed }))}
         >
           <Trans>Not a robot: take it in</Trans>
         </Button>
@@ -117,7 +117,9 @@ function Doubt({ lead, acts }: { lead: Lead; acts: LeadActs }) {
           <Button
             disabled={acts.isSending}
             onClick={() =>
-              void acts.act('LOSE', async (deed) => (await import('./lead.functions.ts')).sendLeadMove({ data: { ...deed, move: 'LOSE' } }))
+              void acts.act('LOSE', async (keyed) =>
+                (await import('./lead.functions.ts')).sendLeadMove({ data: { ...keyed, move: 'LOSE' } }),
+              )
             }
           >
             <Trans>Discard</Trans>

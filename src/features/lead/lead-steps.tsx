@@ -35,7 +35,7 @@ export function LeadSteps({ lead, assignees, acts }: StepsProps) {
     LOSE: t`Lost`,
   }
   const followUp = (on: string | null) =>
-    acts.act(`follow-up ${on}`, async (deed) => (await import('./lead.functions.ts')).sendFollowUp({ data: { ...deed, on } }))
+    acts.act(`follow-up ${on}`, async (keyed) => (await import('./lead.functions.ts')).sendFollowUp({ data: { ...keyed, on } }))
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4 border-y border-line py-5">
       {NEXT[lead.state].length > 0 ? (
@@ -46,7 +46,7 @@ export function LeadSteps({ lead, assignees, acts }: StepsProps) {
               look={at === 0 ? 'primary' : undefined}
               disabled={acts.isSending}
               onClick={() =>
-                void acts.act(move, async (deed) => (await import('./lead.functions.ts')).sendLeadMove({ data: { ...deed, move } }))
+                void acts.act(move, async (keyed) => (await import('./lead.functions.ts')).sendLeadMove({ data: { ...keyed, move } }))
               }
             >
               {words[move]}
@@ -80,7 +80,9 @@ export function LeadSteps({ lead, assignees, acts }: StepsProps) {
             aria-label={t`Answered by`}
             value={lead.assignedTo ?? ''}
             onValue={(to) =>
-              void acts.act(`assign ${to}`, async (deed) => (await import('./lead.functions.ts')).sendAssignment({ data: { ...deed, to } }))
+              void acts.act(`assign ${to}`, async (keyed) =>
+                (await import('./lead.functions.ts')).sendAssignment({ data: { ...keyed, to } }),
+              )
             }
             options={[
               ...(lead.assignedTo ? [] : [{ value: '', label: t`Nobody yet` }]),

@@ -10,7 +10,8 @@ export function NoteForm({ acts }: { acts: LeadActs }) {
   const id = useId()
   const [note, setNote] = useState('')
   async function keep() {
-    if (await acts.act('note', async (deed) => (await import('./lead.functions.ts')).sendLeadNote({ data: { ...deed, note } }))) setNote('')
+    if (await acts.act('note', async (keyed) => (await import('./lead.functions.ts')).sendLeadNote({ data: { ...keyed, note } })))
+      setNote('')
   }
   return (
     <ScriptForm

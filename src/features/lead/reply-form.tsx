@@ -20,7 +20,7 @@ export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
     gone: t`Not available`,
   }
   async function send() {
-    const isSent = await acts.act('reply', async (deed) => (await import('./lead.functions.ts')).sendReply({ data: { ...deed, text } }))
+    const isSent = await acts.act('reply', async (keyed) => (await import('./lead.functions.ts')).sendReply({ data: { ...keyed, text } }))
     if (!isSent) return
     setText('')
     setSentTo(lead.email)

@@ -2,14 +2,14 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { type Failure, fail, type Result } from '#lib/result.ts'
 
-/** Does things with the opened enquiry; a press that is repeated after a lost answer is the same deed. */
+/** Does things with the opened enquiry; a press that is repeated after a lost answer is the same act. */
 export function useLeadActs(id: string) {
   const router = useRouter()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSending, setSending] = useState(false)
   const keys = useRef(new Map<string, string>())
-  /** `what` names the deed: the same one keeps its key until it has succeeded. */
-  async function act(what: string, send: (deed: { id: string; key: string }) => Promise<Result<unknown>>): Promise<boolean> {
+  /** `what` names the act: the same one keeps its key until it has succeeded. */
+  async function act(what: string, send: (keyed: { id: string; key: string }) => Promise<Result<unknown>>): Promise<boolean> {
     const key = keys.current.get(what) ?? crypto.randomUUID()
     keys.current.set(what, key)
     setSending(true)

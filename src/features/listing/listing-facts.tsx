@@ -3,8 +3,8 @@ import { formatArea, formatMoney } from '#lib/format.ts'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
-import type { ListedListing } from './listing-desk.ts'
 import { LISTING_ACTIVITY_WORDS } from './listing-words.ts'
+import type { ListedListing } from './listings-data.ts'
 
 type Named = Pick<ListedListing, 'projectName' | 'projectNameLocal' | 'street'>
 

@@ -79,7 +79,7 @@ export const LISTING_NEED_WORDS: Record<ListingNeed, MessageDescriptor> = {
   PHOTO: msg`A photograph`,
 }
 
-const DEED_WORDS = new Map<string, MessageDescriptor>([
+const EVENT_WORDS = new Map<string, MessageDescriptor>([
   ['draft', msg`Begun`],
   ['publish', msg`Published`],
   ['confirm', msg`Confirmed`],
@@ -92,8 +92,8 @@ const DEED_WORDS = new Map<string, MessageDescriptor>([
   ['expire', msg`Expired`],
 ])
 
-export const listingDeedWords = (i18n: I18n, action: string): string => {
-  const words = DEED_WORDS.get(action)
+export const listingEventWords = (i18n: I18n, action: string): string => {
+  const words = EVENT_WORDS.get(action)
   return words ? i18n._(words) : action
 }
 

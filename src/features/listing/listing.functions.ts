@@ -31,7 +31,7 @@ import {
 import { LISTING_CAPTION_MAX_CHARS, LISTING_MAX_CHARS, LISTING_PHOTOS_MAX } from '#graphql/listing-kinds.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { LISTING_PILE_STATES } from './listing-desk.ts'
+import { LISTING_PILE_STATES } from './listings-data.ts'
 import { LISTING_PAGE_SIZE, LISTING_PILES, type ListingPile } from './search.ts'
 
 const id = z.uuid()
@@ -110,7 +110,7 @@ export const sendListing = createServerFn({ method: 'POST' })
 
 const closing = z.object({ outcome: z.enum(ListingOutcome), price: number, day: z.iso.date().nullable() })
 
-export const sendListingDeed = createServerFn({ method: 'POST' })
+export const sendListingAct = createServerFn({ method: 'POST' })
   .validator(
     z.object({ key, id, action: z.enum(ListingAction), edits: z.enum(ListingEditsChoice).nullable(), closing: closing.nullable() }),
   )

@@ -1,7 +1,7 @@
 import { fail, type Result } from '#lib/result.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Viewer } from '#session/viewer.ts'
-import type { ListingDesk, ListingToConfirm, WrittenListing } from './listing-desk.ts'
+import type { ListingsData, ListingToConfirm, WrittenListing } from './listings-data.ts'
 import { LISTING_PAGE_SIZE, type OwnListingSearch } from './search.ts'
 
 interface WithViewer {
@@ -14,7 +14,7 @@ const functions = () => import('./listing.functions.ts')
 export async function loadListingDesk(
   { viewer }: WithViewer,
   { pile = 'all', find, page = 1 }: OwnListingSearch,
-): Promise<Result<ListingDesk> | null> {
+): Promise<Result<ListingsData> | null> {
   if (!viewer.isLoggedIn) return null
   return (await functions()).fetchListingDesk({ data: { pile, find, offset: (page - 1) * LISTING_PAGE_SIZE } })
 }

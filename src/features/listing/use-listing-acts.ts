@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { ListingAction, ListingClosingInput, ListingEditsChoice } from '#graphql/generated/graphql.ts'
 import { fail } from '#lib/result.ts'
-import type { ListedListing, WrittenListing } from './listing-desk.ts'
+import type { ListedListing, WrittenListing } from './listings-data.ts'
 
 /** What is asked before a thing is done with a listing. */
 export interface AskedAct {
@@ -13,28 +13,28 @@ export interface AskedAct {
   isUnsent: boolean
 }
 
-export interface ToldAct {
+export interface ActDetails {
   edits: ListingEditsChoice | null
   closing: { outcome: ListingClosingInput['outcome']; price: number | null; day: string | null } | null
 }
 
-const NOTHING: ToldAct = { edits: null, closing: null }
+const NOTHING: ActDetails = { edits: null, closing: null }
 /** A confirmation changes nothing that edits are of. */
 const asksForEdits = (action: ListingAction): boolean => action !== 'CONFIRM'
 
-/** Does things with a listing, after asking what has to be known; a press that is repeated after a lost answer is the same deed. */
+/** Does things with a listing, after asking what has to be known; a press that is repeated after a lost answer is the same act. */
 export function useListingActs({ id, hasEdits }: Pick<ListedListing, 'id' | 'hasEdits'>) {
   const router = useRouter()
   const [failure, setFailure] = useState<{ action: ListingAction; code: string } | null>(null)
   const [isSending, setSending] = useState(false)
   const [asked, setAsked] = useState<AskedAct | null>(null)
   const keys = useRef(new Map<ListingAction, string>())
-  async function act(action: ListingAction, told: ToldAct = NOTHING): Promise<WrittenListing | null> {
+  async function act(action: ListingAction, details: ActDetails = NOTHING): Promise<WrittenListing | null> {
     const key = keys.current.get(action) ?? crypto.randomUUID()
     keys.current.set(action, key)
     setSending(true)
     const answer = await import('./listing.functions.ts')
-      .then(({ sendListingDeed }) => sendListingDeed({ data: { id, key, action, ...told } }))
+      .then(({ sendListingAct }) => sendListingAct({ data: { id, key, action, ...details } }))
       .catch(() => fail('network', 'unreachable'))
     setSending(false)
     if (answer.ok || answer.failure.layer === 'graphql') keys.current.delete(action)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeFilters, encodeFilters, filterSearchOf } from '#filter/address.ts'
-import { snap } from '#filter/ladders.ts'
 import { activeKeys, filterAddressOf, type MapLimits, without } from '#filter/map-limits.ts'
 import { offeredChoices, offeredRange, sliderRange } from '#filter/offered.ts'
+import { snap } from '#filter/quantisation.ts'
 import { FILTER_PARAMS, RANGE_KEYS, SET_KEYS } from '#filter/rows.ts'
 import { SEARCH_CONFIGS } from '#filter/search-config.ts'
-import { POLYGONS_MAX, REACH_MINUTES_MAX } from '#graphql/limits.ts'
+import { POLYGONS_MAX, TRAVEL_MINUTES_MAX } from '#graphql/limits.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { parseSearch, stringifySearch } from '#session/address-search.ts'
 import { mapSearch } from './search.ts'
@@ -40,7 +40,7 @@ function statesOf(country: CountryCode): fc.Arbitrary<MapLimits> {
         SEARCH_CONFIGS[country].schoolRingsKm.length > 0
           ? sized('km', fc.constantFrom(...SEARCH_CONFIGS[country].schoolRingsKm))
           : fc.constant(null),
-      reach: sized('minutes', fc.integer({ min: 1, max: REACH_MINUTES_MAX })),
+      reach: sized('minutes', fc.integer({ min: 1, max: TRAVEL_MINUTES_MAX })),
     }),
   })
 }

@@ -1,6 +1,6 @@
 import type { Places, Spot } from '#filter/map-limits.ts'
 import { type Circle, type MapShapes, withinShapes } from '#filter/map-shapes.ts'
-import { reachCircles, type StationGraph } from '#filter/station-reach.ts'
+import { type StationGraph, travelTimeCircles } from '#filter/travel-time.ts'
 
 /** Each file is fetched once per tab. */
 const graphs = new Map<string, Promise<StationGraph | null>>()
@@ -27,7 +27,7 @@ export function shapesOfPlaces({ outlines, around, school, reach }: Places, grap
     circles: [
       ...(around ? [[circleOf(around, around.metres)]] : []),
       ...(school ? [[circleOf(school, school.km * 1000)]] : []),
-      ...(reach ? [graph ? reachCircles(graph, { lat6: reach.lat5 * 10, lng6: reach.lng5 * 10 }, reach.minutes) : []] : []),
+      ...(reach ? [graph ? travelTimeCircles(graph, { lat6: reach.lat5 * 10, lng6: reach.lng5 * 10 }, reach.minutes) : []] : []),
     ],
   }
 }

@@ -8,9 +8,9 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { type Bounds, boundsOfCamera, type Camera, decodeCamera } from '#property/base-map/camera.ts'
 import { type AskedWords, askedOf } from '#property/filter/asked.ts'
 import { type SortOrder, sortOf } from '#property/filter/sort-orders.ts'
-import { roundedBounds } from './page/rounded-bounds.ts'
 import { isLg } from './is-lg.ts'
 import { fetchMapList, fetchMapProject, fetchMapStart } from './map.functions.ts'
+import { roundedBounds } from './page/rounded-bounds.ts'
 import { type MapSearch, mapSearch } from './search.ts'
 
 /** Null bounds: the whole country. */

@@ -19,7 +19,7 @@ const GROUP_WORDS = {
 } satisfies Record<NoticeGroup, ReactNode>
 
 /** Groups of which something is written; whoever writes the first notice of another group adds it, so that no setting is without effect. */
-const TOLD: ReadonlySet<NoticeGroup> = new Set<NoticeGroup>([
+const NOTIFIED: ReadonlySet<NoticeGroup> = new Set<NoticeGroup>([
   'LEADS',
   'BOOKINGS',
   'LISTINGS',
@@ -35,7 +35,7 @@ export function NoticeSettingsSection({ settings }: { settings: readonly Setting
     <PageSection title={<Trans>How you are told</Trans>}>
       <ul>
         {settings
-          .filter(({ group }) => TOLD.has(group))
+          .filter(({ group }) => NOTIFIED.has(group))
           .map((setting) => (
             <SettingItem key={setting.group} setting={setting} />
           ))}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderWholeFragment } from '#graphql/generated/graphql.ts'
 import { formatDayTime } from '#session/day-time.ts'
-import { orderDeedWords } from './order-words.tsx'
+import { orderEventWords } from './order-words.tsx'
 
 /** What was done with an order, the oldest first. */
 export function OrderHistory({ order: { events, agentName, vendorName } }: { order: OrderWholeFragment }) {
@@ -20,7 +20,7 @@ export function OrderHistory({ order: { events, agentName, vendorName } }: { ord
               {formatDayTime(event.date, i18n.locale)}
             </time>
             <span className="min-w-0">
-              {[orderDeedWords(i18n, event.action), nameOf(event.actor)].filter(Boolean).join(' · ')}
+              {[orderEventWords(i18n, event.action), nameOf(event.actor)].filter(Boolean).join(' · ')}
               {event.note ? <span className="block max-w-[60ch] whitespace-pre-line wrap-anywhere text-ink-2">{event.note}</span> : null}
             </span>
           </li>

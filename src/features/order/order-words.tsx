@@ -47,7 +47,7 @@ export const ORDER_ACTION_WORDS: Record<OrderAction, MessageDescriptor> = {
 }
 
 /** What was done, by its name in the history. */
-const DEED_WORDS = new Map<string, MessageDescriptor>([
+const EVENT_WORDS = new Map<string, MessageDescriptor>([
   ['place', msg`Ordered`],
   ['accept', msg`Accepted`],
   ['decline', msg`Declined`],
@@ -60,8 +60,8 @@ const DEED_WORDS = new Map<string, MessageDescriptor>([
   ['late', msg`The due day passed`],
 ])
 
-export const orderDeedWords = (i18n: I18n, action: string): string => {
-  const words = DEED_WORDS.get(action)
+export const orderEventWords = (i18n: I18n, action: string): string => {
+  const words = EVENT_WORDS.get(action)
   return words ? i18n._(words) : action
 }
 

@@ -4,8 +4,8 @@ type Mixes = LaunchCardFragment['unitMixes']
 
 /** Units that the developer still has; null when no unit mix tells. */
 export function unitsLeft(mixes: Mixes): number | null {
-  const told = mixes.flatMap(({ unitsAvailable }) => unitsAvailable ?? [])
-  return told.length === 0 ? null : told.reduce((sum, units) => sum + units, 0)
+  const counted = mixes.flatMap(({ unitsAvailable }) => unitsAvailable ?? [])
+  return counted.length === 0 ? null : counted.reduce((sum, units) => sum + units, 0)
 }
 
 /** From the cheapest to the dearest kind of home by its median new sale of the trailing twelve months, else by all launch prices. */

@@ -28,7 +28,7 @@ const subject = z.object({
 
 export type ValuedProject = NonNullable<HomeValueQuery['project']>
 export type HomeEstimate = ValuedProject['estimate']
-export type GivenEstimate = Extract<HomeEstimate, { __typename: 'Estimate' }>
+export type KnownEstimate = Extract<HomeEstimate, { __typename: 'Estimate' }>
 export type RefusedEstimate = Extract<HomeEstimate, { __typename: 'EstimateRefusal' }>
 
 export interface HomeValue {

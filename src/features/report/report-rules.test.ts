@@ -5,9 +5,9 @@ import { type Nearby, pickNearby } from '#property/around/pick-nearby.ts'
 import { placeMarks, streetPaths } from '#property/around/place-map.ts'
 import { roundEstimate } from '#property/estimate/estimate-words.ts'
 import { anonymous } from '#session/viewer.ts'
-import { quarterlyIndex } from './sections/trend-section.tsx'
 import { openReport } from './report-guard.ts'
 import { FREE_REPORTS, REPORT_KEYS } from './report-keys.ts'
+import { quarterlyIndex } from './sections/trend-section.tsx'
 import { SECTIONS, sectionsOf } from './sections.ts'
 
 const place = (id: string, type: string, distanceMetres: number): Nearby => ({

@@ -87,7 +87,7 @@ interface NoticeCount {
   isNewer: boolean
 }
 
-const unread = async () => askPlainly((await import('#session/notice/notice.functions.ts')).noticeCountDoor)
+const unread = async () => askPlainly((await import('#session/notice/notice.functions.ts')).askNoticeCount)
 
 /** The number of unread notices, asked for after hydration and whenever there may be something new. */
 function useNoticeCount(): NoticeCount {

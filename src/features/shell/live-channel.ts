@@ -1,5 +1,5 @@
 import { askPlainly } from '#session/notice/ask-plainly.ts'
-import { liveTicketDoor } from '#session/notice/notice.functions.ts'
+import { askLiveTicket } from '#session/notice/notice.functions.ts'
 import { LOOK } from '#session/use-look.ts'
 import { ASK_EVERY_MS, backOffMs, liveWord } from './live-rules.ts'
 
@@ -51,7 +51,7 @@ async function holdSocket(signal: AbortSignal, tellAll: () => void): Promise<voi
 
 /** One socket from its ticket to its end. */
 async function oneSocket(signal: AbortSignal, tellAll: () => void): Promise<End> {
-  const ticket = await askPlainly(liveTicketDoor).catch(() => undefined)
+  const ticket = await askPlainly(askLiveTicket).catch(() => undefined)
   if (ticket === undefined) return 'silent'
   if (typeof ticket !== 'string' || signal.aborted) return 'refused'
   const address = new URL(`/live?ticket=${encodeURIComponent(ticket)}`, window.location.href)

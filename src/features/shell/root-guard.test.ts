@@ -28,7 +28,7 @@ const visit = (pathname: string, query: Record<string, unknown> = {}, more: Part
     pathname,
     query: `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
     isPage,
-    words: [],
+    matches: [],
   })
 
 describe('openVisit', () => {

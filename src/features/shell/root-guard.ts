@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
-import { redirect } from '@tanstack/react-router'
+import { type AnyRouteMatch, redirect } from '@tanstack/react-router'
 import { countryOfPath } from '#access/path-module.ts'
 import { subAccountVariant } from '#access/sub-account.ts'
 import type { PageQueries } from '#api/page-queries.ts'
 import { addWords, type I18nOf } from '#locales/create-i18n.ts'
-import { resolveLocale, settledAddress } from '#locales/place.ts'
 import { pageWords } from '#locales/page-words.ts'
+import { resolveLocale, settledAddress } from '#locales/place.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ClientStateSlot } from '#session/client-state.ts'
@@ -40,7 +40,7 @@ interface Visit {
   query: string
   /** false: the router has no page here */
   isPage: boolean
-  matches: readonly { routeId: string }[]
+  matches: readonly Pick<AnyRouteMatch, 'routeId'>[]
 }
 
 /**

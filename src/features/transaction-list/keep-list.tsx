@@ -15,7 +15,7 @@ export function KeepList({ search, suggested }: { search: DealsSearch; suggested
   const router = useRouter()
   const [name, setName] = useState(suggested)
   const [isBusy, setBusy] = useState(false)
-  const [told, setTold] = useState<Failure | 'kept' | null>(null)
+  const [outcome, setOutcome] = useState<Failure | 'kept' | null>(null)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
@@ -23,7 +23,7 @@ export function KeepList({ search, suggested }: { search: DealsSearch; suggested
     const { keepList } = await import('./kept.functions.ts')
     const kept = await keepList({ data: { name, search: { ...search, after: undefined } } }).catch(() => fail('network', 'unreachable'))
     setBusy(false)
-    setTold(kept.ok ? 'kept' : kept.failure)
+    setOutcome(kept.ok ? 'kept' : kept.failure)
     if (kept.ok) {
       router.options.context.ask.forget()
       await router.invalidate()
@@ -38,11 +38,11 @@ export function KeepList({ search, suggested }: { search: DealsSearch; suggested
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-2">
-        {told === 'kept' ? <Trans>The list is kept.</Trans> : null}
+        {outcome === 'kept' ? <Trans>The list is kept.</Trans> : null}
       </p>
-      {told && told !== 'kept' ? (
+      {outcome && outcome !== 'kept' ? (
         <p role="alert" className="text-sm text-bad">
-          {listFailureWords(i18n, told)}
+          {listFailureWords(i18n, outcome)}
         </p>
       ) : null}
     </ScriptForm>

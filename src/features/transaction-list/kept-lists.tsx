@@ -29,16 +29,16 @@ export function KeptLists({ lists }: { lists: readonly KeptDealListFragment[] })
   )
 }
 
-const deeds = () => import('./kept.functions.ts')
+const keptFunctions = () => import('./kept.functions.ts')
 
-function useDeeds() {
+function useListActs() {
   const router = useRouter()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const run = async (deed: () => Promise<Result<unknown>>) => {
+  const run = async (act: () => Promise<Result<unknown>>) => {
     if (isBusy) return
     setBusy(true)
-    const done = await deed().catch(() => fail('network', 'unreachable'))
+    const done = await act().catch(() => fail('network', 'unreachable'))
     setFailure(done.ok ? null : done.failure)
     if (done.ok) {
       router.options.context.ask.forget()
@@ -52,12 +52,12 @@ function useDeeds() {
 function KeptList({ list: { code, name, search, hasAlert, isShared } }: { list: KeptDealListFragment }) {
   const { t, i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const { failure, isBusy, run } = useDeeds()
+  const { failure, isBusy, run } = useListActs()
   const [renamed, setRenamed] = useState<string | null>(null)
   const [isAsked, setAsked] = useState(false)
   const rename = (event: FormEvent) => {
     event.preventDefault()
-    void run(async () => (await deeds()).renameList({ data: { code, name: renamed ?? name } })).then(() => setRenamed(null))
+    void run(async () => (await keptFunctions()).renameList({ data: { code, name: renamed ?? name } })).then(() => setRenamed(null))
   }
   return (
     <li className="grid gap-2 border-b border-line py-3">
@@ -79,35 +79,35 @@ function KeptList({ list: { code, name, search, hasAlert, isShared } }: { list: 
           </ScriptForm>
         )}
         <div className="flex flex-wrap gap-2">
-          <DeedButton
+          <PressButton
             size="small"
             aria-pressed={hasAlert}
             disabled={isBusy}
-            onPress={() => void run(async () => (await deeds()).alertList({ data: { code, isOn: !hasAlert } }))}
+            onPress={() => void run(async () => (await keptFunctions()).alertList({ data: { code, isOn: !hasAlert } }))}
           >
             {hasAlert ? <Trans>Told of new deals</Trans> : <Trans>Tell me of new deals</Trans>}
-          </DeedButton>
-          <DeedButton
+          </PressButton>
+          <PressButton
             size="small"
             aria-pressed={isShared}
             disabled={isBusy}
-            onPress={() => void run(async () => (await deeds()).shareList({ data: { code, isOn: !isShared } }))}
+            onPress={() => void run(async () => (await keptFunctions()).shareList({ data: { code, isOn: !isShared } }))}
           >
             {isShared ? <Trans>Stop sharing</Trans> : <Trans>Share by link</Trans>}
-          </DeedButton>
+          </PressButton>
           {renamed === null ? (
-            <DeedButton size="small" look="ghost" onPress={() => setRenamed(name)}>
+            <PressButton size="small" look="ghost" onPress={() => setRenamed(name)}>
               <Trans>Rename</Trans>
-            </DeedButton>
+            </PressButton>
           ) : null}
-          <DeedButton
+          <PressButton
             size="small"
             look="ghost"
             disabled={isBusy}
-            onPress={() => (isAsked ? void run(async () => (await deeds()).deleteList({ data: { code } })) : setAsked(true))}
+            onPress={() => (isAsked ? void run(async () => (await keptFunctions()).deleteList({ data: { code } })) : setAsked(true))}
           >
             {isAsked ? <Trans>Delete it now</Trans> : <Trans>Delete</Trans>}
-          </DeedButton>
+          </PressButton>
         </div>
       </div>
       {isShared ? <SharedLink code={code} /> : null}
@@ -141,12 +141,12 @@ function SharedLink({ code }: { code: string }) {
   )
 }
 
-interface DeedButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'ref'> {
+interface PressButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'ref'> {
   onPress: () => void
 }
 
 /** A button that is heard also when it was pressed before the page woke. */
-function DeedButton({ onPress, ...button }: DeedButtonProps) {
+function PressButton({ onPress, ...button }: PressButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
   useEarlyPress(ref, onPress)
   return <Button {...button} ref={ref} data-early="" onClick={onPress} />

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'deal-list-agents': msg`Lists are kept by agents.`,
 }
 
-/** What a refused deed on a kept list says. */
+/** What a refused act on a kept list says. */
 export const listFailureWords = (i18n: I18n, { code }: Failure): string =>
   i18n._(
     WORDS[code] ??

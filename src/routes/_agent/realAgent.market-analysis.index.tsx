@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadAnalyses } from '#features/real-agent/analysis/analysis-guard.ts'
-import { MarketAnalysisPage } from '#features/real-agent/analysis/market-analysis-page.tsx'
 import { analysisHead } from '#features/real-agent/analysis/analysis-head.ts'
+import { MarketAnalysisPage } from '#features/real-agent/analysis/market-analysis-page.tsx'
 import { analysisSearch } from '#features/real-agent/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { workbookHead } from '#features/real-agent/analysis/analysis-head.ts'
 import { loadWorkbook } from '#features/real-agent/analysis/workbook/workbook-guard.ts'
 import { WorkbookPage } from '#features/real-agent/analysis/workbook/workbook-page.tsx'
-import { workbookHead } from '#features/real-agent/analysis/analysis-head.ts'
 import { workbookSearch } from '#features/real-agent/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 

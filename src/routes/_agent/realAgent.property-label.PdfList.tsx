@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { labelSheetsHead } from '#features/real-agent/label/label-head.ts'
 import { loadLabelLists } from '#features/real-agent/label/label-guard.ts'
+import { labelSheetsHead } from '#features/real-agent/label/label-head.ts'
 import { LabelListPage } from '#features/real-agent/label/label-list-page.tsx'
 import { labelListSearch } from '#features/real-agent/search.ts'
 

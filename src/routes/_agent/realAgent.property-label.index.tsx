@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { labelHead } from '#features/real-agent/label/label-head.ts'
 import { loadLabelDesk } from '#features/real-agent/label/label-guard.ts'
+import { labelHead } from '#features/real-agent/label/label-head.ts'
 import { PropertyLabelPage } from '#features/real-agent/label/property-label-page.tsx'
 import { pageDeps } from '#session/page-deps.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { planHead } from '#features/real-agent/plan/plan-head.ts'
 import { loadSmartPlan } from '#features/real-agent/plan/plan-guard.ts'
+import { planHead } from '#features/real-agent/plan/plan-head.ts'
 import { SmartPlanPluginPage } from '#features/real-agent/plan/smart-plan-page.tsx'
 import { pageDeps } from '#session/page-deps.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { resultsQuery } from '#features/search/queries.ts'
 import { searchHead } from '#features/search/results/search-head.ts'
 import { SearchPage } from '#features/search/results/search-page.tsx'
-import { resultsQuery } from '#features/search/queries.ts'
 import { resultsSearch, searchDefaults } from '#features/search/search.ts'
 import { settleEntered } from '#features/search/search-guard.ts'
 import { pageDeps } from '#session/page-deps.ts'

@@ -34,7 +34,7 @@ function workshop(more: Partial<PictureTools> = {}) {
   return { tools, ask, kept }
 }
 
-describe('the door of pictures beside links', () => {
+describe('the endpoint of pictures beside links', () => {
   it('draws once for a version and keeps it for ever', async () => {
     const { ask, tools } = workshop()
     const answer = await ask(`${PATH}?v=v2-1`)

@@ -31,7 +31,7 @@ type Ask = <T>(document: { toString(): string }, variables: unknown, country: Co
  * it. Throws where the provider cannot be asked.
  */
 export async function askCard({ locale, subject }: LinkPictureAddress, context: RequestContext): Promise<AskedCard | null> {
-  const i18n = await i18nWith(locale, ['link-picture'])
+  const i18n = await i18nWith(locale, ['shell-more'])
   if (subject.kind === 'site') return { card: siteCard(i18n), version: linkPictureVersion('site') }
   const ask: Ask = async (document, variables, country) => {
     const anonymous = { ...context, token: null, vendor: null, locale }

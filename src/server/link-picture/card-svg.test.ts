@@ -15,7 +15,7 @@ const load = async (file: string) => new Uint8Array(await readFile(`node_modules
 const code = async () => new WebAssembly.Module(await readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
 
 async function wordsOf(locale: LocaleCode) {
-  return i18nWith(locale, ['link-picture'])
+  return i18nWith(locale, ['shell-more'])
 }
 
 type Advertised = LinkPictureOfListingQuery & { listingGroup: NonNullable<LinkPictureOfListingQuery['listingGroup']> }

@@ -50,12 +50,12 @@ export async function visitorPage(request: Request, context: RequestContext, ren
   const found = await shelf.get(full, (page) => ageOf(page, keeping) < secondsOf(page))
   if (found) {
     if (ageOf(found, keeping) >= secondsOf(found) / 2 && !shelf.isMaking(full)) waitUntil(make())
-    return told(pageWith(found, context.nonce), 'hit')
+    return withCacheStatus(pageWith(found, context.nonce), 'hit')
   }
   const isFirst = !shelf.isMaking(full)
   const made = await Promise.race([make(), afterWaiting()])
-  if (made) return told(pageWith(made, context.nonce), isFirst ? 'fwd=miss; stored' : 'hit; collapsed')
-  return told(unfit.answer ?? (await render(request, context)), 'fwd=miss')
+  if (made) return withCacheStatus(pageWith(made, context.nonce), isFirst ? 'fwd=miss; stored' : 'hit; collapsed')
+  return withCacheStatus(unfit.answer ?? (await render(request, context)), 'fwd=miss')
 }
 
 /**
@@ -71,7 +71,7 @@ async function editionsOf({ editions }: Keeping, { env, country }: RequestContex
 /** Whoever waits longer for a page that another request makes renders it himself. */
 const afterWaiting = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, MAKING_MS, null))
 
-function told(response: Response, status: string): Response {
+function withCacheStatus(response: Response, status: string): Response {
   response.headers.set('cache-status', `pages; ${status}`)
   return response
 }

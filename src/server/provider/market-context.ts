@@ -3,7 +3,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { MarketContext } from './context.ts'
 import type { Statements } from './db/client.ts'
 
-/** Asks a market as a request would, where there is no request: at publishing, in rounds, in refreshes. */
+/** Asks a market as a request would, where there is no request: at publishing, in scheduled jobs, in refreshes. */
 export function marketContextOf(country: CountryCode, market: Statements): MarketContext {
   const made = new Map<unknown, unknown>()
   const context: MarketContext = {

@@ -10,19 +10,19 @@ import { DocumentMemory } from './document-memory.ts'
 import { takeWebhook, type WebhookAnswer } from './modules/billing/webhook.ts'
 import { calendarAt } from './modules/booking/calendar-export.ts'
 import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
-import { type FeedDoor, feedOut, feedRun, takeFeed } from './modules/listing-feed/feed-door.ts'
+import { type FeedContext, feedOut, feedRun, takeFeed } from './modules/listing-feed/feed-endpoint.ts'
 import { type ListingAddress, liveListings } from './modules/listing-group/live-listings.ts'
-import { type MediaDoor, type OpenedMedia, openListingMedia, takeListingMedia } from './modules/listing-own/media-door.ts'
+import { type MediaContext, type OpenedMedia, openListingMedia, takeListingMedia } from './modules/listing-own/media-endpoint.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketMeta } from './modules/market/facts.ts'
 import { readEdition, readFacts } from './modules/market/store.ts'
-import { type TidyReport, tidy } from './modules/personal-data/tidy.ts'
+import { type CleanUpReport, cleanUp } from './modules/personal-data/clean-up.ts'
 import { receive } from './modules/post/receive.ts'
-import { runTicks, type TickReport } from './modules/post/run-ticks.ts'
+import { type JobReport, runScheduledJobs } from './modules/post/run-scheduled-jobs.ts'
 import { busiestProjects, type ProjectAddress } from './modules/property/store.ts'
 import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
-import { type BundleRefusal, type OpenedTourFile, openTourFile, takeTourPart } from './modules/tour/bundle/tour-door.ts'
-import { type OpenedUpload, openUpload, type PartRefusal, takePart, type UploadDoor } from './modules/upload/upload-door.ts'
+import { type BundleRefusal, type OpenedTourFile, openTourFile, takeTourPart } from './modules/tour/bundle/tour-endpoint.ts'
+import { type OpenedUpload, openUpload, type PartRefusal, takePart, type UploadContext } from './modules/upload/upload-endpoint.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { StoredFile } from './ports/files/port.ts'
 import { readMessages, type StoredMessage } from './ports/outbox/store.ts'
@@ -58,15 +58,15 @@ export interface Provider {
   liveListings(country: CountryCode, limit: number): Promise<ListingAddress[]>
   /** An uploaded file by its address on the site, e.g. "/files/avatar/…"; null when there is none. */
   file(pathname: string): Promise<StoredFile | null>
-  /** Takes a part of a file that a vendor hands over, or the small picture of it, see upload-door.ts; null when it is kept. */
+  /** Takes a part of a file that a vendor hands over, or the small picture of it, see upload-endpoint.ts; null when it is kept. */
   takePart(asked: Parameters<typeof takePart>[1]): Promise<PartRefusal | null>
   /** A file that was handed over, for those of its order; null for others. */
   openUpload(asked: Parameters<typeof openUpload>[1]): Promise<OpenedUpload | null>
-  /** Takes a picture of a listing, or the small one of it, see media-door.ts; null when it is kept. */
+  /** Takes a picture of a listing, or the small one of it, see media-endpoint.ts; null when it is kept. */
   takeListingMedia(asked: Parameters<typeof takeListingMedia>[1]): ReturnType<typeof takeListingMedia>
   /** A picture of a listing for those who may see it; null for others. */
   openListingMedia(asked: Parameters<typeof openListingMedia>[1]): Promise<OpenedMedia | null>
-  /** A picture of a tour for those who may see it, see tour-door.ts; null for others. */
+  /** A picture of a tour for those who may see it, see tour-endpoint.ts; null for others. */
   openTourFile(asked: Parameters<typeof openTourFile>[1]): Promise<OpenedTourFile | null>
   /** Takes a part of a bundle of a tour's pictures; null when it is kept. */
   takeTourPart(asked: Parameters<typeof takeTourPart>[1]): Promise<BundleRefusal | null>
@@ -76,14 +76,14 @@ export interface Provider {
   calendar(pathname: string, locale: LocaleCode): Promise<string | null>
   /** Takes a webhook of the card service, see billing/webhook.ts. */
   webhook(country: CountryCode, sent: { body: string; signature: string }): Promise<WebhookAnswer>
-  /** Feeds of agencies by the keys of their sources, see listing-feed/feed-door.ts. */
+  /** Feeds of agencies by the keys of their sources, see listing-feed/feed-endpoint.ts. */
   takeFeed(asked: Parameters<typeof takeFeed>[1]): ReturnType<typeof takeFeed>
   feedRun(asked: Parameters<typeof feedRun>[1]): ReturnType<typeof feedRun>
   feedOut(asked: Parameters<typeof feedOut>[1]): ReturnType<typeof feedOut>
-  /** Daily removal of expired data, see personal-data/tidy.ts. */
-  tidy(): Promise<TidyReport>
-  /** A round of what is due by the clock, every few minutes, see modules/post/ticks.ts. */
-  tick(): Promise<TickReport>
+  /** Daily removal of expired data, see personal-data/clean-up.ts. */
+  cleanUp(): Promise<CleanUpReport>
+  /** Runs what is due by the clock, every few minutes, see modules/post/scheduled-jobs.ts. */
+  runJobs(): Promise<JobReport>
   /**
    * Does what a message of the queues says. Returns after how many seconds it is to be delivered again, null when it is done; one that cannot be read is
    * logged and done. Throws when a database fails.
@@ -113,14 +113,14 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     plugins: [documentLimits(), limits(isLocal, memory), safeErrors(), tellsOfRequest(), ...(onCost ? [costReport(onCost)] : [])],
   })
   const { databases, ports } = sources
-  const fileDoors = (): (UploadDoor & MediaDoor)[] =>
+  const fileContexts = (): (UploadContext & MediaContext)[] =>
     allTrade(databases).map((one) => ({
       trade: new Statements(one, 'first-primary'),
       account: new Statements(databases.account, 'first-primary'),
       files: ports.files,
       now: unixSeconds(ports.clock),
     }))
-  const feedDoor = (): FeedDoor => ({
+  const feedContext = (): FeedContext => ({
     // sources of all countries are in one database until there is another
     trade: new Statements(databases.trade, 'first-primary'),
     account: new Statements(databases.account),
@@ -145,18 +145,18 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
       return key === null ? null : ports.files.get(avatarFile(key))
     },
     async takePart(asked) {
-      const answers = await Promise.all(fileDoors().map((door) => takePart(door, asked)))
+      const answers = await Promise.all(fileContexts().map((context) => takePart(context, asked)))
       return answers.includes(null) ? null : (answers.find((answer) => answer !== 'upload-unknown') ?? 'upload-unknown')
     },
-    openUpload: (asked) => firstOf(fileDoors(), (door) => openUpload(door, asked)),
+    openUpload: (asked) => firstOf(fileContexts(), (context) => openUpload(context, asked)),
     async takeListingMedia(asked) {
-      const answers = await Promise.all(fileDoors().map((door) => takeListingMedia(door, asked)))
+      const answers = await Promise.all(fileContexts().map((context) => takeListingMedia(context, asked)))
       return answers.includes(null) ? null : (answers.find((answer) => answer !== 'media-unknown') ?? 'media-unknown')
     },
-    openListingMedia: (asked) => firstOf(fileDoors(), (door) => openListingMedia(door, asked)),
-    openTourFile: (asked) => firstOf(fileDoors(), (door) => openTourFile(door, asked)),
+    openListingMedia: (asked) => firstOf(fileContexts(), (context) => openListingMedia(context, asked)),
+    openTourFile: (asked) => firstOf(fileContexts(), (context) => openTourFile(context, asked)),
     async takeTourPart(asked) {
-      const answers = await Promise.all(fileDoors().map((door) => takeTourPart(door, asked)))
+      const answers = await Promise.all(fileContexts().map((context) => takeTourPart(context, asked)))
       return answers.includes(null) ? null : (answers.find((answer) => answer !== 'bundle-unknown') ?? 'bundle-unknown')
     },
     cardDesk: async (country, request) => ports.cards.desk(country)?.(request) ?? null,
@@ -169,16 +169,16 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
       ),
     webhook: (country, sent) =>
       takeWebhook({ ...ports, later: sources.later, account: new Statements(databases.account, 'first-primary') }, country, sent),
-    takeFeed: (asked) => takeFeed(feedDoor(), asked),
-    feedRun: (asked) => feedRun(feedDoor(), asked),
-    feedOut: (asked) => feedOut(feedDoor(), asked),
-    tidy: () =>
-      tidy(
+    takeFeed: (asked) => takeFeed(feedContext(), asked),
+    feedRun: (asked) => feedRun(feedContext(), asked),
+    feedOut: (asked) => feedOut(feedContext(), asked),
+    cleanUp: () =>
+      cleanUp(
         { ...ports, account: new Statements(databases.account, 'first-primary') },
         allTrade(databases).map((one) => new Statements(one, 'first-primary')),
         unixSeconds(ports.clock),
       ),
-    tick: () => runTicks({ ...sources, siteOrigin }),
+    runJobs: () => runScheduledJobs({ ...sources, siteOrigin }),
     async receive(body) {
       const { data: message } = postMessage.safeParse(body)
       if (message) return receive({ ...ports, databases, siteOrigin }, message)
@@ -214,20 +214,20 @@ function limits(isLocal: boolean, memory: DocumentMemory): Plugin {
 
 /** Says in the answer whether it holds more than the edition of a market, and what makes the device known that has signed in. */
 function tellsOfRequest(): Plugin<ProviderContext> {
-  const told = new WeakMap<Request, [name: string, value: string][]>()
+  const headersOf = new WeakMap<Request, [name: string, value: string][]>()
   return {
     onExecute: ({ args }) => ({
       onExecuteDone: () => {
         const { account, trade, request, device, isPlaceRead } = args.contextValue as ProviderContext & { request: Request }
         const issued = device.issued()
-        told.set(request, [
+        headersOf.set(request, [
           ...(account.statementCount + trade.statementCount > 0 || isPlaceRead() ? [[READ_BEYOND_HEADER, '1'] as [string, string]] : []),
           ...(issued === null ? [] : [[DEVICE_HEADER, issued] as [string, string]]),
         ])
       },
     }),
     onResponse: ({ request, response }) => {
-      for (const [name, value] of told.get(request) ?? []) response.headers.set(name, value)
+      for (const [name, value] of headersOf.get(request) ?? []) response.headers.set(name, value)
     },
   }
 }

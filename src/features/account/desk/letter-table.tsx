@@ -77,7 +77,7 @@ export function LetterTable({ letters }: { letters: readonly DeadLetter[] }) {
   )
 }
 
-type Act = (deed: 'again' | 'drop', ids: readonly string[]) => Promise<void>
+type Act = (action: 'again' | 'drop', ids: readonly string[]) => Promise<void>
 
 function LetterActions({ letter, act }: { letter: DeadLetter; act: Act }) {
   const { t } = useLingui()
@@ -105,11 +105,11 @@ function useLetterActions() {
   const said = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<ReactNode>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const act: Act = async (deed, ids) => {
+  const act: Act = async (action, ids) => {
     const { dropLetters, resendLetters } = await import('./desk.functions.ts')
-    const answer = await (deed === 'again' ? resendLetters : dropLetters)({ data: { ids: [...ids] } }).catch(() => null)
+    const answer = await (action === 'again' ? resendLetters : dropLetters)({ data: { ids: [...ids] } }).catch(() => null)
     setHasFailed(!answer?.ok)
-    setOutcome(answer?.ok ? outcomeOf(deed, answer.value.length) : null)
+    setOutcome(answer?.ok ? outcomeOf(action, answer.value.length) : null)
     await router.invalidate()
     // the button that was pressed may be gone
     said.current?.focus()
@@ -117,8 +117,8 @@ function useLetterActions() {
   return { outcome, hasFailed, said, act }
 }
 
-const outcomeOf = (deed: 'again' | 'drop', count: number): ReactNode =>
-  deed === 'again' ? (
+const outcomeOf = (action: 'again' | 'drop', count: number): ReactNode =>
+  action === 'again' ? (
     <Plural value={count} one="# mail is sent again." other="# mails are sent again." />
   ) : (
     <Plural value={count} one="# mail is dropped." other="# mails are dropped." />

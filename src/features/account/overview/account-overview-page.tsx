@@ -5,8 +5,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { StaffDeskLinks } from '../desk/staff-desk-links.tsx'
 import { AccountFrame, type AccountFrameProps } from './account-frame.tsx'
-import { DoorList } from './door-list.tsx'
-import { agentDoors } from './doors.tsx'
+import { OverviewLinkList } from './overview-link-list.tsx'
+import { agentLinks } from './overview-links.tsx'
 import { ClosedSeatRow } from './own-seat-row.tsx'
 
 /** §2.3 account overview of an agent, and of staff with the way to their desk. */
@@ -27,7 +27,7 @@ export function AccountOverviewPage({ Subscription }: Pick<AccountFrameProps, 'S
       top={viewer.isStaff ? <StaffDeskLinks /> : null}
     >
       <PageSection title={<Trans>Your tools</Trans>}>
-        <DoorList doors={agentDoors} country={country} />
+        <OverviewLinkList links={agentLinks} country={country} />
       </PageSection>
     </AccountFrame>
   )

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { fail } from '#lib/result.ts'
 import { useSession } from '#session/use-session.ts'
 import { Button } from '#ui/button.tsx'
-import type { OwnSeat } from '../seats/seat-desk.ts'
+import type { OwnSeat } from '../seats/team-seats.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('#ui/dialog.tsx')).Dialog }))
 

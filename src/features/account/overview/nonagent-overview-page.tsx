@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { PageSection } from '#ui/page-section.tsx'
 import { AccountFrame, type AccountFrameProps } from './account-frame.tsx'
-import { DoorList } from './door-list.tsx'
-import { ownerDoors } from './doors.tsx'
+import { OverviewLinkList } from './overview-link-list.tsx'
+import { ownerLinks } from './overview-links.tsx'
 import { ClosedSeatRow } from './own-seat-row.tsx'
 
 /** §2.3 account overview of an owner or buyer. */
@@ -18,7 +18,7 @@ export function NonAgentOverviewPage({ Subscription }: Pick<AccountFrameProps, '
       rows={<ClosedSeatRow loaded={seat} />}
     >
       <PageSection title={<Trans>Where to go</Trans>}>
-        <DoorList doors={ownerDoors} country={country} />
+        <OverviewLinkList links={ownerLinks} country={country} />
       </PageSection>
     </AccountFrame>
   )

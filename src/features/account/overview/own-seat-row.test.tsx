@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ok } from '#lib/result.ts'
 import { anonymous, type Viewer } from '#session/viewer.ts'
-import type { OwnSeat } from '../seats/seat-desk.ts'
+import type { OwnSeat } from '../seats/team-seats.ts'
 import { ClosedSeatRow, OwnSeatRows } from './own-seat-row.tsx'
 
 const paid: OwnSeat = {

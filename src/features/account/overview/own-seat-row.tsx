@@ -3,7 +3,7 @@ import type { Result } from '#lib/result.ts'
 import { formatDay } from '#session/day-time.ts'
 import { AccountRow } from '#ui/account-row.tsx'
 import { RightNames } from '../seat-words/right-words.tsx'
-import type { OwnSeat } from '../seats/seat-desk.ts'
+import type { OwnSeat } from '../seats/team-seats.ts'
 import { LeaveSeat } from './leave-seat.tsx'
 
 /** Who pays for the seat, what it may do, and until when. */

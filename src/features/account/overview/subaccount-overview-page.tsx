@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { PageSection } from '#ui/page-section.tsx'
 import { AccountFrame, type AccountFrameProps } from './account-frame.tsx'
-import { DoorList } from './door-list.tsx'
-import { seatDoorsOf } from './doors.tsx'
+import { OverviewLinkList } from './overview-link-list.tsx'
+import { seatLinksOf } from './overview-links.tsx'
 import { OwnSeatRows } from './own-seat-row.tsx'
 
 /** §2.3 account overview of a sub-account. */
@@ -20,7 +20,7 @@ export function SubAccountOverviewPage({ Subscription }: Pick<AccountFrameProps,
       rows={<OwnSeatRows loaded={seat} />}
     >
       <PageSection title={<Trans>What the seat opens</Trans>}>
-        <DoorList doors={seatDoorsOf(rights)} country={country} />
+        <OverviewLinkList links={seatLinksOf(rights)} country={country} />
       </PageSection>
     </AccountFrame>
   )

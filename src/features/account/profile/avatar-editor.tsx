@@ -31,7 +31,7 @@ export default function AvatarEditor({ account, done, cancel }: EditorProps) {
     send: () => sendPicture(null),
     done: () => done(<Trans>Your picture is removed.</Trans>),
   })
-  const told = failure ?? removal.failure
+  const shownFailure = failure ?? removal.failure
   const chosen = useStore(form.store, ({ values }) => values.chosen)
   useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.preview) : undefined), [chosen])
 
@@ -50,7 +50,7 @@ export default function AvatarEditor({ account, done, cancel }: EditorProps) {
       form={form}
       onCancel={cancel}
       isSending={isSending || removal.isSending}
-      failure={told && tellPictureFault(i18n, told)}
+      failure={shownFailure && tellPictureFault(i18n, shownFailure)}
       verb={<Trans>Save the picture</Trans>}
       actions={
         account.avatar ? (

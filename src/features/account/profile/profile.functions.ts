@@ -12,12 +12,12 @@ const change = z.object({
   detail: z.object({ ceaNumber: text, salespersonName: text, estateAgency: text, estateAgencyLicenseNo: text }).optional(),
 })
 
-/** §7 updateUser: fields that the signed-in person may change without a proof. */
+/** §7 updateUser: fields that the signed-in person may change without a verification. */
 export const saveProfile = createServerFn({ method: 'POST' })
   .validator(change)
   .handler(({ data: { patch, detail } }) =>
     execute(UpdateUserDocument, {
-      // a number is changed with its proof
+      // a number is changed with its verification
       patch: { ...patch, phoneNumber: undefined },
       // the website is said on the own page; nothing asks for the others
       detail: detail && { ...detail, website: undefined, websiteTitle: undefined, ccEmails: undefined },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { SeatMove } from '#graphql/generated/graphql.ts'
 import { Button } from '#ui/button.tsx'
 import { useSecondsUntil } from '#ui/form/use-seconds-until.ts'
-import type { TeamSeat } from './seat-desk.ts'
+import type { TeamSeat } from './team-seats.ts'
 import type { SeatActs } from './use-seat-acts.ts'
 
 /** What is open below or above a seat. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { TeamSeat } from './seat-desk.ts'
+import type { TeamSeat } from './team-seats.ts'
 
 interface SeatDialogProps {
   seat: TeamSeat

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { RightFields } from './right-fields.tsx'
-import type { TeamSeat } from './seat-desk.ts'
+import type { TeamSeat } from './team-seats.ts'
 import type { SeatActs } from './use-seat-acts.ts'
 
 interface SeatEditorProps {

@@ -6,10 +6,10 @@ import { Badge } from '#ui/badge.tsx'
 import { RightNames } from '../seat-words/right-words.tsx'
 import { type OpenPart, SeatActions } from './seat-actions.tsx'
 import { SEAT_COLUMNS } from './seat-columns.ts'
-import type { TeamSeat } from './seat-desk.ts'
 import { MoveEditor, RightsEditor } from './seat-editors.tsx'
 import { SeatHistory } from './seat-history.tsx'
 import { SEAT_STATE_TONES, SEAT_STATE_WORDS, seatRefusalWords } from './seat-texts.ts'
+import type { TeamSeat } from './team-seats.ts'
 import { useSeatActs } from './use-seat-acts.ts'
 
 const SeatDialog = lazy(() => import('./seat-dialog.tsx'))

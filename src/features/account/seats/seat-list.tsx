@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay } from '#session/day-time.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { SEAT_COLUMNS } from './seat-columns.ts'
-import type { TeamSeat, TeamSeats } from './seat-desk.ts'
 import { SeatItem } from './seat-item.tsx'
+import type { TeamSeat, TeamSeats } from './team-seats.ts'
 
 /** The seats of the subscription, and below them those that are gone. */
 export function SeatList({ desk: { paid, taken, seats } }: { desk: TeamSeats }) {

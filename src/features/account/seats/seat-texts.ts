@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { SEAT_INVITES_MAX, SEAT_RESEND_SECONDS } from '#graphql/limits.ts'
 import type { Failure } from '#lib/result.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
-import type { TeamSeat } from './seat-desk.ts'
+import type { TeamSeat } from './team-seats.ts'
 
 export const SEAT_STATE_WORDS = {
   INVITED: msg`Invited`,

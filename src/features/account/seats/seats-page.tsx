@@ -6,8 +6,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { InviteForm } from './invite-form.tsx'
-import type { TeamSeats } from './seat-desk.ts'
 import { SeatList } from './seat-list.tsx'
+import type { TeamSeats } from './team-seats.ts'
 
 /** The seats of a subscription, for who pays for it. */
 export function SeatsPage() {

@@ -5,13 +5,13 @@ import { type Failure, fail, type Result } from '#lib/result.ts'
 /** Refusals after which what is shown is old. */
 const OUTDATED: ReadonlySet<string> = new Set(['seat-state', 'seat-unknown', 'seat-full'])
 
-/** Does things with seats; a press that is repeated after a lost answer is the same deed. */
+/** Does things with seats; a press that is repeated after a lost answer is the same act. */
 export function useSeatActs() {
   const router = useRouter()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSending, setSending] = useState(false)
   const keys = useRef(new Map<string, string>())
-  /** `what` names the deed: the same one keeps its key until it has succeeded. Null: it was refused. */
+  /** `what` names the act: the same one keeps its key until it has succeeded. Null: it was refused. */
   async function act<Value>(what: string, send: (key: string) => Promise<Result<Value>>): Promise<Value | null> {
     const key = keys.current.get(what) ?? crypto.randomUUID()
     keys.current.set(what, key)

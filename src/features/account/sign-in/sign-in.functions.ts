@@ -40,7 +40,7 @@ export const sendPhoneCode = createServerFn({ method: 'POST' })
   .validator(z.object({ phone: text }))
   .handler(async ({ data }) => confirmed(await execute(SendPhoneCodeDocument, data), 'otp-send-failed'))
 
-/** Checks the code and, with the proof that it creates, sets the account's number. */
+/** Checks the code and, with the verification that it creates, sets the account's number. */
 export const changePhone = createServerFn({ method: 'POST' })
   .validator(z.object({ phone: text, code: text }))
   .handler(async ({ data: { phone, code } }) => {

@@ -5,7 +5,7 @@ import { type Failure, fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { HeldSubscription, ToldStep } from '../billed.ts'
+import type { BilledStep, HeldSubscription } from '../billed.ts'
 import { billingFailureWords } from '../plan-words.ts'
 import { CardPanel } from './card/card-panel.tsx'
 import { PayWords } from './pay-words.tsx'
@@ -103,8 +103,8 @@ function useTask(task: CardTaskProps['task'], country: CountryCode, tell: Return
   return { failure, begin }
 }
 
-async function openTask(task: CardTaskProps['task'], deed: { country: CountryCode; key: string }): Promise<Result<ToldStep>> {
+async function openTask(task: CardTaskProps['task'], keyed: { country: CountryCode; key: string }): Promise<Result<BilledStep>> {
   const { openCardChange, sendPayment } = await import('../billing.functions.ts')
-  if (task === 'card') return openCardChange({ data: deed })
-  return sendPayment({ data: { ...deed, withCardOnFile: false } })
+  if (task === 'card') return openCardChange({ data: keyed })
+  return sendPayment({ data: { ...keyed, withCardOnFile: false } })
 }

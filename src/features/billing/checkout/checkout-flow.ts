@@ -1,10 +1,10 @@
-import type { ToldStep } from '../billed.ts'
+import type { BilledStep } from '../billed.ts'
 
 /** A step that waits for a card: what is confirmed, and with which account. */
-export type CardStep = ToldStep & {
+export type CardStep = BilledStep & {
   state: 'PAYMENT' | 'CARD'
   clientSecret: string
-  cardKey: NonNullable<ToldStep['cardKey']>
+  cardKey: NonNullable<BilledStep['cardKey']>
 }
 
 /**
@@ -20,7 +20,7 @@ export type Checkout =
 export type CheckoutNews =
   | { is: 'sent' }
   | { is: 'refused' }
-  | { is: 'opened'; step: ToldStep }
+  | { is: 'opened'; step: BilledStep }
   | { is: 'paid' }
   | { is: 'challenged' }
   | { is: 'answered' }
@@ -28,17 +28,17 @@ export type CheckoutNews =
   | { is: 'confirmed' }
   /** no answer came: whether it was paid is to be asked */
   | { is: 'lost' }
-  | { is: 'settled'; step: ToldStep }
+  | { is: 'settled'; step: BilledStep }
   | { is: 'given-up' }
   | { is: 'back' }
 
 export const BEGINNING: Checkout = { at: 'detail' }
 
-const isCardStep = (step: ToldStep): step is CardStep =>
+const isCardStep = (step: BilledStep): step is CardStep =>
   (step.state === 'PAYMENT' || step.state === 'CARD') && step.clientSecret !== null && step.cardKey !== null
 
 /** What follows from what the provider says is next. */
-function standing(step: ToldStep, isNew: boolean): Checkout {
+function standing(step: BilledStep, isNew: boolean): Checkout {
   if (step.state === 'DONE') return { at: 'done' }
   if (!isCardStep(step)) return step.state === 'NONE' ? { at: 'detail' } : { at: 'working' }
   return isNew && step.lastFailure === null ? { at: 'card', step } : { at: 'failed', step, code: step.lastFailure ?? 'not-paid' }

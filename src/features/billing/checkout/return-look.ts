@@ -1,13 +1,13 @@
 import type { Result } from '#lib/result.ts'
-import type { ToldStep } from '../billed.ts'
+import type { BilledStep } from '../billed.ts'
 
 /** What the page that a payment returns to knows; `turn` counts how often it was asked to look. */
 export interface ReturnLook {
   turn: number
-  looked: Result<ToldStep> | 'looking'
+  looked: Result<BilledStep> | 'looking'
 }
 
-type LookNews = { is: 'again' } | { is: 'answered'; turn: number; answer: Result<ToldStep> }
+type LookNews = { is: 'again' } | { is: 'answered'; turn: number; answer: Result<BilledStep> }
 
 export const FIRST_LOOK: ReturnLook = { turn: 0, looked: 'looking' }
 

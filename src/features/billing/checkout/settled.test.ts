@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { fail, ok, type Result } from '#lib/result.ts'
-import type { ToldStep } from '../billed.ts'
+import type { BilledStep } from '../billed.ts'
 import { LOOK_AFTER_MS, settled } from './settled.ts'
 
-const step = (state: ToldStep['state']): Result<ToldStep> =>
+const step = (state: BilledStep['state']): Result<BilledStep> =>
   ok({
     state,
     clientSecret: null,
@@ -16,7 +16,7 @@ const step = (state: ToldStep['state']): Result<ToldStep> =>
     lastFailure: null,
   })
 
-async function look(answers: Result<ToldStep>[], goneAfter = Number.POSITIVE_INFINITY) {
+async function look(answers: Result<BilledStep>[], goneAfter = Number.POSITIVE_INFINITY) {
   const waits: number[] = []
   let asked = 0
   const last = await settled({

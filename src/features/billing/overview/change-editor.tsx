@@ -90,7 +90,7 @@ function usePlans({ country, subscription }: SubscriptionRowProps) {
 const askPlans = async (data: { country: SubscriptionRowProps['country']; audience: PlanAudience }) =>
   (await import('../billing.functions.ts')).fetchPlans({ data }).catch(() => fail('network', 'unreachable'))
 
-function ChangeForm({ subscription, country, checkout, deeds, onClose, plans }: ChangeEditorProps & { plans: Plans }) {
+function ChangeForm({ subscription, country, checkout, acts, onClose, plans }: ChangeEditorProps & { plans: Plans }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const form = useRef<HTMLDivElement>(null)
@@ -106,7 +106,7 @@ function ChangeForm({ subscription, country, checkout, deeds, onClose, plans }: 
   const agree = async () => {
     const { sendChange } = await import('./overview.functions.ts')
     const wanted = { payPackageId, quantity, at }
-    const done = await deeds.act(`change ${payPackageId} ${quantity} ${at}`, (deed) => sendChange({ data: { ...deed, ...wanted } }))
+    const done = await acts.act(`change ${payPackageId} ${quantity} ${at}`, (keyed) => sendChange({ data: { ...keyed, ...wanted } }))
     if (!done) return
     // the bank wants to hear of the difference: cards are entered on the page of the checkout alone
     if (done.value.state === 'PAYMENT') return void navigate({ to: checkout, search: { task: 'pay' }, reloadDocument: true })
@@ -162,8 +162,8 @@ function ChangeForm({ subscription, country, checkout, deeds, onClose, plans }: 
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" disabled={isSame || isAsking || !preview || deeds.isSending} onClick={() => void agree()}>
-          {deeds.isSending ? <Trans>Changing</Trans> : <AgreeWords total={preview?.total ?? 0} currencyCode={plans.currencyCode} at={at} />}
+        <Button look="primary" disabled={isSame || isAsking || !preview || acts.isSending} onClick={() => void agree()}>
+          {acts.isSending ? <Trans>Changing</Trans> : <AgreeWords total={preview?.total ?? 0} currencyCode={plans.currencyCode} at={at} />}
         </Button>
         <Button look="ghost" onClick={() => onClose(null)}>
           <Trans>Keep it as it is</Trans>

@@ -32,7 +32,7 @@ export function DebtRow(props: SubscriptionRowProps) {
   )
 }
 
-function OpenInvoice({ subscription: { next, card }, checkout, deeds }: SubscriptionRowProps) {
+function OpenInvoice({ subscription: { next, card }, checkout, acts }: SubscriptionRowProps) {
   const { i18n } = useLingui()
   const navigate = useNavigate()
   const [declined, setDeclined] = useState<string | null>(null)
@@ -40,7 +40,7 @@ function OpenInvoice({ subscription: { next, card }, checkout, deeds }: Subscrip
   const pay = async () => {
     setDeclined(null)
     const { sendPayment } = await import('../billing.functions.ts')
-    const done = await deeds.act('pay', (deed) => sendPayment({ data: { ...deed, withCardOnFile: true } }))
+    const done = await acts.act('pay', (keyed) => sendPayment({ data: { ...keyed, withCardOnFile: true } }))
     if (done?.value.state === 'PAYMENT') setDeclined(done.value.lastFailure ?? 'authentication_required')
     else if (done?.value.state === 'WORKING') void navigate({ to: '/user/auth/success' })
   }
@@ -50,7 +50,7 @@ function OpenInvoice({ subscription: { next, card }, checkout, deeds }: Subscrip
       action={
         <div className="flex flex-col items-end gap-3 md:flex-row">
           {card ? (
-            <Button size="small" look="primary" disabled={deeds.isSending} onClick={() => void pay()}>
+            <Button size="small" look="primary" disabled={acts.isSending} onClick={() => void pay()}>
               <Trans>Pay with the card on file</Trans>
             </Button>
           ) : null}

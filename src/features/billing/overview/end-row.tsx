@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import type { SubscriptionRowProps } from './subscription-row.ts'
 
 /** How a plan is ended, with a question first, and how that is taken back. */
-export function EndRow({ subscription, deeds }: SubscriptionRowProps) {
+export function EndRow({ subscription, acts }: SubscriptionRowProps) {
   const { t, i18n } = useLingui()
   const { standing, endsDate, periodEndsDate } = subscription
   const [isAsked, setAsked] = useState(false)
@@ -21,12 +21,12 @@ export function EndRow({ subscription, deeds }: SubscriptionRowProps) {
   if (standing !== 'TRIAL' && standing !== 'ACTIVE' && standing !== 'ENDING') return null
   const cancel = async () => {
     const { cancelSubscription } = await import('./overview.functions.ts')
-    await deeds.act('cancel', (deed) => cancelSubscription({ data: deed }))
+    await acts.act('cancel', (keyed) => cancelSubscription({ data: keyed }))
     setAsked(false)
   }
   const resume = async () => {
     const { resumeSubscription } = await import('./overview.functions.ts')
-    await deeds.act('resume', (deed) => resumeSubscription({ data: deed }))
+    await acts.act('resume', (keyed) => resumeSubscription({ data: keyed }))
   }
   const until = formatDay(endsDate ?? periodEndsDate, i18n.locale)
   if (standing === 'ENDING')
@@ -34,7 +34,7 @@ export function EndRow({ subscription, deeds }: SubscriptionRowProps) {
       <AccountRow
         title={<Trans>End</Trans>}
         action={
-          <Button ref={button} size="small" disabled={deeds.isSending} onClick={() => void resume()}>
+          <Button ref={button} size="small" disabled={acts.isSending} onClick={() => void resume()}>
             <Trans>Take the cancellation back</Trans>
           </Button>
         }
@@ -61,7 +61,7 @@ export function EndRow({ subscription, deeds }: SubscriptionRowProps) {
             <Trans>Everything stays open until {until}, and nothing more is charged. Until then you can take it back.</Trans>
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button ref={first} look="primary" disabled={deeds.isSending} onClick={() => void cancel()}>
+            <Button ref={first} look="primary" disabled={acts.isSending} onClick={() => void cancel()}>
               <Trans>Cancel the plan</Trans>
             </Button>
             <Button look="ghost" onClick={() => setAsked(false)}>

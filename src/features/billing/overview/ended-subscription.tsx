@@ -15,9 +15,9 @@ interface EndedSubscriptionProps {
 }
 
 /** A plan that is over: what it was and when it ended, the way to another, and its invoices, which are still wanted. */
-export function EndedSubscription({ subscription: { planKey, planName: told, endsDate }, country, plans }: EndedSubscriptionProps) {
+export function EndedSubscription({ subscription: { planKey, planName: storedName, endsDate }, country, plans }: EndedSubscriptionProps) {
   const { i18n } = useLingui()
-  const [name, day] = [planName(i18n, planKey, told), endsDate ? formatDay(endsDate, i18n.locale) : '']
+  const [name, day] = [planName(i18n, planKey, storedName), endsDate ? formatDay(endsDate, i18n.locale) : '']
   return (
     <>
       <AccountRow

@@ -15,7 +15,7 @@ import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 
 const country = z.enum(COUNTRY_CODES)
-const deed = { key: z.string().regex(/^[\w-]{8,64}$/), country }
+const keyed = { key: z.string().regex(/^[\w-]{8,64}$/), country }
 const change = {
   country,
   payPackageId: z.string().min(1).max(64),
@@ -32,18 +32,18 @@ export const fetchChange = createServerFn({ method: 'POST' })
   })
 
 export const sendChange = createServerFn({ method: 'POST' })
-  .validator(z.object({ ...change, key: deed.key }))
+  .validator(z.object({ ...change, key: keyed.key }))
   .handler(async ({ data }) => {
     const answer = await execute(ChangeSubscriptionDocument, data)
     return answer.ok ? ok(answer.value.changeSubscription) : answer
   })
 
 export const cancelSubscription = createServerFn({ method: 'POST' })
-  .validator(z.object(deed))
+  .validator(z.object(keyed))
   .handler(({ data }) => execute(CancelSubscriptionDocument, data))
 
 export const resumeSubscription = createServerFn({ method: 'POST' })
-  .validator(z.object(deed))
+  .validator(z.object(keyed))
   .handler(({ data }) => execute(ResumeSubscriptionDocument, data))
 
 /** "Check again": what the card service says now. */

@@ -12,11 +12,11 @@ import { EndRow } from './end-row.tsx'
 import { InvoicesRow } from './invoices-row.tsx'
 import { StandingWords } from './standing-words.tsx'
 import type { SubscriptionRowProps } from './subscription-row.ts'
-import { useDeeds } from './use-deeds.ts'
+import { useBillingActs } from './use-billing-acts.ts'
 
 const ChangeEditor = lazy(() => import('./change-editor.tsx'))
 
-interface OwnSubscriptionProps extends Omit<SubscriptionRowProps, 'deeds'> {
+interface OwnSubscriptionProps extends Omit<SubscriptionRowProps, 'acts'> {
   /** cards are taken here now */
   isByCard: boolean
 }
@@ -24,14 +24,14 @@ interface OwnSubscriptionProps extends Omit<SubscriptionRowProps, 'deeds'> {
 /** A subscription with all that can be done with it. */
 export function OwnSubscription({ isByCard, ...props }: OwnSubscriptionProps) {
   const { i18n } = useLingui()
-  const deeds = useDeeds(props.country)
-  const row = { ...props, deeds }
+  const acts = useBillingActs(props.country)
+  const row = { ...props, acts }
   return (
     <>
       <PlanRow {...row} isByCard={isByCard} />
-      {deeds.failure ? (
+      {acts.failure ? (
         <li role="alert" className="border-b border-line py-3 text-bad">
-          {billingFailureWords(i18n, deeds.failure)}
+          {billingFailureWords(i18n, acts.failure)}
         </li>
       ) : null}
       {isByCard ? <DebtRow {...row} /> : null}
@@ -45,7 +45,7 @@ export function OwnSubscription({ isByCard, ...props }: OwnSubscriptionProps) {
 
 function PlanRow({ isByCard, ...props }: SubscriptionRowProps & Pick<OwnSubscriptionProps, 'isByCard'>) {
   const { t, i18n } = useLingui()
-  const { subscription, deeds, country } = props
+  const { subscription, acts, country } = props
   const { planKey, recurringType, quantity, seats, standing, invCode } = subscription
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState<ReactNode>(null)
@@ -59,7 +59,7 @@ function PlanRow({ isByCard, ...props }: SubscriptionRowProps & Pick<OwnSubscrip
   }
   const look = async () => {
     const { refreshBilling } = await import('./overview.functions.ts')
-    const done = await deeds.act('look', ({ country: where }) => refreshBilling({ data: { country: where } }))
+    const done = await acts.act('look', ({ country: where }) => refreshBilling({ data: { country: where } }))
     setSaid(done ? <Trans>This is what the card service says now.</Trans> : null)
   }
   return (
@@ -68,7 +68,7 @@ function PlanRow({ isByCard, ...props }: SubscriptionRowProps & Pick<OwnSubscrip
       action={
         isByCard && !isOpen ? (
           <>
-            <Button size="small" look="ghost" disabled={deeds.isSending} onClick={() => void look()}>
+            <Button size="small" look="ghost" disabled={acts.isSending} onClick={() => void look()}>
               <Trans>Check again</Trans>
             </Button>
             {canChange ? (
@@ -103,7 +103,7 @@ function PlanRow({ isByCard, ...props }: SubscriptionRowProps & Pick<OwnSubscrip
       <WaitingChange {...props} onSaid={setSaid} />
       {isOpen ? (
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <ChangeEditor subscription={subscription} country={country} checkout={props.checkout} deeds={deeds} onClose={close} />
+          <ChangeEditor subscription={subscription} country={country} checkout={props.checkout} acts={acts} onClose={close} />
         </Suspense>
       ) : null}
       <p role="status" className="text-base text-good empty:hidden">
@@ -114,14 +114,14 @@ function PlanRow({ isByCard, ...props }: SubscriptionRowProps & Pick<OwnSubscrip
 }
 
 /** What changes with the next period, and how it is taken back. */
-function WaitingChange({ subscription, deeds, onSaid }: SubscriptionRowProps & { onSaid: (said: ReactNode) => void }) {
+function WaitingChange({ subscription, acts, onSaid }: SubscriptionRowProps & { onSaid: (said: ReactNode) => void }) {
   const { i18n } = useLingui()
   const { change, payPackageId, quantity } = subscription
   if (!change) return null
   const [day, name] = [formatDay(change.date, i18n.locale), change.planName]
   const keep = async () => {
     const { sendChange } = await import('./overview.functions.ts')
-    const done = await deeds.act('keep', (deed) => sendChange({ data: { ...deed, payPackageId, quantity, at: 'AT_END' } }))
+    const done = await acts.act('keep', (keyed) => sendChange({ data: { ...keyed, payPackageId, quantity, at: 'AT_END' } }))
     if (done) onSaid(<Trans>It stays as it is.</Trans>)
   }
   return (
@@ -143,7 +143,7 @@ function WaitingChange({ subscription, deeds, onSaid }: SubscriptionRowProps & {
           </>
         ) : null}
       </span>
-      <Button size="small" disabled={deeds.isSending} onClick={() => void keep()}>
+      <Button size="small" disabled={acts.isSending} onClick={() => void keep()}>
         <Trans>Keep it as it is</Trans>
       </Button>
     </span>

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { HeldSubscription } from '../billed.ts'
-import type { Deeds } from './use-deeds.ts'
+import type { BillingActs } from './use-billing-acts.ts'
 
 /** What every row about a subscription is given. */
 export interface SubscriptionRowProps {
@@ -11,5 +11,5 @@ export interface SubscriptionRowProps {
     | '/user/subscription-plans/checkout'
     | '/user/nonagent/subscription-plans/checkout'
     | '/user/subaccount/subscription-plans/checkout'
-  deeds: Deeds
+  acts: BillingActs
 }

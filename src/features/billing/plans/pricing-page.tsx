@@ -7,9 +7,9 @@ import { ListExample } from '#property/tool-example/list-example.tsx'
 import { ShareExample } from '#property/tool-example/share-example.tsx'
 import { ToolExampleSection } from '#property/tool-example/tool-example-section.tsx'
 import type { ToolExampleFacts } from '#property/tool-example/tool-facts.ts'
+import { asServed } from '#ui/as-served.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
-import { asServed } from '#ui/as-served.tsx'
 import { PlanSections } from './plan-sections.tsx'
 
 /** What is free and what a subscription holds and costs, for agents and teams. */

@@ -17,7 +17,7 @@ import { isPhoneNumber } from '#lib/phone-number.ts'
 import { fail, ok, type Result } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
-import { currentRequest, keepPhoneProof, newSecret } from '#server/session.server.ts'
+import { currentRequest, keepPhoneVerification, newSecret } from '#server/session.server.ts'
 import { type OfferedTimes, offeredTimes, stripFrom, stripRange } from '../offered-times.ts'
 
 const day = z.iso.date().optional()
@@ -79,7 +79,7 @@ export const sendVisitorCode = createServerFn({ method: 'POST' })
     return answer.value.sendOTP.success ? ok(null) : fail('validation', 'otp-send-failed')
   })
 
-/** Whether the code is right; the proof that a right one makes is bound to this browser. */
+/** Whether the code is right; the verification that a right one makes is bound to this browser. */
 export const checkVisitorCode = createServerFn({ method: 'POST' })
   .validator(z.object({ phone, otp: z.string().refine(isOtpCode) }))
   .handler(async ({ data }): Promise<Result<null>> => {
@@ -87,7 +87,7 @@ export const checkVisitorCode = createServerFn({ method: 'POST' })
     const answer = await execute(CheckOtpDocument, { ...data, proof })
     if (!answer.ok) return answer
     if (!answer.value.checkOTP.success) return fail('validation', 'user.form.otp.invalid')
-    keepPhoneProof(proof)
+    keepPhoneVerification(proof)
     return ok(null)
   })
 

@@ -25,9 +25,9 @@ interface VisitDetailsProps {
 export function VisitDetails({ search, project, timeZone, hostName, isReady, onTaken }: VisitDetailsProps) {
   const code = usePhoneCode()
   const visit = useVisitForm(async (key, values) => {
-    const proof = await code.prove(values.phone, values.otp)
-    if (!proof.ok) return proof
-    if (!proof.value || !project || !search.at) return ok(null)
+    const verification = await code.prove(values.phone, values.otp)
+    if (!verification.ok) return verification
+    if (!verification.value || !project || !search.at) return ok(null)
     const { otp: _, ...visitor } = values
     const { bookValuationTime } = await import('./valuation.functions.ts')
     return bookValuationTime({ data: { ...visitor, key, startsAt: search.at, project, home: homeOf(search), consent: true } })

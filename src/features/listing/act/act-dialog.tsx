@@ -8,9 +8,9 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
-import type { ListedListing } from '../listing-desk.ts'
 import { LISTING_ACTION_WORDS, listingFailureWords } from '../listing-words.ts'
-import type { AskedAct, ToldAct } from '../use-listing-acts.ts'
+import type { ListedListing } from '../listings-data.ts'
+import type { ActDetails, AskedAct } from '../use-listing-acts.ts'
 import { ClosingFields, type ClosingValues } from './closing-fields.tsx'
 
 interface ActDialogProps {
@@ -20,11 +20,18 @@ interface ActDialogProps {
   failure: string | null
   isSending: boolean
   onClose: () => void
-  onTold: (told: ToldAct) => void
+  onAnswer: (details: ActDetails) => void
 }
 
 /** Asks what has to be known before something is done with a listing: what becomes of unpublished edits, and how a closed one ended. */
-export default function ActDialog({ listing, asked: { action, hasEdits, isUnsent }, failure, isSending, onClose, onTold }: ActDialogProps) {
+export default function ActDialog({
+  listing,
+  asked: { action, hasEdits, isUnsent },
+  failure,
+  isSending,
+  onClose,
+  onAnswer,
+}: ActDialogProps) {
   const { i18n } = useLingui()
   const [edits, setEdits] = useState<ListingEditsChoice | null>(null)
   const [closing, setClosing] = useState<ClosingValues>({ outcome: null, price: null, day: null })
@@ -33,7 +40,7 @@ export default function ActDialog({ listing, asked: { action, hasEdits, isUnsent
     event.preventDefault()
     const { outcome } = closing
     if ((hasEdits && edits === null) || (isClosing && outcome === null)) return
-    onTold({ edits: hasEdits ? edits : null, closing: isClosing && outcome ? { ...closing, outcome } : null })
+    onAnswer({ edits: hasEdits ? edits : null, closing: isClosing && outcome ? { ...closing, outcome } : null })
   }
   return (
     <Dialog title={i18n._(LISTING_ACTION_WORDS[action])} onClose={onClose}>

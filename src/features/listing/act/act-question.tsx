@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { ListedListing, WrittenListing } from '../listing-desk.ts'
+import type { ListedListing, WrittenListing } from '../listings-data.ts'
 import type { ListingActs } from '../use-listing-acts.ts'
 
 const ActDialog = lazy(() => import('./act-dialog.tsx'))
@@ -22,8 +22,8 @@ export function ActQuestion({ listing, acts, onDone }: ActQuestionProps) {
         failure={failure?.code ?? null}
         isSending={isSending}
         onClose={leave}
-        onTold={async (told) => {
-          const done = await act(asked.action, told)
+        onAnswer={async (details) => {
+          const done = await act(asked.action, details)
           if (done) onDone?.(done)
         }}
       />

@@ -3,7 +3,7 @@ import { formatMoney } from '#lib/format.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { ClosingLine } from '#property/listing/closing-line.tsx'
 import { formatDay } from '#session/day-time.ts'
-import type { ListedListing } from '../listing-desk.ts'
+import type { ListedListing } from '../listings-data.ts'
 
 /** How a closed listing ended and until when that can be undone; nothing of one that is not closed. */
 export function ClosedLines({ listing: { closing, country, may } }: { listing: Pick<ListedListing, 'closing' | 'country' | 'may'> }) {

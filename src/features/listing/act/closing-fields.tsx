@@ -6,7 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import type { ListedListing } from '../listing-desk.ts'
+import type { ListedListing } from '../listings-data.ts'
 
 export interface ClosingValues {
   outcome: ListingOutcome | null

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { fail } from '#lib/result.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
-import type { ListingToConfirm } from '../listing-desk.ts'
 import { ListingPrice, useListingLine, useListingName } from '../listing-facts.tsx'
 import { listingFailureWords } from '../listing-words.ts'
+import type { ListingToConfirm } from '../listings-data.ts'
 
 const route = getRouteApi('/_default/listing/$token')
 

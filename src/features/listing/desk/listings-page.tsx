@@ -8,8 +8,8 @@ import { FindForm } from '#ui/form/find-form.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
-import { LISTING_PILE_STATES, type ListingDesk } from '../listing-desk.ts'
 import { LISTING_PILE_WORDS } from '../listing-words.ts'
+import { LISTING_PILE_STATES, type ListingsData } from '../listings-data.ts'
 import { LISTING_PAGE_SIZE, LISTING_PILES, type ListingPile } from '../search.ts'
 import { OwnListingCard } from './listing-card.tsx'
 import { NotForListings } from './not-for-listings.tsx'
@@ -20,17 +20,17 @@ const FROM = '/_default/user/listings/'
 export function ListingsPage() {
   const { t, i18n } = useLingui()
   const router = useRouter()
-  const desk = useLoaderData({ from: FROM })
+  const data = useLoaderData({ from: FROM })
   const { pile = 'all', find } = useSearch({ from: FROM })
   useLook(() => void router.invalidate())
-  if (!desk) return null
+  if (!data) return null
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="title text-4xl">
           <Trans>Listings</Trans>
         </h1>
-        {desk.ok ? (
+        {data.ok ? (
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/user/idx" reloadDocument>
               <Trans>On your own website</Trans>
@@ -41,7 +41,7 @@ export function ListingsPage() {
           </div>
         ) : null}
       </header>
-      {desk.ok ? (
+      {data.ok ? (
         <>
           <LinkTabs label={t`Piles of listings`}>
             {LISTING_PILES.map((one) => (
@@ -52,15 +52,15 @@ export function ListingsPage() {
                 search={(now) => ({ find: now.find, pile: one === 'all' ? undefined : one })}
                 current={one === pile}
               >
-                {i18n._(LISTING_PILE_WORDS[one])} <span className="figures font-normal">{countOf(one, desk.value.counts)}</span>
+                {i18n._(LISTING_PILE_WORDS[one])} <span className="figures font-normal">{countOf(one, data.value.counts)}</span>
               </LinkTab>
             ))}
           </LinkTabs>
           <ListingFind key={find} find={find} />
-          <ListingList desk={desk.value} />
+          <ListingList data={data.value} />
         </>
       ) : (
-        <NotForListings code={desk.failure.code}>
+        <NotForListings code={data.failure.code}>
           <FailedPanel title={<Trans>Your listings could not be loaded</Trans>} />
         </NotForListings>
       )}
@@ -68,7 +68,7 @@ export function ListingsPage() {
   )
 }
 
-function ListingList({ desk: { listings } }: { desk: ListingDesk }) {
+function ListingList({ data: { listings } }: { data: ListingsData }) {
   const { t } = useLingui()
   const { page = 1 } = useSearch({ from: FROM })
   return (
@@ -112,7 +112,7 @@ function ListingFind({ find }: { find: string | undefined }) {
 }
 
 /** How many lie on a pile. */
-function countOf(pile: ListingPile, counts: ListingDesk['counts']): number {
+function countOf(pile: ListingPile, counts: ListingsData['counts']): number {
   if (pile === 'due') return counts.reduce((sum, { due }) => sum + due, 0)
   const states: readonly ListingState[] | null = pile === 'all' ? null : LISTING_PILE_STATES[pile]
   return counts.filter(({ state }) => !states || states.includes(state)).reduce((sum, { total }) => sum + total, 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WrittenListing } from '../listing-desk.ts'
+import type { WrittenListing } from '../listings-data.ts'
 import { beginEdit, type EditStep, editListing, hasUnsaved, resumeEdit } from './edit-state.ts'
 import { emptyListing, needsOfValues, valuesOf } from './listing-values.ts'
 
@@ -82,9 +82,9 @@ describe('a listing that is written', () => {
   })
 
   it('stays as it is where what is written is there already, as when a box tells its value as the page opens', () => {
-    const told = stepped({ do: 'write', values: { activity: 'SALE', headline: '' } })
-    expect(hasUnsaved(told)).toBe(false)
-    expect(hasUnsaved(editListing(told, { do: 'write', values: { activity: 'SALE', headline: 'A' } }))).toBe(true)
+    const changed = stepped({ do: 'write', values: { activity: 'SALE', headline: '' } })
+    expect(hasUnsaved(changed)).toBe(false)
+    expect(hasUnsaved(editListing(changed, { do: 'write', values: { activity: 'SALE', headline: 'A' } }))).toBe(true)
   })
 
   it('takes over a newer version where nothing is unsaved, and never an older one', () => {

@@ -1,5 +1,5 @@
 import { keysOf } from '#lib/records.ts'
-import type { WrittenListing } from '../listing-desk.ts'
+import type { WrittenListing } from '../listings-data.ts'
 import { type ListingValues, valuesOf } from './listing-values.ts'
 
 /** A listing that is being written. */

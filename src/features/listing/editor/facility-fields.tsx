@@ -6,8 +6,8 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import type { ListingEdit } from './use-listing-edit.ts'
 
 /** What is told with one facility more, or without it. */
-export const withFacility = (told: readonly Facility[], facility: Facility, has: boolean): Facility[] => [
-  ...told.filter((one) => one !== facility),
+export const withFacility = (stated: readonly Facility[], facility: Facility, has: boolean): Facility[] => [
+  ...stated.filter((one) => one !== facility),
   ...(has ? [facility] : []),
 ]
 

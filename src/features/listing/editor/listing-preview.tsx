@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { WrittenListing } from '../listing-desk.ts'
 import { ListingPrice, useListingLine } from '../listing-facts.tsx'
 import { FLOOR_TYPE_WORDS } from '../listing-words.ts'
+import type { WrittenListing } from '../listings-data.ts'
 import type { ListingValues } from './listing-values.ts'
 
 /** The advertisement as others see it: no unit, no number of the floor, the lines of the agent below it. */

@@ -8,7 +8,7 @@ import type {
   PropertyGroup,
   TypeGroup,
 } from '#graphql/generated/graphql.ts'
-import type { ListingContents, WrittenListing } from '../listing-desk.ts'
+import type { ListingContents, WrittenListing } from '../listings-data.ts'
 
 /** The project that an agent has chosen, with its name for the page. */
 export interface ChosenProject {

@@ -5,7 +5,7 @@ import { formatDayTime } from '#session/day-time.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ActQuestion } from '../act/act-question.tsx'
 import { ClosedLines } from '../act/closed-lines.tsx'
-import { LISTING_ACTION_WORDS, LISTING_NEED_WORDS, listingDeedWords, listingFailureWords } from '../listing-words.ts'
+import { LISTING_ACTION_WORDS, LISTING_NEED_WORDS, listingEventWords, listingFailureWords } from '../listing-words.ts'
 import { publicListingLink } from '../public-link.ts'
 import { useListingActs } from '../use-listing-acts.ts'
 import type { EditorPart } from './home-fields.tsx'
@@ -86,7 +86,7 @@ export function PublishSection({ edit, listing, needs }: EditorPart) {
         <ul className="grid gap-1 text-sm text-ink-2">
           {listing.events.map(({ action, note, date }) => (
             <li key={`${action} ${date}`} className="figures">
-              {formatDayTime(date, i18n.locale)} · {listingDeedWords(i18n, action)}
+              {formatDayTime(date, i18n.locale)} · {listingEventWords(i18n, action)}
               {note ? ` · ${note}` : null}
             </li>
           ))}

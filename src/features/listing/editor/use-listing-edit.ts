@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { restUntilOnline } from '#api/rest-until-online.ts'
 import { fail } from '#lib/result.ts'
-import type { WrittenListing } from '../listing-desk.ts'
+import type { WrittenListing } from '../listings-data.ts'
 import { beginEdit, editListing, hasUnsaved, resumeEdit } from './edit-state.ts'
 import { forgetWriting, leaveWriting, leftWriting } from './left-writing.ts'
 import { inputOf, type ListingValues } from './listing-values.ts'
@@ -18,7 +18,7 @@ export function useListingEdit(listing: WrittenListing, onKept: (kept: WrittenLi
   const isShown = listing.state === 'LIVE' || listing.state === 'UNDER_OFFER'
   const keepsItself = listing.state !== 'CLOSED'
   const isUnsaved = hasUnsaved(state)
-  const key = useRef<{ deed: string; key: string } | null>(null)
+  const key = useRef<{ change: string; key: string } | null>(null)
 
   // after hydration: the server knows nothing of this device
   const resume = useEffectEvent(() => {
@@ -38,9 +38,9 @@ export function useListingEdit(listing: WrittenListing, onKept: (kept: WrittenLi
   const send = async ({ isPublished = false } = {}): Promise<WrittenListing | null> => {
     if (state.sending !== null || !(isUnsaved || isPublished)) return null
     const { values, version, changes } = state
-    // the same change that is sent again is the same deed
-    const deed = `${changes} ${version} ${isPublished}`
-    if (key.current?.deed !== deed) key.current = { deed, key: crypto.randomUUID() }
+    // the same change that is sent again is the same act
+    const change = `${changes} ${version} ${isPublished}`
+    if (key.current?.change !== change) key.current = { change, key: crypto.randomUUID() }
     const { id, country } = listing
     const data = { key: key.current.key, id, version, country, input: inputOf(values), isUnpublished: isShown && !isPublished }
     step({ do: 'send' })

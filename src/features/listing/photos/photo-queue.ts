@@ -1,5 +1,5 @@
 import { type Sending, SendQueue } from '#lib/send-queue.ts'
-import { type PhotoDoors, sendPhoto } from './send-photo.ts'
+import { type PhotoPorts, sendPhoto } from './send-photo.ts'
 
 /** A photograph that this page sends, or has tried to. */
 export interface SentPhoto extends Sending {
@@ -18,12 +18,12 @@ interface Photo {
 export class PhotoQueue extends SendQueue<SentPhoto, Photo> {
   protected readonly untried = { share: 0 }
   private readonly listing: string
-  private readonly doors: PhotoDoors
+  private readonly ports: PhotoPorts
 
-  constructor(listing: string, doors: PhotoDoors, onArrived: () => void) {
+  constructor(listing: string, ports: PhotoPorts, onArrived: () => void) {
     super(onArrived)
     this.listing = listing
-    this.doors = doors
+    this.ports = ports
   }
 
   add(files: readonly { file: Blob; name: string }[], kind: Photo['kind']): void {
@@ -40,7 +40,7 @@ export class PhotoQueue extends SendQueue<SentPhoto, Photo> {
       onSent: (share: number) => tell({ share, state: 'sending' }),
       onLost: () => tell({ state: 'lost' }),
     }
-    const end = await sendPhoto(this.doors, { listing: this.listing, ...photo }, report, signal)
+    const end = await sendPhoto(this.ports, { listing: this.listing, ...photo }, report, signal)
     if (end === 'stopped') return end
     return 'code' in end ? ({ state: 'refused', code: end.code } as const) : 'arrived'
   }

@@ -7,16 +7,16 @@ import { LISTING_PHOTOS_MAX } from '#graphql/listing-kinds.ts'
 import { fail, type Result } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import { fileDrop, OrderedList } from '#ui/ordered-list.tsx'
-import type { WrittenListing } from '../listing-desk.ts'
 import { LISTING_NEED_WORDS, listingFailureWords } from '../listing-words.ts'
+import type { WrittenListing } from '../listings-data.ts'
 import { PhotoQueue, type SentPhoto } from './photo-queue.ts'
 import { PictureItem } from './picture-item.tsx'
-import type { PhotoDoors } from './send-photo.ts'
+import type { PhotoPorts } from './send-photo.ts'
 import { SentPhotos } from './sent-photos.tsx'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { withMoved } from './with-moved.ts'
 
-const DOORS: PhotoDoors = {
+const PORTS: PhotoPorts = {
   shrink: shrinkPhoto,
   put: putPart,
   rest: restUntilOnline,
@@ -31,7 +31,7 @@ function usePhotos(listing: string): { queue: PhotoQueue; sent: readonly SentPho
   const router = useRouter()
   const look = useEffectEvent(() => void router.invalidate())
   const [arrived, setArrived] = useState(0)
-  const [queue] = useState(() => new PhotoQueue(listing, DOORS, () => setArrived((count) => count + 1)))
+  const [queue] = useState(() => new PhotoQueue(listing, PORTS, () => setArrived((count) => count + 1)))
   const sent = useSyncExternalStore(queue.subscribe, queue.shown, () => NONE)
   useEffect(() => {
     if (arrived > 0) look()

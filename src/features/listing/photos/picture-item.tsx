@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { OrderedPlace } from '#ui/ordered-list.tsx'
-import type { OwnListingPicture } from '../listing-desk.ts'
+import type { OwnListingPicture } from '../listings-data.ts'
 
 interface PictureItemProps {
   picture: OwnListingPicture

@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest'
 import type { PartAnswer } from '#api/put-part.ts'
 import { fail, ok } from '#lib/result.ts'
 import { PhotoQueue } from './photo-queue.ts'
-import { type PhotoDoors, sendPhoto } from './send-photo.ts'
+import { type PhotoPorts, sendPhoto } from './send-photo.ts'
 
 const SHRUNK = { whole: new Blob(['x'.repeat(90)]), small: new Blob(['x'.repeat(10)]) }
 const KEPT: PartAnswer = { kept: true }
 const LOST: PartAnswer = { kept: false, lost: true }
 
-function doors(change: Partial<PhotoDoors> = {}) {
+function ports(change: Partial<PhotoPorts> = {}) {
   return {
     shrink: vi.fn(async () => SHRUNK),
     begin: vi.fn(async () => ok({ id: 'one' })),
@@ -25,7 +25,7 @@ const ASKED = { listing: 'l', key: 'k', kind: 'PHOTO', file: new Blob(['whole'])
 
 it('sends the small picture before the other, and tells how much of both has arrived', async () => {
   const asked: string[] = []
-  const made = doors({
+  const made = ports({
     put: async (address, bytes, onSent) => {
       asked.push(address)
       onSent(bytes.size)
@@ -47,7 +47,7 @@ it('goes on after every break with the same key and the same picture', async () 
     .fn()
     .mockResolvedValueOnce(fail('network', 'unreachable'))
     .mockResolvedValue(ok({ id: 'one' }))
-  const made = doors({ put, begin })
+  const made = ports({ put, begin })
   const onLost = vi.fn()
   expect(await sendPhoto(made, ASKED, { onSent: () => undefined, onLost }, new AbortController().signal)).toEqual({ id: 'one' })
   expect(begin.mock.calls.map(([asked]) => asked.key)).toEqual(['k', 'k'])
@@ -58,18 +58,18 @@ it('goes on after every break with the same key and the same picture', async () 
 it('ends with what cannot be mended by another try', async () => {
   const report = { onSent: () => undefined, onLost: () => undefined }
   const { signal } = new AbortController()
-  const unreadable = doors({ shrink: () => Promise.reject(new Error('no picture')) })
+  const unreadable = ports({ shrink: () => Promise.reject(new Error('no picture')) })
   expect(await sendPhoto(unreadable, ASKED, report, signal)).toEqual({ code: 'media-unreadable' })
-  const full = doors({ begin: async () => fail('graphql', 'media-count') })
+  const full = ports({ begin: async () => fail('graphql', 'media-count') })
   expect(await sendPhoto(full, ASKED, report, signal)).toEqual({ code: 'media-count' })
-  const refused = doors({ put: async () => ({ kept: false, lost: false, code: 'media-type' }) })
+  const refused = ports({ put: async () => ({ kept: false, lost: false, code: 'media-type' }) })
   expect(await sendPhoto(refused, ASKED, report, signal)).toEqual({ code: 'media-type' })
 })
 
 it('keeps the order of what was chosen, and what was refused until it is tried again', async () => {
   const begun: string[] = []
   let isFull = true
-  const made = doors({
+  const made = ports({
     shrink: async (file) => {
       begun.push(await file.text())
       return SHRUNK

@@ -3,7 +3,7 @@ import type { Result } from '#lib/result.ts'
 import type { ShrunkPhoto } from './shrink-photo.ts'
 
 /** What sending needs of the outside. */
-export interface PhotoDoors {
+export interface PhotoPorts {
   shrink(file: Blob): Promise<ShrunkPhoto>
   begin(asked: { listing: string; key: string; kind: 'PHOTO' | 'PLAN' }): Promise<Result<{ id: string }>>
   put(address: string, bytes: Blob, onSent: (bytes: number) => void, signal: AbortSignal): Promise<PartAnswer>
@@ -21,17 +21,17 @@ export interface PhotoReport {
 
 /** Sends a photograph, made smaller here, and goes on after every break of the connection. Ends with its id, the code of a refusal, or 'stopped'. */
 export async function sendPhoto(
-  doors: PhotoDoors,
+  ports: PhotoPorts,
   asked: { listing: string; key: string; kind: 'PHOTO' | 'PLAN'; file: Blob },
   report: PhotoReport,
   signal: AbortSignal,
 ): Promise<{ id: string } | { code: string } | 'stopped'> {
   const { file, ...begun } = asked
-  const photo = await doors.shrink(file).catch(() => null)
+  const photo = await ports.shrink(file).catch(() => null)
   if (photo === null) return { code: 'media-unreadable' }
   let id: string | null = null
   for (let tries = 1; id === null; tries++) {
-    const answer = await doors.begin(begun)
+    const answer = await ports.begin(begun)
     if (signal.aborted) return 'stopped'
     if (answer.ok) id = answer.value.id
     else if (answer.failure.layer === 'graphql') return { code: answer.failure.code }
@@ -45,7 +45,7 @@ export async function sendPhoto(
     ['', photo.whole],
   ] as const) {
     for (let tries = 1; ; tries++) {
-      const answer = await doors.put(`/listing-media/${id}${more}`, bytes, (now) => report.onSent((sent + now) / total), signal)
+      const answer = await ports.put(`/listing-media/${id}${more}`, bytes, (now) => report.onSent((sent + now) / total), signal)
       if (signal.aborted) return 'stopped'
       if (answer.kept) break
       if (!answer.lost) return { code: answer.code }
@@ -58,6 +58,6 @@ export async function sendPhoto(
 
   async function lost(tries: number): Promise<void> {
     report.onLost()
-    await doors.rest(tries, signal)
+    await ports.rest(tries, signal)
   }
 }

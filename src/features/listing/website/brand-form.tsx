@@ -12,25 +12,25 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { brandFailure } from './website-words.ts'
 
-type Told = 'sending' | 'saved' | Failure | null
+type Outcome = 'sending' | 'saved' | Failure | null
 
 /** Runs one change at a time, and shows the page anew with it. */
 function useSaving() {
   const router = useRouter()
-  const [told, setTold] = useState<Told>(null)
+  const [outcome, setOutcome] = useState<Outcome>(null)
   const run = async (send: () => Promise<Result<unknown>>) => {
-    setTold('sending')
+    setOutcome('sending')
     const answer = await send().catch(() => fail('network', 'unreachable'))
     if (answer.ok) await router.invalidate()
-    setTold(answer.ok ? 'saved' : answer.failure)
+    setOutcome(answer.ok ? 'saved' : answer.failure)
   }
-  return { told, run }
+  return { outcome, run }
 }
 
 /** Colour and websites, saved together; the logo is saved as soon as it is chosen. */
 export function BrandForm({ brand }: { brand: OwnBrandFragment }) {
   const { i18n, t } = useLingui()
-  const { told, run } = useSaving()
+  const { outcome, run } = useSaving()
   const [accent, setAccent] = useState(brand.accent ?? '')
   const [hosts, setHosts] = useState(brand.hosts.join('\n'))
   const submit = (event: FormEvent) => {
@@ -52,18 +52,18 @@ export function BrandForm({ brand }: { brand: OwnBrandFragment }) {
       >
         {(control) => <TextArea {...control} name="hosts" rows={3} maxLength={1_500} value={hosts} onValue={setHosts} />}
       </Field>
-      <LogoRow logo={brand.logo} run={run} isSending={told === 'sending'} />
-      {told !== null && typeof told === 'object' ? (
+      <LogoRow logo={brand.logo} run={run} isSending={outcome === 'sending'} />
+      {outcome !== null && typeof outcome === 'object' ? (
         <p role="alert" className="text-bad">
-          {i18n._(brandFailure(told.code))}
+          {i18n._(brandFailure(outcome.code))}
         </p>
       ) : null}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="primary" disabled={told === 'sending'}>
-          {told === 'sending' ? <Trans>Saving</Trans> : <Trans>Save</Trans>}
+        <Button type="submit" look="primary" disabled={outcome === 'sending'}>
+          {outcome === 'sending' ? <Trans>Saving</Trans> : <Trans>Save</Trans>}
         </Button>
         <p role="status" className="text-ink-2">
-          {told === 'saved' ? <Trans>Saved.</Trans> : null}
+          {outcome === 'saved' ? <Trans>Saved.</Trans> : null}
         </p>
       </div>
     </form>

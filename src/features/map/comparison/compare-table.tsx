@@ -4,8 +4,8 @@ import type { AreaFiguresQuery } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { OldTo } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
-import { fetchAreaFigures } from '../map.functions.ts'
 import type { AreaChoice } from '../filters/use-area-choices.ts'
+import { fetchAreaFigures } from '../map.functions.ts'
 import type { MapTools } from '../tools/tools-state.ts'
 
 type Figures = AreaFiguresQuery['areaFigures']

@@ -1,4 +1,4 @@
-import { figureOf } from '#filter/ladders.ts'
+import { figureOf } from '#filter/quantisation.ts'
 import { RANGES, type RangeKey } from '#filter/rows.ts'
 import { addUint32At, int32At } from '#lib/element-at.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Places } from '#filter/map-limits.ts'
-import { type StationGraph, stationAt } from '#filter/station-reach.ts'
-import { REACH_MINUTES_MAX } from '#graphql/limits.ts'
+import { type StationGraph, stationAt } from '#filter/travel-time.ts'
+import { TRAVEL_MINUTES_MAX } from '#graphql/limits.ts'
 import { localName } from '#lib/local-name.ts'
 import { Select } from '#ui/form/select.tsx'
 import { loadStationGraph } from '../place-shapes.ts'
@@ -58,7 +58,7 @@ export function ReachFilter({ tools: { view, start }, onPlaces }: PlaceFilterPro
           label={t`Minutes, rail and walk`}
           value={reach.minutes}
           min={MINUTES_MIN}
-          max={REACH_MINUTES_MAX}
+          max={TRAVEL_MINUTES_MAX}
           step={MINUTES_STEP}
           format={(minutes) => t`${minutes} min`}
           onValue={(minutes) => onReach({ ...reach, minutes })}

@@ -8,9 +8,9 @@ import { useFormat } from '#property/use-format.ts'
 import type { MapCanvasProps } from '../engine/map-canvas.client.tsx'
 import { LazyMapCanvas } from '../engine/map-canvas.tsx'
 import { labelLanguageOf } from '../label-languages.ts'
-import type { MapTools } from '../tools/tools-state.ts'
 import type { MapStart } from '../map.functions.ts'
 import { colourByOf, hostedStyleOf, type MapStyle, mapStyleOf } from '../map-look.ts'
+import type { MapTools } from '../tools/tools-state.ts'
 import { LateMapFailure, LateNoWebGl } from './map-parts.tsx'
 
 interface MapStageProps extends Pick<MapCanvasProps, 'onData' | 'onLegend' | 'onMap'> {

@@ -3,10 +3,10 @@ import type { DrawnMap } from '../engine/map-canvas.tsx'
 import type { MarkerData } from '../engine/marks/marker-data.ts'
 import type { PlaceTest } from '../engine/marks/marker-filter.ts'
 import type { Legend } from '../engine/marks/marker-metric.ts'
-import type { MapViewState } from '../page/use-map-view.ts'
-import type { Sheet } from '../page/use-sheet.ts'
 import type { MapStart } from '../map.functions.ts'
 import type { OutlineDraft } from '../outlines/outline-draft.ts'
+import type { MapViewState } from '../page/use-map-view.ts'
+import type { Sheet } from '../page/use-sheet.ts'
 
 /** State shared by the late tools. */
 export interface MapTools {

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import type { OrderedTour } from '../tour/tour-summary.tsx'
-import type { OpenedOrder } from './order-desk.ts'
+import type { OpenedOrder } from './orders-data.ts'
 
 interface ApproveFormProps {
   order: OpenedOrder

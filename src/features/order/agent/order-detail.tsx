@@ -11,8 +11,8 @@ import { OrderTalk } from '../order-talk.tsx'
 import { orderFailureWords } from '../order-words.tsx'
 import { TourSummary } from '../tour/tour-summary.tsx'
 import { useOrderActs } from '../use-order-acts.ts'
-import type { OpenedOrder } from './order-desk.ts'
 import { OrderSteps } from './order-steps.tsx'
+import type { OpenedOrder } from './orders-data.ts'
 
 /** The opened order: what it is, what can be done, what was said and done. */
 export function OrderDetail({ order }: { order: OpenedOrder }) {
@@ -20,8 +20,8 @@ export function OrderDetail({ order }: { order: OpenedOrder }) {
   const acts = useOrderActs(order.id)
   const [text, setText] = useState('')
   const send = async () => {
-    const isSent = await acts.act(`message ${text}`, async (deed) =>
-      (await import('./order.functions.ts')).sendOrderMessage({ data: { ...deed, text } }),
+    const isSent = await acts.act(`message ${text}`, async (keyed) =>
+      (await import('./order.functions.ts')).sendOrderMessage({ data: { ...keyed, text } }),
     )
     if (isSent) setText('')
   }

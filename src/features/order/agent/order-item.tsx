@@ -6,7 +6,7 @@ import { formatOrderDay } from '../order-days.ts'
 import { OrderBadges } from '../order-facts.tsx'
 import { formatCents } from '../order-money.ts'
 import { ORDER_SERVICE_WORDS } from '../order-words.tsx'
-import type { ListedOrder } from './order-desk.ts'
+import type { ListedOrder } from './orders-data.ts'
 
 /** One order of the list. */
 export function OrderItem({ order, isOpened }: { order: ListedOrder; isOpened: boolean }) {

@@ -9,7 +9,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { ORDER_ACTION_WORDS } from '../order-words.tsx'
 import type { OrderActs } from '../use-order-acts.ts'
 import { ApproveForm } from './approve-form.tsx'
-import { AGENT_ACTIONS, type OpenedOrder } from './order-desk.ts'
+import { AGENT_ACTIONS, type OpenedOrder } from './orders-data.ts'
 
 type OwnAction = (typeof AGENT_ACTIONS)[number]
 
@@ -23,8 +23,8 @@ export function OrderSteps({ order, acts }: { order: OpenedOrder; acts: OrderAct
   const tour = order.tour?.isTaken === false ? order.tour : null
   const asks = (action: OwnAction) => action !== 'APPROVE' || tour !== null
   const send = async (action: OwnAction, note: string, approved?: OrderTourInput) => {
-    const isDone = await acts.act(`${action} ${note} ${JSON.stringify(approved)}`, async (deed) =>
-      (await import('./order.functions.ts')).sendOrderDeed({ data: { ...deed, action, note, tour: approved } }),
+    const isDone = await acts.act(`${action} ${note} ${JSON.stringify(approved)}`, async (keyed) =>
+      (await import('./order.functions.ts')).sendOrderAct({ data: { ...keyed, action, note, tour: approved } }),
     )
     if (!isDone) return
     setAsked(null)

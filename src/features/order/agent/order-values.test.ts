@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderVendor } from './order-desk.ts'
 import { chosenPrices, emptyOrder, orderRules } from './order-values.ts'
+import type { OrderVendor } from './orders-data.ts'
 
 const vendor = (id: string, prices: OrderVendor['prices']): OrderVendor => ({
   id,

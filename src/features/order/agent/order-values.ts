@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderService, StagingRoom, StagingStyle } from '#graphql/generated/graphql.ts'
 import { ORDER_LINE_MAX_CHARS, ORDER_TEXT_MAX_CHARS, ORDER_WISH_DAYS_MAX } from '#graphql/limits.ts'
-import type { OrderVendor } from './order-desk.ts'
+import type { OrderVendor } from './orders-data.ts'
 
 /** What an agent enters. */
 export interface OrderValues {

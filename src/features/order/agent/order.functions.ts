@@ -20,7 +20,7 @@ import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { ORDER_PAGE_SIZE, ORDER_PILES, type OrderPile } from '../search.ts'
-import { AGENT_ACTIONS, ORDER_PILE_STATES, type OrderDesk } from './order-desk.ts'
+import { AGENT_ACTIONS, ORDER_PILE_STATES, type OrdersData } from './orders-data.ts'
 
 const id = z.uuid()
 const key = z.uuid()
@@ -30,7 +30,7 @@ const project = z.object({ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TYP
 const filterOf = (pile: OrderPile): OrderFilter => (pile === 'late' ? { isLate: true } : { states: [...ORDER_PILE_STATES[pile]] })
 
 /** A page of what the viewer has ordered, with how much there is, what was invoiced, and the order that is opened. */
-export const fetchOrderDesk = createServerFn({ method: 'POST' })
+export const fetchOrdersData = createServerFn({ method: 'POST' })
   .validator(
     z.object({ pile: z.enum(ORDER_PILES), find: z.string().max(80).optional(), offset: z.int().min(0).max(10_000), order: id.optional() }),
   )
@@ -43,7 +43,7 @@ export const fetchOrderDesk = createServerFn({ method: 'POST' })
     if (!listed.ok) return listed
     // what is opened has been looked at
     if (order && opened?.ok && opened.value.order.messages.length > 0) await execute(ReadOrderDocument, { id: order })
-    return ok<OrderDesk>({ orders: listed.value.orders, counts: listed.value.orderCounts, months, opened })
+    return ok<OrdersData>({ orders: listed.value.orders, counts: listed.value.orderCounts, months, opened })
   })
 
 /** Who can be ordered of, at what price, and the home that the address names. */
@@ -89,7 +89,7 @@ export const sendOrder = createServerFn({ method: 'POST' })
     return execute(PlaceOrderDocument, { key, input: { ...input, home } }, project ? { country: project.country } : {})
   })
 
-export const sendOrderDeed = createServerFn({ method: 'POST' })
+export const sendOrderAct = createServerFn({ method: 'POST' })
   .validator(
     z.object({
       id,

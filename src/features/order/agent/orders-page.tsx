@@ -11,9 +11,9 @@ import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { type FetchMonth, MonthsSection } from '../months-section.tsx'
 import { ORDER_PAGE_SIZE, ORDER_PILES, type OrderPile } from '../search.ts'
-import { ORDER_PILE_STATES, type OrderDesk } from './order-desk.ts'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderItem } from './order-item.tsx'
+import { ORDER_PILE_STATES, type OrdersData } from './orders-data.ts'
 import { ORDER_PILE_WORDS } from './pile-words.ts'
 
 const FROM = '/_default/user/orders/'
@@ -24,10 +24,10 @@ const fetchMonth: FetchMonth = async (data) => (await import('./order.functions.
 export function OrdersPage() {
   const { t, i18n } = useLingui()
   const router = useRouter()
-  const desk = useLoaderData({ from: FROM })
+  const data = useLoaderData({ from: FROM })
   const { pile = 'open', find, order } = useSearch({ from: FROM })
   useLook(() => void router.invalidate())
-  if (!desk) return null
+  if (!data) return null
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -38,7 +38,7 @@ export function OrdersPage() {
           <Trans>New order</Trans>
         </ButtonLink>
       </header>
-      {desk.ok ? (
+      {data.ok ? (
         <>
           <LinkTabs label={t`Piles of orders`}>
             {ORDER_PILES.map((one) => (
@@ -49,22 +49,22 @@ export function OrdersPage() {
                 search={(now) => ({ find: now.find, pile: one === 'open' ? undefined : one })}
                 current={one === pile}
               >
-                {i18n._(ORDER_PILE_WORDS[one])} <span className="figures font-normal">{countOf(one, desk.value.counts)}</span>
+                {i18n._(ORDER_PILE_WORDS[one])} <span className="figures font-normal">{countOf(one, data.value.counts)}</span>
               </LinkTab>
             ))}
           </LinkTabs>
           <OrderFind key={find} find={find} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <div className={cx('grid gap-5', order && 'max-lg:hidden')}>
-              <OrderList desk={desk.value} opened={order} />
+              <OrderList data={data.value} opened={order} />
             </div>
-            {desk.value.opened === null ? null : desk.value.opened.ok ? (
-              <OrderDetail key={desk.value.opened.value.order.id} order={desk.value.opened.value.order} />
+            {data.value.opened === null ? null : data.value.opened.ok ? (
+              <OrderDetail key={data.value.opened.value.order.id} order={data.value.opened.value.order} />
             ) : (
               <FailedPanel title={<Trans>This order is not among yours.</Trans>} />
             )}
           </div>
-          <MonthsSection months={desk.value.months} fetchMonth={fetchMonth} />
+          <MonthsSection months={data.value.months} fetchMonth={fetchMonth} />
         </>
       ) : (
         <FailedPanel title={<Trans>Your orders could not be loaded</Trans>} />
@@ -73,7 +73,7 @@ export function OrdersPage() {
   )
 }
 
-function OrderList({ desk: { orders }, opened }: { desk: OrderDesk; opened: string | undefined }) {
+function OrderList({ data: { orders }, opened }: { data: OrdersData; opened: string | undefined }) {
   const { t } = useLingui()
   const { page = 1 } = useSearch({ from: FROM })
   return (
@@ -104,7 +104,7 @@ function OrderList({ desk: { orders }, opened }: { desk: OrderDesk; opened: stri
 }
 
 /** How many lie on a pile; '' where that is not counted. */
-function countOf(pile: OrderPile, counts: OrderDesk['counts']): number | '' {
+function countOf(pile: OrderPile, counts: OrdersData['counts']): number | '' {
   if (pile === 'late') return ''
   const states: readonly OrderState[] = ORDER_PILE_STATES[pile]
   return counts.filter(({ state }) => states.includes(state)).reduce((sum, { total }) => sum + total, 0)

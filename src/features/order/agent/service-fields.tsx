@@ -7,8 +7,8 @@ import { FieldError } from '#ui/form/field-error.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { formatCents } from '../order-money.ts'
 import { ORDER_SERVICE_WORDS } from '../order-words.tsx'
-import type { OrderOffer, OrderVendor } from './order-desk.ts'
 import { chosenPrices, orderRules } from './order-values.ts'
+import type { OrderOffer, OrderVendor } from './orders-data.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 interface ServiceFieldsProps {

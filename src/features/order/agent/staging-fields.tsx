@@ -11,8 +11,8 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { orderToday } from '../order-days.ts'
 import { STAGING_ROOM_WORDS, STAGING_STYLE_WORDS } from '../staging-words.ts'
-import type { OrderOffer } from './order-desk.ts'
 import { chosenPrices, orderRules } from './order-values.ts'
+import type { OrderOffer } from './orders-data.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 /** Which rooms are furnished in their pictures, how, and by when; where staging is among the services. */

@@ -8,8 +8,8 @@ import { projectIn } from '#property/address/named-project.ts'
 import { type CodedField, fieldState } from '#ui/form/form-field.tsx'
 import { useServerForm } from '#ui/form/use-server-form.ts'
 import type { NewOrderSearch } from '../search.ts'
-import type { OrderOffer } from './order-desk.ts'
 import { chosenPrices, emptyOrder } from './order-values.ts'
+import type { OrderOffer } from './orders-data.ts'
 
 /** The form that places an order; afterwards the order is opened. */
 export function useOrderForm({ vendors }: OrderOffer, { project, service }: NewOrderSearch) {

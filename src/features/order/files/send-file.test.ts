@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PartAnswer } from '#api/put-part.ts'
 import { fail, ok } from '#lib/result.ts'
 import { filePrint } from './file-print.ts'
-import { type SendDoors, sendFile } from './send-file.ts'
+import { type SendPorts, sendFile } from './send-file.ts'
 import { UploadQueue } from './upload-queue.ts'
 
 const PART = 4
@@ -19,7 +19,7 @@ function server({ losses = [], isPicture = true }: { losses?: ('before' | 'behin
   let at = 0
   const loss = () => losses[at++] ?? null
   const rests: number[] = []
-  const doors: SendDoors = {
+  const ports: SendPorts = {
     print: filePrint,
     async start({ name, bytes }) {
       const lost = loss()
@@ -59,13 +59,13 @@ function server({ losses = [], isPicture = true }: { losses?: ('before' | 'behin
       rests.push(tries)
     },
   }
-  return { doors, heard, rests, parts, stored: () => stored }
+  return { ports, heard, rests, parts, stored: () => stored }
 }
 
 const quiet = { onSent: () => undefined, onLost: () => undefined }
 const never = new AbortController().signal
-const send = (doors: SendDoors, text: string, signal = never) =>
-  sendFile(doors, { order: 'o', file: new Blob([text]), name: 'hall.jpg' }, quiet, signal)
+const send = (ports: SendPorts, text: string, signal = never) =>
+  sendFile(ports, { order: 'o', file: new Blob([text]), name: 'hall.jpg' }, quiet, signal)
 
 describe('sendFile', () => {
   it('arrives whole, however often requests and answers are lost', () =>
@@ -74,8 +74,8 @@ describe('sendFile', () => {
         fc.string({ minLength: 1, maxLength: 40, unit: fc.constantFrom(...'abcdefgh') }),
         fc.array(fc.constantFrom('before' as const, 'behind' as const, null), { maxLength: 30 }),
         async (text, losses) => {
-          const { doors, stored } = server({ losses })
-          expect(await send(doors, text)).toEqual({ id: ID })
+          const { ports, stored } = server({ losses })
+          expect(await send(ports, text)).toEqual({ id: ID })
           expect(stored()).toBe(text)
         },
       ),
@@ -87,7 +87,7 @@ describe('sendFile', () => {
     one.parts.set(3, 'ij')
     const sent: number[] = []
     const end = await sendFile(
-      one.doors,
+      one.ports,
       { order: 'o', file: new Blob(['abcdefghij']), name: 'x.jpg' },
       { ...quiet, onSent: (bytes) => sent.push(bytes) },
       never,
@@ -99,17 +99,17 @@ describe('sendFile', () => {
 
   it('rests longer with every try of a part', async () => {
     const one = server({ losses: [null, 'before', 'before', 'before'] })
-    await send(one.doors, 'abc')
+    await send(one.ports, 'abc')
     expect(one.rests).toEqual([1, 2, 3])
   })
 
   it('ends with the code of a refusal', async () => {
-    const { doors } = server()
-    expect(await send({ ...doors, start: async () => fail('graphql', 'upload-size') }, 'abc')).toEqual({ code: 'upload-size' })
-    expect(await send({ ...doors, put: async () => ({ kept: false, lost: false, code: 'upload-type' }) }, 'abc')).toEqual({
+    const { ports } = server()
+    expect(await send({ ...ports, start: async () => fail('graphql', 'upload-size') }, 'abc')).toEqual({ code: 'upload-size' })
+    expect(await send({ ...ports, put: async () => ({ kept: false, lost: false, code: 'upload-type' }) }, 'abc')).toEqual({
       code: 'upload-type',
     })
-    expect(await send({ ...doors, print: () => Promise.reject(new Error('gone')) }, 'abc')).toEqual({ code: 'upload-unreadable' })
+    expect(await send({ ...ports, print: () => Promise.reject(new Error('gone')) }, 'abc')).toEqual({ code: 'upload-unreadable' })
   })
 
   it('sends anew what the store has lost, and gives up when it loses it again and again', async () => {
@@ -120,19 +120,19 @@ describe('sendFile', () => {
       one.parts.clear()
       return fail('graphql', 'upload-parts')
     }
-    expect(await send({ ...one.doors, finish }, 'abcdef')).toEqual({ id: ID })
+    expect(await send({ ...one.ports, finish }, 'abcdef')).toEqual({ id: ID })
     expect(one.heard.filter((address) => !address.endsWith('preview'))).toHaveLength(4)
-    expect(await send({ ...one.doors, finish: async () => fail('graphql', 'upload-parts') }, 'abc')).toEqual({ code: 'upload-failed' })
+    expect(await send({ ...one.ports, finish: async () => fail('graphql', 'upload-parts') }, 'abc')).toEqual({ code: 'upload-failed' })
   })
 
   it('stops when it is told to', async () => {
     const stop = new AbortController()
-    const { doors, heard } = server()
-    const put: SendDoors['put'] = async (...asked) => {
+    const { ports, heard } = server()
+    const put: SendPorts['put'] = async (...asked) => {
       stop.abort()
-      return doors.put(...asked)
+      return ports.put(...asked)
     }
-    expect(await send({ ...doors, put }, 'abcdefghij', stop.signal)).toBe('stopped')
+    expect(await send({ ...ports, put }, 'abcdefghij', stop.signal)).toBe('stopped')
     expect(heard).toHaveLength(1)
   })
 })
@@ -147,15 +147,15 @@ describe('UploadQueue', () => {
     const one = server({ isPicture: false })
     let open = 0
     let most = 0
-    const start: SendDoors['start'] = async (asked) => {
+    const start: SendPorts['start'] = async (asked) => {
       most = Math.max(most, ++open)
-      return asked.name === 'bad.jpg' ? fail('graphql', 'upload-type') : one.doors.start(asked)
+      return asked.name === 'bad.jpg' ? fail('graphql', 'upload-type') : one.ports.start(asked)
     }
-    const print: SendDoors['print'] = async (blob) => {
+    const print: SendPorts['print'] = async (blob) => {
       open = 0
       return filePrint(blob)
     }
-    const queue = new UploadQueue('o', { ...one.doors, start, print })
+    const queue = new UploadQueue('o', { ...one.ports, start, print })
     queue.add([file('a'), file('bad'), file('c')])
     await until(queue)
     expect(queue.shown().map(({ state, code }) => [state, code])).toEqual([
@@ -167,11 +167,11 @@ describe('UploadQueue', () => {
   })
 
   it('tries a refused one again when it is asked to', async () => {
-    const { doors } = server()
+    const { ports } = server()
     let isSignedIn = false
     const queue = new UploadQueue('o', {
-      ...doors,
-      start: (asked) => (isSignedIn ? doors.start(asked) : Promise.resolve(fail('graphql', 'invalid_access_token'))),
+      ...ports,
+      start: (asked) => (isSignedIn ? ports.start(asked) : Promise.resolve(fail('graphql', 'invalid_access_token'))),
     })
     queue.add([file('a')])
     await until(queue)
@@ -183,9 +183,9 @@ describe('UploadQueue', () => {
   })
 
   it('stops one that is taken off the list', async () => {
-    const { doors } = server()
+    const { ports } = server()
     const queue = new UploadQueue('o', {
-      ...doors,
+      ...ports,
       put: (_, __, ___, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(LOST))),
     })
     queue.add([file('a')])

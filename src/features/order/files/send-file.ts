@@ -4,7 +4,7 @@ import type { OrderFileFragment } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 
 /** What sending needs of the outside. */
-export interface SendDoors {
+export interface SendPorts {
   print(file: Blob): Promise<string>
   start(asked: { order: string; name: string; bytes: number; print: string }): Promise<Result<OrderFileFragment>>
   put(address: string, bytes: Blob, onSent: (bytes: number) => void, signal: AbortSignal): Promise<PartAnswer>
@@ -32,23 +32,23 @@ const ROUNDS_MAX = 3
  * refusal, or 'stopped' by the signal.
  */
 export async function sendFile(
-  doors: SendDoors,
+  ports: SendPorts,
   { order, file, name }: { order: string; file: Blob; name: string },
   report: SendReport,
   signal: AbortSignal,
 ): Promise<SendEnd> {
-  const print = await doors.print(file).catch(() => null)
+  const print = await ports.print(file).catch(() => null)
   // the file was moved or changed since it was chosen
   if (print === null) return { code: 'upload-unreadable' }
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    const begun = await untilHeard(doors, report, signal, () => doors.start({ order, name, bytes: file.size, print }))
+    const begun = await untilHeard(ports, report, signal, () => ports.start({ order, name, bytes: file.size, print }))
     if (begun === 'stopped') return begun
     if (!begun.ok) return { code: begun.failure.code }
-    const refused = begun.value.isStored ? null : await sendParts(doors, begun.value, file, report, signal)
+    const refused = begun.value.isStored ? null : await sendParts(ports, begun.value, file, report, signal)
     if (refused) return refused
     const { id, hasPreview } = begun.value
-    if (!hasPreview) await sendPreview(doors, id, file, signal)
-    const finished = await untilHeard(doors, report, signal, () => doors.finish(id))
+    if (!hasPreview) await sendPreview(ports, id, file, signal)
+    const finished = await untilHeard(ports, report, signal, () => ports.finish(id))
     if (finished === 'stopped') return finished
     if (finished.ok) return { id }
     if (finished.failure.code !== 'upload-parts') return { code: finished.failure.code }
@@ -57,7 +57,7 @@ export async function sendFile(
 }
 
 async function sendParts(
-  doors: SendDoors,
+  ports: SendPorts,
   { id, parts, partBytes, done }: OrderFileFragment,
   file: Blob,
   report: SendReport,
@@ -71,13 +71,13 @@ async function sendParts(
   for (const number of missing) {
     const piece = file.slice((number - 1) * partBytes, (number - 1) * partBytes + sizeOf(number))
     for (let tries = 1; ; tries++) {
-      const answer = await doors.put(`/uploads/${id}/${number}`, piece, (bytes) => report.onSent(sent + bytes), signal)
+      const answer = await ports.put(`/uploads/${id}/${number}`, piece, (bytes) => report.onSent(sent + bytes), signal)
       if (signal.aborted) return 'stopped'
       if (answer.kept) break
       if (!answer.lost) return { code: answer.code }
       report.onSent(sent)
       report.onLost()
-      await doors.rest(tries, signal)
+      await ports.rest(tries, signal)
     }
     sent += sizeOf(number)
     report.onSent(sent)
@@ -86,7 +86,7 @@ async function sendParts(
 }
 
 /** A file without a small picture is shown by its name: nothing waits for it. */
-async function sendPreview(doors: SendDoors, id: string, file: Blob, signal: AbortSignal): Promise<void> {
-  const small = await doors.preview(file).catch(() => null)
-  if (small) await doors.put(`/uploads/${id}/preview`, small, () => undefined, signal)
+async function sendPreview(ports: SendPorts, id: string, file: Blob, signal: AbortSignal): Promise<void> {
+  const small = await ports.preview(file).catch(() => null)
+  if (small) await ports.put(`/uploads/${id}/preview`, small, () => undefined, signal)
 }

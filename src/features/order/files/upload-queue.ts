@@ -1,5 +1,5 @@
 import { type Sending, SendQueue } from '#lib/send-queue.ts'
-import { type SendDoors, sendFile } from './send-file.ts'
+import { type SendPorts, sendFile } from './send-file.ts'
 
 /** A file that this page sends, or has tried to. */
 export interface SentFile extends Sending {
@@ -22,12 +22,12 @@ export class UploadQueue extends SendQueue<SentFile, NamedFile> {
   protected readonly untried = { sent: 0 }
   private count = 0
   private readonly order: string
-  private readonly doors: SendDoors
+  private readonly ports: SendPorts
 
-  constructor(order: string, doors: SendDoors) {
+  constructor(order: string, ports: SendPorts) {
     super()
     this.order = order
-    this.doors = doors
+    this.ports = ports
   }
 
   add(files: readonly NamedFile[]): void {
@@ -44,7 +44,7 @@ export class UploadQueue extends SendQueue<SentFile, NamedFile> {
       onSent: (sent: number) => tell({ sent, state: 'sending' }),
       onLost: () => tell({ state: 'lost' }),
     }
-    const end = await sendFile(this.doors, { order: this.order, ...what }, report, signal)
+    const end = await sendFile(this.ports, { order: this.order, ...what }, report, signal)
     if (end === 'stopped') return end
     return 'id' in end ? ({ state: 'done', sent: what.file.size, id: end.id } as const) : ({ state: 'refused', code: end.code } as const)
   }

@@ -6,7 +6,7 @@ import type { OrderSide } from '#graphql/generated/graphql.ts'
 import { UPLOAD_PREVIEW_BYTES } from '#graphql/upload-kinds.ts'
 import { fail, ok } from '#lib/result.ts'
 import { filePrint } from './file-print.ts'
-import type { SendDoors } from './send-file.ts'
+import type { SendPorts } from './send-file.ts'
 import { type SentFile, UploadQueue } from './upload-queue.ts'
 
 const WIDTH_PX = 480
@@ -35,7 +35,7 @@ const unheard = () => fail('network', 'unreachable')
 
 const functions = () => import('./order-file.functions.ts')
 
-const doorsOf = (side: OrderSide): SendDoors => ({
+const portsOf = (side: OrderSide): SendPorts => ({
   print: filePrint,
   put: putPart,
   preview: drawPreview,
@@ -62,7 +62,7 @@ export function forgetUploadQueues(): void {
 
 function queueOf(order: string, side: OrderSide): UploadQueue {
   const key = `${side} ${order}`
-  const known = queues.get(key) ?? new UploadQueue(order, doorsOf(side))
+  const known = queues.get(key) ?? new UploadQueue(order, portsOf(side))
   // a server renders the pages of many people
   if (typeof window !== 'undefined') queues.set(key, known)
   return known

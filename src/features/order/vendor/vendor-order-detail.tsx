@@ -48,8 +48,8 @@ export function VendorOrderDetail({ order, until }: { order: OrderWholeFragment;
   const acts = useOrderActs(order.id)
   const [text, setText] = useKeptText(`${order.id} message`)
   const send = async () => {
-    const isSent = await acts.act(`message ${text}`, async (deed) =>
-      (await import('./vendor-order.functions.ts')).sendVendorMessage({ data: { ...deed, text } }),
+    const isSent = await acts.act(`message ${text}`, async (keyed) =>
+      (await import('./vendor-order.functions.ts')).sendVendorMessage({ data: { ...keyed, text } }),
     )
     if (isSent) setText('')
   }

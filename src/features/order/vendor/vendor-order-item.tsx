@@ -6,10 +6,10 @@ import { formatOrderDay } from '../order-days.ts'
 import { OrderBadges } from '../order-facts.tsx'
 import { formatCents } from '../order-money.ts'
 import { ORDER_SERVICE_WORDS } from '../order-words.tsx'
-import type { VendorDesk } from './vendor-desk.ts'
+import type { VendorOrdersData } from './vendor-orders-data.ts'
 
 /** One order of the vendor's list. */
-export function VendorOrderItem({ order, isOpened }: { order: VendorDesk['orders']['nodes'][number]; isOpened: boolean }) {
+export function VendorOrderItem({ order, isOpened }: { order: VendorOrdersData['orders']['nodes'][number]; isOpened: boolean }) {
   const { i18n } = useLingui()
   const { id, number, place, lines, cents, country, dueOn, wishDays, agentName, unread } = order
   const services = lines.map(({ service }) => i18n._(ORDER_SERVICE_WORDS[service])).join(', ')

@@ -13,7 +13,7 @@ import {
 import { ORDER_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
 import { ORDER_PAGE_SIZE, VENDOR_PILES } from '../search.ts'
-import { VENDOR_ACTIONS, VENDOR_PILE_STATES, type VendorDesk } from './vendor-desk.ts'
+import { VENDOR_ACTIONS, VENDOR_PILE_STATES, type VendorOrdersData } from './vendor-orders-data.ts'
 
 /** §4: asked with the vendor's session of 30 minutes. */
 const AS_VENDOR = { as: 'vendor' } as const
@@ -22,7 +22,7 @@ const id = z.uuid()
 const key = z.uuid()
 
 /** A page of the vendor's orders, what was invoiced, and the order that is opened. */
-export const fetchVendorDesk = createServerFn({ method: 'POST' })
+export const fetchVendorOrders = createServerFn({ method: 'POST' })
   .validator(
     z.object({ pile: z.enum(VENDOR_PILES), find: z.string().max(80).optional(), offset: z.int().min(0).max(10_000), order: id.optional() }),
   )
@@ -35,10 +35,10 @@ export const fetchVendorDesk = createServerFn({ method: 'POST' })
     if (!listed.ok) return listed
     // what is opened has been looked at
     if (order && opened?.ok && opened.value.order.messages.length > 0) await execute(ReadOrderDocument, { id: order }, AS_VENDOR)
-    return ok<VendorDesk>({ orders: listed.value.orders, counts: listed.value.orderCounts, months, opened })
+    return ok<VendorOrdersData>({ orders: listed.value.orders, counts: listed.value.orderCounts, months, opened })
   })
 
-export const sendVendorDeed = createServerFn({ method: 'POST' })
+export const sendVendorAct = createServerFn({ method: 'POST' })
   .validator(
     z.object({
       id,

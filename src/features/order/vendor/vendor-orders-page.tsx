@@ -16,9 +16,9 @@ import { forgetUploadQueues } from '../files/use-uploads.ts'
 import { type FetchMonth, MonthsSection } from '../months-section.tsx'
 import { ORDER_PAGE_SIZE, VENDOR_PILES, type VendorPile } from '../search.ts'
 import { forgetKeptTexts } from './use-kept-text.ts'
-import { VENDOR_PILE_STATES, type VendorDesk } from './vendor-desk.ts'
 import { VendorOrderDetail } from './vendor-order-detail.tsx'
 import { VendorOrderItem } from './vendor-order-item.tsx'
+import { VENDOR_PILE_STATES, type VendorOrdersData } from './vendor-orders-data.ts'
 import { VENDOR_PILE_WORDS } from './vendor-pile-words.ts'
 
 const FROM = '/_blank/realAgent/vendor-orders/'
@@ -30,7 +30,7 @@ export function VendorOrdersPage() {
   const { i18n } = useLingui()
   const { viewer } = useRouteContext({ from: '__root__' })
   const router = useRouter()
-  const desk = useLoaderData({ from: FROM })
+  const data = useLoaderData({ from: FROM })
   useLook(() => void router.invalidate())
   const until = viewer.vendorUntil === null ? '' : formatDayTime(new Date(viewer.vendorUntil).toISOString(), i18n.locale)
   return (
@@ -47,16 +47,16 @@ export function VendorOrdersPage() {
         </div>
         <VendorLogOut />
       </header>
-      {desk?.ok ? (
-        <VendorDeskParts desk={desk.value} until={viewer.vendorUntil} />
-      ) : desk ? (
+      {data?.ok ? (
+        <VendorOrdersParts data={data.value} until={viewer.vendorUntil} />
+      ) : data ? (
         <FailedPanel title={<Trans>Your orders could not be loaded</Trans>} />
       ) : null}
     </div>
   )
 }
 
-function VendorDeskParts({ desk, until }: { desk: VendorDesk; until: number | null }) {
+function VendorOrdersParts({ data, until }: { data: VendorOrdersData; until: number | null }) {
   const { t, i18n } = useLingui()
   const { pile = 'open', find, order, page = 1 } = useSearch({ from: FROM })
   return (
@@ -70,44 +70,44 @@ function VendorDeskParts({ desk, until }: { desk: VendorDesk; until: number | nu
             search={(now) => ({ find: now.find, pile: one === 'open' ? undefined : one })}
             current={one === pile}
           >
-            {i18n._(VENDOR_PILE_WORDS[one])} <span className="figures font-normal">{countOf(one, desk.counts)}</span>
+            {i18n._(VENDOR_PILE_WORDS[one])} <span className="figures font-normal">{countOf(one, data.counts)}</span>
           </LinkTab>
         ))}
       </LinkTabs>
       <VendorOrderFind key={find} find={find} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className={cx('grid gap-5', order && 'max-lg:hidden')}>
-          {desk.orders.nodes.length === 0 ? (
+          {data.orders.nodes.length === 0 ? (
             <Panel kind="empty" title={<Trans>No order is waiting for you</Trans>}>
               <Trans>A new order is listed here with its address, due date and fee. If you expect one, ask the desk.</Trans>
             </Panel>
           ) : (
             <ul aria-label={t`Orders, what waits for you first`} className="border-t border-line">
-              {desk.orders.nodes.map((one) => (
+              {data.orders.nodes.map((one) => (
                 <VendorOrderItem key={one.id} order={one} isOpened={one.id === order} />
               ))}
             </ul>
           )}
           <Pagination
             page={page}
-            pageCount={Math.ceil(desk.orders.totalCount / ORDER_PAGE_SIZE)}
+            pageCount={Math.ceil(data.orders.totalCount / ORDER_PAGE_SIZE)}
             link={({ page: to, ...link }) => (
               <Link {...link} from="/realAgent/vendor-orders/" to="." search={(now) => ({ ...now, page: to === 1 ? undefined : to })} />
             )}
           />
         </div>
-        {desk.opened === null ? null : desk.opened.ok ? (
-          <VendorOrderDetail key={desk.opened.value.order.id} order={desk.opened.value.order} until={until} />
+        {data.opened === null ? null : data.opened.ok ? (
+          <VendorOrderDetail key={data.opened.value.order.id} order={data.opened.value.order} until={until} />
         ) : (
           <FailedPanel title={<Trans>This order is not among yours.</Trans>} />
         )}
       </div>
-      <MonthsSection months={desk.months} fetchMonth={fetchMonth} />
+      <MonthsSection months={data.months} fetchMonth={fetchMonth} />
     </>
   )
 }
 
-const countOf = (pile: VendorPile, counts: VendorDesk['counts']): number =>
+const countOf = (pile: VendorPile, counts: VendorOrdersData['counts']): number =>
   counts.filter(({ state }) => VENDOR_PILE_STATES[pile].includes(state)).reduce((sum, { total }) => sum + total, 0)
 
 /** Ends the vendor's session; what this tab kept of typed texts and of files on their way goes with it. */

@@ -11,7 +11,7 @@ import { orderToday } from '../order-days.ts'
 import { ORDER_ACTION_WORDS } from '../order-words.tsx'
 import type { OrderActs } from '../use-order-acts.ts'
 import { useKeptText } from './use-kept-text.ts'
-import { VENDOR_ACTIONS } from './vendor-desk.ts'
+import { VENDOR_ACTIONS } from './vendor-orders-data.ts'
 
 type OwnAction = (typeof VENDOR_ACTIONS)[number]
 
@@ -36,8 +36,8 @@ export function VendorSteps({ order, acts }: VendorStepsProps) {
   const [asked, setAsked] = useState<OwnAction | null>(null)
   const open = VENDOR_ACTIONS.filter((action) => order.may.includes(action))
   const send = async (action: OwnAction, data: Asked) => {
-    const isDone = await acts.act(`${action} ${JSON.stringify(data)}`, async (deed) =>
-      (await import('./vendor-order.functions.ts')).sendVendorDeed({ data: { ...deed, action, ...data } }),
+    const isDone = await acts.act(`${action} ${JSON.stringify(data)}`, async (keyed) =>
+      (await import('./vendor-order.functions.ts')).sendVendorAct({ data: { ...keyed, action, ...data } }),
     )
     if (isDone) setAsked(null)
     return isDone

@@ -17,9 +17,9 @@ export function PublishPanel({ studio, isBusy }: { studio: StudioEdit; isBusy: b
   const [isActing, setActing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const { own, tour } = studio
-  const act = async (deed: () => Promise<string | null>) => {
+  const act = async (change: () => Promise<string | null>) => {
     setActing(true)
-    setFailure(await deed())
+    setFailure(await change())
     setActing(false)
   }
   const remove = async () => {

@@ -87,10 +87,10 @@ export const sendTour = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.saveTour) : answer
   })
 
-const deed = z.object({ id, version: z.int().min(1), country: z.enum(COUNTRY_CODES) })
+const versioned = z.object({ id, version: z.int().min(1), country: z.enum(COUNTRY_CODES) })
 
 export const sendPublication = createServerFn({ method: 'POST' })
-  .validator(deed)
+  .validator(versioned)
   .handler(async ({ data: { country, ...data } }) => {
     const answer = await execute(PublishTourDocument, data, { country })
     return answer.ok ? ok(answer.value.publishTour) : answer
@@ -99,7 +99,7 @@ export const sendPublication = createServerFn({ method: 'POST' })
 /** Says which advertisement and which project the tour shows. */
 export const sendTourPlace = createServerFn({ method: 'POST' })
   .validator(
-    deed.extend({
+    versioned.extend({
       listing: id.nullable(),
       project: z.object({ typeGroup: z.enum(TypeGroup), slug: z.string().min(1).max(100) }).nullable(),
     }),

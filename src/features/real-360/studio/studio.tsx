@@ -47,7 +47,7 @@ export function Studio({ tour: first, writer, panels }: StudioProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_19rem]">
         <SceneList studio={studio} queue={queue} sent={sent} choose={choose} chosen={scene?.id ?? null} />
         {scene ? (
-          <SceneDesk key={scene.id} studio={studio} scene={scene} queue={queue} choose={choose} />
+          <SceneEditor key={scene.id} studio={studio} scene={scene} queue={queue} choose={choose} />
         ) : (
           <Panel kind="empty" title={<Trans>A tour begins with a panorama</Trans>}>
             {writer.as === 'vendor' ? (
@@ -74,7 +74,7 @@ export function Studio({ tour: first, writer, panels }: StudioProps) {
 type Pictures = ReturnType<typeof usePictures>
 type SceneOf = StudioEdit['tour']['scenes'][number]
 
-interface SceneDeskProps {
+interface SceneEditorProps {
   studio: StudioEdit
   scene: SceneOf
   queue: Pictures['queue']
@@ -82,7 +82,7 @@ interface SceneDeskProps {
 }
 
 /** The chosen room: its panorama, and beside it what is written of it. */
-function SceneDesk({ studio, scene, queue, choose }: SceneDeskProps) {
+function SceneEditor({ studio, scene, queue, choose }: SceneEditorProps) {
   const { t } = useLingui()
   const sphere = useRef<Sphere | null>(null)
   const [placing, setPlacing] = useState<SpotPlacing | null>(null)
@@ -142,7 +142,7 @@ function SceneDesk({ studio, scene, queue, choose }: SceneDeskProps) {
   )
 }
 
-interface StudioFootProps extends Omit<SceneDeskProps, 'scene'> {
+interface StudioFootProps extends Omit<SceneEditorProps, 'scene'> {
   scene: SceneOf | null
   isBusy: boolean
   panels: Panels

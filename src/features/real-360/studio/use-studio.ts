@@ -72,8 +72,8 @@ export function useStudio(first: OwnTourWholeFragment, writer: TourWriter) {
   }, [unsaved, mayGoOn, state.changes, state.sending, state.failure])
 
   /** Does something with the tour that is not writing; takes over what comes back. */
-  const act = async (deed: () => Promise<Result<OwnTourWholeFragment>>): Promise<string | null> => {
-    const answer = await deed().catch(unheard)
+  const act = async (change: () => Promise<Result<OwnTourWholeFragment>>): Promise<string | null> => {
+    const answer = await change().catch(unheard)
     if (!answer.ok) return answer.failure.layer === 'graphql' ? answer.failure.code : 'unreachable'
     setOwn(answer.value)
     step({ do: 'take', own: answer.value })

@@ -6,9 +6,7 @@ import { pageHead } from '#session/page-head.ts'
 export const analysisHead = (i18n: I18n) =>
   pageHead({
     title: i18n._(msg`Market analysis`),
-    description: i18n._(
-      msg`Comparable sales of a home, chosen, weighed and adjusted by an agent, with a workbook for the client.`,
-    ),
+    description: i18n._(msg`Comparable sales of a home, chosen, weighed and adjusted by an agent, with a workbook for the client.`),
     path: '/realAgent/market-analysis',
   })
 
@@ -16,8 +14,6 @@ export const analysisHead = (i18n: I18n) =>
 export const workbookHead = (i18n: I18n) =>
   pageHead({
     title: i18n._(msg`Workbook of a market analysis`),
-    description: i18n._(
-      msg`What a client is handed of a market analysis, to print, to save and to pass on.`,
-    ),
+    description: i18n._(msg`What a client is handed of a market analysis, to print, to save and to pass on.`),
     path: '/realAgent/market-analysis/workbook',
   })

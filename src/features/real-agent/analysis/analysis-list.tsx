@@ -32,7 +32,7 @@ function AnalysisItem({ analysis }: { analysis: MarketAnalysisCardFactsFragment 
   const { i18n, t } = useLingui()
   const { id, title, projectName, country, value, version, changedAt } = analysis
   const format = useFormat(COUNTRIES[country].currencyCode)
-  const { failure, isBusy, copy, remove } = useAnalysisDeeds(analysis)
+  const { failure, isBusy, copy, remove } = useAnalysisActs(analysis)
   const [isAsked, setAsked] = useState(false)
   const changed = formatDay(changedAt, i18n.locale)
   const search = { id, countryCode: country }
@@ -77,16 +77,16 @@ function AnalysisItem({ analysis }: { analysis: MarketAnalysisCardFactsFragment 
   )
 }
 
-function useAnalysisDeeds({ id, title }: MarketAnalysisCardFactsFragment) {
+function useAnalysisActs({ id, title }: MarketAnalysisCardFactsFragment) {
   const { t } = useLingui()
   const router = useRouter()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isBusy, setBusy] = useState(false)
   const copyKey = useRef('')
-  async function run(deed: () => Promise<Failure | null>) {
+  async function run(act: () => Promise<Failure | null>) {
     setBusy(true)
     setFailure(null)
-    const failed = await deed().catch((): Failure => ({ layer: 'network', code: '' }))
+    const failed = await act().catch((): Failure => ({ layer: 'network', code: '' }))
     setBusy(false)
     setFailure(failed)
     if (failed) return

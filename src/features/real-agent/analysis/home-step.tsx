@@ -46,7 +46,7 @@ export function HomeStep(props: AnalysisStepProps) {
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3 lg:grid-cols-5">
         <ValuedFields {...props} facts={facts} write={write} isLand={isLand} />
         <TenureFields {...props} facts={facts} write={write} />
-        <ToldFields facts={facts} tell={tell} completionYear={evidence.place.completionYear} isLand={isLand} />
+        <StatedFields facts={facts} tell={tell} completionYear={evidence.place.completionYear} isLand={isLand} />
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button disabled={isAsking || !isOther} onClick={() => void ask(facts, draft.added)}>
@@ -189,7 +189,7 @@ function YearInput({ control, value, onYear }: YearInputProps) {
   )
 }
 
-interface ToldProps {
+interface StatedProps {
   facts: AnalysedFacts
   tell: (change: Partial<AnalysedFacts>) => void
   completionYear: number | null
@@ -197,7 +197,7 @@ interface ToldProps {
 }
 
 /** What the estimate does not read. */
-function ToldFields({ facts, tell, completionYear, isLand }: ToldProps) {
+function StatedFields({ facts, tell, completionYear, isLand }: StatedProps) {
   const { t, i18n } = useLingui()
   return (
     <>

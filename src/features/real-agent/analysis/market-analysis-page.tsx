@@ -13,8 +13,8 @@ import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { ANALYSES_PAGE_SIZE } from '../search.ts'
-import { AnalysisDesk } from './analysis-desk.tsx'
 import { keptAnalysis, newAnalysis } from './analysis-draft.ts'
+import { AnalysisEditor } from './analysis-editor.tsx'
 import type { LoadedAnalyses } from './analysis-guard.ts'
 import { AnalysisLanding } from './analysis-landing.tsx'
 import { AnalysisList } from './analysis-list.tsx'
@@ -79,7 +79,7 @@ function Opened({ load }: { load: Exclude<LoadedAnalyses, { kind: 'standing' }> 
     const { analysis, hasNewer } = load.answer.value
     const { id, country, typeGroup, slug } = analysis.card
     return (
-      <AnalysisDesk
+      <AnalysisEditor
         key={id}
         home={{ country, typeGroup: fromWireTypeGroup(typeGroup), slug }}
         first={keptAnalysis(analysis)}
@@ -92,7 +92,7 @@ function Opened({ load }: { load: Exclude<LoadedAnalyses, { kind: 'standing' }> 
   return (
     <>
       {before.ok && before.value.nodes.length > 0 ? <Before of={of} analyses={before.value.nodes} /> : null}
-      <AnalysisDesk
+      <AnalysisEditor
         key={JSON.stringify([of, facts])}
         home={of}
         first={newAnalysis(facts, answer.value, localName(i18n, answer.value.place))}

@@ -16,10 +16,10 @@ const group = (id: string, homes: FileHome[]) => ({ id, title: 'Maple Court', ho
 describe('a draft of labels', () => {
   it('holds each home once, and says how many came twice', () => {
     const first = draftStep(newDraft(), { kind: 'add', group: group('a', [home('#05-12'), home('#05-13'), home('#05-12')]) })
-    expect(first.told).toEqual({ kind: 'added', homes: 2, twice: 1 })
+    expect(first.outcome).toEqual({ kind: 'added', homes: 2, twice: 1 })
     const second = draftStep(first, { kind: 'add', group: group('b', [home('#05-13', { building: 'MAPLE COURT' })]) })
     expect(second.groups).toHaveLength(1)
-    expect(second.told).toEqual({ kind: 'added', homes: 0, twice: 1 })
+    expect(second.outcome).toEqual({ kind: 'added', homes: 0, twice: 1 })
     expect(homesOfDraft(draftStep(second, { kind: 'remove', id: 'a' }))).toEqual([])
   })
 
@@ -27,7 +27,7 @@ describe('a draft of labels', () => {
     const many = Array.from({ length: 5_001 }, (_, n) => home(String(n)))
     const full = draftStep(newDraft(), { kind: 'add', group: group('a', many) })
     expect(full.groups).toEqual([])
-    expect(full.told).toEqual({ kind: 'many' })
+    expect(full.outcome).toEqual({ kind: 'many' })
     expect(homesOfDraft(draftStep(full, { kind: 'add', group: group('a', many.slice(1)) }))).toHaveLength(5_000)
   })
 

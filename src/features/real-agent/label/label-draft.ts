@@ -29,7 +29,7 @@ export interface LabelDraft {
   /** millimetres to the right and down */
   offset: { x: number; y: number }
   /** what became of the last addition */
-  told: { kind: 'added'; homes: number; twice: number } | { kind: 'many' } | null
+  outcome: { kind: 'added'; homes: number; twice: number } | { kind: 'many' } | null
 }
 
 const [FIRST_SHEET] = LABEL_SHEETS as readonly [(typeof LABEL_SHEETS)[number]]
@@ -51,7 +51,7 @@ export const newDraft = (): LabelDraft => ({
   own: layoutOf(FIRST_SHEET),
   start: 1,
   offset: { x: 0, y: 0 },
-  told: null,
+  outcome: null,
 })
 
 export type DraftStep =
@@ -72,9 +72,9 @@ export const layoutOfDraft = ({ sheet, own }: Pick<LabelDraft, 'sheet' | 'own'>)
 /** Each home is on one label, whichever group brought it first. */
 export function draftStep(draft: LabelDraft, step: DraftStep): LabelDraft {
   if (step.kind === 'restore') return step.draft
-  if (step.kind === 'remove') return { ...draft, groups: draft.groups.filter(({ id }) => id !== step.id), told: null }
+  if (step.kind === 'remove') return { ...draft, groups: draft.groups.filter(({ id }) => id !== step.id), outcome: null }
   if (step.kind === 'write') {
-    const changed = { ...draft, ...step.change, told: null }
+    const changed = { ...draft, ...step.change, outcome: null }
     const { columns, rows } = layoutOfDraft(changed)
     return { ...changed, start: Math.min(Math.max(1, changed.start), Math.max(1, columns * rows)) }
   }
@@ -85,11 +85,11 @@ export function draftStep(draft: LabelDraft, step: DraftStep): LabelDraft {
     known.add(key)
     return true
   })
-  if (known.size > LABELS_MAX) return { ...draft, told: { kind: 'many' } }
+  if (known.size > LABELS_MAX) return { ...draft, outcome: { kind: 'many' } }
   return {
     ...draft,
     groups: homes.length > 0 ? [...draft.groups, { ...step.group, homes }] : draft.groups,
-    told: { kind: 'added', homes: homes.length, twice: step.group.homes.length - homes.length },
+    outcome: { kind: 'added', homes: homes.length, twice: step.group.homes.length - homes.length },
   }
 }
 
@@ -131,7 +131,7 @@ const storedDraft = z.object({
 export function readDraft(json: string | null): LabelDraft | null {
   try {
     const read = storedDraft.safeParse(JSON.parse(json ?? ''))
-    return read.success ? { ...read.data, told: null } : null
+    return read.success ? { ...read.data, outcome: null } : null
   } catch {
     return null
   }

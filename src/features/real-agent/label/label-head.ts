@@ -6,9 +6,7 @@ import { pageHead } from '#session/page-head.ts'
 export const labelHead = (i18n: I18n) =>
   pageHead({
     title: i18n._(msg`Property labels`),
-    description: i18n._(
-      msg`Address labels for a project or a street, laid out for standard A4 label sheets and printed from a PDF.`,
-    ),
+    description: i18n._(msg`Address labels for a project or a street, laid out for standard A4 label sheets and printed from a PDF.`),
     path: '/realAgent/property-label',
   })
 
@@ -16,8 +14,6 @@ export const labelHead = (i18n: I18n) =>
 export const labelSheetsHead = (i18n: I18n) =>
   pageHead({
     title: i18n._(msg`Label sheets`),
-    description: i18n._(
-      msg`The label sheets made in your account, to download again or to delete.`,
-    ),
+    description: i18n._(msg`The label sheets made in your account, to download again or to delete.`),
     path: '/realAgent/property-label/PdfList',
   })

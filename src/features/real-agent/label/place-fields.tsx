@@ -30,7 +30,7 @@ export function PlaceFields({ country, onAdd }: PlaceFieldsProps) {
   const [found, setFound] = useState<readonly FoundPlace[]>([])
   const [chosen, setChosen] = useState(0)
   const [words, setWords] = useState(EMPTY_PLACE)
-  const [told, setTold] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<string | null>(null)
 
   const show = (places: readonly LabelPlaceFragment[]) => {
     const rows = places.flatMap((place) => {
@@ -43,22 +43,22 @@ export function PlaceFields({ country, onAdd }: PlaceFieldsProps) {
     setFound(rows)
     setChosen(0)
     if (rows[0]) setWords(rows[0].words)
-    setTold(rows.length === 0 ? t`The records know no homes there. Write the address below.` : null)
+    setOutcome(rows.length === 0 ? t`The records know no homes there. Write the address below.` : null)
   }
 
   const find = async ({ typeGroup, slug, kind, street, title }: Parameters<NonNullable<Parameters<typeof SearchBox>[0]['onPlace']>>[0]) => {
     const { fetchLabelPlace, fetchLabelStreet } = await import('./label.functions.ts')
     if (typeGroup && slug) {
       const answer = await fetchLabelPlace({ data: { typeGroup, slug } }).catch(() => null)
-      if (!answer?.ok) return setTold(labelFailureWords(i18n, answer?.failure ?? { layer: 'network', code: '' }))
+      if (!answer?.ok) return setOutcome(labelFailureWords(i18n, answer?.failure ?? { layer: 'network', code: '' }))
       return show(answer.value ? [answer.value] : [])
     }
-    if (kind !== 'STREET') return setTold(t`Choose a building, a project or a street: an area holds too many homes.`)
+    if (kind !== 'STREET') return setOutcome(t`Choose a building, a project or a street: an area holds too many homes.`)
     const answer = await fetchLabelStreet({ data: { street: street ?? title } }).catch(() => null)
-    if (!answer?.ok) return setTold(labelFailureWords(i18n, answer?.failure ?? { layer: 'network', code: '' }))
+    if (!answer?.ok) return setOutcome(labelFailureWords(i18n, answer?.failure ?? { layer: 'network', code: '' }))
     show(answer.value.nodes)
     if (answer.value.totalCount > answer.value.nodes.length)
-      setTold(t`The street has more buildings than are listed. Find the others by their number.`)
+      setOutcome(t`The street has more buildings than are listed. Find the others by their number.`)
   }
 
   return (
@@ -66,9 +66,9 @@ export function PlaceFields({ country, onAdd }: PlaceFieldsProps) {
       <div className="relative">
         <SearchBox country={country} onPlace={(place) => void find(place)} />
       </div>
-      {told ? (
+      {outcome ? (
         <p role="status" className="text-ink-2">
-          {told}
+          {outcome}
         </p>
       ) : null}
       {found.length > 1 ? (

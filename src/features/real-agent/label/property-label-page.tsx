@@ -3,18 +3,18 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { LabelStanding } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
-import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { asServed } from '#ui/as-served.tsx'
-import { LabelDesk } from './label-desk.tsx'
-import { LabelStandingPanel } from './label-standing-panel.tsx'
+import { LandingHero } from '#ui/landing/landing-hero.tsx'
+import { LabelEditor } from './label-editor.tsx'
 import { LabelReading } from './label-reading.tsx'
+import { LabelStandingPanel } from './label-standing-panel.tsx'
 
 const route = getRouteApi('/_agent/realAgent/property-label/')
 
 /** realAgent property labels: the desk of whoever prints them, and for everybody else what they are. */
 export function PropertyLabelPage() {
   const standing = route.useLoaderData()
-  return standing?.ok && standing.value === 'OPEN' ? <LabelDesk /> : <LabelLanding standing={standing} />
+  return standing?.ok && standing.value === 'OPEN' ? <LabelEditor /> : <LabelLanding standing={standing} />
 }
 
 function LabelLanding({ standing }: { standing: Result<LabelStanding> | null }) {

@@ -47,7 +47,7 @@ const layoutName = (layout: LabelLayout): string => {
 function SheetItem({ sheet }: { sheet: LabelSheetFactsFragment }) {
   const { i18n, t } = useLingui()
   const { title, count, leftOut, madeAt } = sheet
-  const { told, failure, isBusy, download, copy, remove } = useSheetDeeds(sheet)
+  const { told, failure, isBusy, download, copy, remove } = useSheetActs(sheet)
   const [isAsked, setAsked] = useState(false)
   const print = readPrint(sheet.print)
   const made = formatDay(madeAt, i18n.locale)
@@ -102,7 +102,7 @@ function SheetItem({ sheet }: { sheet: LabelSheetFactsFragment }) {
   )
 }
 
-function useSheetDeeds({ id, country }: LabelSheetFactsFragment) {
+function useSheetActs({ id, country }: LabelSheetFactsFragment) {
   const { i18n, t } = useLingui()
   const router = useRouter()
   const [told, setTold] = useState<'saved' | number | null>(null)
@@ -110,11 +110,11 @@ function useSheetDeeds({ id, country }: LabelSheetFactsFragment) {
   const [isBusy, setBusy] = useState(false)
   const copyKey = useRef('')
 
-  async function run(deed: () => Promise<Failure | null>) {
+  async function run(act: () => Promise<Failure | null>) {
     setBusy(true)
     setTold(null)
     setFailure(null)
-    const failed = await deed().catch((): Failure => ({ layer: 'network', code: '' }))
+    const failed = await act().catch((): Failure => ({ layer: 'network', code: '' }))
     setBusy(false)
     if (failed) setFailure(labelFailureWords(i18n, failed))
     return !failed

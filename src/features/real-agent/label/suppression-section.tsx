@@ -29,23 +29,23 @@ export function SuppressionSection({ homes, isForAll }: SuppressionSectionProps)
   const { t, i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const router = useRouter()
-  const [told, setTold] = useState<{ added: number } | { failure: string } | null>(null)
+  const [outcome, setOutcome] = useState<{ added: number } | { failure: string } | null>(null)
 
   /** whether it was done */
   async function send(list: readonly FileHome[], reason: string): Promise<boolean> {
-    setTold(null)
+    setOutcome(null)
     const { sendSuppressed } = await import('./label.functions.ts')
     let added = 0
     for (let at = 0; at < list.length; at += SUPPRESSED_ADDED_MAX) {
       const part = JSON.stringify(rowsOfHomes(list.slice(at, at + SUPPRESSED_ADDED_MAX)))
       const answer = await sendSuppressed({ data: { isForAll, homes: part, reason } }).catch(() => null)
       if (!answer?.ok) {
-        setTold({ failure: labelFailureWords(i18n, answer?.failure ?? { layer: 'network', code: '' }) })
+        setOutcome({ failure: labelFailureWords(i18n, answer?.failure ?? { layer: 'network', code: '' }) })
         return false
       }
       added += answer.value ?? 0
     }
-    setTold({ added })
+    setOutcome({ added })
     await router.invalidate()
     return true
   }
@@ -70,18 +70,18 @@ export function SuppressionSection({ homes, isForAll }: SuppressionSectionProps)
           onHomes={(list, name) => void send(list, name.slice(0, LABEL_REASON_MAX_CHARS))}
         />
         <div role="status">
-          {told && 'added' in told ? (
+          {outcome && 'added' in outcome ? (
             <Plural
-              value={told.added}
+              value={outcome.added}
               _0="These homes were on the list already."
               one="# home is on the list now."
               other="# homes are on the list now."
             />
           ) : null}
         </div>
-        {told && 'failure' in told ? (
+        {outcome && 'failure' in outcome ? (
           <p role="alert" className="text-bad">
-            {told.failure}
+            {outcome.failure}
           </p>
         ) : null}
       </div>

@@ -6,8 +6,6 @@ import { pageHead } from '#session/page-head.ts'
 export const planHead = (i18n: I18n) =>
   pageHead({
     title: i18n._(msg`Smart plan`),
-    description: i18n._(
-      msg`A client's sales and purchases on one line of time, with cash, loan and duties on their dates.`,
-    ),
+    description: i18n._(msg`A client's sales and purchases on one line of time, with cash, loan and duties on their dates.`),
     path: '/realAgent/smartplan',
   })

@@ -43,7 +43,7 @@ const planParts = [
   },
 ] as const
 
-const PlanDesk = lazy(() => import('./desk/plan-desk.tsx'))
+const SmartPlanEditor = lazy(() => import('./desk/smart-plan-editor.tsx'))
 
 const SUITE = getRouteApi('/_agent/realAgent/smartplan')
 const OWN = getRouteApi('/_agent/smartplan')
@@ -67,7 +67,7 @@ function PlanBody({ loaded, isPlugin = false }: { loaded: LoadedPlan | null; isP
         </p>
       </header>
       <OnceAwake fallback={<Skeleton className="h-200" />}>
-        <PlanDesk key={country} loaded={loaded} />
+        <SmartPlanEditor key={country} loaded={loaded} />
       </OnceAwake>
       {isPlugin ? null : (
         <div className="no-print pt-8">

@@ -15,18 +15,18 @@ import { OtherTour } from '#property/tour/other-tour.tsx'
 import { SiteTour } from '#property/tour/site-tour.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { siteOrigin } from '#session/site-origin.ts'
+import { asServed } from '#ui/as-served.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import type { HydrateWhen } from '#ui/hydration.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { ShareButtons } from '#ui/share-buttons.tsx'
-import { asServed } from '#ui/as-served.tsx'
 import type { HomeSubject } from '../listing-guard.ts'
-import { HomePictures } from './home-pictures.tsx'
-import { ListedHomeDetails } from './listed-home-details.tsx'
 import { Advertisers } from './advertisers.tsx'
 import { HomeHeader } from './home-header.tsx'
+import { HomePictures } from './home-pictures.tsx'
+import { ListedHomeDetails } from './listed-home-details.tsx'
 import { toursOfHome } from './tours-of-home.ts'
 
 interface BelowHomeProps {
@@ -77,7 +77,7 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
           <HomeHeader home={home} format={format} hasEstimate />
         </Hydrate>
       </div>
-      <HomeDeeds subject={subject} home={home} name={name} />
+      <HomeActions subject={subject} home={home} name={name} />
       <HomeTours advertisers={home.advertisers} />
       {home.advertisers.length > 0 ? (
         <Hydrate when={asServed}>
@@ -90,7 +90,7 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
 }
 
 /** What can be done with the home: ask, compare, save, share, and read on about its project. */
-function HomeDeeds({ subject: { country }, home, name }: { subject: HomeSubject; home: ListedHomeFragment; name: string }) {
+function HomeActions({ subject: { country }, home, name }: { subject: HomeSubject; home: ListedHomeFragment; name: string }) {
   const router = useRouter()
   const { publicHref } = router.buildLocation(listingLink(home, country))
   const { typeGroup, projectSlug } = home

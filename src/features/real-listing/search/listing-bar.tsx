@@ -12,9 +12,9 @@ import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { SortMenu, sortLinkClass } from '#ui/sort-menu.tsx'
 import { LISTING_ORDER_NAMES, type ListingOrder, type ListingSearch } from '../search.ts'
-import { listingLimits } from './listing-limits.ts'
 import { ListingChips } from './listing-chips.tsx'
 import type { ListingFacetCount } from './listing-facets.ts'
+import { listingLimits } from './listing-limits.ts'
 
 interface ListingBarProps {
   country: CountryCode

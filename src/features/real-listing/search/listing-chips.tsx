@@ -10,8 +10,8 @@ import { ChipList } from '#property/filter/form/chip-list.tsx'
 import { type LimitPlaces, useLimitWords } from '#property/filter/use-limit-words.ts'
 import { useFormat } from '#property/use-format.ts'
 import { type ListingSearch, parseListingSearch } from '../search.ts'
-import { landBounds, listingLimits, withListingLimits } from './listing-limits.ts'
 import { chosenOf, FACET_PARAMS, facetRow, type ListingFacetCount, withFacet } from './listing-facets.ts'
+import { landBounds, listingLimits, withListingLimits } from './listing-limits.ts'
 
 /** Filters that are of what is asked here, where other pages have them of recorded deals. */
 export const listingFilterNames = {

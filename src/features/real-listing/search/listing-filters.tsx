@@ -17,9 +17,9 @@ import { Button } from '#ui/button.tsx'
 import { ChipLink } from '#ui/form/chip.tsx'
 import { controlFace } from '#ui/form/text-input.tsx'
 import type { ListingSearch } from '../search.ts'
-import { landBounds, listingLimits, listingRanges, withListingLimits } from './listing-limits.ts'
 import { listingFilterNames, useListingChips, withoutListingFilters } from './listing-chips.tsx'
 import { facetRow, type ListingFacetCount, listingFacets } from './listing-facets.ts'
+import { landBounds, listingLimits, listingRanges, withListingLimits } from './listing-limits.ts'
 
 interface ListingFiltersProps {
   country: CountryCode

@@ -12,9 +12,9 @@ import { valueHomeLink } from '#property/value-link.ts'
 import { otherKindText } from '#property/vocabulary-words.ts'
 import { WeightBar } from '#ui/chart/weight-bar.tsx'
 import type { Column } from '#ui/table/data-table.tsx'
-import type { GivenEstimate } from '../value-home.functions.ts'
+import type { KnownEstimate } from '../value-home.functions.ts'
 
-type Comparable = GivenEstimate['comparables'][number]
+type Comparable = KnownEstimate['comparables'][number]
 
 interface Around {
   projectId: string
@@ -45,7 +45,7 @@ function SaleName({ sale, projectId, country, format }: { sale: Comparable } & A
 }
 
 /** The columns of the comparable sales; those without a figure in any row are left out. */
-export function useComparableColumns({ comparables }: GivenEstimate, { projectId, country, format }: Around): Column<Comparable>[] {
+export function useComparableColumns({ comparables }: KnownEstimate, { projectId, country, format }: Around): Column<Comparable>[] {
   const { t } = useLingui()
   const largest = Math.max(...comparables.map(({ weight }) => weight))
   const money = (

@@ -5,11 +5,11 @@ import { OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
-import type { GivenEstimate, ValuedProject } from '../value-home.functions.ts'
+import type { KnownEstimate, ValuedProject } from '../value-home.functions.ts'
 import { useComparableColumns } from './comparable-columns.tsx'
 
 interface HomeEvidenceProps {
-  estimate: GivenEstimate
+  estimate: KnownEstimate
   project: Pick<ValuedProject, 'id' | 'typeGroup'>
   country: CountryCode
   format: Format

@@ -7,7 +7,7 @@ import { pictureOfProject } from '#property/picture-of-project.ts'
 import type { Format } from '#property/use-format.ts'
 import { useFormat } from '#property/use-format.ts'
 import { type Assumed, correct } from '../corrections.ts'
-import type { GivenEstimate, HomeValue, ValuedProject } from '../value-home.functions.ts'
+import type { HomeValue, KnownEstimate, ValuedProject } from '../value-home.functions.ts'
 import { CorrectionsBlock } from './corrections-block.tsx'
 import { HomeRefusal } from './home-refusal.tsx'
 import { MethodLine } from './method-line.tsx'
@@ -57,7 +57,7 @@ export function HomeHeadline({ value, project, assumed }: HomeHeadlineProps) {
 }
 
 interface HomeWorthProps {
-  estimate: GivenEstimate
+  estimate: KnownEstimate
   project: ValuedProject
   country: CountryCode
   format: Format

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
-import type { GivenEstimate, HomeValue } from '../value-home.functions.ts'
+import type { HomeValue, KnownEstimate } from '../value-home.functions.ts'
 
 interface HomeMethodProps {
   /** null where the estimate was refused */
-  estimate: GivenEstimate | null
+  estimate: KnownEstimate | null
   value: HomeValue
   format: Format
 }

@@ -6,11 +6,11 @@ import { RentMissing } from '#property/estimate/rent-missing.tsx'
 import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
-import type { GivenEstimate } from '../value-home.functions.ts'
 import { Stat } from '../stat.tsx'
+import type { KnownEstimate } from '../value-home.functions.ts'
 
 interface HomeRentProps {
-  rent: GivenEstimate['rent']
+  rent: KnownEstimate['rent']
   country: CountryCode
   typeGroup: TypeGroup
   isDemo: boolean
@@ -22,7 +22,7 @@ export function HomeRent({ rent, country, typeGroup, isDemo, format }: HomeRentP
   return (
     <PageSection title={<Trans>Rent and yield</Trans>} aside={rent ? <RentMonth month={rent.asOf} format={format} /> : null}>
       {rent ? (
-        <GivenRent rent={rent} format={format} />
+        <RentEstimate rent={rent} format={format} />
       ) : (
         <p className="pt-5 text-ink-2">
           {COUNTRIES[country].disclosesRent ? (
@@ -43,7 +43,7 @@ const RentMonth = ({ month, format }: { month: string; format: Format }) => (
   </>
 )
 
-function GivenRent({ rent, format }: { rent: NonNullable<GivenEstimate['rent']>; format: Format }) {
+function RentEstimate({ rent, format }: { rent: NonNullable<KnownEstimate['rent']>; format: Format }) {
   const from = format.range(format.money(rent.low), format.money(rent.high))
   return (
     <div className="grid gap-5 pt-5">

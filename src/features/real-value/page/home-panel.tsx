@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { ValueTool } from '#property/value-link.ts'
-import { isEntered } from '#ui/form/early-entry.ts'
 import { asServed } from '#ui/as-served.tsx'
-import type { ValueSearch } from '../search.ts'
+import { isEntered } from '#ui/form/early-entry.ts'
 import { HomeFields } from '../home/home-fields.tsx'
+import type { ValueSearch } from '../search.ts'
 import type { HomeValue, ValuedProject } from '../value-home.functions.ts'
 
 interface HomePanelProps {

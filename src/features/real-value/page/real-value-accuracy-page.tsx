@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { AnswerOf } from '#api/page-queries.ts'
-import { FailedPanel } from '#ui/failed-panel.tsx'
 import { asServed } from '#ui/as-served.tsx'
-import type { accuracyQuery } from '../queries.ts'
+import { FailedPanel } from '#ui/failed-panel.tsx'
 import { AccuracyReading } from '../accuracy/accuracy-reading.tsx'
+import type { accuracyQuery } from '../queries.ts'
 
 /** How close estimates came to the prices then paid: the back-tests on record, by country, kind of home, area and price. */
 export function RealValueAccuracyPage() {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { usePageWords } from '#ui/use-page-words.ts'
 import { siteOrigin } from '#session/site-origin.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ShareButtons } from '#ui/share-buttons.tsx'
+import { usePageWords } from '#ui/use-page-words.ts'
 
 /** The shared address holds the home and the owner's assumptions, so it shows the same estimate. */
 export function ShareRow({ name }: { name: string }) {

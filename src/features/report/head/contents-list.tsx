@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReportKey } from '../report-keys.ts'
-import { sectionsOf } from '../sections.ts'
 import { SECTION_TABLE } from '../sections/section-table.tsx'
 import { SECTION_TITLES } from '../sections/section-titles.ts'
+import { sectionsOf } from '../sections.ts'
 
 /** The contents of the report as links. */
 export function ContentsList({ reportKey }: { reportKey: ReportKey }) {

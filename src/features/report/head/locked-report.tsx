@@ -6,9 +6,9 @@ import { PageSection } from '#ui/page-section.tsx'
 import { REPORT_KINDS } from '../landing/report-kinds.tsx'
 import type { ReportSubject } from '../report-guard.ts'
 import type { ReportKey } from '../report-keys.ts'
-import { sectionsOf } from '../sections.ts'
 import { SECTION_TABLE } from '../sections/section-table.tsx'
 import { SECTION_TITLES } from '../sections/section-titles.ts'
+import { sectionsOf } from '../sections.ts'
 
 /** Below the notice that a pro report needs a subscription: what this one holds, and what is free instead. None of its data is loaded. */
 export function LockedReport({ reportKey, subject }: { reportKey: ReportKey; subject: ReportSubject }) {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#property/use-format.ts'
 import { LoadFailed } from '../page/load-failed.tsx'
 import type { ReportData } from '../report-data.ts'
-import type { ProSection } from '../sections.ts'
 import { BuildingSection } from '../sections/building-section.tsx'
 import { FiguresSection } from '../sections/figures-section.tsx'
 import { GainsSection } from '../sections/gains-section.tsx'
-import { isGiven } from '../sections/given.ts'
+import { hasData } from '../sections/given.ts'
 import type { PartProps } from '../sections/section-table.tsx'
 import { SECTION_TITLES } from '../sections/section-titles.ts'
+import type { ProSection } from '../sections.ts'
 import { LikeSection } from './like-section.tsx'
 import { PremiumSection } from './premium-section.tsx'
 import { RentsSection } from './rents-section.tsx'
@@ -41,8 +41,7 @@ export function ProRun<K extends ProSection>({ section, data }: { section: K; da
   const { i18n } = useLingui()
   const format = useFormat(data.market.currencyCode)
   const Part: ProPart<K> = PRO_PARTS[section]
-  if (isGiven(section, data))
-    return <Part data={data} heading={{ id: section, title: i18n._(SECTION_TITLES[section]) }} format={format} />
+  if (hasData(section, data)) return <Part data={data} heading={{ id: section, title: i18n._(SECTION_TITLES[section]) }} format={format} />
   const { proFailure } = data
   return section === 'figures' && proFailure ? <LoadFailed failure={proFailure} /> : null
 }

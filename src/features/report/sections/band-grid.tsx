@@ -4,10 +4,10 @@ import { floorText } from '#property/evidence/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import type { Body, Project } from '../project.ts'
-import { inTodaysMoney } from '../todays-money.ts'
 import { floorTypeNotes } from '../stack-grid/floor-type-notes.ts'
 import { StackGrid } from '../stack-grid/stack-grid.tsx'
 import { levelScale } from '../stack-grid/stack-scale.ts'
+import { inTodaysMoney } from '../todays-money.ts'
 
 type Sale = Body['bands']['nodes'][number]
 

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { OtherTour } from '#property/tour/other-tour.tsx'
 import { SiteTour } from '#property/tour/site-tour.tsx'
 import type { Format } from '#property/use-format.ts'
+import { asServed } from '#ui/as-served.tsx'
 import { Carousel, type Slide } from '#ui/carousel/carousel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { asServed } from '#ui/as-served.tsx'
 import { plannedMixes } from '../planned-mixes.ts'
 import { type Body, isLand, type Project } from '../project.ts'
 import { DrawnElevation, DrawnFloorPlan, DrawnSitePlan, DrawnSurroundings } from './drawn-pictures.tsx'
-import { UploadedPicture } from './uploaded-picture.tsx'
 import { SECTION_TITLES } from './section-titles.ts'
+import { UploadedPicture } from './uploaded-picture.tsx'
 
 interface GalleryProps {
   project: Project

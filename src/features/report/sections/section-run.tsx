@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormat } from '#property/use-format.ts'
 import type { ReportData } from '../report-data.ts'
 import type { ServedSection } from '../sections.ts'
-import { isGiven } from './given.ts'
+import { hasData } from './given.ts'
 import { SECTION_TABLE, type SectionRow } from './section-table.tsx'
 import { SECTION_TITLES } from './section-titles.ts'
 
@@ -15,6 +15,6 @@ function OneSection<K extends ServedSection>({ section, data }: { section: K; da
   const { i18n } = useLingui()
   const format = useFormat(data.market.currencyCode)
   const { Part }: SectionRow<K> = SECTION_TABLE[section]
-  if (!isGiven(section, data)) return null
+  if (!hasData(section, data)) return null
   return <Part data={data} heading={{ id: section, title: i18n._(SECTION_TITLES[section]) }} format={format} />
 }

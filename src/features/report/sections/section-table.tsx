@@ -7,12 +7,12 @@ import { NearbyPlaces } from '#property/around/nearby-places.tsx'
 import { type Nearby, pickNearby } from '#property/around/pick-nearby.ts'
 import type { Format } from '#property/use-format.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
-import type { SeenSection, ProSection, SectionKey, ServedSection } from '../sections.ts'
+import type { ProSection, SectionKey, SeenSection, ServedSection } from '../sections.ts'
 import { sectionsOf } from '../sections.ts'
 import { EvidenceSection } from './evidence-section.tsx'
 import { FacilitiesSection } from './facilities-section.tsx'
 import { FactsSection } from './facts-section.tsx'
-import type { Given } from './given.ts'
+import type { WithData } from './given.ts'
 import { LeaseSection } from './lease-section.tsx'
 import { ListingsSection } from './listings-section.tsx'
 import { MixesSection } from './mixes-section.tsx'
@@ -31,7 +31,7 @@ interface SectionWords {
 }
 
 export interface PartProps<K extends SectionKey> {
-  data: Given<K>
+  data: WithData<K>
   heading: { id: SectionKey; title: string }
   format: Format
 }

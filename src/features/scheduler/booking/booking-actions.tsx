@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useEarlyPress } from '#ui/form/early-press.ts'
-import type { OwnBooking } from '../schedule.ts'
 import { useCalendar } from '../calendar/calendar-context.ts'
 import { calendarFailureWords } from '../calendar/failure-words.ts'
+import type { OwnBooking } from '../schedule.ts'
 import { useActs } from './use-acts.ts'
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))

@@ -5,11 +5,11 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Chip } from '#ui/form/chip.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { dayWords, timeOfMinutes } from '../calendar-days.ts'
-import type { OwnBooking } from '../schedule.ts'
 import { useCalendar } from '../calendar/calendar-context.ts'
 import { zoneWords } from '../calendar/calendar-words.ts'
 import { calendarFailureWords } from '../calendar/failure-words.ts'
+import { dayWords, timeOfMinutes } from '../calendar-days.ts'
+import type { OwnBooking } from '../schedule.ts'
 import type { useActs } from './use-acts.ts'
 
 interface MoveDialogProps {

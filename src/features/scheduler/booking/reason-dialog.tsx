@@ -5,8 +5,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-import type { OwnBooking } from '../schedule.ts'
 import { calendarFailureWords } from '../calendar/failure-words.ts'
+import type { OwnBooking } from '../schedule.ts'
 import type { useActs } from './use-acts.ts'
 
 const REASON_MAX_CHARS = 300

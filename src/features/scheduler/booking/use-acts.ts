@@ -12,17 +12,17 @@ type Act = 'CONFIRM' | 'DECLINE' | 'CANCEL' | 'COMPLETE'
 export function useActs(id: string) {
   const router = useRouter()
   const { say } = useCalendar()
-  const pending = useRef({ deed: '', key: '' })
+  const pending = useRef({ what: '', key: '' })
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
 
-  const send = async (deed: string, ask: (key: string) => Promise<Result<unknown>>, words: string): Promise<boolean> => {
+  const send = async (what: string, ask: (key: string) => Promise<Result<unknown>>, words: string): Promise<boolean> => {
     if (isSending) return false
-    if (pending.current.deed !== deed) pending.current = { deed, key: crypto.randomUUID() }
+    if (pending.current.what !== what) pending.current = { what, key: crypto.randomUUID() }
     setSending(true)
     setFailure(null)
     const answer = await ask(pending.current.key).catch(() => fail('network', 'unreachable'))
-    if (answer.ok) pending.current = { deed: '', key: '' }
+    if (answer.ok) pending.current = { what: '', key: '' }
     await router.invalidate()
     setSending(false)
     if (answer.ok) say(words)

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { type Failure, fail } from '#lib/result.ts'
-import { deskOrOwn } from '../queries.ts'
 import { useCalendar } from '../calendar/calendar-context.ts'
+import { deskOrOwn } from '../queries.ts'
 import { type EnteredRules, enteredRules, rulesEntered } from './entered-rules.ts'
 
 /** What is entered of the rules, and keeping it. A refusal leaves all entries as they are. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { AGENDA_DAYS, addDays, dayWords } from '../calendar-days.ts'
-import type { OwnBooking } from '../schedule.ts'
 import { BookingItem } from '../booking/booking-item.tsx'
 import { useCalendar } from '../calendar/calendar-context.ts'
+import { AGENDA_DAYS, addDays, dayWords } from '../calendar-days.ts'
+import type { OwnBooking } from '../schedule.ts'
 import { NoAppointments } from './no-appointments.tsx'
 
 /** What waits for an answer, and the appointments of the days from the chosen one on. */

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { useCalendar } from '../calendar/calendar-context.ts'
 import { type CalendarDay, isCalendarDay } from '../calendar-day.ts'
 import { AGENDA_DAYS, addCalendarMonths, addDays, dayWords, weekOf } from '../calendar-days.ts'
 import type { SchedulerView } from '../search.ts'
-import { useCalendar } from '../calendar/calendar-context.ts'
 
 /** The day from which a view is shown when somebody turns its page. */
 const TURNS: Record<SchedulerView, (day: CalendarDay, by: 1 | -1) => CalendarDay> = {

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import { useSheetTitle } from '#ui/use-sheet-title.ts'
-import { dayWords } from '../calendar-days.ts'
 import { BookingItem } from '../booking/booking-item.tsx'
 import { isTaking, useCalendar } from '../calendar/calendar-context.ts'
+import { dayWords } from '../calendar-days.ts'
 import { NoAppointments } from './no-appointments.tsx'
 
 /** The list of one day, also on A4: whom to meet when and where, with telephone numbers and notes. */

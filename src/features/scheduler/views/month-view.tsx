@@ -1,10 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { cx } from '#ui/class-names.ts'
+import { isTaking, useCalendar } from '../calendar/calendar-context.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 import { dayWords, timeOfMinutes, weekOf, weeksOfMonth } from '../calendar-days.ts'
 import type { OwnBooking } from '../schedule.ts'
-import { isTaking, useCalendar } from '../calendar/calendar-context.ts'
 import { isDayOff } from './open-hours.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 

@@ -3,7 +3,7 @@ import { resultsFilter } from '../results-request.ts'
 import { resultsSearch } from '../search.ts'
 import { activeFilters, withoutFilters } from './active-filters.ts'
 import { type FacetCount, facetGroups } from './facet-choices.ts'
-import { reliefsOf } from './filter-relief.ts'
+import { loosenedSearches } from './loosened-searches.ts'
 
 const read = (search: Record<string, unknown>) => resultsSearch.parse(search)
 const row = (facet: FacetCount['facet'], value: string, count: number, name: string | null = null): FacetCount => ({
@@ -79,14 +79,14 @@ describe('active filters', () => {
       { field: 'typeGroups', count: 3 },
       { field: 'all', count: 90 },
     ]
-    const reliefs = reliefsOf(counted, search, 'SG')
-    expect(reliefs.map(({ key, count }) => [key, count])).toEqual([
+    const loosened = loosenedSearches(counted, search, 'SG')
+    expect(loosened.map(({ key, count }) => [key, count])).toEqual([
       ['price', 40],
       ['shapes', 12],
       ['typeGroups', 3],
       ['all', 90],
     ])
-    expect(reliefs[1]?.search).toMatchObject({ reach: undefined, price: '_900000' })
-    expect(reliefsOf(counted.slice(0, 1).concat(counted.slice(3)), search, 'SG')).toHaveLength(1)
+    expect(loosened[1]?.search).toMatchObject({ reach: undefined, price: '_900000' })
+    expect(loosenedSearches(counted.slice(0, 1).concat(counted.slice(3)), search, 'SG')).toHaveLength(1)
   })
 })

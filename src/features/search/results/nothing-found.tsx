@@ -8,14 +8,14 @@ import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { FiguresAlone } from '#property/figures-alone/figures-alone.tsx'
 import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
-import { useSuggestionPlace } from '#property/search/suggestions/suggestion-place.ts'
 import { nearText } from '#property/search/search-address.ts'
 import { suggestionLink } from '#property/search/suggestion-link.ts'
+import { useSuggestionPlace } from '#property/search/suggestions/suggestion-place.ts'
 import { countryName } from '#session/country-name.ts'
 import { Panel } from '#ui/panel.tsx'
-import { type ResultsSearch, searchDefaults } from '../search.ts'
 import { useFilterWords } from '../filters/active-filter-chips.tsx'
-import { reliefsOf } from '../filters/filter-relief.ts'
+import { loosenedSearches } from '../filters/loosened-searches.ts'
+import { type ResultsSearch, searchDefaults } from '../search.ts'
 
 export interface NothingFoundProps {
   country: CountryCode
@@ -38,28 +38,28 @@ export function NothingFound({ country, search, facets, help, names, counts }: N
   const words = useFilterWords({ country, search, facets, names })
   const meant = help?.searchSuggestions ?? []
   const stations = help?.amenities?.nodes ?? []
-  const reliefs = reliefsOf(help?.filterRelief ?? [], search, country)
+  const loosened = loosenedSearches(help?.filterRelief ?? [], search, country)
   const elsewhere = search.q === undefined ? [] : COUNTRY_CODES.filter((code) => code !== country && (counts[code] ?? 0) > 0)
-  const hasWays = meant.length + stations.length + reliefs.length + elsewhere.length > 0
+  const hasWays = meant.length + stations.length + loosened.length + elsewhere.length > 0
   if (help && hasFiguresAlone(help.market)) return <FiguresAlone country={country} />
   return (
     <Panel kind="empty" title={<Trans>No project matches</Trans>}>
       <div className="grid gap-6">
-        {reliefs.length > 0 ? (
+        {loosened.length > 0 ? (
           <Way title={<Trans>Look wider</Trans>}>
-            {reliefs.map((relief) => (
-              <li key={relief.key}>
-                <Link to="/search" search={relief.search} rel="nofollow" className={line}>
-                  {relief.key === 'all' ? (
+            {loosened.map((other) => (
+              <li key={other.key}>
+                <Link to="/search" search={other.search} rel="nofollow" className={line}>
+                  {other.key === 'all' ? (
                     <Trans>Without any filter</Trans>
-                  ) : relief.key === 'typeGroups' ? (
+                  ) : other.key === 'typeGroups' ? (
                     <Trans>Every kind of home</Trans>
                   ) : (
-                    <Without filter={relief.key === 'shapes' ? null : words(relief.key)} />
+                    <Without filter={other.key === 'shapes' ? null : words(other.key)} />
                   )}
                 </Link>
                 <span className={count}>
-                  <Plural value={relief.count} one="# project" other="# projects" />
+                  <Plural value={other.count} one="# project" other="# projects" />
                 </span>
               </li>
             ))}

@@ -10,10 +10,10 @@ import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { ChipLink } from '#ui/form/chip.tsx'
 import { SortMenu, sortLinkClass } from '#ui/sort-menu.tsx'
+import { ActiveFilters } from '../filters/active-filter-chips.tsx'
 import { limitsOf, orderOf } from '../results-limits.ts'
 import type { ResultsSearch } from '../search.ts'
 import { searchDefaults } from '../search.ts'
-import { ActiveFilters } from '../filters/active-filter-chips.tsx'
 import { TotalInWords } from './total-in-words.tsx'
 
 export interface ResultsBarProps {

@@ -5,13 +5,13 @@ import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { SearchBox } from '#property/search/box/search-box.tsx'
 import { SaveSearch } from '#property/search/save-search.tsx'
 import { countryName } from '#session/country-name.ts'
+import { asServed } from '#ui/as-served.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
-import { asServed } from '#ui/as-served.tsx'
 import { FacetPanel } from '../filters/facet-panel.tsx'
-import { ResultsBar } from './results-bar.tsx'
 import { ResultList } from './result-list.tsx'
+import { ResultsBar } from './results-bar.tsx'
 
 const route = getRouteApi('/_default/search')
 

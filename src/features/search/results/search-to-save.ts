@@ -17,7 +17,7 @@ interface Saved {
 }
 
 /** "Within 10 minutes of Bishan station"; null without such a filter, or where the station is not known. */
-function reachInWords(i18n: I18n, { country, search, names }: Saved): string | null {
+function travelTimeInWords(i18n: I18n, { country, search, names }: Saved): string | null {
   const { reach } = limitsOf(search, country).places
   if (!reach || !names.reach) return null
   const [minutes, name] = [reach.minutes, localName(i18n, { name: names.reach.name, nameLocal: names.reach.nameLocal ?? null })]
@@ -31,6 +31,6 @@ export function toSave(router: AnyRouter, i18n: I18n, { country, search, names }
     search: { countryCode: country, ...parseResultsSearch(search), page: undefined },
   })
   const place =
-    search.q ?? search.street ?? reachInWords(i18n, { country, search, names }) ?? names.school?.name ?? countryName(i18n, country)
+    search.q ?? search.street ?? travelTimeInWords(i18n, { country, search, names }) ?? names.school?.name ?? countryName(i18n, country)
   return { country, name: String(place), path: '/search', search: searchStr, filter: resultsFilter(search, country) }
 }

@@ -15,9 +15,9 @@ export const fetchOwnShares = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.ownShares) : answer
   })
 
-/** Whether a deed was done. */
-const done = async (deed: ReturnType<typeof execute>) => {
-  const answer = await deed
+/** Whether it was done. */
+const done = async (asked: ReturnType<typeof execute>) => {
+  const answer = await asked
   return answer.ok ? ok(true) : answer
 }
 

@@ -18,9 +18,9 @@ export function ShareEditors({ share }: { share: OwnShareRowFragment }) {
   const [opened, setOpened] = useState<Editor | null>(null)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const send = async (deed: () => Promise<Result<unknown>>) => {
+  const send = async (ask: () => Promise<Result<unknown>>) => {
     setSending(true)
-    const answer = await deed().catch(() => fail('network', 'unreachable'))
+    const answer = await ask().catch(() => fail('network', 'unreachable'))
     setSending(false)
     setFailure(answer.ok ? null : answer.failure)
     if (!answer.ok) return

@@ -1,12 +1,12 @@
 import { decodeRings, encodeRings } from '#filter/ring-text.ts'
-import { NEAR_RADIUS_MAX_METRES, REACH_MINUTES_MAX } from '#graphql/limits.ts'
+import { NEAR_RADIUS_MAX_METRES, TRAVEL_MINUTES_MAX } from '#graphql/limits.ts'
 import { recordOf } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { snap } from './ladders.ts'
 import type { MapFilter, Range } from './map-filter.ts'
 import type { FilterAddress, MapLimits, Places, Spot } from './map-limits.ts'
 import { offeredChoices, offeredRange } from './offered.ts'
 import { plainWord } from './plain-word.ts'
+import { snap } from './quantisation.ts'
 import { RANGE_UNITS } from './row-shapes.ts'
 import {
   FILTER_KEYS,
@@ -42,8 +42,8 @@ function decodeRange(key: RangeKey, text: string | undefined, country: CountryCo
   const isWithin = [min, max].every((side) => side === null || (side >= bounds.min && side <= bounds.max))
   const isEmpty = min === null && max === null
   if (isEmpty || !isWithin || (min !== null && max !== null && min > max)) return undefined
-  const rung = (side: number | null) => (side === null ? null : snap(key, side))
-  return { min: rung(min), max: rung(max) }
+  const snapped = (side: number | null) => (side === null ? null : snap(key, side))
+  return { min: snapped(min), max: snapped(max) }
 }
 
 function encodeRange(key: RangeKey, range: Range | undefined): string | undefined {
@@ -104,7 +104,7 @@ const PLACE_TEXTS: { [Key in PlaceKey]: PlaceText<Places[Key]> } = {
   },
   reach: {
     decode: (text) => {
-      const spot = decodeSpot(text, 1, REACH_MINUTES_MAX)
+      const spot = decodeSpot(text, 1, TRAVEL_MINUTES_MAX)
       return spot && { ...spot.at, minutes: spot.size }
     },
     encode: (reach) => encodeSpot(reach, reach?.minutes),

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MARKER_COLUMNS, type MarkerColumn, type MarkerColumns } from '#graphql/marker-snapshot.ts'
 import { sqmToSqft } from '#lib/units.ts'
-import { codeOf, snap } from './ladders.ts'
 import { filterText, type MapFilter, matches } from './map-filter.ts'
 import { bathroomBit, bedroomBits, tenureCode } from './marker-codes.ts'
+import { codeOf, snap } from './quantisation.ts'
 
 const NOTHING = Object.fromEntries(MARKER_COLUMNS.map((name) => [name, Int32Array.of(0)])) as Record<MarkerColumn, Int32Array>
 
@@ -75,11 +75,11 @@ describe('the map filter', () => {
     expect([tenureCode('freehold', null), tenureCode(null, 999), tenureCode(null, null)]).toEqual([1, 2, 0])
   })
 
-  it('means the same whatever bound was typed between two rungs', () => {
+  it('means the same whatever bound was typed between two levels', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 6e9 }), (typed) => {
-        const [asTyped, onRung] = [typed, snap('price', typed)].map((max) => filterText({ price: { min: null, max } }))
-        expect(asTyped).toBe(onRung)
+        const [asTyped, onLevel] = [typed, snap('price', typed)].map((max) => filterText({ price: { min: null, max } }))
+        expect(asTyped).toBe(onLevel)
       }),
     )
     expect(filterText({ price: { min: 1_250_300, max: null } })).toBe(filterText({ price: { min: 1_250_000, max: null }, bedrooms: [] }))

@@ -1,10 +1,10 @@
 import type { MarkerColumns } from '#graphql/marker-snapshot.ts'
 import { int32At } from '#lib/element-at.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
-import { codeOfRung, snap, topCode } from './ladders.ts'
+import { codeOfLevel, snap, topCode } from './quantisation.ts'
 import { type ChoiceOf, RANGE_KEYS, RANGES, type RangeKey, rangeRow, SET_KEYS, SETS, type SetKey, setRow } from './rows.ts'
 
-/** Null: open on that side. In rungs of the filter's ladder. */
+/** Null: open on that side. In levels of the filter's quantisation. */
 export interface Range {
   min: number | null
   max: number | null
@@ -47,7 +47,7 @@ export interface FilterTests {
 
 const snapped = (key: RangeKey, bound: number | null): number | null => (bound === null ? null : snap(key, bound))
 
-/** A range with its bounds on rungs; null when it limits nothing. */
+/** A range with its bounds on levels; null when it limits nothing. */
 export function rangeOf(filter: MapFilter, key: RangeKey): Range | null {
   const { min = null, max = null } = filter[key] ?? {}
   return min === null && max === null ? null : { min: snapped(key, min), max: snapped(key, max) }
@@ -56,7 +56,7 @@ export function rangeOf(filter: MapFilter, key: RangeKey): Range | null {
 /** A range in the database's unit (area: sqft), for SQL: both bounds included, null is open. */
 export function figureRange(filter: MapFilter, key: RangeKey): Range | null {
   const range = rangeOf(filter, key)
-  const figure = (rung: number | null) => (rung === null ? null : rung / rangeRow(key).ladder.divisor)
+  const figure = (level: number | null) => (level === null ? null : level / rangeRow(key).quantisation.divisor)
   return range && { min: figure(range.min), max: figure(range.max) }
 }
 
@@ -70,8 +70,8 @@ function codeRanges(filter: MapFilter, key: RangeKey): CodeRange[] {
   const range = rangeOf(filter, key)
   if (!range) return []
   // code 0 is "not known" and never passes
-  const low = range.min === null ? 1 : codeOfRung(key, range.min)
-  const high = range.max === null ? topCode(key) : codeOfRung(key, range.max)
+  const low = range.min === null ? 1 : codeOfLevel(key, range.min)
+  const high = range.max === null ? topCode(key) : codeOfLevel(key, range.max)
   const { smallest, largest } = RANGES[key].marks
   if (smallest === largest) return [{ column: smallest, low, high }]
   // a project spans areas: its largest home must reach the lower bound, its smallest must not pass the upper one

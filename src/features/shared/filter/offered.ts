@@ -1,11 +1,11 @@
 import { sqmToSqft } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { snap } from './ladders.ts'
+import { snap } from './quantisation.ts'
 import type { SearchRange } from './row-shapes.ts'
 import { type RangeKey, rangeRow, type SetKey, setRow } from './rows.ts'
 
-/** What the slider of a filter offers in a country, in rungs; null where the country does not offer the filter. */
+/** What the slider of a filter offers in a country, in levels; null where the country does not offer the filter. */
 export function sliderRange(key: RangeKey, country: CountryCode): SearchRange | null {
   const { offered, isOfRents } = rangeRow(key)
   return isOfRents && !COUNTRIES[country].disclosesRent ? null : offered[country]

@@ -11,7 +11,7 @@ export const FACETS = ['type-group', 'property-type', 'bedrooms', 'tenure', 'con
 export type Facet = (typeof FACETS)[number]
 
 /**
- * What a range is counted in. Its numbers are whole steps of a ladder; addresses, sliders and boxes say them divided by `perShown`, with so
+ * What a range is counted in. Its numbers are levels of a quantisation; addresses, sliders and boxes say them divided by `perShown`, with so
  * many decimals. Square feet are said in the visitor's unit of area.
  */
 export const RANGE_UNITS = {
@@ -28,18 +28,18 @@ export const RANGE_UNITS = {
 export type RangeUnit = keyof typeof RANGE_UNITS
 
 /**
- * A ladder of whole numbers on which a figure is kept in few bits. Code 0: not known. Code 1: below the first rung.
- * Code 2 + 2k: exactly rung k. Code 3 + 2k: above rung k and below the next one (or above the last).
- * So a bound that stands on a rung is exact: `value >= rung` and `value <= rung` say the same of codes as of values.
+ * A quantisation of whole numbers on which a figure is kept in few bits. Code 0: not known. Code 1: below the first level.
+ * Code 2 + 2k: exactly level k. Code 3 + 2k: above level k and below the next one (or above the last).
+ * So a bound that stands on a level is exact: `value >= level` and `value <= level` say the same of codes as of values.
  */
-export interface Ladder {
-  /** from each start upwards in this step; the last entry is the top rung */
+export interface Quantisation {
+  /** from each start upwards in this step; the last entry is the top level */
   steps: readonly (readonly [start: number, step: number])[]
-  /** the figure in the unit of the database = rung / divisor */
+  /** the figure in the unit of the database = level / divisor */
   divisor: number
 }
 
-/** What a filter of numbers offers: bounds in rungs, the step of its slider, and how much of the way small values get. */
+/** What a filter of numbers offers: bounds in levels, the step of its slider, and how much of the way small values get. */
 export interface SearchRange {
   min: number
   max: number
@@ -58,7 +58,7 @@ interface Row {
 /** A filter by a lowest and a highest value, both included. */
 export interface RangeRow extends Row {
   unit: RangeUnit
-  ladder: Ladder
+  quantisation: Quantisation
   /** §9: what a country offers; where there is no such disclosure, nothing */
   offered: Readonly<Record<CountryCode, SearchRange>>
   /** §9: offered and answered only where the country discloses rents */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MARKER_BITS } from '#graphql/marker-snapshot.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { snap } from './ladders.ts'
 import { sliderRange } from './offered.ts'
+import { snap } from './quantisation.ts'
 import { PANEL_SECTIONS } from './row-shapes.ts'
 import { FILTER_KEYS, FILTER_PARAMS, FILTERS, filtersIn, RANGE_KEYS, SET_KEYS, SETS } from './rows.ts'
 
@@ -16,7 +16,7 @@ describe('the rows of the filters', () => {
     expect(new Set(FILTER_KEYS.map((key) => FILTERS[key].panel.join(' '))).size).toBe(FILTER_KEYS.length)
   })
 
-  it('offer ranges that end on their ladders', () => {
+  it('offer ranges that end on their quantisations', () => {
     for (const key of RANGE_KEYS)
       for (const country of COUNTRY_CODES) {
         const range = sliderRange(key, country)

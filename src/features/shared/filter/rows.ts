@@ -3,9 +3,9 @@ import { keysOf, recordOf } from '#lib/records.ts'
 import type { Country } from '#market/country.ts'
 import { CONSTRUCTION_STATUSES, COUNTRY_CODES, FACILITIES, PROPERTY_GROUPS, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from './choices.ts'
-import type { Ladder, PanelSection, PlaceRow, RangeRow, SearchRange, SetRow } from './row-shapes.ts'
+import type { PanelSection, PlaceRow, Quantisation, RangeRow, SearchRange, SetRow } from './row-shapes.ts'
 
-const ladder = (divisor: number, ...steps: [start: number, step: number][]): Ladder => ({ divisor, steps })
+const quantisation = (divisor: number, ...steps: [start: number, step: number][]): Quantisation => ({ divisor, steps })
 const one = <const Column extends MarkerColumn>(column: Column) => ({ smallest: column, largest: column })
 
 /** §9: up to the largest values that are asked for in practice; an end of the slider means no limit there. */
@@ -22,7 +22,7 @@ export const RANGES = {
     param: 'price',
     panel: ['price', 1],
     unit: 'money',
-    ladder: ladder(1, [0, 1_000], [2e6, 5_000], [10e6, 50_000], [100e6, 500_000], [1e9, 5e6], [5e9, 0]),
+    quantisation: quantisation(1, [0, 1_000], [2e6, 5_000], [10e6, 50_000], [100e6, 500_000], [1e9, 5e6], [5e9, 0]),
     offered: {
       SG: upTo(100e6, 10_000, 4),
       MY: upTo(100e6, 10_000, 4),
@@ -37,7 +37,7 @@ export const RANGES = {
     param: 'psf',
     panel: ['price', 2],
     unit: 'psf',
-    ladder: ladder(1, [0, 1], [8_000, 10], [80_000, 0]),
+    quantisation: quantisation(1, [0, 1], [8_000, 10], [80_000, 0]),
     offered: everywhere(upTo(8_000, 10, 1.6)),
     isOfRents: false,
     marks: one('psf'),
@@ -47,7 +47,7 @@ export const RANGES = {
     param: 'rent',
     panel: ['price', 3],
     unit: 'money',
-    ladder: ladder(1, [0, 25], [10_000, 250], [100_000, 0]),
+    quantisation: quantisation(1, [0, 25], [10_000, 250], [100_000, 0]),
     offered: { SG: upTo(10_000, 100, 1.6), MY: upTo(10_000, 100, 1.6), HK: upTo(100_000, 100, 1.6), AU: upTo(10_000, 100, 1.6) },
     isOfRents: true,
     marks: one('rent'),
@@ -57,7 +57,7 @@ export const RANGES = {
     param: 'area',
     panel: ['home', 5],
     unit: 'sqft',
-    ladder: ladder(1, [0, 5], [4_000, 50], [10_000, 1_000], [100_000, 0]),
+    quantisation: quantisation(1, [0, 5], [4_000, 50], [10_000, 1_000], [100_000, 0]),
     offered: everywhere(upTo(10_000, 10, 2.2)),
     isOfRents: false,
     marks: { smallest: 'areaMin', largest: 'areaMax' },
@@ -67,7 +67,7 @@ export const RANGES = {
     param: 'built',
     panel: ['building', 1],
     unit: 'year',
-    ladder: ladder(1, [1_850, 1], [2_100, 0]),
+    quantisation: quantisation(1, [1_850, 1], [2_100, 0]),
     offered: everywhere({ min: 1950, max: 2035, step: 1, curve: 1 }),
     isOfRents: false,
     marks: one('completion'),
@@ -77,7 +77,7 @@ export const RANGES = {
     param: 'change',
     panel: ['market', 1],
     unit: 'percent-change',
-    ladder: ladder(100, [-60, 1], [65, 0]),
+    quantisation: quantisation(100, [-60, 1], [65, 0]),
     offered: everywhere({ min: -30, max: 30, step: 1, curve: 1 }),
     isOfRents: false,
     marks: one('change'),
@@ -87,7 +87,7 @@ export const RANGES = {
     param: 'yield',
     panel: ['market', 2],
     unit: 'tenth-percent',
-    ladder: ladder(1_000, [0, 1], [125, 0]),
+    quantisation: quantisation(1_000, [0, 1], [125, 0]),
     offered: everywhere({ min: 0, max: 100, step: 1, curve: 1 }),
     isOfRents: true,
     marks: one('yield'),

@@ -14,8 +14,8 @@ import {
   UP_TO_BEHIND,
   UP_TO_WORDS,
 } from './intent-words.ts'
-import { snap } from './ladders.ts'
 import type { MapFilter, Range } from './map-filter.ts'
+import { snap } from './quantisation.ts'
 
 /** What a typed text says beside a place. */
 export interface SearchIntent {

@@ -2,8 +2,8 @@ import { linkOptions } from '@tanstack/react-router'
 import type { TypeGroup as WireTypeGroup } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from './address/wire-words.ts'
-import type { Suggestion } from './search/suggestions/use-suggestions.ts'
 import { nearText, searchWordsForUrl } from './search/search-address.ts'
+import type { Suggestion } from './search/suggestions/use-suggestions.ts'
 
 /** The addresses of the estimate tool: the public one, that of sub-account users and the co-branded one. */
 export type ValueTool = '/realValue' | '/user/subaccount/realValue' | '/realValue-savills'

@@ -11,7 +11,7 @@ export const tokenFailure: AnyFunctionMiddleware = createMiddleware({ type: 'fun
   .client(async ({ next }) => {
     const begun = performance.now()
     const answer = await next()
-    if (isTold(answer.context) && typeof document !== 'undefined') tellTokenFailure(begun)
+    if (isTokenFailure(answer.context) && typeof document !== 'undefined') tellTokenFailure(begun)
     return answer
   })
   .server(async ({ next }) => {
@@ -29,4 +29,5 @@ export function tellTokenFailure(begun: number): void {
   window.dispatchEvent(new Event(TOKEN_FAILED))
 }
 
-const isTold = (context: object | undefined): boolean => context !== undefined && 'tokenFailed' in context && context.tokenFailed === true
+const isTokenFailure = (context: object | undefined): boolean =>
+  context !== undefined && 'tokenFailed' in context && context.tokenFailed === true

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { usePageWords } from '#ui/use-page-words.ts'
 import { fetchNotices, markNoticesRead } from '#session/notice/notice.functions.ts'
 import { type NoticeItem, NoticeLink } from '#session/notice/notice-link.tsx'
 import { useLook } from '#session/use-look.ts'
+import { usePageWords } from '#ui/use-page-words.ts'
 import { answersInOrder } from '../answers-in-order.ts'
 
 const SHOWN = 10

@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom'
 import { localeOf } from '#locales/locales.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { countryName } from '#session/country-name.ts'
-import { usePageWords } from '#ui/use-page-words.ts'
 import { rememberCountry, rememberLocale } from '#session/remembered-place.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { usePageWords } from '#ui/use-page-words.ts'
 import { localesOf, openPicker, pickedAddress, pickPlace } from './picker-state.ts'
 
 /** §2.8: two tabs; nothing is saved before Done. */

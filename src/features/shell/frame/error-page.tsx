@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { createContext, type ReactNode, use } from 'react'
-import { Button, ButtonLink } from '#ui/button.tsx'
 import { asServed } from '#ui/as-served.tsx'
-import { Footer } from '../footer/footer.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { TopBar } from '../bar/top-bar.tsx'
+import { Footer } from '../footer/footer.tsx'
 import { barOf, errorStatus } from './error-status.ts'
 
 /** Whether a layout is drawn around: then bar and footer are there already. */

@@ -1,7 +1,7 @@
 import { Hydrate } from '@tanstack/react-start'
 import { type ComponentProps, useRef } from 'react'
-import { cx } from '#ui/class-names.ts'
 import { asServed } from '#ui/as-served.tsx'
+import { cx } from '#ui/class-names.ts'
 import { ChatButtons } from '../footer/chat-buttons.tsx'
 import { HelpBubble } from './help-bubble.tsx'
 import { useClearOfFigures } from './use-clear-of-figures.ts'

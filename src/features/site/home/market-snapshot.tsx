@@ -6,8 +6,8 @@ import { countryName } from '#session/country-name.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { HomeMarket } from '../queries.ts'
-import { snapshotMonth } from './snapshot-month.ts'
 import { SegmentFigures } from './segment-figures.tsx'
+import { snapshotMonth } from './snapshot-month.ts'
 
 /** product §4.3: mix-adjusted index, volume and medians of each segment for its newest complete month. */
 export function MarketSnapshot({ market }: { market: HomeMarket }) {

@@ -22,7 +22,7 @@ export function RecordSection({ answer, format }: RecordSectionProps) {
   if (!first || !last) return null
   const period = format.range(format.month(first), format.month(last))
   const lines = courses.map((course) => ({ name: i18n._(SALES_WORDS[course.segment]), points: indexPoints(course) }))
-  const told = courses.map(({ segment, points }) => `${i18n._(SALES_WORDS[segment])} ${points.at(-1)?.value.toFixed(1) ?? ''}`)
+  const listed = courses.map(({ segment, points }) => `${i18n._(SALES_WORDS[segment])} ${points.at(-1)?.value.toFixed(1) ?? ''}`)
   return (
     <PageSection
       title={<Trans>Prices of recorded sales over time</Trans>}
@@ -33,7 +33,7 @@ export function RecordSection({ answer, format }: RecordSectionProps) {
         </>
       }
     >
-      <IndexChart lines={lines} label={t`Index of recorded sales, ${period}, at its end: ${format.list(told)}`} />
+      <IndexChart lines={lines} label={t`Index of recorded sales, ${period}, at its end: ${format.list(listed)}`} />
       <details className="print:hidden">
         <summary className="inline-flex min-h-6 cursor-pointer items-center text-ink-2 underline decoration-line underline-offset-4 hover:text-ink">
           <Trans>Figures as a table</Trans>

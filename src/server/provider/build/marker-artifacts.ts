@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { codeOf } from '#filter/ladders.ts'
 import type { CodeColumn } from '#filter/map-filter.ts'
 import { bedroomBits, tenureCode } from '#filter/marker-codes.ts'
+import { codeOf } from '#filter/quantisation.ts'
 import { RANGE_KEYS, RANGES, type RangeKey, rangeRow } from '#filter/rows.ts'
 import { MARKER_COLUMNS, type MarkerColumn, type MarkerColumns, writeMarkers } from '#graphql/marker-snapshot.ts'
 import { recordOf } from '#lib/records.ts'
@@ -19,7 +19,7 @@ import { RANGE_COLUMNS } from '../modules/property/range-columns.ts'
 import { writeArtifact } from './artifacts.ts'
 import { allRows } from './local-rows.ts'
 
-/** A published project as the filters see it; figures in the units of their ladders. */
+/** A published project as the filters see it; figures in the units of their quantisations. */
 type MarkerRow = Record<CodeColumn, number | null> & {
   id: number
   lat: number
@@ -73,8 +73,8 @@ const UNDISCLOSED: Partial<MarkerRow> = Object.fromEntries(
 
 /** The columns of some projects of one type group. A country that does not disclose rents has none of them in its file. */
 function markerColumns(typeGroup: number, rows: readonly MarkerRow[], disclosesRent: boolean): MarkerColumns {
-  const told = disclosesRent ? rows : rows.map((row) => ({ ...row, ...UNDISCLOSED }))
-  return { count: rows.length, typeGroup, ...recordOf(MARKER_COLUMNS, (name) => Int32Array.from(told, VALUES[name])) }
+  const disclosed = disclosesRent ? rows : rows.map((row) => ({ ...row, ...UNDISCLOSED }))
+  return { count: rows.length, typeGroup, ...recordOf(MARKER_COLUMNS, (name) => Int32Array.from(disclosed, VALUES[name])) }
 }
 
 /** One binary snapshot per type group with every project that has a trustworthy position, read from the finished rows. */

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Columns, columnName, fieldsOf, type RowOf, type SqlCell, type Table } from '../db/column-table.ts'
 
-/** Inserts rows of a table, every given column of them. */
-export function inserter<Given extends Columns>(db: DatabaseSync, { name, given }: Table<Given>, verb = 'insert') {
-  const fields = fieldsOf(given)
+/** Inserts rows of a table, every column that an insert fills. */
+export function inserter<Inserted extends Columns>(db: DatabaseSync, { name, inserted }: Table<Inserted>, verb = 'insert') {
+  const fields = fieldsOf(inserted)
   const columns = fields.map(columnName).join(', ')
   const statement = db.prepare(`${verb} into ${name} (${columns}) values (${fields.map(() => '?').join(', ')})`)
-  return (row: RowOf<Given>): void => {
+  return (row: RowOf<Inserted>): void => {
     statement.run(...fields.map((field): SqlCell => row[field]))
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { railSeconds } from '#filter/station-reach.ts'
+import { railSeconds } from '#filter/travel-time.ts'
 import type { AmenityRow, MapShape } from '../db/market/rows.ts'
 import { singaporeLines } from '../demo/sg/stations.ts'
 import { stationGraph } from './station-graph.ts'

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import type { StationGraph } from '#filter/station-reach.ts'
+import type { StationGraph } from '#filter/travel-time.ts'
 import { distanceMetres } from '#lib/geo-distance.ts'
 import { isStationType } from '#market/vocabulary.ts'
 import type { AmenityRow, MapShape } from '../db/market/rows.ts'

@@ -18,18 +18,18 @@ export interface SqlColumn<Value extends SqlCell = SqlCell> {
 export type Columns = Readonly<Record<string, SqlColumn>>
 
 /** A table's columns: those that every insert fills, and those that the build computes when all rows are there. */
-export interface Table<Given extends Columns = Columns, Computed extends Columns = Columns> {
+export interface Table<Inserted extends Columns = Columns, Computed extends Columns = Columns> {
   readonly name: string
-  readonly given: Given
+  readonly inserted: Inserted
   readonly computed: Computed
   /** both */
-  readonly columns: Given & Computed
+  readonly columns: Inserted & Computed
 }
 
 type Cell<C extends SqlColumn> = C extends SqlColumn<infer Value> ? Value : never
 export type RowOf<C extends Columns> = { [Field in keyof C]: Cell<C[Field]> }
 /** The fields that an insert must fill. */
-export type GivenRow<T extends Table> = RowOf<T['given']>
+export type InsertRow<T extends Table> = RowOf<T['inserted']>
 /** The fields that the build must compute. */
 export type ComputedRow<T extends Table> = RowOf<T['computed']>
 /** All fields of a row. */
@@ -61,17 +61,17 @@ export const notNull = <Value extends SqlCell>({ value, ...column }: SqlColumn<V
   isNullable: false,
 })
 
-/** Describes a table: `given` and `computed` name every column that its migrations make, which a test compares. */
-export function table<Given extends Columns>(name: string, given: Given): Table<Given, Record<never, never>>
-export function table<Given extends Columns, Computed extends Columns>(
+/** Describes a table: `inserted` and `computed` name every column that its migrations make, which a test compares. */
+export function table<Inserted extends Columns>(name: string, inserted: Inserted): Table<Inserted, Record<never, never>>
+export function table<Inserted extends Columns, Computed extends Columns>(
   name: string,
-  given: Given,
+  inserted: Inserted,
   computed: Computed,
-): Table<Given, Computed>
-export function table(name: string, given: Columns, computed: Columns = {}): Table {
+): Table<Inserted, Computed>
+export function table(name: string, inserted: Columns, computed: Columns = {}): Table {
   const named = (columns: Columns): Columns =>
     Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, { ...column, name: columnName(field) }]))
-  return { name, given, computed, columns: named({ ...given, ...computed }) }
+  return { name, inserted, computed, columns: named({ ...inserted, ...computed }) }
 }
 
 /** Field → column: an underscore before each capital, and before the first digit behind a small letter. */

@@ -20,8 +20,8 @@ export function describedRows<C extends Columns>(columns: C, rows: unknown[], sq
   if (rows.every(isRow)) return rows
   const odd = rows.find((row) => !isRow(row))
   const wrong = fields.filter(([field, column]) => !isRecord(odd) || !isCell(odd[field], column))
-  const told = wrong.map(([field, { type, isNullable }]) => `${field} is no ${type}${isNullable ? ' or null' : ''}`)
-  throw new TypeError(`a row is otherwise than described: ${told.join(', ')}; ${sql.replace(/\s+/g, ' ').slice(0, 200)}`)
+  const faults = wrong.map(([field, { type, isNullable }]) => `${field} is no ${type}${isNullable ? ' or null' : ''}`)
+  throw new TypeError(`a row is otherwise than described: ${faults.join(', ')}; ${sql.replace(/\s+/g, ' ').slice(0, 200)}`)
 }
 
 /** Rows of any fields. Throws where one holds bytes. */

@@ -30,7 +30,7 @@ function barProgress(out: NodeJS.WriteStream): Progress {
 
 /** The same as plain lines, e.g. "read 50 % (3.1 s, about 3.1 s left)". */
 export function lineProgress(print: (line: string) => void, now: () => number = () => performance.now()): Progress {
-  let [name, total, done, told, start] = ['', 0, 0, 0, 0]
+  let [name, total, done, printedAt, start] = ['', 0, 0, 0, 0]
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
   const times = () => {
     const passed = now() - start
@@ -38,14 +38,14 @@ export function lineProgress(print: (line: string) => void, now: () => number = 
   }
   return {
     stage: (next, steps) => {
-      ;[name, total, done, told, start] = [next, steps, 0, 0, now()]
+      ;[name, total, done, printedAt, start] = [next, steps, 0, 0, now()]
       print(`${name} …`)
     },
     advance: (steps) => {
       done += steps
       const quarter = total === 0 ? 0 : Math.min(4, Math.floor((4 * done) / total))
-      if (quarter > told) {
-        told = quarter
+      if (quarter > printedAt) {
+        printedAt = quarter
         print(`${name} ${quarter * 25} % ${times()}`)
       }
     },

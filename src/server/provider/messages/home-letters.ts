@@ -4,7 +4,7 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import { fill } from './fill.ts'
 import { type LetterItem, messageTag } from './letter.ts'
 import { counted } from './news.ts'
-import type { MailValues, SoldNearby, ToldWorth } from './words/templates.ts'
+import type { LetterWorth, MailValues, SoldNearby } from './words/templates.ts'
 import { MESSAGE_WORDS } from './words/words-of.ts'
 
 /** What a home is worth this month, and the like homes that were sold near it. */
@@ -14,7 +14,7 @@ export function monthOfHome({ home: title, link, worth, sold }: MailValues['home
   return [{ title, link, lines }, ...sold.map((sale) => saleItem(sale, locale))]
 }
 
-function worthLines({ value, low, high, currencyCode, month, inMonth, inYear }: ToldWorth, locale: LocaleCode): string[] {
+function worthLines({ value, low, high, currencyCode, month, inMonth, inYear }: LetterWorth, locale: LocaleCode): string[] {
   const words = MESSAGE_WORDS[locale].ownHomes
   const tag = messageTag(locale)
   const money = (amount: number) => formatMoney(amount, currencyCode, tag, { compact: true })

@@ -3,7 +3,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { DESK_KEYS } from '../card-desk/desk-keys.ts'
 import type { DeskSources } from '../card-desk/desk-work.ts'
-import { openDesk } from '../card-desk/door/desk.ts'
+import { openDesk } from '../card-desk/endpoint/desk.ts'
 import { STRIPE_API_VERSION } from './cards/api-version.ts'
 import type { CardAccount, CardKeys, CardPort } from './cards/cards.ts'
 

@@ -12,7 +12,7 @@ import type { ValuationPlan } from './plan.ts'
 import { rollExamples } from './rolling-examples.ts'
 import { RollingIndex } from './rolling-index.ts'
 import { firstRowFrom, type Market } from './sale-table.ts'
-import { Sight } from './sight.ts'
+import { WeightedComparables } from './weighted-comparables.ts'
 
 const FROM = 2020 * 12 + 18
 const TO = 2020 * 12 + 23
@@ -159,20 +159,20 @@ describe('estimateHome', () => {
     bands: bandsBefore(market, lessons, estimates, TO, plan),
   })
   const valuer = valuerOf(MADE_PLAN)
-  const sight = new Sight(MADE_PLAN, 1000)
+  const weighted = new WeightedComparables(MADE_PLAN, 1000)
 
   it.each(PLANS)('answers what the back-test answers, with bands from %s', (_, plan) => {
     const expected = valueMonth(market, lessons, estimates, TO, plan)
     const own = valuerOf(plan)
     expect(expected).toHaveLength(30)
     for (const { row, estimate, low68, high68, low90, high90 } of expected) {
-      const answer = estimateHome(evidence, subjectOf(market.sales, row), own, sight, 12)
+      const answer = estimateHome(evidence, subjectOf(market.sales, row), own, weighted, 12)
       expect(answer).toMatchObject({ value: estimate, low68, high68, low90, high90 })
     }
   })
 
   it('shows comparables whose adjustments add up, heaviest first', () => {
-    const own = estimateHome(evidence, subjectOf(market.sales, firstRowFrom(market.sales, TO)), valuer, sight, 8)
+    const own = estimateHome(evidence, subjectOf(market.sales, firstRowFrom(market.sales, TO)), valuer, weighted, 8)
     if ('refused' in own) throw new Error('refused')
     expect(own.comparables).toHaveLength(8)
     own.comparables.forEach((one, i) => {
@@ -187,9 +187,9 @@ describe('estimateHome', () => {
   it('refuses below the least evidence', () => {
     const subject = subjectOf(market.sales, firstRowFrom(market.sales, TO))
     const strict = { ...valuer, plan: { ...MADE_PLAN, effectiveMin: 500 } }
-    expect(estimateHome(evidence, subject, strict, sight, 8)).toMatchObject({ refused: 'TOO_LITTLE_EVIDENCE', needed: 500 })
+    expect(estimateHome(evidence, subject, strict, weighted, 8)).toMatchObject({ refused: 'TOO_LITTLE_EVIDENCE', needed: 500 })
     const alone = { ...subject, month: int32At(market.sales.month, 0) }
-    expect(estimateHome(evidence, alone, valuer, sight, 8)).toEqual({ refused: 'TOO_LITTLE_EVIDENCE', effective: 0, needed: 2 })
+    expect(estimateHome(evidence, alone, valuer, weighted, 8)).toEqual({ refused: 'TOO_LITTLE_EVIDENCE', effective: 0, needed: 2 })
   })
 
   it('never lowers the price of an otherwise equal home that has more area', () => {
@@ -199,7 +199,7 @@ describe('estimateHome', () => {
       fc.property(rows, area, area, (row, a, b) => {
         const subject = subjectOf(market.sales, row)
         const [smaller, larger] = [Math.min(a, b), Math.max(a, b)].map((size) =>
-          estimateHome(evidence, { ...subject, area: size }, { ...valuer, plan: { ...MADE_PLAN, effectiveMin: 0 } }, sight, 0),
+          estimateHome(evidence, { ...subject, area: size }, { ...valuer, plan: { ...MADE_PLAN, effectiveMin: 0 } }, weighted, 0),
         )
         if (!smaller || !larger || 'refused' in smaller || 'refused' in larger) throw new Error('refused')
         expect(larger.value).toBeGreaterThanOrEqual(smaller.value)

@@ -6,7 +6,7 @@ import { type Explained, explain, type PriceSteps, stepsOf } from './explain.ts'
 import { describeSubject, featureNames, featurePlanOf } from './features.ts'
 import { type Forest, predictRow } from './gbdt-predict.ts'
 import type { ValuationPlan } from './plan.ts'
-import type { Sight } from './sight.ts'
+import type { WeightedComparables } from './weighted-comparables.ts'
 
 /** What was learnt from past sales. */
 export interface Valuer {
@@ -44,22 +44,22 @@ export const meanAnswer = (forests: readonly Forest[], row: Float32Array): numbe
 
 /**
  * Values one home from the evidence: the comparables' weighted mean, corrected by the forests, with its bands and the sales behind it.
- * Refuses below the plan's least evidence. `sight` is memory, used again from call to call.
+ * Refuses below the plan's least evidence. `weighted` is memory, used again from call to call.
  */
 export function estimateHome(
   evidence: Evidence,
   subject: Subject,
   { plan, forests, bands }: Valuer,
-  sight: Sight,
+  weighted: WeightedComparables,
   mostComparables: number,
 ): EngineEstimate | TooLittleEvidence {
   const row = new Float32Array(featureNames(featurePlanOf(evidence.market, plan)).length)
-  const { comparables: room } = sight
-  sight.lookAt(evidence, subject)
+  const { comparables: room } = weighted
+  weighted.lookAt(evidence, subject)
   const ask = (area: number) => {
     const other = { ...subject, area }
-    sight.moveTo(evidence, other)
-    const answer = describeSubject(evidence, other, sight, row)
+    weighted.moveTo(evidence, other)
+    const answer = describeSubject(evidence, other, weighted, row)
     return { ...answer, log: answer.rate + Math.log(area) + meanAnswer(forests, row) }
   }
   const asked = areasToAsk(soldAreas(evidence.market.sales, room), subject.area)

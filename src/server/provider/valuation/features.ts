@@ -4,7 +4,7 @@ import { askKernel, type KernelAnswer, type KernelShape, weightOf } from './kern
 import { fitLocally } from './local-fit.ts'
 import { levelAt, marketTrend } from './price-index.ts'
 import type { Market } from './sale-table.ts'
-import type { Sight } from './sight.ts'
+import type { WeightedComparables } from './weighted-comparables.ts'
 
 /** The first shape gives the estimate that the trees correct; the others see the evidence through narrower and wider windows. */
 export interface FeaturePlan {
@@ -68,9 +68,9 @@ export function featureNames({ shapes, planes, factNames, medians = [] }: Featur
  * Writes the subject's features from its comparables, which stand at its area, to `out` and returns the first kernel's answer.
  * Rates are differences in log price per area, so that the trees learn corrections, not levels.
  */
-export function describeSubject(evidence: Evidence, subject: Subject, sight: Sight, out: Float32Array): KernelAnswer {
-  const c = sight.comparables
-  const answers = sight.kernels.map((view) => askKernel(c, view))
+export function describeSubject(evidence: Evidence, subject: Subject, weighted: WeightedComparables, out: Float32Array): KernelAnswer {
+  const c = weighted.comparables
+  const answers = weighted.kernels.map((view) => askKernel(c, view))
   const main = elementAt(answers, 0)
   const own = elementAt(answers, 2)
   let at = 0
@@ -82,14 +82,14 @@ export function describeSubject(evidence: Evidence, subject: Subject, sight: Sig
     if (i > 0) put(answer.rate - main.rate)
     put(answer.effective)
   })
-  for (const view of sight.planes) {
+  for (const view of weighted.planes) {
     const fit = fitLocally(c, view, main.rate)
     for (const value of [fit.rate - main.rate, fit.variance, fit.floorSlope, fit.ageSlope]) put(value)
   }
   for (const value of [own.age, own.floorGap, own.areaGap]) put(value)
   putLast(c, main.rate, put)
   putHome(evidence, subject, put)
-  for (const view of sight.medians) put(weightedMedian(c, view.shape) - main.rate)
+  for (const view of weighted.medians) put(weightedMedian(c, view.shape) - main.rate)
   return main
 }
 

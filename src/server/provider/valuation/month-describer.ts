@@ -8,7 +8,7 @@ import type { ValuationPlan } from './plan.ts'
 import { emptyIndex, type PriceIndex } from './price-index.ts'
 import { ProbeList, type Probes } from './probes.ts'
 import { logRate, type Market, type SaleTable } from './sale-table.ts'
-import { Sight } from './sight.ts'
+import { WeightedComparables } from './weighted-comparables.ts'
 
 const CAPACITY = 30_000
 
@@ -44,27 +44,27 @@ export function evidenceOf(market: Market, plan: ValuationPlan, index: PriceInde
 export class MonthDescriber {
   private readonly examples: ExampleColumns
   private readonly evidence: Evidence
-  private readonly sight: Sight
+  private readonly weighted: WeightedComparables
   private readonly described: Float32Array
 
   constructor(market: Market, plan: ValuationPlan, examples: ExampleColumns) {
     this.examples = examples
     this.evidence = evidenceOf(market, plan, emptyIndex(0, 0, 0, 0))
-    this.sight = new Sight(plan, Math.min(CAPACITY, market.sales.count))
+    this.weighted = new WeightedComparables(plan, Math.min(CAPACITY, market.sales.count))
     this.described = new Float32Array(examples.names.length)
   }
 
   /** Fills the month's part of the columns; returns its probes, numbered from its first example. */
   describe({ from, to, isValued, index }: MonthOfExamples): Probes {
-    const { examples, sight, described } = this
+    const { examples, weighted, described } = this
     const evidence = { ...this.evidence, index }
     const { sales } = evidence.market
     const probes = new ProbeList(to - from)
     for (let at = from; at < to; at++) {
       const row = int32At(examples.row, at)
       const subject = subjectOf(sales, row)
-      sight.lookAt(evidence, subject)
-      const { rate, effective } = describeSubject(evidence, subject, sight, described)
+      weighted.lookAt(evidence, subject)
+      const { rate, effective } = describeSubject(evidence, subject, weighted, described)
       described.forEach((value, f) => {
         elementAt(examples.columns, f)[at] = value
       })
@@ -78,8 +78,8 @@ export class MonthDescriber {
   }
 
   private ask(probes: ProbeList, example: number, evidence: Evidence, subject: Subject, ownRate: number): void {
-    const { sight, described } = this
-    const asked = areasToAsk(soldAreas(evidence.market.sales, sight.comparables), subject.area)
+    const { weighted, described } = this
+    const asked = areasToAsk(soldAreas(evidence.market.sales, weighted.comparables), subject.area)
     if (asked.length <= 1) return
     const own = described.slice()
     probes.open(example)
@@ -89,8 +89,8 @@ export class MonthDescriber {
         continue
       }
       const other = { ...subject, area: one.area }
-      sight.moveTo(evidence, other)
-      const { rate } = describeSubject(evidence, other, sight, described)
+      weighted.moveTo(evidence, other)
+      const { rate } = describeSubject(evidence, other, weighted, described)
       probes.add(one, rate + Math.log(one.area), described)
     }
   }

@@ -9,7 +9,7 @@ const OWN_MIN = 3
 /**
  * What anybody can work out: the median price per area of the same kind of homes in the same building or project over the last twelve months,
  * else in the same zone, times the home's area; or, where prices do not go by the area on record, the median price `whole`. Log prices by row, NaN
- * where neither has a sale. The yardstick of the engine.
+ * where neither has a sale. The baseline of the engine.
  */
 export function naiveLogPrices(market: Market, rows: readonly number[], whole = false): Float64Array {
   const { sales, sites, kinds } = market

@@ -9,11 +9,11 @@ import { evidenceOf, subjectOf } from './month-describer.ts'
 import { correctEstimates, fitForests } from './monthly-refit.ts'
 import { rollExamples } from './rolling-examples.ts'
 import { firstRowFrom } from './sale-table.ts'
-import { localEvidence, type SegmentModel, sightOf, sitesAround } from './segment-model.ts'
+import { localEvidence, type SegmentModel, sitesAround, weightedComparablesOf } from './segment-model.ts'
 import { parseModel, serialiseModel } from './segment-model-codec.ts'
 import { SEGMENTS } from './segments.ts'
-import { Sight } from './sight.ts'
 import { BY_SALE, evidenceFrom, type StoredSale, saleTable, siteOf } from './stored-sales.ts'
+import { WeightedComparables } from './weighted-comparables.ts'
 
 const PLAN = { ...MADE_PLAN, neighbourMetres: 150 }
 const market = madeMarket({ sites: 30 })
@@ -109,14 +109,14 @@ describe('an estimate from the sales around', () => {
   function local(at: number, change: object = {}) {
     const subject = subjectAt(at, change)
     const evidence = localEvidence(read, sitesAround(read, subject.site), salesAround(subject.site))
-    return estimateHome(evidence, subject, read.valuer, sightOf(evidence, read.valuer), 12)
+    return estimateHome(evidence, subject, read.valuer, weightedComparablesOf(evidence, read.valuer), 12)
   }
 
   it('is the one from the whole market', () => {
     const home = fc.record({ floor: fc.integer({ min: 1, max: 16 }), area: fc.integer({ min: 60, max: 110 }) })
     fc.assert(
       fc.property(row, home, (at, change) => {
-        const expected = estimateHome(whole, subjectAt(at, change), model.valuer, new Sight(PLAN, 1000), 12)
+        const expected = estimateHome(whole, subjectAt(at, change), model.valuer, new WeightedComparables(PLAN, 1000), 12)
         const got = local(at, change)
         if ('refused' in expected || 'refused' in got) return expect(got).toEqual(expected)
         const facts = ({ row: _, ...one }: (typeof got.comparables)[number]) => one
@@ -157,7 +157,7 @@ describe('an estimate from the sales around', () => {
         const subject = subjectAt(at)
         const evidence = localEvidence(read, sitesAround(read, subject.site), salesAround(subject.site))
         const valuer = { ...read.valuer, plan: { ...read.valuer.plan, effectiveMin } }
-        const got = estimateHome(evidence, subject, valuer, sightOf(evidence, valuer), 12)
+        const got = estimateHome(evidence, subject, valuer, weightedComparablesOf(evidence, valuer), 12)
         expect('refused' in got).toBe(got.effective < effectiveMin)
       }),
       { numRuns: 100 },

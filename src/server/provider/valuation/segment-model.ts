@@ -4,8 +4,8 @@ import { groupRows, type Neighbours, neighboursOf } from './neighbours.ts'
 import type { PriceIndex } from './price-index.ts'
 import type { Market, SiteTable } from './sale-table.ts'
 import type { SegmentName } from './segments.ts'
-import { Sight } from './sight.ts'
 import { type SegmentBook, type StoredSale, saleTable } from './stored-sales.ts'
+import { WeightedComparables } from './weighted-comparables.ts'
 
 /** What a fit leaves behind: all that the engine knows of a segment but the sales themselves. Never changed once made. */
 export interface SegmentModel {
@@ -50,4 +50,5 @@ export function localEvidence(model: SegmentModel, around: Neighbours, sales: re
 }
 
 /** Memory for the comparables of some evidence. */
-export const sightOf = (evidence: Evidence, { plan }: Valuer): Sight => new Sight(plan, evidence.market.sales.count)
+export const weightedComparablesOf = (evidence: Evidence, { plan }: Valuer): WeightedComparables =>
+  new WeightedComparables(plan, evidence.market.sales.count)

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { changeRules, type EnteredRule, type RuleDeed, rulesAsKept } from './entered-rules.ts'
+import { changeRules, type EnteredRule, type RuleAction, rulesAsKept } from './entered-rules.ts'
 
 const rule = (key: string): EnteredRule => ({ key, interests: [], languages: [], people: [], taken: 0 })
 const keys = fc.constantFrom('a', 'b', 'c', 'd')
-const deed: fc.Arbitrary<RuleDeed> = fc.oneof(
+const action: fc.Arbitrary<RuleAction> = fc.oneof(
   fc.record({ do: fc.constantFrom('remove', 'earlier', 'later'), key: keys }),
   fc.record({ do: fc.constant('toggle' as const), key: keys, list: fc.constantFrom('interests', 'people'), value: keys }),
-) as fc.Arbitrary<RuleDeed>
+) as fc.Arbitrary<RuleAction>
 
 it('whatever is done, no rule and no person is there twice, and none comes from nowhere', () =>
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 30 }), (deeds) => {
-      const end = deeds.reduce(changeRules, ['a', 'b', 'c'].map(rule))
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+      const end = actions.reduce(changeRules, ['a', 'b', 'c'].map(rule))
       expect(new Set(end.map(({ key }) => key)).size).toBe(end.length)
       for (const { key, people } of end) {
         expect(['a', 'b', 'c']).toContain(key)

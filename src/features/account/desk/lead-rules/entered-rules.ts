@@ -14,7 +14,7 @@ export interface EnteredRule {
 type RuleList = 'interests' | 'languages' | 'people'
 
 /** What is done with the list of rules. */
-export type RuleDeed =
+export type RuleAction =
   | { do: 'add'; key: string }
   | { do: 'remove'; key: string }
   | { do: 'earlier' | 'later'; key: string }
@@ -26,15 +26,15 @@ export function rulesAsKept({ rules, staff }: Pick<RulePage, 'rules' | 'staff'>)
   return rules.map((rule) => ({ ...rule, key: rule.id, people: rule.people.filter((id) => known.has(id)) }))
 }
 
-export function changeRules(rules: readonly EnteredRule[], deed: RuleDeed): readonly EnteredRule[] {
-  if (deed.do === 'add') return [...rules, { key: deed.key, interests: [], languages: [], people: [], taken: 0 }]
-  if (deed.do === 'remove') return rules.filter(({ key }) => key !== deed.key)
-  if (deed.do === 'toggle') {
-    const { key, list, value } = deed
+export function changeRules(rules: readonly EnteredRule[], action: RuleAction): readonly EnteredRule[] {
+  if (action.do === 'add') return [...rules, { key: action.key, interests: [], languages: [], people: [], taken: 0 }]
+  if (action.do === 'remove') return rules.filter(({ key }) => key !== action.key)
+  if (action.do === 'toggle') {
+    const { key, list, value } = action
     return rules.map((rule) => (rule.key === key ? { ...rule, [list]: toggled(rule[list], value) } : rule))
   }
-  const from = rules.findIndex(({ key }) => key === deed.key)
-  const to = from + (deed.do === 'earlier' ? -1 : 1)
+  const from = rules.findIndex(({ key }) => key === action.key)
+  const to = from + (action.do === 'earlier' ? -1 : 1)
   const [moved, other] = [rules[from], rules[to]]
   return moved && other ? rules.with(from, other).with(to, moved) : rules
 }

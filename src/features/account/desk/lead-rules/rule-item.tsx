@@ -4,7 +4,7 @@ import type { Dispatch, ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import type { RulePage } from '../desk-page.ts'
-import type { EnteredRule, RuleDeed } from './entered-rules.ts'
+import type { EnteredRule, RuleAction } from './entered-rules.ts'
 import { RULE_INTERESTS, RULE_LANGUAGE_WORDS } from './rule-words.ts'
 
 interface RuleItemProps {
@@ -14,7 +14,7 @@ interface RuleItemProps {
   isLast: boolean
   /** nobody answers */
   isWrong: boolean
-  change: Dispatch<RuleDeed>
+  change: Dispatch<RuleAction>
 }
 
 /** One rule: what it is for, and whose turn comes when. */

@@ -51,14 +51,14 @@ function ProblemItem({ problem }: { problem: Problem }) {
   const [hasFailed, setFailed] = useState(false)
   const [isSending, setSending] = useState(false)
   const { id, reason, text, email, homeName, agentName, agency, isAdvertised, isHeld, isSuspected, createdDate } = problem
-  const send = async (deed: 'settle' | 'withdraw' | 'allow') => {
+  const send = async (action: 'settle' | 'withdraw' | 'allow') => {
     setSending(true)
     const answer = await import('./problem.functions.ts')
       .then(
         ({ settleListingReport, allowListingAgain }): Promise<Result<unknown>> =>
-          deed === 'allow'
+          action === 'allow'
             ? allowListingAgain({ data: { key, id, note } })
-            : settleListingReport({ data: { key, id, note, withdraws: deed === 'withdraw' } }),
+            : settleListingReport({ data: { key, id, note, withdraws: action === 'withdraw' } }),
       )
       .catch(() => fail('network', 'unreachable'))
     setSending(false)

@@ -25,8 +25,8 @@ async function ask(country: string, { clientSecret, cardKey }: Secret, verb: str
     const response = await fetch(`${deskAddress(country, clientSecret)}/${verb}`, { method: 'POST', body })
     const answer = answerShape.parse(await response.json())
     if (answer.error) return answer.error.type === 'card_error' ? { is: 'declined', code: declineCode(answer.error) } : { is: 'lost' }
-    const told = answer.last_payment_error ?? answer.last_setup_error ?? null
-    return answer.status === undefined ? { is: 'lost' } : outcomeOf({ status: answer.status, failure: told })
+    const lastError = answer.last_payment_error ?? answer.last_setup_error ?? null
+    return answer.status === undefined ? { is: 'lost' } : outcomeOf({ status: answer.status, failure: lastError })
   } catch {
     return { is: 'lost' }
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeOf } from '#filter/ladders.ts'
+import { codeOf } from '#filter/quantisation.ts'
 import { madeData } from '#fixtures/made-markers.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { hexPoints, hexRadiusMetres } from './hex-points.ts'

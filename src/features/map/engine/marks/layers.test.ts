@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '#filter/ladders.ts'
+import { codeOf } from '#filter/quantisation.ts'
 import { madeData } from '#fixtures/made-markers.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { LARGE_FROM_ZOOM } from '#property/base-map/style-words.ts'

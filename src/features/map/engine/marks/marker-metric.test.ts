@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '#filter/ladders.ts'
+import { codeOf } from '#filter/quantisation.ts'
 import { madeData } from '#fixtures/made-markers.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { colourTokens, contrastOf, srgbOf } from '#ui/contrast.ts'

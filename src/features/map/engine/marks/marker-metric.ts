@@ -1,4 +1,4 @@
-import { figureOf } from '#filter/ladders.ts'
+import { figureOf } from '#filter/quantisation.ts'
 import { elementAt, int32At } from '#lib/element-at.ts'
 import { quantileSorted } from '#lib/quantiles.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
@@ -6,7 +6,7 @@ import type { ColourScheme } from '#property/base-map/map-colours.ts'
 import type { GroupMarkers, MarkerData } from './marker-data.ts'
 import { CHANGE_RAMP, METRIC_NONE, type RampStep, SCALE_RAMP } from './metric-ramps.ts'
 
-/** Figures that marks can be coloured by; the names of their columns and ladders. */
+/** Figures that marks can be coloured by; the names of their columns and quantisations. */
 export const METRICS = ['psf', 'change', 'yield'] as const
 export type Metric = (typeof METRICS)[number]
 /** `group`: by kind of home. `hex`: the median psf of hexagons instead of marks. */
@@ -41,7 +41,7 @@ export const LEGEND_MIN = 30
 /** a smaller change counts as none: it is within the noise of medians of few sales */
 const NO_CHANGE = 0.01
 
-/** rung units → displayed values: psf unchanged, per cent and tenths of it as a fraction */
+/** level units → displayed values: psf unchanged, per cent and tenths of it as a fraction */
 const FIGURE: Record<Metric, number> = { psf: 1, change: 0.01, yield: 0.001 }
 
 const figureAt = ({ columns }: GroupMarkers, metric: Metric, index: number): number | null => {

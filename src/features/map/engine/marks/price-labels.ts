@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
-import { figureOf } from '#filter/ladders.ts'
+import { figureOf } from '#filter/quantisation.ts'
 import { int32At } from '#lib/element-at.ts'
 import type { Mark } from './marker-clusters.ts'
 import type { MarkerData } from './marker-data.ts'

@@ -10,8 +10,8 @@ const sizeOf = (bytes: PackedFile['bytes']): number => ('size' in bytes ? bytes.
 
 /** Pictures of a tour as one file: the word, the length of the list (little endian), the list, and the files in its order. Pixels of the whole picture. */
 export function packBundle({ width, height }: { width: number; height: number }, files: readonly PackedFile[]): Blob {
-  const told = files.map(({ name, bytes }) => ({ name, bytes: sizeOf(bytes) }))
-  const list = new TextEncoder().encode(JSON.stringify({ width, height, files: told }))
+  const listed = files.map(({ name, bytes }) => ({ name, bytes: sizeOf(bytes) }))
+  const list = new TextEncoder().encode(JSON.stringify({ width, height, files: listed }))
   const length = new DataView(new ArrayBuffer(4))
   length.setUint32(0, list.length, true)
   return new Blob([BUNDLE_WORD, length, list, ...files.map(({ bytes }) => bytes)], { type: 'application/octet-stream' })

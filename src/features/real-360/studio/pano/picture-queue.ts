@@ -3,7 +3,7 @@ import { TOUR_BUNDLES } from '#graphql/tour-kinds.ts'
 import { type Sending, SendQueue } from '#lib/send-queue.ts'
 import type { CutAnswer, CutTask } from './cut-pano-thread.ts'
 import { type PanoHead, readPanoHead } from './read-pano-head.ts'
-import { type BundleDoors, sendBundle } from './send-bundle.ts'
+import { type BundlePorts, sendBundle } from './send-bundle.ts'
 
 /** A picture that this page cuts and sends, or has tried to. */
 export interface SentPicture extends Sending {
@@ -30,7 +30,7 @@ export interface QueuedPicture {
   onArrived: (arrived: ArrivedPicture) => void
 }
 
-interface PictureDoors extends BundleDoors {
+interface PicturePorts extends BundlePorts {
   cut(task: CutTask, signal: AbortSignal): Promise<Extract<CutAnswer, { ok: true }> | null>
 }
 
@@ -40,12 +40,12 @@ const BLOCK = 16
 export class PictureQueue extends SendQueue<SentPicture, QueuedPicture> {
   protected readonly untried = { share: 0 }
   private readonly tour: string
-  private readonly doors: PictureDoors
+  private readonly ports: PicturePorts
 
-  constructor(tour: string, doors: PictureDoors) {
+  constructor(tour: string, ports: PicturePorts) {
     super()
     this.tour = tour
-    this.doors = doors
+    this.ports = ports
   }
 
   add(pictures: readonly QueuedPicture[]): void {
@@ -57,7 +57,7 @@ export class PictureQueue extends SendQueue<SentPicture, QueuedPicture> {
   protected async send({ work, onArrived }: QueuedPicture, tell: (change: Partial<SentPicture>) => void, signal: AbortSignal) {
     const asked = await this.taskOf(work)
     if (typeof asked === 'string') return { state: 'refused', code: asked } as const
-    const made = await this.doors.cut(asked.task, signal)
+    const made = await this.ports.cut(asked.task, signal)
     if (signal.aborted) return 'stopped'
     if (!made) return { state: 'refused', code: 'pano-unreadable' } as const
     const total = [made.pano, made.still, made.plan].reduce((sum, one) => sum + (one?.size ?? 0), 0)
@@ -70,7 +70,7 @@ export class PictureQueue extends SendQueue<SentPicture, QueuedPicture> {
         onSent: (bytes: number) => tell({ share: (before + bytes) / total, state: 'sending' }),
         onLost: () => tell({ state: 'lost' }),
       }
-      const end = await sendBundle(this.doors, { tour: this.tour, kind: enumName(kind), bundle }, report, signal)
+      const end = await sendBundle(this.ports, { tour: this.tour, kind: enumName(kind), bundle }, report, signal)
       if (end === 'stopped') return end
       if ('code' in end) return { state: 'refused', code: end.code } as const
       before += bundle.size

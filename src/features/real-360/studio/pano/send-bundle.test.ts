@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PartAnswer } from '#api/put-part.ts'
 import { fail, ok } from '#lib/result.ts'
-import { type BundleDoors, bundlePrint, sendBundle } from './send-bundle.ts'
+import { type BundlePorts, bundlePrint, sendBundle } from './send-bundle.ts'
 
 const PART = 10
 const silent = { onSent: () => undefined, onLost: () => undefined }
@@ -15,7 +15,7 @@ function server(size: number, cuts: ReadonlySet<number>, done: number[] = []) {
   const lost = () => cuts.has(++calls)
   const parts = Math.ceil(size / PART)
   const state = () => ({ id: 'b', isStored: false, parts, partBytes: PART, done: [...kept], width: null, height: null })
-  const doors: BundleDoors = {
+  const ports: BundlePorts = {
     print: bundlePrint,
     begin: async () => (lost() ? fail('network', 'unreachable') : ok(state())),
     put: async (address): Promise<PartAnswer> => {
@@ -32,36 +32,36 @@ function server(size: number, cuts: ReadonlySet<number>, done: number[] = []) {
     },
     rest: async () => undefined,
   }
-  return { doors, sent, kept }
+  return { ports, sent, kept }
 }
 
 const bundle = (size: number) => new Blob([new Uint8Array(size)])
-const send = (doors: BundleDoors, size: number, signal = new AbortController().signal) =>
-  sendBundle(doors, { tour: 't', kind: 'PANO', bundle: bundle(size) }, silent, signal)
+const send = (ports: BundlePorts, size: number, signal = new AbortController().signal) =>
+  sendBundle(ports, { tour: 't', kind: 'PANO', bundle: bundle(size) }, silent, signal)
 
 test('arrives whole, however often the connection is cut', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 95 }), fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 20 }), async (size, cuts) => {
-      const { doors, kept } = server(size, new Set(cuts))
-      expect(await send(doors, size)).toEqual({ id: 'b', width: 4_096, height: 2_048 })
+      const { ports, kept } = server(size, new Set(cuts))
+      expect(await send(ports, size)).toEqual({ id: 'b', width: 4_096, height: 2_048 })
       expect(kept.size).toBe(Math.ceil(size / PART))
     }),
   )
 })
 
 test('sends those parts alone that have not arrived before', async () => {
-  const { doors, sent } = server(45, new Set(), [1, 3])
-  await send(doors, 45)
+  const { ports, sent } = server(45, new Set(), [1, 3])
+  await send(ports, 45)
   expect(sent).toEqual([2, 4, 5])
 })
 
 test('ends with the words of a refusal, and when it is stopped', async () => {
-  const { doors } = server(45, new Set())
-  const refused: BundleDoors = { ...doors, finish: async () => fail('graphql', 'bundle-type') }
+  const { ports } = server(45, new Set())
+  const refused: BundlePorts = { ...ports, finish: async () => fail('graphql', 'bundle-type') }
   expect(await send(refused, 45)).toEqual({ code: 'bundle-type' })
   const stop = new AbortController()
-  const stopped: BundleDoors = {
-    ...server(45, new Set()).doors,
+  const stopped: BundlePorts = {
+    ...server(45, new Set()).ports,
     put: async () => {
       stop.abort()
       return { kept: false, lost: true }

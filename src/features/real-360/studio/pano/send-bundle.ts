@@ -4,7 +4,7 @@ import type { TourBundleKind, TourBundleStateFragment } from '#graphql/generated
 import type { Result } from '#lib/result.ts'
 
 /** What sending needs of the outside. */
-export interface BundleDoors {
+export interface BundlePorts {
   print(bundle: Blob): Promise<string>
   begin(asked: { tour: string; kind: TourBundleKind; bytes: number; print: string }): Promise<Result<TourBundleStateFragment>>
   put(address: string, bytes: Blob, onSent: (bytes: number) => void, signal: AbortSignal): Promise<PartAnswer>
@@ -27,19 +27,19 @@ const ROUNDS_MAX = 3
  * 'stopped' by the signal.
  */
 export async function sendBundle(
-  doors: BundleDoors,
+  ports: BundlePorts,
   { tour, kind, bundle }: { tour: string; kind: TourBundleKind; bundle: Blob },
   report: BundleReport,
   signal: AbortSignal,
 ): Promise<{ id: string; width: number; height: number } | { code: string } | 'stopped'> {
-  const print = await doors.print(bundle)
+  const print = await ports.print(bundle)
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    const begun = await untilHeard(doors, report, signal, () => doors.begin({ tour, kind, bytes: bundle.size, print }))
+    const begun = await untilHeard(ports, report, signal, () => ports.begin({ tour, kind, bytes: bundle.size, print }))
     if (begun === 'stopped') return begun
     if (!begun.ok) return { code: begun.failure.code }
-    const refused = begun.value.isStored ? null : await sendParts(doors, begun.value, bundle, report, signal)
+    const refused = begun.value.isStored ? null : await sendParts(ports, begun.value, bundle, report, signal)
     if (refused) return refused
-    const finished = await untilHeard(doors, report, signal, () => doors.finish(begun.value.id))
+    const finished = await untilHeard(ports, report, signal, () => ports.finish(begun.value.id))
     if (finished === 'stopped') return finished
     if (finished.ok) {
       const { id, width, height } = finished.value
@@ -52,7 +52,7 @@ export async function sendBundle(
 }
 
 async function sendParts(
-  doors: BundleDoors,
+  ports: BundlePorts,
   { id, parts, partBytes, done }: TourBundleStateFragment,
   bundle: Blob,
   report: BundleReport,
@@ -62,12 +62,12 @@ async function sendParts(
   for (let number = 1; number <= parts; number++) {
     const piece = bundle.slice((number - 1) * partBytes, number * partBytes)
     for (let tries = 1; !done.includes(number); tries++) {
-      const answer = await doors.put(`/tour-media/${id}/${number}`, piece, (bytes) => report.onSent(sent + bytes), signal)
+      const answer = await ports.put(`/tour-media/${id}/${number}`, piece, (bytes) => report.onSent(sent + bytes), signal)
       if (signal.aborted) return 'stopped'
       if (answer.kept) break
       if (!answer.lost) return { code: answer.code }
       report.onLost()
-      await doors.rest(tries, signal)
+      await ports.rest(tries, signal)
       if (signal.aborted) return 'stopped'
     }
     sent += piece.size

@@ -17,20 +17,20 @@ export function HomeFromReport({ onHome }: HomeFromReportProps) {
   const { t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const [link, setLink] = useState('')
-  const [told, setTold] = useState<{ isFault: boolean; text: string } | null>(null)
+  const [outcome, setOutcome] = useState<{ isFault: boolean; text: string } | null>(null)
 
   async function bring() {
     const project = projectOfReportLink(link, country)
-    if (!project) return setTold({ isFault: true, text: t`This is no link of a report in this country.` })
+    if (!project) return setOutcome({ isFault: true, text: t`This is no link of a report in this country.` })
     const answer = await ask(project)
     if (!answer?.ok) {
       const isKnown = answer?.failure.code === 'no-estimate' || answer?.failure.code === 'not-found'
-      return setTold({ isFault: true, text: isKnown ? t`There is no estimate for this project.` : t`This did not work. Try again.` })
+      return setOutcome({ isFault: true, text: isKnown ? t`There is no estimate for this project.` : t`This did not work. Try again.` })
     }
     const { name, isPublic, value } = answer.value
     onHome({ name: name.slice(0, 80), isPublic, price: inCents(Math.round(value)) })
     setLink('')
-    setTold({ isFault: false, text: t`${name}: the estimate of its usual home is entered. Adjust it for yours.` })
+    setOutcome({ isFault: false, text: t`${name}: the estimate of its usual home is entered. Adjust it for yours.` })
   }
 
   return (
@@ -40,7 +40,7 @@ export function HomeFromReport({ onHome }: HomeFromReportProps) {
       </summary>
       <div className="flex flex-wrap items-end gap-3 pt-3">
         <div className="min-w-48 flex-1">
-          <Field label={<Trans>Link of the report</Trans>} error={told?.isFault ? told.text : undefined}>
+          <Field label={<Trans>Link of the report</Trans>} error={outcome?.isFault ? outcome.text : undefined}>
             {(control) => <TextInput {...control} inputMode="url" value={link} maxLength={500} onValue={setLink} />}
           </Field>
         </div>
@@ -49,7 +49,7 @@ export function HomeFromReport({ onHome }: HomeFromReportProps) {
         </Button>
       </div>
       <p role="status" className="pt-1 text-sm text-ink-2">
-        {told && !told.isFault ? told.text : null}
+        {outcome && !outcome.isFault ? outcome.text : null}
       </p>
     </details>
   )

@@ -19,7 +19,7 @@ interface KeptPlansProps {
 /** Keeps the draft under a name, and opens those that were kept. */
 export function KeptPlans({ loaded, draft, change }: KeptPlansProps) {
   const { t } = useLingui()
-  const { plans, open, told, isBusy, keep, save, drop, read } = useKeptPlans(loaded, draft)
+  const { plans, open, outcome, isBusy, keep, save, drop, read } = useKeptPlans(loaded, draft)
   const [title, setTitle] = useState('')
   const name = title.trim()
   return (
@@ -36,8 +36,8 @@ export function KeptPlans({ loaded, draft, change }: KeptPlansProps) {
         </Button>
       </div>
       <SharePart open={open} />
-      <p role={told?.isFault ? 'alert' : 'status'} className={told?.isFault ? 'text-bad' : 'text-ink-2'}>
-        {told?.text}
+      <p role={outcome?.isFault ? 'alert' : 'status'} className={outcome?.isFault ? 'text-bad' : 'text-ink-2'}>
+        {outcome?.text}
       </p>
       {plans.length > 0 ? (
         <ul aria-label={t`Plans of your account`} className="border-t border-line">

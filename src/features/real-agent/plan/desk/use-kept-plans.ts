@@ -12,7 +12,7 @@ export function useKeptPlans(loaded: LoadedPlan['kept'], draft: PlanDraft) {
   const { t, i18n } = useLingui()
   const [plans, setPlans] = useState<readonly KeptPlan[]>(loaded.ok ? loaded.value : [])
   const [open, setOpen] = useState<KeptPlan | null>(null)
-  const [told, setTold] = useState<{ isFault: boolean; text: string } | null>(
+  const [outcome, setOutcome] = useState<{ isFault: boolean; text: string } | null>(
     loaded.ok ? null : { isFault: true, text: t`The plans of your account could not be loaded.` },
   )
   const [isBusy, setBusy] = useState(false)
@@ -21,12 +21,12 @@ export function useKeptPlans(loaded: LoadedPlan['kept'], draft: PlanDraft) {
 
   async function run<Value>(work: () => Promise<Result<Value>>, done: (value: Value) => string) {
     setBusy(true)
-    setTold(null)
+    setOutcome(null)
     try {
       const answer = await work()
-      setTold(answer.ok ? { isFault: false, text: done(answer.value) } : { isFault: true, text: planFailureWords(i18n, answer.failure) })
+      setOutcome(answer.ok ? { isFault: false, text: done(answer.value) } : { isFault: true, text: planFailureWords(i18n, answer.failure) })
     } catch {
-      setTold({ isFault: true, text: planFailureWords(i18n, { layer: 'network', code: '' }) })
+      setOutcome({ isFault: true, text: planFailureWords(i18n, { layer: 'network', code: '' }) })
     }
     setBusy(false)
   }
@@ -75,10 +75,12 @@ export function useKeptPlans(loaded: LoadedPlan['kept'], draft: PlanDraft) {
   /** The draft of a kept plan; null where its form is not known any more. */
   function read(kept: KeptPlan): PlanDraft | null {
     const found = readPlanDraft(kept.plan)
-    setTold(found ? { isFault: false, text: t`“${kept.title}” is open.` } : { isFault: true, text: t`This plan cannot be read any more.` })
+    setOutcome(
+      found ? { isFault: false, text: t`“${kept.title}” is open.` } : { isFault: true, text: t`This plan cannot be read any more.` },
+    )
     if (found) setOpen(kept)
     return found
   }
 
-  return { plans, open, close: () => setOpen(null), told, isBusy, keep, save, drop, read }
+  return { plans, open, close: () => setOpen(null), outcome, isBusy, keep, save, drop, read }
 }

@@ -9,8 +9,8 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { PlacesCanvas } from '#property/base-map/places/places-canvas.tsx'
 import { type Format, useFormat } from '#property/use-format.ts'
-import { usePageWords } from '#ui/use-page-words.ts'
 import { cx } from '#ui/class-names.ts'
+import { usePageWords } from '#ui/use-page-words.ts'
 import type { ListingSearch } from '../../search.ts'
 
 interface ListingMapProps {

@@ -9,14 +9,14 @@ import { ConfidenceStatement } from './estimate-statement.tsx'
 import { roundEstimate } from './estimate-words.ts'
 
 type Estimate = Extract<NonNullable<EstimateHomeQuery['project']>['estimate'], { __typename: 'Estimate' }>
-type Told = Pick<
+type HeadlineEstimate = Pick<
   Estimate,
   | ('asOf' | 'unitMix' | 'areaSqm' | 'floor' | 'value' | 'psf' | 'confidence' | 'statement' | 'effectiveN')
   | ('low90' | 'low68' | 'high68' | 'high90')
 >
 
 interface EstimateHeadlineProps {
-  estimate: Told
+  estimate: HeadlineEstimate
   /** of the project: it decides what its unit mixes are called */
   group: PropertyGroup
   format: Format

@@ -9,7 +9,7 @@ import { NO_SUCH_HOME, refusalWords, roundEstimate } from './estimate-words.ts'
 import { KnownHomes } from './known-homes.tsx'
 
 export type EstimateOfHome = NonNullable<ProjectEstimateQuery['project']>['estimate']
-type Given = Extract<EstimateOfHome, { __typename: 'Estimate' }>
+type Known = Extract<EstimateOfHome, { __typename: 'Estimate' }>
 type Refused = Extract<EstimateOfHome, { __typename: 'EstimateRefusal' }>
 
 interface EstimateSummaryProps {
@@ -22,13 +22,13 @@ interface EstimateSummaryProps {
 /** An estimate in short form: the home, the value, its range, evidence, date and the statement of confidence; or why there is none. */
 export function EstimateSummary({ estimate, group, currency }: EstimateSummaryProps) {
   return estimate.__typename === 'Estimate' ? (
-    <GivenEstimate estimate={estimate} group={group} currency={currency} />
+    <KnownEstimate estimate={estimate} group={group} currency={currency} />
   ) : (
     <RefusedEstimate refusal={estimate} currency={currency} />
   )
 }
 
-function GivenEstimate({ estimate, group, currency }: { estimate: Given; group: PropertyGroup; currency: string }) {
+function KnownEstimate({ estimate, group, currency }: { estimate: Known; group: PropertyGroup; currency: string }) {
   const { t, i18n } = useLingui()
   const format = useFormat(currency)
   const { floor } = estimate

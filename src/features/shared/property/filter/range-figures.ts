@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { snap } from '#filter/ladders.ts'
 import type { Range } from '#filter/map-filter.ts'
 import { sliderRange } from '#filter/offered.ts'
+import { snap } from '#filter/quantisation.ts'
 import { RANGE_UNITS, type RangeUnit } from '#filter/row-shapes.ts'
 import { type RangeKey, rangeRow } from '#filter/rows.ts'
 import { formatPercent } from '#lib/format.ts'
@@ -14,7 +14,7 @@ import { useFormat } from '../use-format.ts'
 const unitOf = (key: RangeKey): RangeUnit => rangeRow(key).unit
 const isInSqm = (key: RangeKey, unit: FloorAreaUnit): boolean => unitOf(key) === 'sqft' && unit === 'sqm'
 
-/** A filter's number, in rungs, as it is read: areas in the visitor's unit, yields in per cent. */
+/** A filter's number, in levels, as it is read: areas in the visitor's unit, yields in per cent. */
 export const shownFigure = (key: RangeKey, unit: FloorAreaUnit, value: number): number =>
   isInSqm(key, unit) ? sqftToSqm(value) : value / RANGE_UNITS[unitOf(key)].perShown
 const shown = (key: RangeKey, unit: FloorAreaUnit, value: number): number =>
@@ -27,7 +27,7 @@ export const shownRange = (key: RangeKey, unit: FloorAreaUnit, range: Range | un
   range?.max == null ? null : shown(key, unit, range.max),
 ]
 
-/** The inverse of {@link shownRange}, on the rungs that the map compares by; undefined when both sides are open. */
+/** The inverse of {@link shownRange}, on the levels that the map compares by; undefined when both sides are open. */
 export function keptRange(key: RangeKey, unit: FloorAreaUnit, [low, high]: RangeValue): Range | undefined {
   const side = (value: number | null) => (value === null ? null : snap(key, kept(key, unit, value)))
   return low === null && high === null ? undefined : { min: side(low), max: side(high) }

@@ -1,8 +1,8 @@
 import { Hydrate } from '@tanstack/react-start'
 import { memo } from 'react'
 import type { HydrateWhen } from '#ui/hydration.ts'
-import { OwnerSection } from './owner-section.tsx'
 import type { OwnerHome } from './owner-home.ts'
+import { OwnerSection } from './owner-section.tsx'
 
 /** The owner's figures, hydrated when they come into view. Give it another `key` for another home. */
 export const OwnerPart = memo(

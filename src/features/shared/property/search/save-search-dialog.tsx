@@ -4,11 +4,11 @@ import { type FormEvent, useId, useState } from 'react'
 import type { AlertInterval } from '#graphql/generated/graphql.ts'
 import { SAVED_SEARCH_NAME_MAX_CHARS, SAVED_SEARCHES_MAX } from '#graphql/limits.ts'
 import { type Failure, fail } from '#lib/result.ts'
-import { usePageWords } from '#ui/use-page-words.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { usePageWords } from '#ui/use-page-words.ts'
 import type { SearchToSave } from './page-to-save.ts'
 
 /** A page about one home, which is watched with what is sold around it. */

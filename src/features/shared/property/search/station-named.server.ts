@@ -1,7 +1,7 @@
 import { execute } from '#api/execute.ts'
 import type { Places } from '#filter/map-limits.ts'
 import { SuggestDocument } from '#graphql/generated/graphql.ts'
-import { REACH_MINUTES_MAX } from '#graphql/limits.ts'
+import { TRAVEL_MINUTES_MAX } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 const LOOKED_AT = 20
@@ -15,7 +15,7 @@ export async function stationNamed(country: CountryCode, name: string, minutes: 
       return {
         lat5: Math.round(found.lat * 1e5),
         lng5: Math.round(found.lng * 1e5),
-        minutes: Math.min(REACH_MINUTES_MAX, Math.max(1, minutes)),
+        minutes: Math.min(TRAVEL_MINUTES_MAX, Math.max(1, minutes)),
       }
   }
   return null

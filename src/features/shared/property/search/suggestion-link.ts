@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { projectLink } from '../address/project-link.ts'
-import type { Suggestion } from './suggestions/use-suggestions.ts'
 import { nearText, searchWordsForUrl } from './search-address.ts'
+import type { Suggestion } from './suggestions/use-suggestions.ts'
 
 type Target = Pick<Suggestion, 'kind' | 'title' | 'typeGroup' | 'slug' | 'projectId'> & Partial<Pick<Suggestion, 'areaId' | 'lat' | 'lng'>>
 

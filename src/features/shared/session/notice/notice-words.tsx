@@ -5,7 +5,7 @@ import { dateFormat } from '#lib/format.ts'
 import { dateTagOf } from '#locales/locales.ts'
 import { type NoticeTexts, noticeFacts } from './notice-facts.ts'
 
-interface Told {
+interface NoticeContext {
   facts: NoticeTexts
   /** a person's name, or "Somebody" */
   who: string
@@ -15,7 +15,7 @@ interface Told {
   due: string
 }
 
-type Sentence = (told: Told) => ReactNode
+type Sentence = (context: NoticeContext) => ReactNode
 
 /** What each kind of notice says, from its facts; a new kind adds its sentence here. */
 const NOTICE_WORDS = {

@@ -20,7 +20,7 @@ const plainly = (value: PlainAnswer['value']): Response =>
   Response.json({ value, isTokenLost: getGlobalStartContext()?.currentRequest.tokenFailed === true } satisfies PlainAnswer)
 
 /** How many notices are unread, at most 100; null where it cannot be told. */
-export const noticeCountDoor = createServerFn({ method: 'POST' }).handler(async () => {
+export const askNoticeCount = createServerFn({ method: 'POST' }).handler(async () => {
   const answer = await execute(NoticeCountDocument, {})
   return plainly(answer.ok ? answer.value.noticeCount : null)
 })
@@ -31,7 +31,7 @@ export const markNoticesRead = createServerFn({ method: 'POST' })
   .handler(({ data: { ids } }) => execute(MarkNoticesReadDocument, { ids: ids ?? null }))
 
 /** A ticket that opens the live channel once; null where there is none to be had. */
-export const liveTicketDoor = createServerFn({ method: 'POST' }).handler(async () => {
+export const askLiveTicket = createServerFn({ method: 'POST' }).handler(async () => {
   const answer = await execute(LiveTicketDocument, {})
   return plainly(answer.ok ? (answer.value.liveTicket?.ticket ?? null) : null)
 })

@@ -5,7 +5,7 @@ import { DESK_FAULTS, setFault } from '../desk-faults.ts'
 import type { DeskObjects } from '../desk-objects.ts'
 import { listPage, route } from '../desk-route.ts'
 import { dueRows } from '../desk-rows.ts'
-import { HOUSE_CLOCK } from '../desk-time.ts'
+import { SHARED_CLOCK } from '../desk-time.ts'
 import type { DeskWork } from '../desk-work.ts'
 import { formText, nothing, pageFields, whole } from '../form-fields.ts'
 
@@ -15,7 +15,7 @@ const KEPT_SECONDS = 30 * 86_400
 type TestClock = DeskObjects['test_helpers.test_clock']
 
 async function makeClock(work: DeskWork, { frozen_time: frozen, name }: { frozen_time: number; name?: string }): Promise<TestClock> {
-  if (name === HOUSE_CLOCK && (await work.all('test_helpers.test_clock', { name })).length > 0)
+  if (name === SHARED_CLOCK && (await work.all('test_helpers.test_clock', { name })).length > 0)
     throw invalid('The clock of the desk is there already: advance it.', { param: 'name', code: 'resource_already_exists' })
   const clock: TestClock = {
     id: work.newId('test_helpers.test_clock'),
@@ -41,7 +41,7 @@ async function advance(work: DeskWork, id: string, until: number): Promise<TestC
       param: 'frozen_time',
       code: 'test_clock_not_advanced',
     })
-  const own = clock.name === HOUSE_CLOCK ? null : id
+  const own = clock.name === SHARED_CLOCK ? null : id
   const due = await dueRows(work.trade, work.country, own, until)
   work.tell('test_helpers.test_clock.advancing', {
     ...clock,

@@ -66,7 +66,7 @@ export const ONE_TIME_TOKEN = table('one_time_token', {
   usedAt: orNull(integer()),
 })
 
-export const PHONE_PROOF = table('phone_proof', {
+export const PHONE_VERIFICATION = table('phone_proof', {
   phoneHash: text(),
   at: integer(),
   holderHash: text(),

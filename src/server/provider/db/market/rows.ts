@@ -3,24 +3,24 @@
  * Ids are assigned by the producer, small positive integers, deterministic for the same input. Aggregates are computed by the build.
  */
 import type { LineString, MultiLineString, MultiPolygon, Point, Polygon, Position } from 'geojson'
-import type { GivenRow } from '../column-table.ts'
+import type { InsertRow } from '../column-table.ts'
 import type { TXN, UNIT_MIX } from './deal-tables.ts'
 import type { OFFICIAL_FIGURE } from './figure-tables.ts'
 import type { AMENITY, AREA, ASSET, BUILDING, LAND, PROJECT, SOURCE, STACK } from './place-tables.ts'
 
-export type SourceRow = GivenRow<typeof SOURCE>
-export type AreaRow = GivenRow<typeof AREA>
-export type ProjectRow = GivenRow<typeof PROJECT>
-export type BuildingRow = GivenRow<typeof BUILDING>
-export type StackRow = GivenRow<typeof STACK>
+export type SourceRow = InsertRow<typeof SOURCE>
+export type AreaRow = InsertRow<typeof AREA>
+export type ProjectRow = InsertRow<typeof PROJECT>
+export type BuildingRow = InsertRow<typeof BUILDING>
+export type StackRow = InsertRow<typeof STACK>
 /** The price per square foot is computed as the row is written. */
-export type TxnRow = Omit<GivenRow<typeof TXN>, 'psf'>
+export type TxnRow = Omit<InsertRow<typeof TXN>, 'psf'>
 /** Facts of a project's units from the producer; the rest of §3's unit-mix aggregates is computed. */
-export type UnitMixRow = GivenRow<typeof UNIT_MIX>
-export type LandRow = GivenRow<typeof LAND>
-export type AmenityRow = GivenRow<typeof AMENITY>
-export type AssetRow = GivenRow<typeof ASSET>
-export type OfficialFigureRow = GivenRow<typeof OFFICIAL_FIGURE>
+export type UnitMixRow = InsertRow<typeof UNIT_MIX>
+export type LandRow = InsertRow<typeof LAND>
+export type AmenityRow = InsertRow<typeof AMENITY>
+export type AssetRow = InsertRow<typeof ASSET>
+export type OfficialFigureRow = InsertRow<typeof OFFICIAL_FIGURE>
 
 /** Quality flags of a transaction. */
 export const TXN_FLAG = {

@@ -13,7 +13,7 @@ import { freeSlug, type PlannedProject } from '../project-rows.ts'
 /** A home of the demo market that is advertised for one thing, with what only its owner knows. */
 export interface TrueHome {
   /** the same for all advertisements of this home for this activity, and for no other */
-  truth: string
+  trueHomeId: string
   slug: string
   project: PlannedProject['row']
   floors: number | null
@@ -124,7 +124,7 @@ export function* advertisedHomes(country: CountryCode, { homes, seed, scale }: H
       const activity = activityOf(random, home)
       const isLand = seat.segment.areaIs === 'land'
       yield {
-        truth: `${country}/${planned.row.typeGroup}/${slug}/${at}/${activity}`,
+        trueHomeId: `${country}/${planned.row.typeGroup}/${slug}/${at}/${activity}`,
         slug,
         project: planned.row,
         floors: layout.floors,

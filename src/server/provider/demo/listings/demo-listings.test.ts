@@ -4,7 +4,7 @@ import { missingLines } from '../../modules/listing/compliance.ts'
 import { DEMO_SEED, generateMarket } from '../generate-market.ts'
 import { memorySink } from '../memory-sink.ts'
 import { DEMO_SOURCES } from './agencies.ts'
-import { demoListings, demoListingTruth, recordOn } from './demo-listings.ts'
+import { demoListings, demoListingsIn, recordOn } from './demo-listings.ts'
 
 const NOW = 1_795_132_800
 const all = [...demoListings(NOW)]
@@ -24,8 +24,8 @@ describe('the listings of the demonstration', () => {
     const { rows, sink } = memorySink()
     generateMarket('SG', { scale: 'default', seed: DEMO_SEED }, sink)
     const slugs = new Set(rows.project.map(({ typeGroup, slug }) => `SG/${typeGroup}/${slug}`))
-    for (const { truth } of demoListingTruth('SG', { homes: 70, seed: 'x' }))
-      expect(slugs).toContain(truth.split('/').slice(0, 3).join('/'))
+    for (const { trueHomeId } of demoListingsIn('SG', { homes: 70, seed: 'x' }))
+      expect(slugs).toContain(trueHomeId.split('/').slice(0, 3).join('/'))
     for (const { source, record } of all) {
       const of = DEMO_SOURCES.find(({ id }) => id === source)
       expect(of && missingLines({ ...record, ...of }, of.country)).toEqual([])
@@ -33,31 +33,31 @@ describe('the listings of the demonstration', () => {
   })
 
   it.each(COUNTRY_CODES)('of %s hold duplicates, near misses, price cuts, returns and every activity', (country) => {
-    const listings = [...demoListingTruth(country, { homes: 400, seed: 'every' })]
-    const homes = new Set(listings.map(({ truth }) => truth))
+    const listings = [...demoListingsIn(country, { homes: 400, seed: 'every' })]
+    const homes = new Set(listings.map(({ trueHomeId }) => trueHomeId))
     expect(homes.size).toBe(400)
     expect(listings.length / homes.size).toBeGreaterThan(1.35)
-    const nearHomes = Map.groupBy(homes, (truth) => truth.split('/').slice(0, 3).join('/'))
+    const nearHomes = Map.groupBy(homes, (trueHomeId) => trueHomeId.split('/').slice(0, 3).join('/'))
     expect([...nearHomes.values()].some((near) => near.length > 1)).toBe(true)
     expect(new Set(listings.map(({ record }) => record.activity))).toEqual(new Set(['sale', 'rent', 'room']))
     expect(listings.some(({ moments }) => moments.length > 1 && (moments[0]?.price ?? 0) > (moments.at(-1)?.price ?? 0))).toBe(true)
     expect(listings.some(({ moments }) => moments.some(({ state }, i) => state === 'live' && moments[i - 1]?.state === 'withdrawn'))).toBe(
       true,
     )
-    const spelled = Map.groupBy(listings, ({ truth }) => truth)
+    const spelled = Map.groupBy(listings, ({ trueHomeId }) => trueHomeId)
     expect([...spelled.values()].some((same) => new Set(same.map(({ record }) => record.projectName)).size > 1)).toBe(true)
   })
 
   it('give what tells homes apart that are alike', () => {
-    const listings = [...demoListingTruth('SG', { homes: 3_000, seed: 'apart' })]
+    const listings = [...demoListingsIn('SG', { homes: 3_000, seed: 'apart' })]
     const seen = new Map<string, string>()
     const mixed = new Set<string>()
-    for (const { truth, record } of listings) {
+    for (const { trueHomeId, record } of listings) {
       const { activity, unitMix, areaSqm, floor, address } = record
       if (areaSqm === null || floor === null) continue
-      const key = [truth.split('/')[2], activity, unitMix, Math.round(areaSqm), floor, address].join('|')
-      if ((seen.get(key) ?? truth) !== truth) mixed.add(key)
-      seen.set(key, truth)
+      const key = [trueHomeId.split('/')[2], activity, unitMix, Math.round(areaSqm), floor, address].join('|')
+      if ((seen.get(key) ?? trueHomeId) !== trueHomeId) mixed.add(key)
+      seen.set(key, trueHomeId)
     }
     expect(mixed.size).toBe(0)
   })

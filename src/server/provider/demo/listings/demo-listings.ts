@@ -21,7 +21,7 @@ export interface DemoMoment {
 
 /** An advertisement of the demonstration with what nobody outside knows: which home it is of. */
 export interface DemoListing {
-  truth: string
+  trueHomeId: string
   /** an id of DEMO_SOURCES */
   source: string
   /** as it is now */
@@ -120,7 +120,7 @@ const STEPS: Record<CountryCode, number> = { SG: 1_000, MY: 1_000, HK: 10_000, A
 /** Sums that people ask: a sale's price to the thousand, a rent to ten. */
 const stepOf = (country: CountryCode, { activity }: TrueHome): number => (activity === 'sale' ? STEPS[country] : 10)
 
-function advertise(random: Random, { country, home, source, agent, at, number, now }: Advert): Omit<DemoListing, 'truth' | 'source'> {
+function advertise(random: Random, { country, home, source, agent, at, number, now }: Advert): Omit<DemoListing, 'trueHomeId' | 'source'> {
   const step = stepOf(country, home)
   const wish = at === 0 || random.chance(0.4) ? 1 : 1 + 0.015 * random.normal()
   const price = Math.max(step, Math.round((home.price * wish) / step) * step)
@@ -181,7 +181,7 @@ function* agentsFor(random: Random, country: CountryCode, count: number): Iterab
  * Advertisements of a country's demo homes with the home that each is of, so that what is found to be one home can be compared with what is. Homes are
  * advertised by one to four agents, who differ in spelling, rounding and in what they leave out. Streams: same options, same listings, at any number.
  */
-export function* demoListingTruth(country: CountryCode, options: DemoListingOptions): Iterable<DemoListing> {
+export function* demoListingsIn(country: CountryCode, options: DemoListingOptions): Iterable<DemoListing> {
   const { homes, seed, now = SOME_DAY, scale = homes > LARGE_FROM_HOMES ? 'large' : 'default' } = options
   const random = createRandom(`${seed} ${country} listings`)
   let number = 0
@@ -189,7 +189,11 @@ export function* demoListingTruth(country: CountryCode, options: DemoListingOpti
     const count = random.weighted([[1, 62] as const, [2, 24] as const, [3, 10] as const, [4, 4] as const])
     let at = 0
     for (const by of agentsFor(random, country, count)) {
-      yield { truth: home.truth, source: by.source.id, ...advertise(random, { country, home, ...by, at: at++, number: number++, now }) }
+      yield {
+        trueHomeId: home.trueHomeId,
+        source: by.source.id,
+        ...advertise(random, { country, home, ...by, at: at++, number: number++, now }),
+      }
     }
   }
 }
@@ -200,7 +204,7 @@ export const LISTING_SEED = 'listings'
 
 /** All listings of the demonstration. */
 export function* demoListings(now: number): Iterable<DemoListing> {
-  for (const country of COUNTRY_CODES) yield* demoListingTruth(country, { homes: DEMO_HOMES[country], seed: LISTING_SEED, now })
+  for (const country of COUNTRY_CODES) yield* demoListingsIn(country, { homes: DEMO_HOMES[country], seed: LISTING_SEED, now })
 }
 
 /** What its source says of a listing so many days before now; null when it does not send it then. */

@@ -1,7 +1,7 @@
 import type { Random } from '../market/random.ts'
 import type { TrueHome } from './advertised-homes.ts'
 
-const SIGHTS = ['Quiet', 'Bright', 'Corner', 'Well-kept', 'Airy', 'Renovated', 'Unblocked', 'Move-in']
+const ADJECTIVES = ['Quiet', 'Bright', 'Corner', 'Well-kept', 'Airy', 'Renovated', 'Unblocked', 'Move-in']
 const LINES = [
   'Windows on two sides, so that a breeze goes through.',
   'The kitchen was made new three years ago.',
@@ -18,6 +18,6 @@ const LINES = [
 const roomsOf = ({ mix, activity }: TrueHome): string =>
   activity === 'room' ? 'room' : mix.bedrooms === 0 ? 'studio' : mix.bedrooms === null ? 'home' : `${mix.bedrooms}-bedroom home`
 
-export const headlineOf = (random: Random, home: TrueHome): string => `${random.pick(SIGHTS)} ${roomsOf(home)} at ${home.project.name}`
+export const headlineOf = (random: Random, home: TrueHome): string => `${random.pick(ADJECTIVES)} ${roomsOf(home)} at ${home.project.name}`
 
 export const descriptionOf = (random: Random): string => random.shuffle(LINES).slice(0, random.int(2, 5)).join(' ')

@@ -146,7 +146,7 @@ export function fillOwnListings(db: DatabaseSync, now: number): void {
   )
   const own = db.prepare('insert or ignore into listing_own (listing_id) values (?)')
   const price = db.prepare('insert or ignore into listing_price (listing_id, at, price) values (?, ?, ?)')
-  const told = db.prepare(
+  const event = db.prepare(
     `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, at) values (?, ?, ?, ?, ?, ?, ?)`,
   )
   const photo =
@@ -157,12 +157,12 @@ export function fillOwnListings(db: DatabaseSync, now: number): void {
     const { changes } = put.run(...fields.map((field) => row[field]))
     if (changes === 0) return
     own.run(row.id)
-    told.run(`demo ${row.id} draft`, row.id, 'draft', row.agent, null, 'draft', row.createdAt)
+    event.run(`demo ${row.id} draft`, row.id, 'draft', row.agent, null, 'draft', row.createdAt)
     if (row.state !== 'draft') {
-      told.run(`demo ${row.id} publish`, row.id, 'publish', row.agent, 'draft', 'live', row.createdAt + DAY)
+      event.run(`demo ${row.id} publish`, row.id, 'publish', row.agent, 'draft', 'live', row.createdAt + DAY)
       price.run(row.id, row.createdAt + DAY, row.price)
     }
-    if (row.state === 'under-offer') told.run(`demo ${row.id} offer`, row.id, 'offer', row.agent, 'live', 'under-offer', row.confirmedAt)
+    if (row.state === 'under-offer') event.run(`demo ${row.id} offer`, row.id, 'offer', row.agent, 'live', 'under-offer', row.confirmedAt)
     for (let number = 0; number < PHOTOS; number++) photo.run(photoId(at, number), row.id, number, row.createdAt, row.createdAt)
   })
 }

@@ -15,14 +15,14 @@ type Point = { lat: number; lng: number }
 type Localities = ReadonlyMap<string, Point>
 
 /** Where suburbs are: by "postcode|NAME". */
-async function readLocalities(path: string, progress: Progress): Promise<{ places: Localities; told: string[] }> {
+async function readLocalities(path: string, progress: Progress): Promise<{ places: Localities; leftOut: string[] }> {
   const places = new Map<string, Point>()
-  const told = await eachBacktestRow(path, ['postcode', 'locality', 'state', 'lat', 'lng'], progress, (cell) => {
+  const leftOut = await eachBacktestRow(path, ['postcode', 'locality', 'state', 'lat', 'lng'], progress, (cell) => {
     const at = { lat: numberCell(cell, 'lat', -45, -9), lng: numberCell(cell, 'lng', 96, 168) }
     const name = required(cell, 'locality').toUpperCase()
     for (const key of [`${cell('postcode')}|${name}`, `${cell('state')}|${name}`]) if (!places.has(key)) places.set(key, at)
   })
-  return { places, told }
+  return { places, leftOut }
 }
 
 /** The weekly files in some folders. */
@@ -80,8 +80,8 @@ function recordOf(sale: NswSale, kind: AuKind, places: Localities): SaleRecord {
 export async function readAuSales(
   { sales: folders, kind, localities }: { sales: readonly string[]; kind: AuKind; localities: string },
   progress: Progress,
-): Promise<{ records: SaleRecord[]; told: string[] }> {
-  const { places, told } = await readLocalities(localities, progress)
+): Promise<{ records: SaleRecord[]; leftOut: string[] }> {
+  const { places, leftOut } = await readLocalities(localities, progress)
   const records: SaleRecord[] = []
   const refused = new Map<string, number>()
   for await (const { sale, refusal } of nswRows(weeklyFiles(folders), { onBytes: (bytes) => progress.advance(bytes) })) {
@@ -89,6 +89,6 @@ export async function readAuSales(
     else if (HOMES[sale.kind] === kind) records.push(recordOf(sale, kind, places))
   }
   for (const [refusal, { column, reason }] of Object.entries(NSW_REFUSALS))
-    if (refused.has(refusal)) told.push(`${refused.get(refusal)} × ${column} ${reason}`)
-  return { records, told }
+    if (refused.has(refusal)) leftOut.push(`${refused.get(refusal)} × ${column} ${reason}`)
+  return { records, leftOut }
 }

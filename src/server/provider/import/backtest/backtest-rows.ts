@@ -41,8 +41,8 @@ export async function eachBacktestRow(
   if (rows === 0) throw new ImportRefused(`${name}: has no rows`)
   const counts = [...reasons].sort((a, b) => b[1] - a[1])
   const rejected = counts.reduce((sum, [, count]) => sum + count, 0)
-  const told = counts.slice(0, REASONS_SHOWN).map(([reason, count]) => `${count} × ${name}: ${reason}`)
+  const lines = counts.slice(0, REASONS_SHOWN).map(([reason, count]) => `${count} × ${name}: ${reason}`)
   if (rejected > rows * REJECTED_SHARE_MAX)
-    throw new ImportRefused(`${name}: ${rejected} of ${rows} rows cannot be read (${told.join('; ')})`)
-  return told
+    throw new ImportRefused(`${name}: ${rejected} of ${rows} rows cannot be read (${lines.join('; ')})`)
+  return lines
 }

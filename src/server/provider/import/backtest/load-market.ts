@@ -15,7 +15,7 @@ const NOWHERE: SiteFacts = { at: null, facts: {} }
 /** A market with its sales in input order; `told` has messages about what was left out. */
 interface LoadedMarket extends BuiltMarket {
   records: readonly SaleRecord[]
-  told: string[]
+  leftOut: string[]
 }
 
 /** Reads the given files and nothing else. */
@@ -38,42 +38,42 @@ export async function loadMarket(options: BacktestFiles, progress: Progress): Pr
 }
 
 async function loadAustralia(options: Parameters<typeof readAuSales>[0], progress: Progress): Promise<LoadedMarket> {
-  const { records, told } = await readAuSales(options, progress)
-  return { ...buildSaleMarket(records, [], (_, { at }) => ({ at: at ?? null, facts: {} })), records, told }
+  const { records, leftOut } = await readAuSales(options, progress)
+  return { ...buildSaleMarket(records, [], (_, { at }) => ({ at: at ?? null, facts: {} })), records, leftOut }
 }
 
 async function loadMalaysia({ sales, projects }: BacktestFiles, progress: Progress): Promise<LoadedMarket> {
   const files: SaleRecord[][] = []
-  const told: string[] = []
+  const leftOut: string[] = []
   for (const path of sales) {
     const file = await readTerraces(path, progress)
     files.push(file.records)
-    told.push(...file.told)
+    leftOut.push(...file.leftOut)
   }
   const schemes = projects === undefined ? null : await readSchemes(projects, progress)
-  told.push(...(schemes?.told ?? []))
+  leftOut.push(...(schemes?.leftOut ?? []))
   const records = mergeFiles(files)
-  return { ...buildSaleMarket(records, [], (key) => schemes?.places.get(key) ?? NOWHERE), records, told }
+  return { ...buildSaleMarket(records, [], (key) => schemes?.places.get(key) ?? NOWHERE), records, leftOut }
 }
 
 async function loadSingapore(options: BacktestFiles & { kind: SgKind }, progress: Progress): Promise<LoadedMarket> {
-  const told: string[] = []
+  const leftOut: string[] = []
   const files: SaleRecord[][] = []
   for (const path of options.sales) {
     const file = await readSales(path, options.kind, progress)
     files.push(file.records)
-    told.push(...file.told)
+    leftOut.push(...file.leftOut)
   }
   const merged = mergeFiles(files)
   const blocks = options.blocks === undefined ? null : await readBlocks(options.blocks, progress)
   const projects = options.projects === undefined ? null : await readPrivateProjects(options.projects, blocks?.known ?? [], progress)
-  told.push(...(blocks?.told ?? []), ...(projects?.told ?? []))
+  leftOut.push(...(blocks?.leftOut ?? []), ...(projects?.leftOut ?? []))
   const records = merged.map((record) =>
     projects?.namesakes.has(record.siteKey) ? { ...record, siteKey: placeKeys(record.siteKey, record.zone, record.street)[1] } : record,
   )
   const places = new Map([...(blocks?.places ?? []), ...(projects?.places ?? [])])
   const amenities = options.amenities === undefined ? null : await readAmenities(options.amenities, progress)
-  told.push(...(amenities?.told ?? []))
+  leftOut.push(...(amenities?.leftOut ?? []))
   const nearest = amenities?.nearest ?? centreOnly
   const factNames = [...(options.kind === 'hdb' ? BLOCK_FACTS : []), 'tenureYears', ...(amenities ? AMENITY_FACTS : ['centre'])]
   const built = buildSaleMarket(records, factNames, (key, first) => {
@@ -82,5 +82,5 @@ async function loadSingapore(options: BacktestFiles & { kind: SgKind }, progress
     const at = place.at ?? first.at ?? null
     return { at, facts: { ...place.facts, tenureYears: first.tenureYears ?? null, ...(at ? nearest(at) : {}) } }
   })
-  return { ...built, records, told }
+  return { ...built, records, leftOut }
 }

@@ -11,11 +11,11 @@ import type { SaleRecord, SiteFacts } from './market-builder.ts'
 const floorFigure = (floorSqm: number | null): number | null => (floorSqm === null ? null : 10 * Math.log(floorSqm))
 
 /** NAPIC's sales of terraced houses with month, scheme and land, in the file's order; the others are counted. */
-export async function readTerraces(path: string, progress: Progress): Promise<{ records: SaleRecord[]; told: string[] }> {
+export async function readTerraces(path: string, progress: Progress): Promise<{ records: SaleRecord[]; leftOut: string[] }> {
   const records: SaleRecord[] = []
   let read: ReturnType<typeof napicReader> = null
   let unplaced = 0
-  const told = await eachBacktestRow(path, [], progress, (_, row) => {
+  const leftOut = await eachBacktestRow(path, [], progress, (_, row) => {
     read ??= napicReader(row.names)
     if (!read) throw new ImportRefused(`${basename(path)}: its columns are none of NAPIC's`)
     const sale = read(row)
@@ -39,16 +39,16 @@ export async function readTerraces(path: string, progress: Progress): Promise<{ 
       valued: true,
     })
   })
-  return { records, told: unplaced > 0 ? [...told, `${unplaced} terraced houses without month, scheme or land`] : told }
+  return { records, leftOut: unplaced > 0 ? [...leftOut, `${unplaced} terraced houses without month, scheme or land`] : leftOut }
 }
 
 /** Where schemes are, by the same key. */
-export async function readSchemes(path: string, progress: Progress): Promise<{ places: Map<string, SiteFacts>; told: string[] }> {
+export async function readSchemes(path: string, progress: Progress): Promise<{ places: Map<string, SiteFacts>; leftOut: string[] }> {
   const places = new Map<string, SiteFacts>()
-  const told = await eachBacktestRow(path, ['Scheme Name/Area', 'Lat', 'Long'], progress, (cell) => {
+  const leftOut = await eachBacktestRow(path, ['Scheme Name/Area', 'Lat', 'Long'], progress, (cell) => {
     const at = { lat: numberCell(cell, 'Lat', 0.5, 7.5), lng: numberCell(cell, 'Long', 99, 120) }
     const key = schemeKey(required(cell, 'Scheme Name/Area'))
     if (!places.has(key)) places.set(key, { at, facts: {} })
   })
-  return { places, told }
+  return { places, leftOut }
 }

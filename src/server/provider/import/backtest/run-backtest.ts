@@ -27,13 +27,13 @@ export interface BacktestOutcome {
   report: BacktestReport
   /** in input order */
   valued: ValuedSale[]
-  told: string[]
+  leftOut: string[]
 }
 
 /** Values every sale of the period from the sales of earlier months only, and scores the estimates. Throws {@link TooFewSales} when it cannot. */
 export async function runBacktest(request: BacktestRequest, progress: Progress): Promise<BacktestOutcome> {
   const started = performance.now()
-  const { market, valued: marked, order, records, told } = await loadMarket(request, progress)
+  const { market, valued: marked, order, records, leftOut } = await loadMarket(request, progress)
   const { kind, threads } = request
   const madeOn = new Date().toISOString().slice(0, 10)
   const { plan } = SEGMENTS[kind]
@@ -64,7 +64,7 @@ export async function runBacktest(request: BacktestRequest, progress: Progress):
   return {
     report: reportOf({ valued, naive: naiveGuesses(market, valued, plan), asked: period.asked, seconds }, { kind, from, to, madeOn }),
     valued,
-    told,
+    leftOut,
   }
 }
 

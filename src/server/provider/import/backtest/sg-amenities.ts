@@ -21,9 +21,9 @@ export type NearestMetres = (at: Point) => Record<string, number>
 export const centreOnly: NearestMetres = (at) => ({ centre: metres(at, CENTRE) })
 
 /** Reads the amenity file; returns metres to the nearest of each kind. */
-export async function readAmenities(path: string, progress: Progress): Promise<{ nearest: NearestMetres; told: string[] }> {
+export async function readAmenities(path: string, progress: Progress): Promise<{ nearest: NearestMetres; leftOut: string[] }> {
   const points = new Map<string, Point[]>(KINDS.map((kind) => [kind, []]))
-  const told = await eachBacktestRow(path, ['facility_type', 'lat', 'lon'], progress, (cell) => {
+  const leftOut = await eachBacktestRow(path, ['facility_type', 'lat', 'lon'], progress, (cell) => {
     const list = points.get(required(cell, 'facility_type'))
     if (list) list.push({ lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lon', 103.5, 104.2) })
   })
@@ -39,7 +39,7 @@ export async function readAmenities(path: string, progress: Progress): Promise<{
     }
     return found
   }
-  return { nearest, told }
+  return { nearest, leftOut }
 }
 
 /** Flat-earth metres; at this latitude a degree of longitude is as long as one of latitude to 3 parts in 10,000. */

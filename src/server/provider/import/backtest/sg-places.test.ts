@@ -40,11 +40,11 @@ const SALES = [
 
 it('values no private home from a place that contradicts its address, and keeps projects of one name apart', async () => {
   const files = { sales: [given('ura.csv', ...SALES)], projects: given('projects.csv', ...PROJECTS) }
-  const { market, told } = await loadMarket({ kind: 'private', ...files }, silentProgress)
+  const { market, leftOut } = await loadMarket({ kind: 'private', ...files }, silentProgress)
   const { sales, sites } = market
   expect(Array.from(sales.site, (site) => sites.lng[site])).toEqual([103.812, 103.952, Number.NaN, 103.811])
   expect(new Set(Array.from({ length: sales.count }, (_, row) => int32At(sales.site, row))).size).toBe(4)
-  expect(told).toEqual(['1 positions of private projects: lies outside its postal district: not plotted'])
+  expect(leftOut).toEqual(['1 positions of private projects: lies outside its postal district: not plotted'])
 })
 
 it('takes the position of a block only where the import does', async () => {

@@ -14,14 +14,14 @@ interface ReadBlocks {
   places: Map<string, SiteFacts>
   /** places that postal codes vouch for */
   known: StatedPlace[]
-  told: string[]
+  leftOut: string[]
 }
 
 /** HDB's blocks by key. A block whose published position is not its own, by the rule of the import, is kept without one. */
 export async function readBlocks(path: string, progress: Progress): Promise<ReadBlocks> {
   const places = new Map<string, SiteFacts>()
   const known: StatedPlace[] = []
-  const told = await eachBacktestRow(path, ['block', 'street_name', 'lat', 'lng', 'postal'], progress, (cell) => {
+  const leftOut = await eachBacktestRow(path, ['block', 'street_name', 'lat', 'lng', 'postal'], progress, (cell) => {
     const block = required(cell, 'block')
     const at = { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lng', 103.5, 104.2) }
     const postal = cell('postal')
@@ -36,7 +36,7 @@ export async function readBlocks(path: string, progress: Progress): Promise<Read
       },
     })
   })
-  return { places, known, told }
+  return { places, known, leftOut }
 }
 
 /** A private project with a published position. */
@@ -49,20 +49,20 @@ interface ReadProjects {
   places: Map<string, SiteFacts>
   /** site keys that stand for different projects in different postal districts */
   namesakes: ReadonlySet<string>
-  told: string[]
+  leftOut: string[]
 }
 
 /** Private projects. Positions that contradict their address, judged as on import by each other and the `known` places, are left out and told. */
 export async function readPrivateProjects(path: string, known: readonly StatedPlace[], progress: Progress): Promise<ReadProjects> {
   const projects: PlacedProject[] = []
-  const told = await eachBacktestRow(path, ['Project Name', 'street', 'district', 'lat', 'lon'], progress, (cell) => {
+  const leftOut = await eachBacktestRow(path, ['Project Name', 'street', 'district', 'lat', 'lon'], progress, (cell) => {
     const at = { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lon', 103.5, 104.2) }
     const [name, street] = [required(cell, 'Project Name'), cell('street')]
     projects.push({ ...at, street, district: numberCell(cell, 'district', 1, 28), key: projectKey(name, street) })
   })
   const doubtful = doubtfulPlaces(projects, known)
   for (const [reason, found] of Map.groupBy(doubtful.values(), (doubt) => DOUBT_REASONS[doubt]))
-    told.push(`${found.length} positions of private projects: ${reason}`)
+    leftOut.push(`${found.length} positions of private projects: ${reason}`)
   const places = new Map<string, SiteFacts>()
   for (const project of projects) {
     if (doubtful.has(project)) continue
@@ -72,7 +72,7 @@ export async function readPrivateProjects(path: string, known: readonly StatedPl
   }
   const byKey = Map.groupBy(projects, ({ key }) => key)
   const isApart = (own: readonly PlacedProject[]) => new Set(own.map(({ district }) => district)).size > 1
-  return { places, told, namesakes: new Set([...byKey].filter(([, own]) => isApart(own)).map(([key]) => key)) }
+  return { places, leftOut, namesakes: new Set([...byKey].filter(([, own]) => isApart(own)).map(([key]) => key)) }
 }
 
 /** Where to look for the place of a site: under its key, then as on import under its name with postal district or street. */

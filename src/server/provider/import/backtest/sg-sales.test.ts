@@ -36,7 +36,7 @@ it('values one-unit resales and sub-sales and keeps new sales as evidence', asyn
 })
 
 it('reads landed sales in square metres of land, freehold and 999 years alike', async () => {
-  const { records, told } = await read(
+  const { records, leftOut } = await read(
     'landed',
     'transaction_id,contract_date,dataset_scope,property_class,project,project_key,lat,lon,size_sqft,price_sgd,rent_sgd,psf_signal,lease_total_years,room_count_source_text',
     '1,2021-03-01,sale,landed,Opera Estate,operaestate,1.32,103.93,1614.585,2000000.0,,1238,999,terrace',
@@ -52,7 +52,7 @@ it('reads landed sales in square metres of land, freehold and 999 years alike', 
     ['operaestate', 'leasehold'],
   ])
   expect(records[0]?.areaSqm).toBeCloseTo(150, 0)
-  expect(told).toEqual(['1 × landed.csv: lat is outside 1.1 to 1.5'])
+  expect(leftOut).toEqual(['1 × landed.csv: lat is outside 1.1 to 1.5'])
 })
 
 it('numbers sites and kinds by month, so that later sales change nothing earlier', async () => {

@@ -143,12 +143,12 @@ const FORMATS: Readonly<Record<SgKind, Format>> = {
 }
 
 /** The sales of one file in input order, and messages about what was left out. */
-export async function readSales(path: string, kind: SgKind, progress: Progress): Promise<{ records: SaleRecord[]; told: string[] }> {
+export async function readSales(path: string, kind: SgKind, progress: Progress): Promise<{ records: SaleRecord[]; leftOut: string[] }> {
   const { columns, read } = FORMATS[kind]
   const records: SaleRecord[] = []
-  const told = await eachBacktestRow(path, columns, progress, (cell) => {
+  const leftOut = await eachBacktestRow(path, columns, progress, (cell) => {
     const record = read(cell)
     if (record) records.push(record)
   })
-  return { records, told }
+  return { records, leftOut }
 }

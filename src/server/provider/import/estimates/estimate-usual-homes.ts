@@ -5,7 +5,7 @@ import { allRows } from '../../build/local-rows.ts'
 import { isCommercial } from '../../commercial.ts'
 import type { MarketContext } from '../../context.ts'
 import { Statements } from '../../db/client.ts'
-import type { GivenRow } from '../../db/column-table.ts'
+import type { InsertRow } from '../../db/column-table.ts'
 import type { PROJECT_ESTIMATE } from '../../db/market/deal-tables.ts'
 import { marketContextOf } from '../../market-context.ts'
 import { PROJECT_COLUMNS, type ProjectRecord } from '../../modules/property/project-record.ts'
@@ -14,7 +14,7 @@ import { isRefusal } from '../../modules/valuation/evidence.ts'
 import { confidenceOf, isUnmeasured } from '../../modules/valuation/statement.ts'
 import { statementOfHome } from '../../modules/valuation/statement-of-home.ts'
 
-export type EstimateRow = GivenRow<typeof PROJECT_ESTIMATE>
+export type EstimateRow = InsertRow<typeof PROJECT_ESTIMATE>
 
 const NOTHING = {
   refusal: null,

@@ -7,7 +7,7 @@ import { ImportRefused } from '../input-file.ts'
 import { eachCsvRow } from '../read-rows.ts'
 import { type Cell, integerCell, monthOf, numberCell, oneOf, optionalInteger, RowError } from '../row-error.ts'
 import { AGENCY_ROWS_MAX } from './agency-columns.ts'
-import { DEALS, HOME_TYPE_WORDS, oneLine, toldFloor, toldUnitMix } from './agency-words.ts'
+import { DEALS, floorIn, HOME_TYPE_WORDS, oneLine, unitMixIn } from './agency-words.ts'
 import { BOUNDS } from './bounds.ts'
 import type { DistrictBook } from './district-book.ts'
 import type { Estates } from './estates.ts'
@@ -47,7 +47,7 @@ export class AgencyRecords {
     const [activity, type] = [oneOf(cell, 'deal', DEALS), oneOf(cell, 'type', HOME_TYPE_WORDS)]
     const price = integerCell(cell, 'price_hkd', 100_000, 5_000_000_000)
     const areaSqm = Math.round(sqftToSqm(numberCell(cell, 'saleable_area_sqft', 60, 30_000)) * 100) / 100
-    const [floor, flat, unitMix] = [toldFloor(cell), oneLine(cell, 'flat', FLAT_MAX_CHARS, true), toldUnitMix(cell)]
+    const [floor, flat, unitMix] = [floorIn(cell), oneLine(cell, 'flat', FLAT_MAX_CHARS, true), unitMixIn(cell)]
     const leaseFrom = optionalInteger(cell, 'lease_from', 1840, 2100)
     const { estate, building } = this.estates.get({
       type,

@@ -23,7 +23,7 @@ const FLOOR_MAX = 120
 const FLOOR_WORDS = /^(low|middle|mid|high|低層?|中層?|高層?)$/i
 
 /** "12", "12/F", "12樓", "G/F" → the floor, 0 for the ground; null where it is not told, or only as low, middle or high. */
-export function toldFloor(cell: Cell): number | null {
+export function floorIn(cell: Cell): number | null {
   const text = cell('floor').trim()
   if (text === '' || FLOOR_WORDS.test(text)) return null
   if (/^(G|G\/F|地下)$/i.test(text)) return 0
@@ -35,7 +35,7 @@ export function toldFloor(cell: Cell): number | null {
 const BY_BEDROOMS: readonly UnitMix[] = ['0', '1', '2', '3', '4', '5']
 
 /** The kind of home by its bedrooms, five and more as five; `apt` where they are not told. */
-export const toldUnitMix = (cell: Cell): UnitMix =>
+export const unitMixIn = (cell: Cell): UnitMix =>
   cell('bedrooms').trim() === '' ? 'apt' : (BY_BEDROOMS[Math.min(5, integerCell(cell, 'bedrooms', 0, 20))] ?? 'apt')
 
 /** Text of one line within a length; empty only where it may be. */

@@ -9,11 +9,11 @@ const shared = (bytes: number) => new SharedArrayBuffer(bytes)
 
 it.each([1, 3])('describes sales on %i threads as one after the other would', async (threads) => {
   const market = madeMarket()
-  const told: number[] = []
-  const onMonth = (sales: number) => told.push(sales)
+  const reported: number[] = []
+  const onMonth = (sales: number) => reported.push(sales)
   const examples = await compareExamples(market, MADE_PLAN, { ...OPTIONS, allocate: shared, onMonth }, threads)
   const expected = rollExamples(market, MADE_PLAN, OPTIONS)
   expect(expected.probes.area.length).toBeGreaterThan(0)
   expect(examples).toEqual(expected)
-  expect(told.reduce((sum, sales) => sum + sales, 0)).toBe(examples.count)
+  expect(reported.reduce((sum, sales) => sum + sales, 0)).toBe(examples.count)
 })

@@ -109,7 +109,7 @@ export interface SoldNearby {
 }
 
 /** What somebody's home is estimated at, with the range of two in three; `month` is "2025-07"; changes as fractions, null where they cannot be told. */
-export interface ToldWorth {
+export interface LetterWorth {
   value: number
   low: number
   high: number
@@ -167,7 +167,7 @@ export interface MailValues {
   /** each of them is confirmed by its own link; `link` leads to all */
   'listings-due': { name: string; link: string; listings: readonly DueListing[] }
   /** what a home is worth this month; `worth` is null where it cannot be told; `stop` ends this letter, without a login */
-  'home-month': { name: string; link: string; home: string; worth: ToldWorth | null; sold: readonly SoldNearby[]; stop: string }
+  'home-month': { name: string; link: string; home: string; worth: LetterWorth | null; sold: readonly SoldNearby[]; stop: string }
   /** like homes that were sold near the reader's, and how many besides those that are named; `stop` ends such letters */
   'homes-sold': { name: string; link: string; homes: readonly HomeWithSales[]; more: number; stop: string }
   /** somebody pays for a seat, and wants the reader to have it; `name` is '' where the address has no account */

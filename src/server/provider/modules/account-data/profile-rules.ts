@@ -8,7 +8,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 const WEBSITE_MAX_CHARS = 200
 const CC_EMAILS_MAX = 5
 
-/** The fields a person may change; null and missing ones stay as they are. The proof of a phone is checked elsewhere. */
+/** The fields a person may change; null and missing ones stay as they are. The verification of a phone is checked elsewhere. */
 export interface ProfilePatch {
   nickName?: string | null
   /** joined, "+6591234567" */
@@ -31,7 +31,7 @@ export interface DetailPatch {
 const LANGUAGES: ReadonlySet<string> = new Set(Object.values(COUNTRIES).flatMap(({ locales }) => [...locales]))
 
 /** null when no field was given */
-const tidy = (text: string | null | undefined): string | null => (typeof text === 'string' ? cleanLine(text) : null)
+const cleaned = (text: string | null | undefined): string | null => (typeof text === 'string' ? cleanLine(text) : null)
 
 const isName = (text: string, max: number = NAME_MAX_CHARS): boolean => text.length > 0 && text.length <= max
 
@@ -40,7 +40,7 @@ const isWebsite = (text: string): boolean =>
 
 /** The valid patch, or the first field that is wrong. */
 export function readProfile(patch: ProfilePatch): { profile: Required<ProfilePatch> } | { wrong: keyof ProfilePatch } {
-  const nickName = tidy(patch.nickName)
+  const nickName = cleaned(patch.nickName)
   if (nickName !== null && !isName(nickName)) return { wrong: 'nickName' }
   const phoneNumber = typeof patch.phoneNumber === 'string' ? joinedPhone(patch.phoneNumber) : null
   if (typeof patch.phoneNumber === 'string' && phoneNumber === null) return { wrong: 'phoneNumber' }
@@ -51,17 +51,17 @@ export function readProfile(patch: ProfilePatch): { profile: Required<ProfilePat
 
 /** As {@link readProfile}; the licence's register is checked elsewhere. */
 export function readDetail(patch: DetailPatch): { detail: Required<DetailPatch> } | { wrong: keyof DetailPatch } {
-  const names = { salespersonName: tidy(patch.salespersonName), estateAgency: tidy(patch.estateAgency) }
+  const names = { salespersonName: cleaned(patch.salespersonName), estateAgency: cleaned(patch.estateAgency) }
   const { salespersonName, estateAgency } = names
   if (salespersonName !== null && !isName(salespersonName)) return { wrong: 'salespersonName' }
   if (estateAgency !== null && !isName(estateAgency, AGENCY_MAX_CHARS)) return { wrong: 'estateAgency' }
-  const estateAgencyLicenseNo = tidy(patch.estateAgencyLicenseNo)
+  const estateAgencyLicenseNo = cleaned(patch.estateAgencyLicenseNo)
   if (estateAgencyLicenseNo && !isName(estateAgencyLicenseNo, AGENCY_MAX_CHARS)) return { wrong: 'estateAgencyLicenseNo' }
-  const website = tidy(patch.website)
+  const website = cleaned(patch.website)
   if (website && !isWebsite(website)) return { wrong: 'website' }
-  const websiteTitle = tidy(patch.websiteTitle)
+  const websiteTitle = cleaned(patch.websiteTitle)
   if (websiteTitle && !isName(websiteTitle)) return { wrong: 'websiteTitle' }
   const ccEmails = patch.ccEmails?.map((email) => email.trim()) ?? null
   if (ccEmails && (ccEmails.length > CC_EMAILS_MAX || !ccEmails.every(isEmailAddress))) return { wrong: 'ccEmails' }
-  return { detail: { ...names, estateAgencyLicenseNo, website, websiteTitle, ccEmails, ceaNumber: tidy(patch.ceaNumber) } }
+  return { detail: { ...names, estateAgencyLicenseNo, website, websiteTitle, ccEmails, ceaNumber: cleaned(patch.ceaNumber) } }
 }

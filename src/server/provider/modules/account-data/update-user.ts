@@ -9,7 +9,7 @@ import { takeFromNetwork } from '../../throttle.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
 import { recordAudit } from '../account/audit.ts'
 import { findAgentInfo, licenceHolder } from '../licence/store.ts'
-import { spendPhoneProof } from '../otp/phone-code.ts'
+import { spendPhoneVerification } from '../otp/phone-code.ts'
 import { type DetailPatch, type ProfilePatch, readDetail, readProfile } from './profile-rules.ts'
 import { keepLicence, keepProfile, keepShowing, type LicencePatch } from './profile-store.ts'
 
@@ -27,7 +27,7 @@ export async function updateUser(
   if (read && viewer.licenceCountry === null && viewer.kind !== 'agent') throw refusal('forbidden', 'Only agents have a licence.')
   const licence = read && (await licenceOf(context, viewer, read.detail))
   const { phoneNumber } = profile.profile
-  if (phoneNumber !== null && !(await spendPhoneProof(context, viewer.id, phoneNumber)))
+  if (phoneNumber !== null && !(await spendPhoneVerification(context, viewer.id, phoneNumber)))
     throw refusal('phone-unproven', 'This phone number has not answered a code.')
   const { account, clock } = context
   const now = unixSeconds(clock)

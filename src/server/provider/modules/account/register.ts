@@ -12,7 +12,7 @@ import { findAgentInfo, licenceHolder } from '../licence/store.ts'
 import { enter } from './enter.ts'
 import { failingAs } from './failing-as.ts'
 import { checkInTurn, hashInTurn, knownAs, signingIn } from './hash-in-turn.ts'
-import { hasPhoneProof, proofHolder } from './phone-proof.ts'
+import { hasPhoneVerification, verificationHolder } from './phone-verification.ts'
 import { type Registration, readRegistration } from './registration-rules.ts'
 import { createAccount } from './registration-store.ts'
 import { replacedSession } from './replaced-session.ts'
@@ -32,7 +32,7 @@ builder.mutationField('register', (t) =>
         const read = readRegistration(input, context.country.countryCode)
         if ('fault' in read) throw refusal(read.fault, 'The registration is not whole.')
         await takeFromNetwork(context, 'register')
-        return register(context, read.registration, proofHolder(context, input.phoneProof))
+        return register(context, read.registration, verificationHolder(context, input.phoneProof))
       }),
   }),
 )
@@ -41,7 +41,7 @@ async function register(context: ProviderContext, asked: Registration, phoneHold
   const [known, registration, isProven, replaced] = await Promise.all([
     findByEmail(context.account, asked.email),
     withRegister(context, asked),
-    hasPhoneProof(context.account, { phone: asked.phone, holder: phoneHolder }, unixSeconds(context.clock)),
+    hasPhoneVerification(context.account, { phone: asked.phone, holder: phoneHolder }, unixSeconds(context.clock)),
     replacedSession(context, 'user'),
   ])
   if (known) return welcomeBack(context, known, asked.password)

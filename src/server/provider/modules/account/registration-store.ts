@@ -1,10 +1,10 @@
-import { PHONE_PROOF_SECONDS } from '#graphql/limits.ts'
+import { PHONE_VERIFICATION_SECONDS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
 import { emailKey } from '../../user-row.ts'
 import { recordAudit } from './audit.ts'
 import { keepLink } from './link-store.ts'
-import { phoneProofHash } from './phone-proof.ts'
+import { verifiedPhoneHash } from './phone-verification.ts'
 import type { Registration } from './registration-rules.ts'
 import { endReplaced, type ReplacedSession } from './replaced-session.ts'
 import { insertSession } from './session-store.ts'
@@ -12,7 +12,7 @@ import { insertSession } from './session-store.ts'
 export interface NewAccount {
   id: string
   registration: Registration
-  /** holder of the phone's proof, see phone-proof.ts */
+  /** holder of the phone's verification, see phone-verification.ts */
   phoneHolder: string
   /** the session that the account's first one replaces */
   replaced: ReplacedSession | null
@@ -29,7 +29,7 @@ export interface NewAccount {
 }
 
 /**
- * Creates a person with licence details, first session and link, and spends the proof of the phone, in one batch.
+ * Creates a person with licence details, first session and link, and spends the verification of the phone, in one batch.
  * False when the phone is not proven, or when an account has the address or the licence number by now.
  */
 export async function createAccount(account: Statements, made: NewAccount): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function createAccount(account: Statements, made: NewAccount): Prom
     keepLink(account, { token: made.verifyToken, userId: id, purpose: 'verify-email', emailKey: emailKey(registration.email), now }),
     account.run(
       'delete from phone_proof where phone_hash = ? and exists (select 1 from user where id = ?)',
-      phoneProofHash(registration.phone),
+      verifiedPhoneHash(registration.phone),
       id,
     ),
   ])
@@ -76,9 +76,9 @@ function insertUser(account: Statements, { id, registration, phoneHolder, passwo
     now,
     now,
     attribution,
-    phoneProofHash(phone),
+    verifiedPhoneHash(phone),
     phoneHolder,
-    now - PHONE_PROOF_SECONDS,
+    now - PHONE_VERIFICATION_SECONDS,
     country,
     licence?.key ?? null,
   )

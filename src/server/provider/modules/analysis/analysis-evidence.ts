@@ -3,7 +3,7 @@ import type { EngineEvidence, FurtherSales, WeighedSale } from '#graphql/analysi
 import type { ProviderContext } from '../../context.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { projectsById } from '../property/store.ts'
-import { toldFloors } from '../property/unit-identity.ts'
+import { disclosedFloors } from '../property/unit-identity.ts'
 import { estimateProject } from '../valuation/estimate-project.ts'
 import { type Home, isRefusal, type ValuationRefusal } from '../valuation/evidence.ts'
 import type { HomeAsked } from '../valuation/home.ts'
@@ -83,7 +83,7 @@ async function salesOf(context: ProviderContext, home: ProjectRecord, comparable
   const projects = context.perRequest(projectsById)
   return Promise.all(
     comparables.map(async ({ sale, ...made }): Promise<EvidenceSale> => {
-      const [project, floors] = await Promise.all([projects.load(sale.projectId), toldFloors(sale, context)])
+      const [project, floors] = await Promise.all([projects.load(sale.projectId), disclosedFloors(sale, context)])
       const offset = project ? offsetBetween(home, project) : null
       const { ageMonths, timeAdjustment, kindAdjustment, areaAdjustment, floorAdjustment, leaseAdjustment, adjustedPrice, weight } = made
       return {

@@ -4,7 +4,7 @@ import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { takeFromNetwork } from '../../throttle.ts'
-import { hasPhoneProof, proofHolder, storePhoneProof } from '../account/phone-proof.ts'
+import { hasPhoneVerification, storePhoneVerification, verificationHolder } from '../account/phone-verification.ts'
 import { AppointmentAnswerRef, askedLocale } from '../booking/appointment-answer.ts'
 import { DESK_COUNTRIES } from '../booking/appointment-kinds.ts'
 import { bookSlot } from '../booking/book.ts'
@@ -13,7 +13,7 @@ import { homeOfInput } from '../booking/home-input.ts'
 import { deskOf, scheduleOf } from '../booking/schedule-store.ts'
 import { keptEvidence } from '../booking/valuation-evidence.ts'
 import { readVisitor } from '../booking/visitor-rules.ts'
-import { spendPhoneProof } from '../otp/phone-code.ts'
+import { spendPhoneVerification } from '../otp/phone-code.ts'
 import { HomeInput } from '../valuation/type.ts'
 import { bookedAnswer } from './booked-answer.ts'
 
@@ -30,14 +30,14 @@ const BookValuationInput = builder.inputType('BookValuationInput', {
   }),
 })
 
-/** Whether the phone answered its code lately; a proof that somebody who is signed in spends holds for another try too. */
+/** Whether the phone answered its code lately; a verification that somebody who is signed in spends holds for another try too. */
 async function isPhoneProven(context: ProviderContext, phone: string, secret: string | null | undefined): Promise<boolean> {
   const now = unixSeconds(context.clock)
-  const claim = { phone, holder: proofHolder(context, secret) }
-  if (await hasPhoneProof(context.account, claim, now)) return true
+  const claim = { phone, holder: verificationHolder(context, secret) }
+  if (await hasPhoneVerification(context.account, claim, now)) return true
   const viewer = await context.viewer()
-  if (!viewer || !(await spendPhoneProof(context, viewer.id, phone))) return false
-  await storePhoneProof(context.account, claim, now)
+  if (!viewer || !(await spendPhoneVerification(context, viewer.id, phone))) return false
+  await storePhoneVerification(context.account, claim, now)
   return true
 }
 

@@ -37,11 +37,12 @@ export async function beginSubscription(context: BillingContext, asked: AskedSub
       isFull = round > 0
       continue
     }
-    const truth = await carryOut(context, row)
+    const subscription = await carryOut(context, row)
     const now = await checkoutById(context.account, row.id)
     if (now?.state === 'ended') continue
-    if (isSame(row, asked)) return truth ? nextStep(context, asked.country, truth) : blankStep(context, asked.country, 'working')
-    if (!truth) throw inProgress()
+    if (isSame(row, asked))
+      return subscription ? nextStep(context, asked.country, subscription) : blankStep(context, asked.country, 'working')
+    if (!subscription) throw inProgress()
     if (now?.state === 'open') await giveUp(context, asked.country, row)
   }
   throw isFull && asked.codeId ? refusal('code-used-up', 'Others are using this code for the last time it may be.') : inProgress()
@@ -85,22 +86,22 @@ const ended = z.object({ id: z.string(), status: z.string() })
 /** Ends a checkout that is not paid, to make place for another. Throws `billing-in-progress` where a payment is on its way. */
 export async function giveUp(context: BillingContext, country: CountryCode, { id }: Pick<CheckoutRow, 'id'>): Promise<void> {
   const row = await checkoutById(context.account, id)
-  const subscription = row?.subscriptionId
-  if (!subscription) return
-  const truth = await syncSubscription(context, country, subscription)
-  const wanted = truth && secretOf(truth)
+  const subscriptionId = row?.subscriptionId
+  if (!subscriptionId) return
+  const subscription = await syncSubscription(context, country, subscriptionId)
+  const wanted = subscription && secretOf(subscription)
   const intent = wanted ? await intentNow(context, country, wanted.secret) : null
   if (intent && ['processing', 'requires_action', 'succeeded'].includes(intent.status)) throw inProgress()
   // begun meanwhile
-  if (truth && !wanted) return
+  if (subscription && !wanted) return
   const { stripe } = cardsOf(context, country)
-  const invoice = wanted?.state === 'payment' ? truth?.latest_invoice?.id : undefined
+  const invoice = wanted?.state === 'payment' ? subscription?.latest_invoice?.id : undefined
   // what is void cannot be paid any more, and what is paid cannot be void: of two tabs one is right
   if (invoice) await askOnce(() => stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `checkout-${id}-void` }))
-  const after = invoice ? await syncSubscription(context, country, subscription) : truth
+  const after = invoice ? await syncSubscription(context, country, subscriptionId) : subscription
   if (after && ['active', 'past_due'].includes(after.status) && wanted?.state === 'payment') return
-  await askOnce(() => stripe.subscriptions.cancel(subscription, {}, { idempotencyKey: `checkout-${id}-cancel` }))
-  await syncSubscription(context, country, subscription)
+  await askOnce(() => stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey: `checkout-${id}-cancel` }))
+  await syncSubscription(context, country, subscriptionId)
 }
 
 /** Asks for something that may be done already. */

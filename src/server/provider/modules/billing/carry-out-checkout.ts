@@ -3,8 +3,8 @@ import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { codeById } from '../promotion-code/code-rows.ts'
 import { askCards, CardRefusal, cardsOf } from '../subscription/ask-cards.ts'
+import type { FetchedSubscription } from '../subscription/fetched-subscription.ts'
 import { type BillingContext, syncSubscription } from '../subscription/sync-subscription.ts'
-import type { Truth } from '../subscription/truth.ts'
 import {
   type CheckoutRow,
   checkoutById,
@@ -30,7 +30,7 @@ const stepKey = ({ id }: Pick<CheckoutRow, 'id'>, step: 'customer' | 'rename' | 
  * Carries an open checkout out as far as the card service's subscription, and returns that; null while somebody else does. It may be killed between any two
  * steps: whoever comes next sends the same requests under the same keys and gets the same customer and the same subscription.
  */
-export async function carryOut(context: BillingContext, row: CheckoutRow): Promise<Truth | null> {
+export async function carryOut(context: BillingContext, row: CheckoutRow): Promise<FetchedSubscription | null> {
   const known = row.subscriptionId ?? (await ownOrOthers(context, row))
   return known === null ? null : syncSubscription(context, row.country, known)
 }

@@ -7,8 +7,8 @@ import { integer, pick, type RowOf } from '../../db/column-table.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { askCards, CardRefusal, cardsOf } from '../subscription/ask-cards.ts'
+import { type FetchedSubscription, SUBSCRIPTION_EXPANDED, subscriptionShape } from '../subscription/fetched-subscription.ts'
 import { type BillingContext, syncSubscription } from '../subscription/sync-subscription.ts'
-import { TRUTH_EXPANDED, type Truth, truthShape } from '../subscription/truth.ts'
 import type { AskedPlan } from './asked-plan.ts'
 import { blankStep, nextStep } from './checkout-step.ts'
 import type { CheckoutStep } from './checkout-type.ts'
@@ -26,14 +26,17 @@ export interface AskedChange extends AskedPlan {
 export async function changeable(
   context: BillingContext,
   { userId, country, price, quantity }: AskedPlan & { userId: string; country: CountryCode },
-): Promise<Truth> {
-  const truth = await ongoingSubscription(context, userId, country)
-  const isSteady = (truth.status === 'active' || truth.status === 'trialing') && !truth.cancel_at_period_end && truth.cancel_at === null
+): Promise<FetchedSubscription> {
+  const subscription = await ongoingSubscription(context, userId, country)
+  const isSteady =
+    (subscription.status === 'active' || subscription.status === 'trialing') &&
+    !subscription.cancel_at_period_end &&
+    subscription.cancel_at === null
   if (!isSteady) throw refusal('billing-state', 'Pay what is open, or take the cancellation back, before changing the plan.')
   const seats = PLAN_RIGHTS[price.plan].seats ? quantity : 0
   if (seats < (await givenSeats(context.account, userId)))
     throw refusal('billing-seats-used', 'More seats are given away than would be paid for.')
-  return truth
+  return subscription
 }
 
 /** Sub-accounts that somebody has given away and not taken back. */
@@ -49,24 +52,24 @@ const givenSeats = async (account: Statements, userId: string): Promise<number> 
 /** Changes a subscription now, or has it changed with its next period; what it has already takes a waiting change back. */
 export async function changePlan(context: BillingContext, asked: AskedChange): Promise<CheckoutStep> {
   const { country, price, quantity, at } = asked
-  const truth = await changeable(context, asked)
-  const [item] = truth.items.data
-  const isAsAsked = ({ items }: Truth) => items.data[0].price.id === price.id && (items.data[0].quantity ?? 1) === quantity
-  const isAlready = isAsAsked(truth)
+  const subscription = await changeable(context, asked)
+  const [item] = subscription.items.data
+  const isAsAsked = ({ items }: FetchedSubscription) => items.data[0].price.id === price.id && (items.data[0].quantity ?? 1) === quantity
+  const isAlready = isAsAsked(subscription)
   // in one statement: the change that waited is replaced, never lost
-  await (!isAlready && at === 'at-end' ? keepChange(context, asked, truth) : forgetChange(context.account, truth.id))
+  await (!isAlready && at === 'at-end' ? keepChange(context, asked, subscription) : forgetChange(context.account, subscription.id))
   if (isAlready || at === 'at-end') return blankStep(context, country, 'done')
   const { stripe } = cardsOf(context, country)
   const update = {
     items: [{ id: item.id, price: price.id, quantity }],
     proration_behavior: 'always_invoice' as const,
-    expand: TRUTH_EXPANDED,
+    expand: SUBSCRIPTION_EXPANDED,
   }
   const change = async (key: string) => {
-    await askCards(truthShape, () => stripe.subscriptions.update(truth.id, update, { idempotencyKey: key }))
-    return syncSubscription(context, country, truth.id)
+    await askCards(subscriptionShape, () => stripe.subscriptions.update(subscription.id, update, { idempotencyKey: key }))
+    return syncSubscription(context, country, subscription.id)
   }
-  const first = await change(`${asked.key}-${truth.id}`)
+  const first = await change(`${asked.key}-${subscription.id}`)
   // the same was done under this key before, and something else since: the card service has only repeated its old answer
   const changed = first && !isAsAsked(first) ? await change(crypto.randomUUID()) : first
   return changed ? nextStep(context, country, changed) : blankStep(context, country, 'working')
@@ -78,17 +81,17 @@ export const forgetChange = (account: Statements, subscriptionId: string): Promi
 const keepChange = (
   { account, clock }: BillingContext,
   { key, userId, country, price, quantity }: AskedChange,
-  truth: Truth,
+  subscription: FetchedSubscription,
 ): Promise<unknown> =>
   account.run(
     `insert or replace into plan_change (subscription_id, id, user_id, country, price_id, quantity, due_at, created_at) values (?, ?, ?, ?, ?, ?, ?, ?)`,
-    truth.id,
+    subscription.id,
     key,
     userId,
     country,
     price.id,
     quantity,
-    truth.items.data[0].current_period_end,
+    subscription.items.data[0].current_period_end,
     unixSeconds(clock),
   )
 
@@ -100,14 +103,14 @@ export type DueChange = RowOf<typeof DUE_CHANGE_ROW>
 
 /** Carries a waiting change out without charging for what is left of the period; one whose subscription ends is dropped. */
 export async function carryOutChange(context: BillingContext, due: DueChange): Promise<void> {
-  const truth = await syncSubscription(context, due.country, due.subscriptionId)
-  if (truth && ['active', 'trialing'].includes(truth.status) && !truth.cancel_at_period_end) {
+  const subscription = await syncSubscription(context, due.country, due.subscriptionId)
+  if (subscription && ['active', 'trialing'].includes(subscription.status) && !subscription.cancel_at_period_end) {
     const { stripe } = cardsOf(context, due.country)
-    const items = [{ id: truth.items.data[0].id, price: due.priceId, quantity: due.quantity }]
-    await askCards(truthShape, () =>
+    const items = [{ id: subscription.items.data[0].id, price: due.priceId, quantity: due.quantity }]
+    await askCards(subscriptionShape, () =>
       stripe.subscriptions.update(
-        truth.id,
-        { items, proration_behavior: 'none', expand: TRUTH_EXPANDED },
+        subscription.id,
+        { items, proration_behavior: 'none', expand: SUBSCRIPTION_EXPANDED },
         { idempotencyKey: `change-${due.id}` },
       ),
     ).catch((error: unknown) => {

@@ -5,8 +5,8 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { cardPayment } from '../plan/plan-list.ts'
 import { codeById } from '../promotion-code/code-rows.ts'
 import { askCards, CardRefusal, cardsOf } from '../subscription/ask-cards.ts'
+import { awaitsCard, type FetchedSubscription } from '../subscription/fetched-subscription.ts'
 import type { BillingContext } from '../subscription/sync-subscription.ts'
-import { awaitsCard, type Truth } from '../subscription/truth.ts'
 import type { CheckoutStep } from './checkout-type.ts'
 
 const failureShape = z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish()
@@ -36,20 +36,20 @@ export async function intentNow(context: BillingContext, country: CountryCode, s
 }
 
 /** What a subscription's payment or card waits for; null where nothing is to be confirmed. */
-export function secretOf(truth: Truth): { state: 'payment' | 'card'; secret: string } | null {
-  const setup = awaitsCard(truth) ? truth.pending_setup_intent?.client_secret : null
+export function secretOf(subscription: FetchedSubscription): { state: 'payment' | 'card'; secret: string } | null {
+  const setup = awaitsCard(subscription) ? subscription.pending_setup_intent?.client_secret : null
   if (setup) return { state: 'card', secret: setup }
-  const isOwed = ['incomplete', 'past_due', 'unpaid'].includes(truth.status) && truth.latest_invoice?.status === 'open'
-  const payment = isOwed ? truth.latest_invoice?.confirmation_secret?.client_secret : null
+  const isOwed = ['incomplete', 'past_due', 'unpaid'].includes(subscription.status) && subscription.latest_invoice?.status === 'open'
+  const payment = isOwed ? subscription.latest_invoice?.confirmation_secret?.client_secret : null
   return payment ? { state: 'payment', secret: payment } : null
 }
 
 const DONE_STATUSES = ['trialing', 'active']
 
 /** What is next for a subscription. */
-export async function nextStep(context: BillingContext, country: CountryCode, truth: Truth): Promise<CheckoutStep> {
-  const [{ price, quantity = 1 }] = truth.items.data
-  const code = truth.metadata.code ? await codeById(context.account, truth.metadata.code) : null
+export async function nextStep(context: BillingContext, country: CountryCode, subscription: FetchedSubscription): Promise<CheckoutStep> {
+  const [{ price, quantity = 1 }] = subscription.items.data
+  const code = subscription.metadata.code ? await codeById(context.account, subscription.metadata.code) : null
   const about = {
     ...blankStep(context, country, 'none'),
     payPackageId: price.id,
@@ -57,16 +57,16 @@ export async function nextStep(context: BillingContext, country: CountryCode, tr
     currencyCode: price.currencyCode,
     invCode: code?.code ?? null,
   }
-  const wanted = secretOf(truth)
-  if (!wanted) return { ...about, state: DONE_STATUSES.includes(truth.status) ? 'done' : isGone(truth) ? 'none' : 'working' }
+  const wanted = secretOf(subscription)
+  if (!wanted) return { ...about, state: DONE_STATUSES.includes(subscription.status) ? 'done' : isGone(subscription) ? 'none' : 'working' }
   const intent = await intentNow(context, country, wanted.secret)
   // paid a moment ago: the subscription follows
   if (intent?.status === 'succeeded' || intent?.status === 'processing') return { ...about, state: 'working' }
-  const amountDue = wanted.state === 'payment' ? (truth.latest_invoice?.amount_remaining ?? 0) : 0
+  const amountDue = wanted.state === 'payment' ? (subscription.latest_invoice?.amount_remaining ?? 0) : 0
   return { ...about, state: wanted.state, clientSecret: wanted.secret, amountDue, lastFailure: intent?.lastFailure ?? null }
 }
 
-const isGone = ({ status }: Truth): boolean => ['canceled', 'incomplete_expired'].includes(status)
+const isGone = ({ status }: FetchedSubscription): boolean => ['canceled', 'incomplete_expired'].includes(status)
 
 /** A step without anything to confirm. */
 export const blankStep = (context: BillingContext, country: CountryCode, state: CheckoutState): CheckoutStep => ({

@@ -37,9 +37,9 @@ export async function handOverNews({ databases, account, post, live, now }: Hand
       const database = tradeOf(databases, country)
       const trade = trades.get(database) ?? new Statements(database, 'first-primary')
       trades.set(database, trade)
-      // written by writeTruth
-      const told: BillingNews['facts'] = JSON.parse(facts)
-      return writeNotice(trade, { key, userId, kind, country, facts: told, path: '/user/account-overview', at: now })
+      // written by writeSubscription
+      const parsed: BillingNews['facts'] = JSON.parse(facts)
+      return writeNotice(trade, { key, userId, kind, country, facts: parsed, path: '/user/account-overview', at: now })
     }),
   )
   await account.run(

@@ -3,7 +3,7 @@ import { STRIPE_PRICE, STRIPE_SUBSCRIPTION } from '../../db/account/billing-tabl
 import type { Statements } from '../../db/client.ts'
 import { pick, type RowOf } from '../../db/column-table.ts'
 import { type BillingContext, syncSubscription } from '../subscription/sync-subscription.ts'
-import { endAtOnce, endTruth } from './end-subscription.ts'
+import { endAtOnce, endFetchedSubscription } from './end-subscription.ts'
 
 const OWN_SUBSCRIPTION_ROW = {
   id: STRIPE_SUBSCRIPTION.columns.stripeId,
@@ -21,14 +21,15 @@ const ownSubscriptions = (account: Statements, userIds: readonly string[]): Prom
     JSON.stringify(userIds),
   )
 
-/** Has whatever somebody pays end with its period, because they are leaving. What fails is done by the rounds. */
+/** Has whatever somebody pays end with its period, because they are leaving. What fails is done by scheduled jobs. */
 export async function endWithPeriod(context: BillingContext, userId: string): Promise<void> {
   for (const { id, country } of await ownSubscriptions(context.account, [userId])) await endOneWithPeriod(context, country, id)
 }
 
 export async function endOneWithPeriod(context: BillingContext, country: CountryCode, id: string): Promise<void> {
-  const truth = await syncSubscription(context, country, id)
-  if (truth && !['canceled', 'incomplete_expired'].includes(truth.status)) await endTruth(context, country, truth)
+  const subscription = await syncSubscription(context, country, id)
+  if (subscription && !['canceled', 'incomplete_expired'].includes(subscription.status))
+    await endFetchedSubscription(context, country, subscription)
 }
 
 /**

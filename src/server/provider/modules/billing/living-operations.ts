@@ -13,7 +13,7 @@ import { cardsOf } from '../subscription/ask-cards.ts'
 import { askedPlan } from './asked-plan.ts'
 import { changePlan } from './change-plan.ts'
 import { CheckoutStepRef, PricePreviewRef } from './checkout-type.ts'
-import { cancelAtEnd, changeCard, type Deed, payInvoice, resume } from './end-subscription.ts'
+import { cancelAtEnd, changeCard, payInvoice, resume, type SubscriptionAct } from './end-subscription.ts'
 import { listInvoices } from './invoice-list.ts'
 import { BilledInvoicePageRef } from './invoice-type.ts'
 import { readOverview } from './overview.ts'
@@ -23,8 +23,12 @@ import { settle } from './settle.ts'
 
 const ChangeTimeEnum = vocabularyEnum('ChangeTime', CHANGE_TIMES)
 
-/** Whose deed it is. Its key at the card service is the caller's, so that a repeated request is the same there. */
-async function deedOf(context: ProviderContext, { key, country }: { key: string; country: CountryCode }, what: string): Promise<Deed> {
+/** Whose act it is. Its key at the card service is the caller's, so that a repeated request is the same there. */
+async function actOf(
+  context: ProviderContext,
+  { key, country }: { key: string; country: CountryCode },
+  what: string,
+): Promise<SubscriptionAct> {
   const { id: userId } = await requireViewer(context)
   cardsOf(context, country)
   return { key: actionKey(key, userId, what), userId, country }
@@ -96,9 +100,9 @@ builder.mutationFields((t) => ({
     args: { key: t.arg.string({ required: true }), country: t.arg({ type: CountryCodeEnum, required: true }) },
     extensions: { cost: 100 },
     resolve: async (_, asked, context) => {
-      const deed = await deedOf(context, asked, 'cancel')
-      await cancelAtEnd(context, deed)
-      return readOverview(context, deed.userId, deed.country)
+      const act = await actOf(context, asked, 'cancel')
+      await cancelAtEnd(context, act)
+      return readOverview(context, act.userId, act.country)
     },
   }),
   resumeSubscription: t.field({
@@ -108,9 +112,9 @@ builder.mutationFields((t) => ({
     args: { key: t.arg.string({ required: true }), country: t.arg({ type: CountryCodeEnum, required: true }) },
     extensions: { cost: 100 },
     resolve: async (_, asked, context) => {
-      const deed = await deedOf(context, asked, 'resume')
-      await resume(context, deed)
-      return readOverview(context, deed.userId, deed.country)
+      const act = await actOf(context, asked, 'resume')
+      await resume(context, act)
+      return readOverview(context, act.userId, act.country)
     },
   }),
   payInvoice: t.field({
@@ -123,14 +127,14 @@ builder.mutationFields((t) => ({
       withCardOnFile: t.arg.boolean({ required: true }),
     },
     extensions: { cost: 100 },
-    resolve: async (_, { withCardOnFile, ...asked }, context) => payInvoice(context, await deedOf(context, asked, 'pay'), withCardOnFile),
+    resolve: async (_, { withCardOnFile, ...asked }, context) => payInvoice(context, await actOf(context, asked, 'pay'), withCardOnFile),
   }),
   changeCard: t.field({
     type: CheckoutStepRef,
     description: 'The secret with which the browser names another card. Codes: billing-none, billing-unavailable, billing-unreachable.',
     args: { key: t.arg.string({ required: true }), country: t.arg({ type: CountryCodeEnum, required: true }) },
     extensions: { cost: 100 },
-    resolve: async (_, asked, context) => changeCard(context, await deedOf(context, asked, 'card')),
+    resolve: async (_, asked, context) => changeCard(context, await actOf(context, asked, 'card')),
   }),
   refreshBilling: t.field({
     type: BillingOverviewRef,

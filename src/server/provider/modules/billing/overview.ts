@@ -8,10 +8,10 @@ import { pick } from '../../db/column-table.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { cardPayment } from '../plan/plan-list.ts'
 import { codeById } from '../promotion-code/code-rows.ts'
-import { CARD_TOLD_DAYS, cardEndsAt } from '../subscription/payer-news.ts'
+import type { CardOnFile } from '../subscription/fetched-subscription.ts'
+import { CARD_NOTICE_DAYS, cardEndsAt } from '../subscription/payer-news.ts'
 import { entitles, GRACE_SECONDS, planKeyOf, upcomingInvoice } from '../subscription/subscription-rules.ts'
 import { promotionsOf } from '../subscription/subscription-store.ts'
-import type { ToldCard } from '../subscription/truth.ts'
 import { openCheckout } from './checkout-row.ts'
 import type { BilledSubscription, BillingOverview, PayingCard, PendingChange } from './overview-type.ts'
 import { type PayerRow, subscriptionsOf } from './payer-rows.ts'
@@ -99,13 +99,13 @@ function billed(row: PayerRow, change: PendingChange | null, now: number): Bille
 }
 
 function shownCard(json: string, now: number): PayingCard {
-  // written by writeTruth
-  const { brand, last4, expMonth, expYear }: ToldCard = JSON.parse(json)
+  // written by writeSubscription
+  const { brand, last4, expMonth, expYear }: CardOnFile = JSON.parse(json)
   return {
     brand,
     last4,
     expMonth,
     expYear,
-    isExpiring: cardEndsAt({ expMonth, expYear }) - now <= CARD_TOLD_DAYS * (GRACE_SECONDS / GRACE_DAYS),
+    isExpiring: cardEndsAt({ expMonth, expYear }) - now <= CARD_NOTICE_DAYS * (GRACE_SECONDS / GRACE_DAYS),
   }
 }

@@ -5,8 +5,8 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { planTax } from '../plan/plan-list.ts'
 import { appliedCode, type CodeRow } from '../promotion-code/code-rows.ts'
 import { askCards, cardsOf } from '../subscription/ask-cards.ts'
+import { amountFor } from '../subscription/fetched-subscription.ts'
 import type { BillingContext } from '../subscription/sync-subscription.ts'
-import { amountFor } from '../subscription/truth.ts'
 import type { AskedPlan } from './asked-plan.ts'
 import { type AskedChange, changeable } from './change-plan.ts'
 import type { PreviewLine, PricePreview } from './checkout-type.ts'
@@ -70,16 +70,16 @@ const previewShape = z.object({
 /** What a change charges, now or with the next period. */
 export async function previewChange(context: BillingContext, asked: Omit<AskedChange, 'key'>): Promise<PricePreview> {
   const { country, price, quantity, at } = asked
-  const truth = await changeable(context, asked)
-  const [item] = truth.items.data
+  const subscription = await changeable(context, asked)
+  const [item] = subscription.items.data
   const renewal = amountFor(price, quantity)
   const isSamePeriod = item.price.interval === price.interval && item.price.intervalCount === price.intervalCount
   const now = unixSeconds(context.clock)
-  const isLater = at === 'at-end' || truth.status === 'trialing'
+  const isLater = at === 'at-end' || subscription.status === 'trialing'
   const about = {
     currencyCode: price.currencyCode,
     taxRate: planTax(country),
-    trialEndsAt: truth.trial_end,
+    trialEndsAt: subscription.trial_end,
     renewsAmount: renewal,
     code: null,
   }
@@ -87,7 +87,7 @@ export async function previewChange(context: BillingContext, asked: Omit<AskedCh
   const { stripe } = cardsOf(context, country)
   const { total, total_discount_amounts, lines } = await askCards(previewShape, () =>
     stripe.invoices.createPreview({
-      subscription: truth.id,
+      subscription: subscription.id,
       subscription_details: { items: [{ id: item.id, price: price.id, quantity }], proration_behavior: 'always_invoice' },
     }),
   )

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { BILLING_CHECKOUT, STRIPE_PRICE, STRIPE_SUBSCRIPTION } from '../../db/account/billing-tables.ts'
 import { pick } from '../../db/column-table.ts'
-import type { Tick, TickContext } from '../../tick-context.ts'
+import type { JobContext, ScheduledJob } from '../../scheduled-job.ts'
 import { cutCodes, settleCode } from '../promotion-code/make-code.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { carryOut } from './carry-out-checkout.ts'
@@ -12,7 +12,7 @@ import { endOneWithPeriod } from './leave.ts'
 import { openCardChanges, settleCardChange } from './settle.ts'
 import { lookAt, NOTED_EVENT_ROW } from './webhook.ts'
 
-/** Looked at by one round; the rest waits for the next. */
+/** Looked at by one run; the rest waits for the next. */
 const ROUND_MAX = 20
 /** What is not over is looked at again after so long, whatever was or was not heard of it. */
 const LOOK_EVERY_SECONDS = 86_400
@@ -30,10 +30,10 @@ async function each<One>(rows: readonly One[], work: (one: One) => Promise<unkno
   return done
 }
 
-const hasCards = ({ cards }: Pick<TickContext, 'cards'>, country: CountryCode): boolean => cards.of(country) !== null
+const hasCards = ({ cards }: Pick<JobContext, 'cards'>, country: CountryCode): boolean => cards.of(country) !== null
 
 /** The daily look at every subscription that is not over, at checkouts and codes that were cut, and at cards that were named without anybody coming back. */
-export const lookAgain: Tick = async (context) => {
+export const lookAgain: ScheduledJob = async (context) => {
   const { account, now } = context
   const [due, cut, cards, codes] = await Promise.all([
     account.all(
@@ -69,13 +69,13 @@ export const lookAgain: Tick = async (context) => {
 }
 
 /** Looks at one; where the card service knows none any more, that was looked at too, so that it does not keep others from their turn. */
-async function lookOnce(context: TickContext, country: CountryCode, id: string): Promise<void> {
-  const truth = await syncSubscription(context, country, id)
-  if (!truth) await context.account.run('update stripe_subscription set fetched_at = ? where stripe_id = ?', context.now, id)
+async function lookOnce(context: JobContext, country: CountryCode, id: string): Promise<void> {
+  const subscription = await syncSubscription(context, country, id)
+  if (!subscription) await context.account.run('update stripe_subscription set fetched_at = ? where stripe_id = ?', context.now, id)
 }
 
 /** Looks where webhooks point that were taken and not looked at, because the look failed or was cut. */
-export const lookAtEvents: Tick = async (context) => {
+export const lookAtEvents: ScheduledJob = async (context) => {
   const events = await context.account.all(
     NOTED_EVENT_ROW,
     `select id, country, subscription_id as subscriptionId, setup_intent as setupIntent from billing_event
@@ -86,7 +86,7 @@ export const lookAtEvents: Tick = async (context) => {
 }
 
 /** Carries out what changes with the next period, shortly before it begins. */
-export const carryOutChanges: Tick = async (context) => {
+export const carryOutChanges: ScheduledJob = async (context) => {
   const due = await context.account.all(
     DUE_CHANGE_ROW,
     `select subscription_id as subscriptionId, id, country, price_id as priceId, quantity from plan_change where due_at <= ?
@@ -97,7 +97,7 @@ export const carryOutChanges: Tick = async (context) => {
 }
 
 /** Who has asked for the account to be deleted pays no more: what is paid for stays until its end, or until the account's. */
-export const endOfLeaving: Tick = async (context) => {
+export const endOfLeaving: ScheduledJob = async (context) => {
   const rows = await context.account.all(
     { id: STRIPE_SUBSCRIPTION.columns.stripeId, ...pick(STRIPE_PRICE, 'country') },
     `select s.stripe_id as id, price.country from user join stripe_subscription s on s.user_id = user.id
@@ -108,4 +108,4 @@ export const endOfLeaving: Tick = async (context) => {
   return each(rows, ({ id, country }) => endOneWithPeriod(context, country, id))
 }
 
-export const tellPayers: Tick = (context) => handOverNews(context)
+export const tellPayers: ScheduledJob = (context) => handOverNews(context)

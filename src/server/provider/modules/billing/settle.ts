@@ -20,8 +20,8 @@ export async function settle(context: BillingContext, userId: string, country: C
   if (begun) return nextStep(context, country, begun)
   if (row) return blankStep(context, country, 'working')
   const [newest] = await subscriptionsOf(context.account, userId, country)
-  const truth = newest ? await syncSubscription(context, country, newest.stripeId) : null
-  return truth ? nextStep(context, country, truth) : blankStep(context, country, 'none')
+  const subscription = newest ? await syncSubscription(context, country, newest.stripeId) : null
+  return subscription ? nextStep(context, country, subscription) : blankStep(context, country, 'none')
 }
 
 /** A card that was to be named. */

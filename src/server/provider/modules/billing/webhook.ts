@@ -53,7 +53,7 @@ export async function takeWebhook(
   )
   context.later(
     lookAt(context, noted).catch(() => {
-      // the next round looks
+      // the next run looks
       console.error(JSON.stringify({ event: 'webhook-look-failed', country }))
     }),
   )

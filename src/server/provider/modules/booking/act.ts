@@ -56,7 +56,7 @@ export async function actOnBooking(context: ActContext, act: BookingAct): Promis
   }
   const host = await hostOf(context.account, booking.owner, booking.visitorLocale)
   const news: BookingNews = {
-    deed: key,
+    eventKey: key,
     booking,
     host: host ?? { name: '', readers: [] },
     reason,

@@ -127,7 +127,7 @@ async function keepBooking({ trade }: BookingContext, key: string, wanted: SlotR
     writeNews(
       trade,
       {
-        deed: key,
+        eventKey: key,
         booking: bookingOf(wanted),
         host,
         reason: '',

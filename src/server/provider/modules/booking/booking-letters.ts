@@ -64,8 +64,8 @@ export async function makeBookingLink(trade: Statements, uid: string, now: numbe
 
 interface BookingLetter {
   template: BookingTemplate
-  /** the deed that it tells of */
-  deed: string
+  /** of the event that it tells of */
+  eventKey: string
   booking: LetteredBooking
   /** the name of the agent or desk */
   host: string
@@ -77,13 +77,13 @@ interface BookingLetter {
 }
 
 /**
- * Writes the visitor's letter and the link that it holds; ask for it in the tick of the deed. Returns the letter's key, for `post.push`.
+ * Writes the visitor's letter and the link that it holds; ask for it in the tick of the event. Returns the letter's key, for `post.push`.
  */
 export async function writeBookingLetter(trade: Statements, letter: BookingLetter, guard: Guard): Promise<string> {
-  const { template, deed, booking, host, reason, notAfter, now } = letter
+  const { template, eventKey, booking, host, reason, notAfter, now } = letter
   const token = randomSecret()
   const locale = booking.visitorLocale
-  const key = `${template} ${deed}`
+  const key = `${template} ${eventKey}`
   const isNew: Guard = {
     sql: `${guard.sql} and not exists (select 1 from letter where key = ?)`,
     parameters: [...guard.parameters, key],

@@ -1,12 +1,12 @@
-import type { Tick } from '../../tick-context.ts'
+import type { ScheduledJob } from '../../scheduled-job.ts'
 import { actOnBooking } from './act.ts'
 import { BOOKING_COLUMNS, BOOKING_ROW } from './booking-row.ts'
 
-/** Requests of one round; the rest waits for the next one. */
+/** Requests of one run; the rest waits for the next one. */
 const LAPSED_MAX = 100
 
 /** product §8.5: a request that nobody answered within its day lapses, and both sides are told. */
-export const lapseBookings: Tick = async (context) => {
+export const lapseBookings: ScheduledJob = async (context) => {
   const { trade, now } = context
   const due = await trade.all(
     BOOKING_ROW,

@@ -6,7 +6,7 @@ const ROUND = 50
 const ROUNDS_MAX = 20
 
 /**
- * Gives up what is to come of hosts whose accounts are about to go, and writes to their visitors; the letters go out with the next round. May be
+ * Gives up what is to come of hosts whose accounts are about to go, and writes to their visitors; the letters go out with the next run. May be
  * run again at any moment: what was given up is not found any more. `names`: of the hosts, by the id of the account.
  */
 export async function giveUpBookings(trade: Statements, names: ReadonlyMap<string, string>, now: number): Promise<number> {
@@ -32,7 +32,7 @@ function giveUp(trade: Statements, booking: BookingRow, name: string, now: numbe
   const isHeld = booking.state === 'held'
   const act = { key: `leaving ${booking.id}`, booking, action: isHeld ? 'decline' : 'cancel', actor: 'owner', reason: '', now } as const
   return keepAct(trade, act, {
-    deed: act.key,
+    eventKey: act.key,
     booking,
     host: { name, readers: [] },
     reason: '',

@@ -70,7 +70,7 @@ const visitorOf = ({ visitorName, visitorEmail, visitorPhone, visitorLocale, not
   note,
 })
 
-/** The event of the later booking: an action has one key, and this deed two bookings. */
+/** The event of the later booking: an action has one key, and this one two bookings. */
 const laterKey = (key: string): string => `${key} later`
 
 async function keepMove(
@@ -103,7 +103,7 @@ async function keepMove(
     writeNews(
       trade,
       {
-        deed: key,
+        eventKey: key,
         booking: bookingOf(wanted),
         host,
         reason: '',

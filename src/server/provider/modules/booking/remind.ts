@@ -1,5 +1,5 @@
 import type { Guard } from '../../db/client.ts'
-import type { Tick } from '../../tick-context.ts'
+import type { ScheduledJob } from '../../scheduled-job.ts'
 import { writeBookingLetter } from './booking-letters.ts'
 import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow } from './booking-row.ts'
 import { type Host, hostOf } from './host.ts'
@@ -7,14 +7,14 @@ import { type Host, hostOf } from './host.ts'
 const HOUR = 3_600
 /** How long before an appointment its visitor is reminded of it. */
 const REMINDERS = { day: 24 * HOUR, hours: 2 * HOUR } as const
-/** Letters of one kind and round; the rest waits for the next one. */
+/** Letters of one kind and run; the rest waits for the next one. */
 const REMINDED_MAX = 50
 
 /**
  * Reminds visitors of what is confirmed, the day before and two hours before. Who took the time later than that needs no reminder. Letters are by
  * booking, so that an appointment that was moved is reminded of anew, and nobody twice.
  */
-export const remindVisitors: Tick = async (context) => {
+export const remindVisitors: ScheduledJob = async (context) => {
   const { trade, account, later, post, now } = context
   const hosts = new Map<string, Promise<Host | null>>()
   const written: string[] = []
@@ -35,7 +35,7 @@ export const remindVisitors: Tick = async (context) => {
       const stands: Guard = { sql: "exists (select 1 from booking where id = ? and state = 'confirmed')", parameters: [booking.id] }
       const letter = {
         template: 'booking-reminder',
-        deed: `${kind} ${booking.id}`,
+        eventKey: `${kind} ${booking.id}`,
         booking,
         host: host?.name ?? '',
         reason: '',

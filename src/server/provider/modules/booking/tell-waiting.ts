@@ -1,7 +1,7 @@
 import { integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { WAITING } from '../../db/trade/booking-tables.ts'
+import type { ScheduledJob } from '../../scheduled-job.ts'
 import { hashOf, randomSecret } from '../../secret.ts'
-import type { Tick } from '../../tick-context.ts'
 import { freeSlots } from './book.ts'
 import { TAKING, takenOf } from './booking-row.ts'
 import { hostOf } from './host.ts'
@@ -13,9 +13,9 @@ import { WAITING_ROW, type WaitingRow, writeWaitingLetter } from './waiting.ts'
 
 const DAY_ROW = pick(WAITING, 'owner', 'country', 'kind', 'day')
 type WaitedDay = RowOf<typeof DAY_ROW>
-type TickContext = Parameters<Tick>[0]
+type JobContext = Parameters<ScheduledJob>[0]
 
-/** Days of one round; the rest waits for the next one. */
+/** Days of one run; the rest waits for the next one. */
 const DAYS_MAX = 50
 /** Who was told has so long before the next one is told of the same place, in seconds. */
 const HEAD_START = 2 * 3_600
@@ -26,7 +26,7 @@ const COLUMNS = selectList(WAITING_ROW)
  * Tells those who wait that a time has become free: as many as there are places, in the order in which they came. Nothing is kept for them. Who has
  * booked the day waits no longer, and nobody waits for a day that is over.
  */
-export const tellWaiting: Tick = async (context) => {
+export const tellWaiting: ScheduledJob = async (context) => {
   const { trade, later, post, now } = context
   const [, , days] = await Promise.all([
     trade.run("delete from waiting where day < date(?, 'unixepoch', '-1 day')", now),
@@ -45,7 +45,7 @@ export const tellWaiting: Tick = async (context) => {
   return written.length
 }
 
-async function tellOfDay({ trade, account, now }: TickContext, { owner, country, kind, day }: WaitedDay): Promise<string[]> {
+async function tellOfDay({ trade, account, now }: JobContext, { owner, country, kind, day }: WaitedDay): Promise<string[]> {
   const schedule = await scheduleOf(trade, owner, country)
   const own = rulesOfKind(schedule.rules, kind)
   const span = spanOfDay(day, schedule.rules.timeZone)
@@ -53,7 +53,7 @@ async function tellOfDay({ trade, account, now }: TickContext, { owner, country,
   const free = await freeSlots(trade, { schedule, kind, ...span, now })
   const notAfter = free.at(-1)?.startsAt
   if (notAfter === undefined) return []
-  const [taken, told, publicId] = await Promise.all([
+  const [taken, notified, publicId] = await Promise.all([
     takenOf(trade, { owner, ...span }),
     trade.first(
       { people: integer() },
@@ -66,7 +66,7 @@ async function tellOfDay({ trade, account, now }: TickContext, { owner, country,
     publicIdOf(account, owner),
   ])
   const ofDay = taken.filter(({ startsAt }) => startsAt >= span.from)
-  const places = placesOn(own, free, ofDay) - (told?.people ?? 0)
+  const places = placesOn(own, free, ofDay) - (notified?.people ?? 0)
   if (places <= 0 || publicId === null) return []
   const next = await trade.all(
     WAITING_ROW,

@@ -9,10 +9,10 @@ import { type BookingRow, bookedHome } from './booking-row.ts'
 import type { Host } from './host.ts'
 import { isDesk } from './schedule-store.ts'
 
-/** What is said of a deed, and to whom. */
+/** What is said of an event, and to whom. */
 export interface BookingNews {
   /** the action's key */
-  deed: string
+  eventKey: string
   booking: LetteredBooking & Pick<BookingRow, 'id' | 'owner'>
   host: Host
   /** to the visitor */
@@ -29,17 +29,17 @@ export interface WrittenNews {
   readers: { userId: string }[]
 }
 
-/** Writes the letter and the notices of a deed; ask for them in its tick, with a guard that holds where it was done. */
+/** Writes the letter and the notices of an event; ask for them in its tick, with a guard that holds where it was done. */
 export async function writeNews(trade: Statements, news: BookingNews, guard: Guard): Promise<WrittenNews> {
-  const { deed, booking, host, letter, notice, reason, now } = news
+  const { eventKey, booking, host, letter, notice, reason, now } = news
   const [key, readers] = await Promise.all([
-    letter && writeBookingLetter(trade, { template: letter, deed, booking, host: host.name, reason, now }, guard),
+    letter && writeBookingLetter(trade, { template: letter, eventKey, booking, host: host.name, reason, now }, guard),
     Promise.all(notice === null ? [] : host.readers.map((userId) => writeNotice(trade, { ...noticeOf(news, notice), userId }, guard))),
   ])
   return { letters: key ? [key] : [], readers: readers.flat() }
 }
 
-function noticeOf({ deed, booking, now }: BookingNews, kind: NoticeKind) {
+function noticeOf({ eventKey, booking, now }: BookingNews, kind: NoticeKind) {
   const { owner, country, id, visitorName, startsAt, timeZone } = booking
   const facts = {
     visitor: visitorName,
@@ -49,7 +49,7 @@ function noticeOf({ deed, booking, now }: BookingNews, kind: NoticeKind) {
     home: bookedHome(booking)?.name ?? null,
   }
   const path = `/scheduler?${isDesk(owner) ? `desk=${country}&` : ''}booking=${id}`
-  return { key: `${kind} ${deed}`, kind, country, facts, path, at: now }
+  return { key: `${kind} ${eventKey}`, kind, country, facts, path, at: now }
 }
 
 /** Hands over what was written. */

@@ -52,7 +52,7 @@ async function pageOfConsult(context: ProviderContext, about: string | null | un
   return { origin, home }
 }
 
-/** The message is kept already: where its lead cannot be made now, a later round makes it. */
+/** The message is kept already: where its lead cannot be made now, a later run makes it. */
 async function becomeLead(
   context: ProviderContext,
   consult: ContactConsult & KeptConsult & Awaited<ReturnType<typeof pageOfConsult>>,

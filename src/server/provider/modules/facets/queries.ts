@@ -1,7 +1,7 @@
 import { FACETS } from '#filter/row-shapes.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { ProjectFilterInput } from '../property/filter-input.ts'
-import { filterRelief, type Relief } from './relief.ts'
+import { type LoosenedFilter, loosenedFilters } from './loosened-filters.ts'
 import { countFacets, type FacetRow } from './store.ts'
 
 const FacetEnum = vocabularyEnum('Facet', FACETS)
@@ -19,7 +19,7 @@ const FacetCountRef = builder.objectRef<FacetRow>('FacetCount').implement({
   }),
 })
 
-const FilterReliefRef = builder.objectRef<Relief>('FilterRelief').implement({
+const LoosenedFilterRef = builder.objectRef<LoosenedFilter>('FilterRelief').implement({
   fields: (t) => ({
     field: t.exposeString('field', {
       description: 'The field of ProjectFilter; "shapes": outlines, around and reach together; "all": everything but the place.',
@@ -30,12 +30,12 @@ const FilterReliefRef = builder.objectRef<Relief>('FilterRelief').implement({
 
 builder.queryField('filterRelief', (t) =>
   t.field({
-    type: [FilterReliefRef],
+    type: [LoosenedFilterRef],
     description:
       'How many projects would show without each single filter, the most limiting filter first and "all" last; filters that bring nothing are left out.',
     args: { filter: t.arg({ type: ProjectFilterInput }) },
     extensions: { cost: 200, listSize: 25 },
-    resolve: (_, { filter }, context) => filterRelief(context, filter ?? {}),
+    resolve: (_, { filter }, context) => loosenedFilters(context, filter ?? {}),
   }),
 )
 

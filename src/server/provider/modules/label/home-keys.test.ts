@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doorKey, keysOfHome, keysToSuppress, type PostalHome } from './home-keys.ts'
+import { keysOfHome, keysToSuppress, type PostalHome, postalUnitKey } from './home-keys.ts'
 
 const home = (change: Partial<PostalHome>): PostalHome => ({
   unit: '',
@@ -21,7 +21,7 @@ it.each([
   ['HK', ['Flat B, 12/F', '12/F Flat B', '12樓B室', 'Room B 12/F'], '12-B'],
   ['AU', ['12', 'Unit 12', 'Apt 012'], '12'],
 ] as const)('one unit in %s, however it is written', (country, spellings, key) => {
-  for (const spelling of spellings) expect(doorKey(country, spelling), spelling).toBe(key)
+  for (const spelling of spellings) expect(postalUnitKey(country, spelling), spelling).toBe(key)
 })
 
 describe('a home that asked for no letters is recognised', () => {

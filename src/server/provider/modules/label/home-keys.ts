@@ -18,7 +18,7 @@ const BLOCK = /\b(?:BLK|BLOCK)\b/g
 const folded = (text: string): string => foldHan(text.normalize('NFKC')).toUpperCase()
 
 /** A unit as its numbers and letters: "#05-12", "Unit 5-12" and "05-12" are one. Hong Kong names floor and flat in either order. */
-export function doorKey(country: CountryCode, unit: string): string {
+export function postalUnitKey(country: CountryCode, unit: string): string {
   const bare = folded(unit)
     .replaceAll(/(\d)\s*\/\s*F\b/g, '$1 ')
     .replaceAll(UNIT_WORDS, ' ')
@@ -49,7 +49,7 @@ const OF_BUILDING = { SG: true, MY: false, HK: false, AU: false } as const satis
 export function keysOfHome(country: CountryCode, { unit, building, street, postalCode }: PostalHome): HomeKeys {
   const [code, road, name] = [folded(postalCode).replaceAll(/\s/g, ''), placeKey(street), placeKey(building)]
   return {
-    unit: doorKey(country, unit),
+    unit: postalUnitKey(country, unit),
     buildings: [
       ...(OF_BUILDING[country] && code ? [`code ${code}`] : []),
       // a street without a number is no building

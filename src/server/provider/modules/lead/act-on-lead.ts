@@ -11,7 +11,7 @@ import { LEAD_TRANSITIONS, type LeadMove } from './lead-states.ts'
 type ActContext = Pick<ProviderContext, 'trade' | 'live' | 'later' | 'post'>
 
 /** What is done with a lead: it moves on, or something is noted of it and its state stays. */
-export interface LeadDeed {
+export interface LeadAct {
   /** the action's: sent again, it changes nothing */
   key: string
   lead: LeadRow
@@ -35,7 +35,7 @@ const FIRST_ANSWER = ', first_answer_at = coalesce(first_answer_at, ?)'
 const WANTED = ', suspicion = null'
 
 /** A lead that is held back is discarded by losing it: it stays suspected, and can still be taken in. */
-function changeOf({ action, actor, note, now }: LeadDeed): Change {
+function changeOf({ action, actor, note, now }: LeadAct): Change {
   switch (action) {
     case 'contact':
       return { ...LEAD_TRANSITIONS.contact, set: `${FIRST_ANSWER}${WANTED}`, parameters: [now] }
@@ -67,13 +67,13 @@ function changeOf({ action, actor, note, now }: LeadDeed): Change {
 }
 
 /**
- * Does it once, with its row of history and what tells of it, as one transaction. False where the state does not allow it; true as well for a deed
+ * Does it once, with its row of history and what tells of it, as one transaction. False where the state does not allow it; true as well for an act
  * of the same key that was done before.
  */
-export async function actOnLead(context: ActContext, deed: LeadDeed, tell: Tell = {}): Promise<boolean> {
+export async function actOnLead(context: ActContext, act: LeadAct, tell: Tell = {}): Promise<boolean> {
   const { trade } = context
-  const { key, lead, actor, action, note, now } = deed
-  const { from, to, set, parameters } = changeOf(deed)
+  const { key, lead, actor, action, note, now } = act
+  const { from, to, set, parameters } = changeOf(act)
   const { id } = lead
   const done = wasActed('lead', { key, id, at: now })
   const [isFresh, , readers] = await Promise.all([
@@ -88,31 +88,27 @@ export async function actOnLead(context: ActContext, deed: LeadDeed, tell: Tell 
       key,
       ...done.parameters,
     ),
-    tellOf(trade, deed, tell, done),
+    tellOf(trade, act, tell, done),
   ])
-  if (tell.letter) context.later(context.post.push([letterKey(deed)]))
+  if (tell.letter) context.later(context.post.push([letterKey(act)]))
   announce(context, readers)
   return isFresh || hasActed(trade, 'lead', { key, id, action })
 }
 
-/** What a deed tells: a letter to who wrote, a notice to whom it is given. */
+/** What an act tells: a letter to who wrote, a notice to whom it is given. */
 export interface Tell {
   letter?: Omit<MailValues['lead-reply'], 'name'>
   notice?: { userId: string }
 }
 
-const letterKey = ({ key }: LeadDeed): string => `lead-reply ${key}`
+const letterKey = ({ key }: LeadAct): string => `lead-reply ${key}`
 
-async function tellOf(trade: Statements, deed: LeadDeed, { letter, notice }: Tell, done: Guard): Promise<{ userId: string }[]> {
-  const { key, lead, now } = deed
+async function tellOf(trade: Statements, act: LeadAct, { letter, notice }: Tell, done: Guard): Promise<{ userId: string }[]> {
+  const { key, lead, now } = act
   const { country, locale, email: to, name } = lead
   const [, readers] = await Promise.all([
     letter
-      ? writeLetter(
-          trade,
-          { key: letterKey(deed), country, to, locale, template: 'lead-reply', values: { name, ...letter }, at: now },
-          done,
-        )
+      ? writeLetter(trade, { key: letterKey(act), country, to, locale, template: 'lead-reply', values: { name, ...letter }, at: now }, done)
       : null,
     notice
       ? writeNotice(

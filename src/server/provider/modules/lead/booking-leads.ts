@@ -1,7 +1,7 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
 import { isoTime } from '../../iso-time.ts'
-import type { Tick } from '../../tick-context.ts'
+import type { ScheduledJob } from '../../scheduled-job.ts'
 import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow, bookedHome } from '../booking/booking-row.ts'
 import { isDesk } from '../booking/schedule-store.ts'
 import { announce } from '../notice/announce.ts'
@@ -69,7 +69,7 @@ async function noteAnswer(context: LeadContext, booking: BookingRow, actor: stri
   if (lead) await actOnLead(context, { key: `answered ${booking.uid}`, lead, actor, action: 'contact', note: '', now })
 }
 
-/** The booking is kept already: where its lead cannot be made now, a later round makes it. */
+/** The booking is kept already: where its lead cannot be made now, a later run makes it. */
 export const tryLeadOfBooking = (context: LeadContext, booking: BookingRow): Promise<void> =>
   quietly('lead-not-made', () => leadOfBooking(context, booking))
 
@@ -95,7 +95,7 @@ const missing = (trade: Statements, now: number): Promise<BookingRow[]> =>
   )
 
 /** Appointments of the last two days that stand on no enquiry, because the process ended before. */
-export const leadsOfBookings: Tick = async (context) => {
+export const leadsOfBookings: ScheduledJob = async (context) => {
   const found = await missing(context.trade, context.now)
   for (const booking of found) await leadOfBooking(context, booking)
   return found.length

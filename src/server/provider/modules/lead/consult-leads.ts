@@ -8,7 +8,7 @@ import { LEAD } from '../../db/trade/lead-tables.ts'
 import { NOTICE } from '../../db/trade/post-tables.ts'
 import type { LeadOrigin } from '../../db/trade/words.ts'
 import { messageLocale } from '../../messages/locale.ts'
-import type { Tick } from '../../tick-context.ts'
+import type { ScheduledJob } from '../../scheduled-job.ts'
 import type { BookedHome } from '../booking/booking-row.ts'
 import { hostOf } from '../booking/host.ts'
 import { deskOf } from '../booking/schedule-store.ts'
@@ -70,7 +70,7 @@ const DAY = 86_400
 const MESSAGES_MAX = 100
 
 /** Messages of the last two days that have no lead, because the process ended between the two databases. */
-export const leadsOfConsults: Tick = async (context) => {
+export const leadsOfConsults: ScheduledJob = async (context) => {
   const { account, trade, now, siteOrigin } = context
   const recent = await account.all(
     CONSULT_ROW,
@@ -106,7 +106,7 @@ const dayOf = (now: number): string => new Date((now + 8 * 3_600) * 1_000).toISO
 const FOLLOW_UPS_MAX = 200
 
 /** Tells whoever is to answer, once, on the day that was set for following up. */
-export const followUpLeads: Tick = async (context) => {
+export const followUpLeads: ScheduledJob = async (context) => {
   const { trade, now } = context
   const written = await trade.all(
     pick(NOTICE, 'userId'),

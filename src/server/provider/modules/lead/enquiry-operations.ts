@@ -35,7 +35,7 @@ async function enquire(context: ProviderContext, key: string, input: Enquiry): P
   if (!known || known.shown.isDesk) throw refusal('enquiry-closed', 'Nobody can be written to at this address.')
   const { schedule, shown } = known
   const [home, isProven] = await Promise.all([homeOfInput(context, input.home), isOwnAddress(context, person.email)])
-  const told = await takeLead(
+  const notified = await takeLead(
     context.trade,
     {
       id: enquiryLeadId(key, input.host, person.email),
@@ -55,7 +55,7 @@ async function enquire(context: ProviderContext, key: string, input: Enquiry): P
     },
     [],
   )
-  announce(context, told)
+  announce(context, notified)
 }
 
 builder.mutationField('askAgent', (t) =>

@@ -19,10 +19,10 @@ export const VISIBLE = `(lead.owner = ?1 or (lead.assigned_to = ?1 and (lead.own
   or (?2 = 1 and lead.owner like 'house:%'))`
 
 /** The parameters of {@link VISIBLE}. */
-export type LeadSight = [viewer: string, isStaff: number, holders: string]
+export type LeadVisibility = [viewer: string, isStaff: number, holders: string]
 
 /** What the signed-in person sees. Throws `invalid_access_token`. */
-export async function leadSight(context: ProviderContext): Promise<LeadSight> {
+export async function leadVisibility(context: ProviderContext): Promise<LeadVisibility> {
   const viewer = await requireViewer(context)
   return [viewer.id, isStaffRow(viewer) ? 1 : 0, JSON.stringify(await holdersOfLeads(context))]
 }
@@ -33,7 +33,7 @@ export async function visibleLead(context: ProviderContext, id: string): Promise
   const lead = await context.trade.first(
     LEAD_ROW,
     `select ${LEAD_COLUMNS} from lead where ${VISIBLE} and id = ?4`,
-    ...(await leadSight(context)),
+    ...(await leadVisibility(context)),
     id,
   )
   if (!lead) throw refusal('lead-unknown', 'There is no such lead.')

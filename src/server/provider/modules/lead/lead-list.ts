@@ -3,7 +3,7 @@ import { bit, integer, pick } from '../../db/column-table.ts'
 import { LEAD } from '../../db/trade/lead-tables.ts'
 import type { LeadOrigin, LeadState } from '../../db/trade/words.ts'
 import type { Page } from '../../paging.ts'
-import { type LeadSight, VISIBLE } from './lead-access.ts'
+import { type LeadVisibility, VISIBLE } from './lead-access.ts'
 import { LEAD_COLUMNS, LEAD_ROW, type LeadRow } from './lead-row.ts'
 
 /** Null and missing ones do not apply. */
@@ -29,9 +29,9 @@ const MATCHES = `from lead where ${VISIBLE} and (?4 is null or lead.state = ?4) 
   and (lead.suspicion is not null) = ?8 and (?9 = 0 or lead.assigned_to = ?1)
   and (?10 = 0 or lead.state in ('new', 'contacted', 'meeting'))`
 
-const parametersOf = (sight: LeadSight, { state, isOpen, origin, text, dueUntil, isSuspected, isMine }: LeadFilter) =>
+const parametersOf = (visibility: LeadVisibility, { state, isOpen, origin, text, dueUntil, isSuspected, isMine }: LeadFilter) =>
   [
-    ...sight,
+    ...visibility,
     state ?? null,
     origin ?? null,
     text?.trim().toLowerCase() || null,
@@ -42,24 +42,27 @@ const parametersOf = (sight: LeadSight, { state, isOpen, origin, text, dueUntil,
   ] as const
 
 /** The newest first; one row more than the page, to know whether there is a next one. */
-export const listLeads = (trade: Statements, sight: LeadSight, filter: LeadFilter, { first, offset }: Page): Promise<LeadRow[]> =>
+export const listLeads = (trade: Statements, visibility: LeadVisibility, filter: LeadFilter, { first, offset }: Page): Promise<LeadRow[]> =>
   trade.all(
     LEAD_ROW,
     `select ${LEAD_COLUMNS} ${MATCHES} order by lead.created_at desc, lead.id limit ?11 offset ?12`,
-    ...parametersOf(sight, filter),
+    ...parametersOf(visibility, filter),
     first + 1,
     offset,
   )
 
-export async function countLeads(trade: Statements, sight: LeadSight, filter: LeadFilter): Promise<number> {
-  const row = await trade.first({ total: integer() }, `select count(*) as total ${MATCHES}`, ...parametersOf(sight, filter))
+export async function countLeads(trade: Statements, visibility: LeadVisibility, filter: LeadFilter): Promise<number> {
+  const row = await trade.first({ total: integer() }, `select count(*) as total ${MATCHES}`, ...parametersOf(visibility, filter))
   return row?.total ?? 0
 }
 
 /** How many leads there are in each state, and of the suspected. */
-export const leadCounts = (trade: Statements, sight: LeadSight): Promise<{ state: LeadState; suspected: number; total: number }[]> =>
+export const leadCounts = (
+  trade: Statements,
+  visibility: LeadVisibility,
+): Promise<{ state: LeadState; suspected: number; total: number }[]> =>
   trade.all(
     { ...pick(LEAD, 'state'), suspected: bit(), total: integer() },
     `select state, suspicion is not null as suspected, count(*) as total from lead where ${VISIBLE} group by 1, 2`,
-    ...sight,
+    ...visibility,
   )

@@ -6,8 +6,8 @@ import { refusal } from '../../errors.ts'
 import { checkedPage, connectionOf } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
-import { actOnLead, type LeadDeed, type Tell } from './act-on-lead.ts'
-import { assigneesOf, leadSight, visibleLead } from './lead-access.ts'
+import { actOnLead, type LeadAct, type Tell } from './act-on-lead.ts'
+import { assigneesOf, leadVisibility, visibleLead } from './lead-access.ts'
 import { countLeads, type LeadFilter, leadCounts, listLeads } from './lead-list.ts'
 import { LEAD_EVENT_ROW, type LeadRow, readLead } from './lead-row.ts'
 import { LEAD_MOVES } from './lead-states.ts'
@@ -52,17 +52,17 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: LeadFilterInput }), first: t.arg.int(), offset: t.arg.int() },
     extensions: { cost: 20 },
     resolve: async (_, { filter, ...paging }, context) => {
-      const sight = await leadSight(context)
+      const visibility = await leadVisibility(context)
       const page = checkedPage(paging)
       const asked: LeadFilter = filter ?? {}
-      const rows = await listLeads(context.trade, sight, asked, page)
-      return connectionOf(rows, page, () => countLeads(context.trade, sight, asked))
+      const rows = await listLeads(context.trade, visibility, asked, page)
+      return connectionOf(rows, page, () => countLeads(context.trade, visibility, asked))
     },
   }),
   leadCounts: t.field({
     type: [LeadCountRef],
     extensions: { cost: 20, listSize: 10 },
-    resolve: async (_, __, context) => leadCounts(context.trade, await leadSight(context)),
+    resolve: async (_, __, context) => leadCounts(context.trade, await leadVisibility(context)),
   }),
   lead: t.field({
     type: LeadRef,
@@ -101,13 +101,13 @@ builder.queryFields((t) => ({
 /** Does something with a lead of the viewer's and answers the lead as it is then. */
 async function act(
   context: ProviderContext,
-  { id, key, action, note }: { id: string; key: string; action: LeadDeed['action']; note: string },
+  { id, key, action, note }: { id: string; key: string; action: LeadAct['action']; note: string },
   tell: (viewer: ViewerRow, lead: LeadRow) => Promise<Tell> | Tell = () => ({}),
 ): Promise<LeadRow> {
   const { viewer, lead } = await visibleLead(context, id)
-  const told = await tell(viewer, lead)
-  const deed = { key: actionKey(key, lead.id, viewer.id), lead, actor: viewer.id, action, note, now: unixSeconds(context.clock) }
-  if (!(await actOnLead(context, deed, told))) throw refusal('lead-state', 'This cannot be done with the lead any more.')
+  const news = await tell(viewer, lead)
+  const asked = { key: actionKey(key, lead.id, viewer.id), lead, actor: viewer.id, action, note, now: unixSeconds(context.clock) }
+  if (!(await actOnLead(context, asked, news))) throw refusal('lead-state', 'This cannot be done with the lead any more.')
   // whoever has given it away does not see it any more
   return (await readLead(context.trade, lead.id)) ?? lead
 }

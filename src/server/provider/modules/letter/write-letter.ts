@@ -8,7 +8,7 @@ import type { Attachment } from '../../ports/mailer/port.ts'
 
 /** A mail that is to be sent once. */
 export interface NewLetter<Template extends MailTemplate = MailTemplate> {
-  /** the deed and the reader: the same key is the same letter, however often it is written */
+  /** the event and the reader: the same key is the same letter, however often it is written */
   key: string
   country: CountryCode
   to: string
@@ -29,8 +29,8 @@ export interface LetterContents {
 }
 
 /**
- * Writes a letter once, in the transaction of what it tells of: ask for it in the same tick, and give a `guard` that holds only where the deed was
- * done. Pass its key to `post.push` afterwards; a letter that was not pushed goes out with the next round.
+ * Writes a letter once, in the transaction of what it tells of: ask for it in the same tick, and give a `guard` that holds only where the act was
+ * done. Pass its key to `post.push` afterwards; a letter that was not pushed goes out with the next run.
  */
 export const writeLetter = <Template extends MailTemplate>(
   trade: Statements,

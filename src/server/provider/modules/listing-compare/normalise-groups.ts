@@ -8,7 +8,7 @@ import { projectBySlug } from '../property/store.ts'
 import { engineModel } from '../valuation/engine-models.ts'
 import { USUAL } from '../valuation/premiums.ts'
 import { ownPremiums } from '../valuation/rules.ts'
-import { indexSeries, ownSales, REACH } from '../valuation/store.ts'
+import { indexSeries, ownSales, SCOPE } from '../valuation/store.ts'
 import { pickSeries } from '../valuation/time-index.ts'
 import { type HomeMeasures, type RestatedPrice, type RestatingPremiums, referenceOf, restate } from './restate.ts'
 
@@ -48,7 +48,7 @@ async function premiumsIn(context: ProviderContext, project: ProjectRecord): Pro
   if (lastMonth === null) return null
   const [sales, series, model] = await Promise.all([
     ownSales(context, project.id, lastMonth),
-    indexSeries(context, project.propertyGroup, project.areaId, lastMonth, REACH.months),
+    indexSeries(context, project.propertyGroup, project.areaId, lastMonth, SCOPE.months),
     engineModel(context, segmentOf(context.country.countryCode, project.typeGroup)),
   ])
   const index = pickSeries(series.area, series.country, lastMonth)

@@ -72,7 +72,7 @@ export async function askAboutHome(
     isOwnAddress(context, person.email),
     asked.agent === null ? hostOf(context.account, deskOf(country), locale) : null,
   ])
-  const told = await takeLead(
+  const notified = await takeLead(
     context.trade,
     {
       id: idOfKey(actionKey(key, 'listing-enquiry', listing, person.email)),
@@ -92,5 +92,5 @@ export async function askAboutHome(
     },
     desk?.readers ?? [],
   )
-  announce(context, told)
+  announce(context, notified)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FEED_FORMATS, type FeedFormat } from '#graphql/listing-kinds.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { demoListingTruth } from '../../demo/listings/demo-listings.ts'
+import { demoListingsIn } from '../../demo/listings/demo-listings.ts'
 import { RECORD_MAX_CHARS } from './feed-bounds.ts'
 import { FeedRefused } from './feed-fault.ts'
 import type { FeedRecord } from './feed-record.ts'
@@ -10,7 +10,7 @@ import { type ReadRecord, readFeed } from './read-feed.ts'
 import { feedText } from './write-feed.ts'
 
 const records = COUNTRY_CODES.flatMap((country) =>
-  Array.from(demoListingTruth(country, { homes: 60, seed: 'files' }), ({ record }) => record),
+  Array.from(demoListingsIn(country, { homes: 60, seed: 'files' }), ({ record }) => record),
 )
 const plainMedia = (record: FeedRecord): FeedRecord => ({ ...record, media: record.media.map((item) => ({ ...item, caption: '' })) })
 

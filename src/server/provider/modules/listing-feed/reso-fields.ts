@@ -70,8 +70,8 @@ const areaField = (name: string, unit: string): ResoField<number | null> => ({
 })
 
 function activityIn(raw: RawFields): FeedRecord['activity'] {
-  const told = wordIn(raw, 'X_Activity', ACTIVITY_WORDS)
-  if (told) return told
+  const stated = wordIn(raw, 'X_Activity', ACTIVITY_WORDS)
+  if (stated) return stated
   const type = wordIn(raw, 'PropertyType', ACTIVITIES)
   if (!type) throw new RecordFault('missing', 'PropertyType', 'is missing')
   return type

@@ -29,7 +29,7 @@ async function* inBatches(records: AsyncIterable<ReadRecord>): AsyncGenerator<Re
   if (batch.length > 0) yield batch
 }
 
-/** What cannot be read to its end, because a connection broke or a body is larger than a door takes, is a fault of the file. */
+/** What cannot be read to its end, because a connection broke or a body is larger than an endpoint takes, is a fault of the file. */
 async function* counted(bytes: Bytes, digest: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
   const pieces = bytes[Symbol.asyncIterator]()
   const next = () =>

@@ -6,7 +6,7 @@ type ChangeContext = { trade: Statements } & ({ clock: Clock } | { now: number }
 
 /**
  * Places changed listings in the groups of their homes, so that pages tell of the change at once. The rows themselves say that they wait
- * (`is_ungrouped`): a call that never comes loses nothing, the next round places them. Returns how many were placed.
+ * (`is_ungrouped`): a call that never comes loses nothing, the next run places them. Returns how many were placed.
  */
 export function afterListingChange(context: ChangeContext, ids: readonly string[]): Promise<number> {
   const clock = 'clock' in context ? context.clock : { nowMs: () => context.now * 1_000 }

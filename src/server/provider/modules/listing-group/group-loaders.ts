@@ -8,7 +8,7 @@ import { readTexts } from '../../json-texts.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { type AskingHistory, askingHistory } from './asking-history.ts'
 import { readOverTime } from './members-over-time.ts'
-import { TOLD_PRICE } from './public-listing.ts'
+import { SHOWN_PRICE } from './public-listing.ts'
 
 /** What is public of one advertisement. */
 const ADVERTISER_ROW = {
@@ -43,10 +43,10 @@ export const advertisersByGroup = ({ trade }: ProviderContext) =>
     const rows = await trade.all(
       ADVERTISER_ROW,
       `select l.group_id as groupId, l.id, l.agent_name as agentName, l.agent_licence as agentLicence, l.agent_phone as agentPhone, l.agency,
-        l.agency_licence as agencyLicence, s.agency as sourceName, l.state, ${TOLD_PRICE} as price, l.price_words as priceWords, l.available_on as availableOn, l.furnished, l.headline,
+        l.agency_licence as agencyLicence, s.agency as sourceName, l.state, ${SHOWN_PRICE} as price, l.price_words as priceWords, l.available_on as availableOn, l.furnished, l.headline,
         l.description, l.locale, l.tour_url as tourUrl, l.video_url as videoUrl, l.first_seen_at as firstSeenAt, l.confirmed_at as confirmedAt
       from listing l left join listing_source s on s.id = l.source
-      where l.group_id in (select value from json_each(?)) and l.state in ${ADVERTISED} order by ${TOLD_PRICE} nulls last, l.first_seen_at, l.id`,
+      where l.group_id in (select value from json_each(?)) and l.state in ${ADVERTISED} order by ${SHOWN_PRICE} nulls last, l.first_seen_at, l.id`,
       JSON.stringify(ids),
     )
     return groupBy(rows, (row) => row.groupId)

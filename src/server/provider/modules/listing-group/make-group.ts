@@ -16,13 +16,13 @@ function byLead(a: PublicMember, b: PublicMember): number {
 }
 
 /** The first value that one of them tells. */
-const told = <Field extends keyof PublicMember>(members: readonly PublicMember[], field: Field): PublicMember[Field] | null =>
+const firstStated = <Field extends keyof PublicMember>(members: readonly PublicMember[], field: Field): PublicMember[Field] | null =>
   members.find((member) => member[field] !== null && member[field] !== '')?.[field] ?? null
 
 function homeOf(members: readonly PublicMember[], lead: PublicMember): GroupHome {
   const { typeGroup, projectSlug, projectName, projectNameLocal, areaSlug, districtSlug, propertyGroup, propertyType } = lead
   const { tenure, tenureYears, completionYear, constructionStatus, lat, lng, unitMix } = lead
-  const own = <Field extends keyof PublicMember>(field: Field) => told(members, field)
+  const own = <Field extends keyof PublicMember>(field: Field) => firstStated(members, field)
   return {
     typeGroup,
     projectSlug,
@@ -77,7 +77,7 @@ function offerOf({ overTime, before, now }: Made, sorted: readonly PublicMember[
     psf: price === null || areaSqm === null || areaSqm <= 0 ? null : psfOf(price, areaSqm),
     priceFirst: price === null ? null : (history.first ?? price),
     priceCutAt: price === null ? null : history.cutAt,
-    priceWords: price === null ? (told(asking, 'priceWords') ?? '') : '',
+    priceWords: price === null ? (firstStated(asking, 'priceWords') ?? '') : '',
     listingCount: standing.length,
     agentCount: new Set(standing.map(({ agentLicence }) => agentLicence)).size,
     photoCount: standing.length > 0 ? lead.photoCount : 0,

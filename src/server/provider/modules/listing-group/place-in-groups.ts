@@ -77,8 +77,8 @@ async function decide(trade: Statements, read: ReadHomes, now: number): Promise<
   const ids = changed.map(({ id }) => id)
   const [overTime, shown] = await Promise.all([readOverTime(trade, 'id', ids), readShown(trade, ids)])
   const shownById = new Map(shown.map((row) => [row.id, row]))
-  const told = changed.map((row) => ({ ...row, ...(shownById.get(row.id) ?? NOTHING_SHOWN) }))
-  const byGroup = groupBy(told, ({ id }) => placed.get(id) ?? null)
+  const shownRows = changed.map((row) => ({ ...row, ...(shownById.get(row.id) ?? NOTHING_SHOWN) }))
+  const byGroup = groupBy(shownRows, ({ id }) => placed.get(id) ?? null)
   const timesByGroup = groupBy(overTime, ({ id }) => placed.get(id) ?? null)
   const made = [...byGroup].flatMap(([id, own]) => {
     const name = id === null ? null : nameOf(id, named, groups)

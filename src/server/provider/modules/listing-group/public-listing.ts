@@ -8,7 +8,7 @@ export interface PublicMember extends Omit<MemberRow, 'price'> {
 }
 
 /** The price of `listing l` as it is told to everybody; also what orders them in public, as an order tells of a price. */
-export const TOLD_PRICE = 'iif(l.shows_price = 1, l.price, null)'
+export const SHOWN_PRICE = 'iif(l.shows_price = 1, l.price, null)'
 
 const countryName = (country: CountryCode): string => new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country
 
@@ -42,7 +42,7 @@ const NO_ADDRESS = { typeGroup: null, projectSlug: null, street: '', postalCode:
  * letters and pictures beside links.
  */
 export function publicMember(row: MemberRow): PublicMember {
-  const told = { ...row, price: row.showsPrice === 1 ? row.price : null }
-  if (row.placeShown === 'address') return told
-  return { ...told, ...NO_ADDRESS, ...(row.placeShown === 'suburb' ? suburbOf(row) : countryOf(row)) }
+  const shown = { ...row, price: row.showsPrice === 1 ? row.price : null }
+  if (row.placeShown === 'address') return shown
+  return { ...shown, ...NO_ADDRESS, ...(row.placeShown === 'suburb' ? suburbOf(row) : countryOf(row)) }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { demoListingTruth } from '../../demo/listings/demo-listings.ts'
+import { demoListingsIn } from '../../demo/listings/demo-listings.ts'
 import { homeKey } from './home-key.ts'
 import { type HomeAdvert, homesOf } from './same-home.ts'
 
@@ -59,7 +59,7 @@ describe('advertisements of one home', () => {
   })
 
   it('are the same in whatever order they come', () => {
-    const all = [...demoListingTruth('HK', { homes: 60, seed: 'order' })].map(({ source, record }, at) => ({
+    const all = [...demoListingsIn('HK', { homes: 60, seed: 'order' })].map(({ source, record }, at) => ({
       ...record,
       id: `${source} ${record.sourceKey}`,
       source,

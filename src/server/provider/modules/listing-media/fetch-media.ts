@@ -2,17 +2,17 @@ import type { Statements } from '../../db/client.ts'
 import { notNull, pick, type RowOf } from '../../db/column-table.ts'
 import { LISTING_MEDIA } from '../../db/trade/listing-tables.ts'
 import type { FileStore } from '../../ports/files/port.ts'
-import type { Tick } from '../../tick-context.ts'
+import type { ScheduledJob } from '../../scheduled-job.ts'
 import { type FetchFn, fetchPicture, PICTURE_FAULTS } from './fetch-picture.ts'
 import { mediaFile } from './media-address.ts'
 
-/** Pictures of one round. */
+/** Pictures of one run. */
 const ROUND = 40
 /** Fetched at once, so that few are in memory. */
 const AT_ONCE = 4
 const TRIES_MAX = 6
 const FIRST_PAUSE_SECONDS = 300
-const GONE_ROUND = 200
+const GONE_A_RUN = 200
 
 const WAITING_ROW = {
   ...pick(LISTING_MEDIA, 'id'),
@@ -52,7 +52,7 @@ async function settle({ trade, files, now }: MediaContext, fetchFn: FetchFn, { i
     return 0
   }
   const { bytes, contentType, width, height } = answer
-  // the same key again is the same picture: a round that is cut is only repeated
+  // the same key again is the same picture: a run that is cut is only repeated
   await files.put(mediaFile(listing, id), bytes, contentType)
   await trade.run(
     `update listing_media set state = 'stored', fault = null, content_type = ?, bytes = ?, width = ?, height = ?, settled_at = ? where id = ? and state = 'waiting'`,
@@ -70,7 +70,7 @@ async function settle({ trade, files, now }: MediaContext, fetchFn: FetchFn, { i
 async function removeGone({ trade, files }: MediaContext): Promise<number> {
   const gone = await trade.all(
     { ...pick(LISTING_MEDIA, 'id'), listing: LISTING_MEDIA.columns.listingId },
-    `select id, listing_id as listing from listing_media where fault = 'gone' order by settled_at limit ${GONE_ROUND}`,
+    `select id, listing_id as listing from listing_media where fault = 'gone' order by settled_at limit ${GONE_A_RUN}`,
   )
   if (gone.length === 0) return 0
   await files.remove(gone.flatMap(({ id, listing }) => [mediaFile(listing, id), `${mediaFile(listing, id)}/small`]))
@@ -92,4 +92,4 @@ export async function fetchMedia(context: MediaContext, fetchFn: FetchFn): Promi
   return done
 }
 
-export const fetchMediaTick: Tick = (context) => fetchMedia(context, (address, init) => fetch(address, init))
+export const fetchMediaJob: ScheduledJob = (context) => fetchMedia(context, (address, init) => fetch(address, init))

@@ -7,12 +7,12 @@ import { LISTING } from '../../db/trade/listing-tables.ts'
 import { ADVERTISED_STATES } from '../../db/trade/words.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
 import { LISTING_TRANSITIONS, type ListingAction } from '../listing/listing-states.ts'
-import { type Closing, type EditsDeed, publishedBy, writeBeside } from './beside-act.ts'
+import { type Closing, type EditsChange, publishedBy, writeBeside } from './beside-act.ts'
 import { isHeldSql } from './held-listing.ts'
 import type { OwnListingRow } from './own-row.ts'
 import { isSameHomeSql } from './same-home.ts'
 
-export interface ListingDeed {
+export interface ListingAct {
   /** the action's: done again, it changes nothing */
   key: string
   listing: Pick<OwnListingRow, 'id' | 'version'>
@@ -24,7 +24,7 @@ export interface ListingDeed {
   by: AdvertisedBy | null
   now: number
   /** what becomes of unpublished edits; without it they stay */
-  edits?: EditsDeed
+  edits?: EditsChange
   /** how it ends; where the action is 'close' */
   closing?: Closing
   /** what it becomes; without it what its action leads to */
@@ -84,17 +84,17 @@ const linesOf = (by: AdvertisedBy | null): { sql: string; parameters: SqlValue[]
  */
 export async function actOnListing(
   trade: Statements,
-  deed: ListingDeed,
+  act: ListingAct,
   guard: Guard = { sql: 'true', parameters: [] },
-  told: (done: Guard) => Promise<unknown> = () => Promise.resolve(),
+  notify: (done: Guard) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<'done' | 'changed'> {
-  const { key, listing, action, actor, note, by, now } = deed
+  const { key, listing, action, actor, note, by, now } = act
   const { id, version } = listing
   const { from, to: usual } = LISTING_TRANSITIONS[action]
-  const to = deed.to ?? usual
+  const to = act.to ?? usual
   const done = wasActed('listing', { key, id, at: now })
   const lines = linesOf(by)
-  const published = publishedBy(deed.edits)
+  const published = publishedBy(act.edits)
   // repeated within the second it was done in, it finds a state that it does not fit
   const stands = `id = ? and version = ? and state in (${from.map((state) => `'${state}'`).join(', ')})`
   const standing: Guard = {
@@ -117,8 +117,8 @@ export async function actOnListing(
       ...done.parameters,
       published.price,
     ),
-    ...writeBeside(trade, deed, standing),
-    told(standing),
+    ...writeBeside(trade, act, standing),
+    notify(standing),
     trade.run(
       `update listing set first_seen_at = iif(? = 'publish' and not exists (select 1 from listing_event before where before.listing_id = listing.id
           and before.action = 'publish' and before.key <> ?), ?, first_seen_at),

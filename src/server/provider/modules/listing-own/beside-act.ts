@@ -5,7 +5,7 @@ import type { WrittenContent } from './listing-content.ts'
 import { columnsOf } from './save-listing.ts'
 
 /** What becomes of unpublished edits; those that are published are read before. */
-export type EditsDeed = { choice: Exclude<ListingEditsChoice, 'publish'> } | ({ choice: 'publish' } & WrittenContent)
+export type EditsChange = { choice: Exclude<ListingEditsChoice, 'publish'> } | ({ choice: 'publish' } & WrittenContent)
 
 export interface Closing {
   outcome: ListingOutcome
@@ -14,7 +14,7 @@ export interface Closing {
 }
 
 /** What the edits write into the listing, as the rest of a "set". */
-export function publishedBy(edits: EditsDeed | undefined): { sql: string; parameters: SqlValue[]; price: number | null } {
+export function publishedBy(edits: EditsChange | undefined): { sql: string; parameters: SqlValue[]; price: number | null } {
   if (edits?.choice !== 'publish') return { sql: '', parameters: [], price: null }
   const columns = columnsOf(edits.content)
   return {
@@ -28,7 +28,7 @@ interface BesideAct {
   listing: { id: string }
   action: ListingAction
   now: number
-  edits?: EditsDeed
+  edits?: EditsChange
   closing?: Closing
 }
 

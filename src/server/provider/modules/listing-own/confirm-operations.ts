@@ -34,7 +34,7 @@ const ConfirmedListingRef = builder.objectRef<ConfirmedListing>('ConfirmedListin
   }),
 })
 
-/** A link does one thing once: its secret is the key of the deed. */
+/** A link does one thing once: its secret is the key of the act. */
 const keyOf = (token: string): string => hashOf(`confirm ${token}`)
 
 async function named(context: ProviderContext, token: string): Promise<OwnListingRow> {

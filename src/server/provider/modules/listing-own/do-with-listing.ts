@@ -5,7 +5,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { LISTING_TRANSITIONS } from '../listing/listing-states.ts'
 import { afterListingChange } from '../listing-group/after-change.ts'
 import { actOnListing, guardOf, isHeld, otherOfSameHome } from './act-on-listing.ts'
-import type { EditsDeed } from './beside-act.ts'
+import type { EditsChange } from './beside-act.ts'
 import { closingAsked, mayReopen } from './closing-type.ts'
 import { editsOf } from './listing-content.ts'
 import type { OWN_ACTIONS } from './own-enums.ts'
@@ -26,7 +26,7 @@ export async function refuseIncomplete(context: ProviderContext, row: OwnListing
   if (needs.length > 0) throw refusal('listing-incomplete', `Missing: ${needs.join(', ')}.`)
 }
 
-interface AskedDeed {
+interface AskedListingAct {
   id: string
   actor: string
   key: string
@@ -37,7 +37,7 @@ interface AskedDeed {
 }
 
 /** What becomes of a listing's unpublished edits. Throws `listing-edits` where an action that moves it on does not say. */
-function editsDeed(listing: OwnListingRow, { action, edits: choice }: AskedDeed): EditsDeed | undefined {
+function editsChange(listing: OwnListingRow, { action, edits: choice }: AskedListingAct): EditsChange | undefined {
   const edits = editsOf(listing)
   if (edits === null || action === 'confirm') return undefined
   if (choice === null) throw refusal('listing-edits', 'The listing has unpublished edits: what becomes of them is to be said.')
@@ -45,9 +45,9 @@ function editsDeed(listing: OwnListingRow, { action, edits: choice }: AskedDeed)
 }
 
 /** What an action of an agent does with a listing that it fits. Throws the refusals that can be known before it is done. */
-async function deedOf(context: ProviderContext, listing: OwnListingRow, asked: AskedDeed, now: number) {
+async function detailsOf(context: ProviderContext, listing: OwnListingRow, asked: AskedListingAct, now: number) {
   const { action } = asked
-  const edits = editsDeed(listing, asked)
+  const edits = editsChange(listing, asked)
   if (action === 'reopen' && !mayReopen(listing, now)) throw refusal('listing-undo-late', 'It was closed too long ago.')
   const closing = action === 'close' ? closingAsked(asked.closing, listing, now) : undefined
   const isPublished = edits?.choice === 'publish'
@@ -60,15 +60,15 @@ async function deedOf(context: ProviderContext, listing: OwnListingRow, asked: A
 const TRIES = 3
 
 /** Does an action with a listing; a change by somebody else in between is looked at anew. */
-export async function doWithListing(context: ProviderContext, asked: AskedDeed): Promise<OwnListingRow> {
+export async function doWithListing(context: ProviderContext, asked: AskedListingAct): Promise<OwnListingRow> {
   const { id, actor, key, action } = asked
   const goesLive = action === 'publish' || action === 'reopen'
   for (let tries = 1; ; tries++) {
     const now = unixSeconds(context.clock)
     const listing = await readAgain(context, id)
     const isFit = LISTING_TRANSITIONS[action].from.some((from) => from === listing.state)
-    const deed = isFit ? await deedOf(context, listing, asked, now) : { by: null }
-    const done = { key, listing, action, actor, note: '', now, ...deed }
+    const details = isFit ? await detailsOf(context, listing, asked, now) : { by: null }
+    const done = { key, listing, action, actor, note: '', now, ...details }
     if ((await actOnListing(context.trade, done, guardOf(action, listing))) === 'done') break
     if (isFit && goesLive && (await isHeld(context.trade, id)))
       throw refusal('listing-held', 'Staff have withdrawn the listing and have not allowed it since.')

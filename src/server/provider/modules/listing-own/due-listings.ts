@@ -8,8 +8,8 @@ import { bit, notNull, pick, type RowOf } from '../../db/column-table.ts'
 import { LISTING } from '../../db/trade/listing-tables.ts'
 import { messageLocale } from '../../messages/locale.ts'
 import type { DueListing } from '../../messages/words/templates.ts'
+import type { JobContext, ScheduledJob } from '../../scheduled-job.ts'
 import { randomSecret } from '../../secret.ts'
-import type { Tick, TickContext } from '../../tick-context.ts'
 import { accountLink } from '../account/account-link.ts'
 import { writeLetter } from '../letter/write-letter.ts'
 import { announce } from '../notice/announce.ts'
@@ -19,7 +19,7 @@ import { dueBefore } from './own-list.ts'
 import { type OwnListingRow, readOwnListings } from './own-row.ts'
 
 const DAY = 86_400
-/** Agents of a round, and listings of one letter; the rest waits for the next round or day. */
+/** Agents of a run, and listings of one letter; the rest waits for the next run or day. */
 const AGENTS_MAX = 20
 const LISTED_MAX = 50
 
@@ -34,7 +34,7 @@ const READER_ROW = { ...pick(USER, 'id', 'email'), name: USER.columns.nickName, 
 type Reader = RowOf<typeof READER_ROW>
 
 /** A letter and a notice a day to each agent whose listings are to be confirmed within the next days, once for each confirmation that runs out. */
-export const remindOfListings: Tick = async (context) => {
+export const remindOfListings: ScheduledJob = async (context) => {
   const { account, trade, now } = context
   const due = [dueBefore(now), now - CONFIRM_DAYS * DAY] as const
   const agents = await trade.all(
@@ -67,7 +67,7 @@ export const remindOfListings: Tick = async (context) => {
 const utcDay = (now: number): string => new Date(now * 1_000).toISOString().slice(0, 10)
 
 /** One transaction for each agent: the letter with its links, the notice, and which confirmations they are about. */
-async function remind(context: TickContext, reader: Reader, rows: readonly OwnListingRow[]): Promise<void> {
+async function remind(context: JobContext, reader: Reader, rows: readonly OwnListingRow[]): Promise<void> {
   const { trade, post, later, siteOrigin, now } = context
   const key = `listings-due ${reader.id} ${utcDay(now)}`
   const locale = messageLocale(reader.language, reader.country)

@@ -110,12 +110,12 @@ type Home = Omit<
   CopiedOfEdition & { openType: boolean }
 
 async function homeOf(context: ProviderContext, asked: AskedListing): Promise<Home> {
-  const told = facilityBits(asked.facilities)
+  const stated = facilityBits(asked.facilities)
   if (asked.project) {
     const { typeGroup, slug } = asked.project
     const placed = await placeOfProject(context, typeGroup, slug)
     if (!placed) throw refusal('listing-project', 'There is no such project in this market.')
-    return { ...placed, facilities: placed.facilities | told, openType: false }
+    return { ...placed, facilities: placed.facilities | stated, openType: false }
   }
   const type = asked.propertyType ?? null
   if (type !== null && !PROPERTY_TYPE.test(type)) throw wrong('propertyType')
@@ -123,7 +123,7 @@ async function homeOf(context: ProviderContext, asked: AskedListing): Promise<Ho
     ...NO_PLACE,
     typeGroup: null,
     projectSlug: null,
-    facilities: told,
+    facilities: stated,
     propertyType: type ?? 'other',
     propertyGroup: asked.propertyGroup ?? DEFAULT_PROPERTY_GROUP,
     projectName: plainLine(asked.projectName, LISTING_MAX_CHARS.name),

@@ -34,15 +34,15 @@ export async function requireListingWriter(context: ProviderContext): Promise<Li
   throw refusal('listing-agents', 'Listings are written by agents.')
 }
 
-/** What a door needs to know who writes for whom; `now` in unix seconds. */
-export interface WritersDoor {
+/** What an endpoint needs to know who writes for whom; `now` in unix seconds. */
+export interface WriterContext {
   trade: Statements
   account: Statements
   now: number
 }
 
 /** Whether the holder of a token writes what an agent advertises. */
-export async function writesFor({ account, now }: WritersDoor, token: string, agent: string | null): Promise<boolean> {
+export async function writesFor({ account, now }: WriterContext, token: string, agent: string | null): Promise<boolean> {
   const viewer = agent === null ? null : await readViewer(account, token, now)
   if (agent === null || viewer?.sessionPurpose !== 'user') return false
   return (await listingOwners(account, viewer, now)).includes(agent)

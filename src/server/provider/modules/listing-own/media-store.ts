@@ -45,7 +45,7 @@ export const orderMedia = (trade: Statements, listing: string, ids: readonly str
 
 const ADVERTISED = ADVERTISED_STATES.map((state) => `'${state}'`).join(', ')
 
-/** Takes a picture out, unless it is the last photograph of what is advertised; false then. Its files go with the next tidying. */
+/** Takes a picture out, unless it is the last photograph of what is advertised; false then. Its files go with the next clean-up. */
 export async function removeMedia(trade: Statements, { id, listing, now }: { id: string; listing: string; now: number }): Promise<boolean> {
   const [gone] = await Promise.all([
     trade.all(

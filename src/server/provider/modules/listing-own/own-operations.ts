@@ -152,8 +152,8 @@ builder.mutationFields((t) => ({
     extensions: { cost: 60 },
     resolve: async (_, { key, id, action, edits, closing }, context) => {
       const { viewer, listing } = await writtenListing(context, String(id))
-      const deed = { id: listing.id, actor: viewer.id, key: actionKey(key, listing.id, 'act'), action }
-      return doWithListing(context, { ...deed, edits: edits ?? null, closing: closing ?? null })
+      const asked = { id: listing.id, actor: viewer.id, key: actionKey(key, listing.id, 'act'), action }
+      return doWithListing(context, { ...asked, edits: edits ?? null, closing: closing ?? null })
     },
   }),
 }))

@@ -93,7 +93,8 @@ export async function needsOf(context: ProviderContext, row: OwnListingRow) {
   return { by, needs: listingNeeds({ row, photos: arrived(media, 'photo').length, by }) }
 }
 
-const told = <Value>(row: OwnListingRow, field: OpenField, value: Value): Value | null => (openFieldsOf(row).includes(field) ? null : value)
+const stated = <Value>(row: OwnListingRow, field: OpenField, value: Value): Value | null =>
+  openFieldsOf(row).includes(field) ? null : value
 
 const isAdvertised = ({ state }: Pick<OwnListingRow, 'state'>): boolean => ADVERTISED_STATES.some((one) => one === state)
 
@@ -112,9 +113,9 @@ export const OwnListingRef = builder.objectRef<OwnListingRow>('OwnListing').impl
     street: t.exposeString('street'),
     postalCode: t.exposeString('postalCode'),
     address: t.exposeString('address'),
-    propertyGroup: t.field({ type: PropertyGroupEnum, nullable: true, resolve: (row) => told(row, 'propertyType', row.propertyGroup) }),
-    propertyType: t.string({ nullable: true, resolve: (row) => told(row, 'propertyType', row.propertyType) }),
-    unitMix: t.string({ nullable: true, resolve: (row) => told(row, 'unitMix', row.unitMix) }),
+    propertyGroup: t.field({ type: PropertyGroupEnum, nullable: true, resolve: (row) => stated(row, 'propertyType', row.propertyGroup) }),
+    propertyType: t.string({ nullable: true, resolve: (row) => stated(row, 'propertyType', row.propertyType) }),
+    unitMix: t.string({ nullable: true, resolve: (row) => stated(row, 'unitMix', row.unitMix) }),
     bedrooms: t.exposeInt('bedrooms', { nullable: true }),
     bathrooms: t.exposeInt('bathrooms', { nullable: true }),
     areaSqm: t.exposeFloat('areaSqm', { nullable: true }),
@@ -124,7 +125,7 @@ export const OwnListingRef = builder.objectRef<OwnListingRow>('OwnListing').impl
     floorType: t.expose('floorType', { type: FloorTypeEnum, nullable: true }),
     furnished: t.expose('furnished', { type: FurnishedTypeEnum, nullable: true }),
     facilities: t.field({ type: [FacilityEnum], extensions: { listSize: 10 }, resolve: ({ facilities }) => facilitiesIn(facilities) }),
-    price: t.field({ type: 'Money', nullable: true, resolve: (row) => told(row, 'price', row.price) }),
+    price: t.field({ type: 'Money', nullable: true, resolve: (row) => stated(row, 'price', row.price) }),
     psf: t.exposeFloat('psf', { nullable: true }),
     availableOn: t.exposeString('availableOn', { nullable: true }),
     headline: t.exposeString('headline'),

@@ -152,8 +152,8 @@ builder.mutationFields((t) => ({
     resolve: async (_, { key, id, note }, context) => {
       const staff = await requireStaff(context)
       const { problem, words } = await settled(context, String(id), note)
-      const deed = { key: actionKey(key, problem.id, 'allow'), problem, staff: staff.id, note: words, now: unixSeconds(context.clock) }
-      if (!(await allowAgain(context, deed))) throw refusal('listing-state', 'The advertisement is not held.')
+      const act = { key: actionKey(key, problem.id, 'allow'), problem, staff: staff.id, note: words, now: unixSeconds(context.clock) }
+      if (!(await allowAgain(context, act))) throw refusal('listing-state', 'The advertisement is not held.')
       return (await readProblem(context.trade, problem.id)) ?? problem
     },
   }),

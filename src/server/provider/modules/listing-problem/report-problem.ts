@@ -30,7 +30,7 @@ export async function reportProblem({ trade, live, later, post }: ProviderContex
   const { id, country, group, listing, reason, text, email, isSuspected, about, now } = problem
   const made: Guard = { sql: 'exists (select 1 from listing_problem where id = ? and created_at = ?)', parameters: [id, now] }
   const agents = isSuspected ? [] : [...new Map(about.flatMap((one) => (one.agent === null ? [] : [[one.agent, one] as const])))]
-  const [, ...told] = await Promise.all([
+  const [, ...notified] = await Promise.all([
     trade.run(
       `insert or ignore into listing_problem (id, country, group_id, listing_id, reason, text, email, state, note, created_at)
       values (?, ?, ?, ?, ?, ?, ?, 'new', ?, ?)`,
@@ -60,5 +60,5 @@ export async function reportProblem({ trade, live, later, post }: ProviderContex
       ),
     ),
   ])
-  announce({ live, later, post }, told.flat())
+  announce({ live, later, post }, notified.flat())
 }

@@ -37,9 +37,9 @@ export async function settleProblem(context: ProviderContext, { key, problem, st
 async function withdraw(context: ProviderContext, { key, problem, staff, note, now }: Omit<Settlement, 'withdraws'>): Promise<boolean> {
   const listing = problem.listingId === null ? null : await readListing(context.trade, 'l.id = ?', problem.listingId)
   if (!listing) return false
-  const deed = { key, listing, action: 'withdraw', actor: `staff:${staff}`, note, by: null, now } as const
+  const act = { key, listing, action: 'withdraw', actor: `staff:${staff}`, note, by: null, now } as const
   let readers: { userId: string }[] = []
-  const done = await actOnListing(context.trade, deed, undefined, async (guard) => {
+  const done = await actOnListing(context.trade, act, undefined, async (guard) => {
     if (listing.agent === null) return
     readers = await writeNotice(
       context.trade,

@@ -4,13 +4,13 @@ import { type ChoiceOf, RANGE_KEYS, type RangeKey, SET_KEYS, type SetKey } from 
 import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import { between, isOneOf, tenureSql } from '../property/figure-conditions.ts'
-import type { GivenFigures } from '../property/given-figures.ts'
+import type { FigureFilter } from '../property/figure-filter.ts'
 import type { Condition } from '../property/store.ts'
 
 type ListingRange = Exclude<RangeKey, 'change' | 'yield'>
 
 /**
- * The figures of the filters as an advertised home has them, in the unit of their ladders; null where an advertisement has none: change and yield
+ * The figures of the filters as an advertised home has them, in the unit of their quantisations; null where an advertisement has none: change and yield
  * are of projects.
  */
 export const LISTING_RANGES: Record<ListingRange, { column: string; about: string }> & Record<'change' | 'yield', null> = {
@@ -54,8 +54,8 @@ function byRange(filter: MapFilter, key: RangeKey, activity: ListingActivity): C
   return range && asked && isAsked(key, activity) ? [between(asked.column, range.min, range.max)] : []
 }
 
-/** The figures and sets of a filter over `listing_group g`: the same rungs and choices as over projects. */
-export function byListingFigures(asked: GivenFigures, activity: ListingActivity): Condition[] {
+/** The figures and sets of a filter over `listing_group g`: the same levels and choices as over projects. */
+export function byListingFigures(asked: FigureFilter, activity: ListingActivity): Condition[] {
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null)) as MapFilter
   return [...RANGE_KEYS.flatMap((key) => byRange(filter, key, activity)), ...SET_KEYS.flatMap((key) => bySet(filter, key))]
 }

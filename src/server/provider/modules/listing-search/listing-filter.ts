@@ -9,15 +9,15 @@ import { refusal } from '../../errors.ts'
 import { checkedNear, type Near, type PlaceBounds, squaredDistance } from '../../place-inputs.ts'
 import { type Clock, unixSeconds } from '../../ports/clock/clock.ts'
 import { ADVERTISED, GROUPS_WITH_TOURS } from '../listing-group/group-loaders.ts'
+import type { FigureFilter } from '../property/figure-filter.ts'
 import { FEW_MAX } from '../property/filter.ts'
-import type { GivenFigures } from '../property/given-figures.ts'
 import { limitsOfShapes, readRides, type ShapeFilter } from '../property/shape-filter.ts'
 import type { Condition } from '../property/store.ts'
 import { checkSearchText } from '../search/text-limit.ts'
 import { areaSlugs } from './area-slugs.ts'
 import { byListingFigures } from './listing-figures.ts'
 
-export interface ListingFilter extends GivenFigures, ShapeFilter {
+export interface ListingFilter extends FigureFilter, ShapeFilter {
   activity?: ListingActivity | null
   text?: string | null
   propertyTypes?: string[] | null

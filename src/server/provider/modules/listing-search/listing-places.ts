@@ -53,6 +53,6 @@ export async function listingPlaces(context: ProviderContext, filter: ListingFil
     return within && !within(Math.round(lat * 1e6), Math.round(lng * 1e6)) ? [] : [{ ...row, lat, lng, typeGroup, projectSlug }]
   })
   const all = rows.reduce((sum, { count }) => sum + count, 0)
-  const told = placed.reduce((sum, { count }) => sum + count, 0)
-  return { places: placed.slice(0, LISTING_PLACES_MAX), projects: placed.length, placeless: within ? 0 : all - told }
+  const placedTotal = placed.reduce((sum, { count }) => sum + count, 0)
+  return { places: placed.slice(0, LISTING_PLACES_MAX), projects: placed.length, placeless: within ? 0 : all - placedTotal }
 }

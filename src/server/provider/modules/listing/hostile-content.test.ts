@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { HOSTILE_STRINGS } from '#fixtures/hostile-strings.ts'
 import { FEED_FORMATS } from '#graphql/listing-kinds.ts'
-import { demoListingTruth } from '../../demo/listings/demo-listings.ts'
+import { demoListingsIn } from '../../demo/listings/demo-listings.ts'
 import { madePicture } from '../files/made-pictures.ts'
 import { plainText } from '../listing-feed/plain-text.ts'
 import { readFeed } from '../listing-feed/read-feed.ts'
@@ -17,7 +17,7 @@ const CONTROL = /\p{Cc}/u
 /** What is neither plain nor one line. */
 const faultOf = (line: string) => (UNFIT.test(line) || CONTROL.test(line) ? JSON.stringify(line) : null)
 
-const [first] = Array.from(demoListingTruth('SG', { homes: 3, seed: 'hostile' }), ({ record }) => record)
+const [first] = Array.from(demoListingsIn('SG', { homes: 3, seed: 'hostile' }), ({ record }) => record)
 if (!first) throw new Error('no record')
 
 async function* inOne(text: string): AsyncGenerator<Uint8Array> {

@@ -1,5 +1,5 @@
 import {
-  ALWAYS_TOLD,
+  ALWAYS_NOTIFIED,
   DEFAULT_CHANNELS,
   NOTICE_CHANNELS,
   NOTICE_KINDS,
@@ -27,7 +27,7 @@ export async function channelsOf(
   const keyOf = (userId: string, group: string) => `${userId} ${group}`
   const set = new Map(rows.map(({ userId, topic, channel }) => [keyOf(userId, topic), NOTICE_CHANNELS.find((one) => one === channel)]))
   return (userId, kind) => {
-    if (ALWAYS_TOLD.has(kind)) return 'mail'
+    if (ALWAYS_NOTIFIED.has(kind)) return 'mail'
     const group: NoticeGroup = NOTICE_KINDS[kind]
     return set.get(keyOf(userId, group)) ?? DEFAULT_CHANNELS[group]
   }

@@ -1,5 +1,5 @@
 import {
-  ALWAYS_TOLD,
+  ALWAYS_NOTIFIED,
   DEFAULT_CHANNELS,
   NOTICE_CHANNELS,
   NOTICE_GROUPS,
@@ -41,5 +41,5 @@ export const keepSetting = (account: Statements, userId: string, { group, channe
 /** The kinds that a person does not want to be told of, and need not be. */
 export function hiddenKinds(settings: readonly NoticeSetting[]): string[] {
   const off = new Set<NoticeGroup>(settings.filter(({ channel }) => channel === 'off').map(({ group }) => group))
-  return keysOf(NOTICE_KINDS).filter((kind) => off.has(NOTICE_KINDS[kind]) && !ALWAYS_TOLD.has(kind))
+  return keysOf(NOTICE_KINDS).filter((kind) => off.has(NOTICE_KINDS[kind]) && !ALWAYS_NOTIFIED.has(kind))
 }

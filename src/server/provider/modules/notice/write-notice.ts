@@ -6,7 +6,7 @@ import { NOTICE } from '../../db/trade/post-tables.ts'
 
 /** Something that an account's holder should know now. */
 export interface NewNotice {
-  /** the deed: the same key is the same notice, however often it is written */
+  /** the act: the same key is the same notice, however often it is written */
   key: string
   userId: string
   kind: NoticeKind
@@ -21,7 +21,7 @@ export interface NewNotice {
 
 /**
  * Writes a notice once, in the transaction of what it tells of (product §10.3): ask for it in the same tick, and give a `guard` that holds only
- * where the deed was done. Returns its reader when it was written now; pass that to `announce` afterwards.
+ * where the act was done. Returns its reader when it was written now; pass that to `announce` afterwards.
  */
 export const writeNotice = (
   trade: Statements,

@@ -2,13 +2,13 @@ import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
 import { recordAct, wasActed } from '../../db/history.ts'
 import type { OrderSide } from '../../db/trade/words.ts'
-import type { BesideDeed } from './hand-over.ts'
+import type { SideEffect } from './hand-over.ts'
 import type { Invoice } from './invoice.ts'
 import { type AddressedNews, type OrderNews, readNews, sendOrderNews, type WrittenOrderNews, writeOrderNews } from './order-news.ts'
 import { type OrderRow, readOrder } from './order-row.ts'
 import { mayDo, ORDER_TRANSITIONS, type OrderAction } from './states/order-states.ts'
 
-export interface OrderDeed {
+export interface OrderAct {
   /** the action's: sent again, it changes nothing and is answered as before */
   key: string
   order: OrderRow
@@ -22,7 +22,7 @@ export interface OrderDeed {
   /** of an approval */
   invoice: Invoice | null
   /** what is done with it */
-  beside: BesideDeed
+  beside: SideEffect
   now: number
 }
 
@@ -40,25 +40,25 @@ const NEWS: Record<OrderAction, (side: OrderSide) => Pick<OrderNews, 'letter' | 
 /** Does an action, once, and tells the other side; null when nothing leads there from the order's present state. */
 export async function actOnOrder(
   context: Pick<ProviderContext, 'trade' | 'account' | 'live' | 'later' | 'post'>,
-  deed: OrderDeed,
+  act: OrderAct,
 ): Promise<OrderRow | null> {
-  const { key, order, action, side, note, now } = deed
+  const { key, order, action, side, note, now } = act
   // a repeated action finds the state that it led to
-  if (!mayDo(action, side, order.state)) return doneBefore(context.trade, deed)
+  if (!mayDo(action, side, order.state)) return doneBefore(context.trade, act)
   const news = await readNews(context.account, {
-    deed: key,
-    order: { ...order, dueOn: deed.dueOn ?? order.dueOn },
+    eventKey: key,
+    order: { ...order, dueOn: act.dueOn ?? order.dueOn },
     side,
     text: note,
     now,
     ...NEWS[action](side),
   })
-  sendOrderNews(context, await keepDeed(context.trade, deed, news))
-  return doneBefore(context.trade, deed)
+  sendOrderNews(context, await keepAct(context.trade, act, news))
+  return doneBefore(context.trade, act)
 }
 
-async function keepDeed(trade: Statements, deed: OrderDeed, news: AddressedNews): Promise<WrittenOrderNews> {
-  const { key, order, action, side, note, dueOn, visitOn, invoice, beside, now } = deed
+async function keepAct(trade: Statements, act: OrderAct, news: AddressedNews): Promise<WrittenOrderNews> {
+  const { key, order, action, side, note, dueOn, visitOn, invoice, beside, now } = act
   const { to } = ORDER_TRANSITIONS[action]
   const { id } = order
   const done = wasActed('order', { key, id })
@@ -81,14 +81,14 @@ async function keepDeed(trade: Statements, deed: OrderDeed, news: AddressedNews)
       key,
     ),
     writeOrderNews(trade, news, done),
-    action === 'deliver' ? handOver(trade, deed) : null,
+    action === 'deliver' ? handOver(trade, act) : null,
     beside.write(done),
   ])
   return written
 }
 
 /** From now on the agent sees the files. */
-const handOver = (trade: Statements, { key, order, now }: OrderDeed): Promise<unknown> =>
+const handOver = (trade: Statements, { key, order, now }: OrderAct): Promise<unknown> =>
   trade.run(
     `update upload set delivered_at = ?1 where order_id = ?2 and state = 'stored' and side = 'vendor' and delivered_at is null
       and exists (select 1 from vendor_order_event where key = ?3 and order_id = ?2)`,
@@ -98,7 +98,7 @@ const handOver = (trade: Statements, { key, order, now }: OrderDeed): Promise<un
   )
 
 /** The order when this very action has been done with it. */
-const doneBefore = (trade: Statements, { key, order, action }: OrderDeed): Promise<OrderRow | null> =>
+const doneBefore = (trade: Statements, { key, order, action }: OrderAct): Promise<OrderRow | null> =>
   readOrder(
     trade,
     'o.id = ? and exists (select 1 from vendor_order_event event where event.key = ? and event.action = ? and event.order_id = o.id)',

@@ -23,10 +23,10 @@ export const OrderTourInput = builder.inputType('OrderTourInput', {
 })
 
 /** What is done with an order beside its state, in the same transaction. */
-export interface BesideDeed {
+export interface SideEffect {
   /** without which nothing is done */
   guard: Guard
-  /** writes what belongs to it where `done` holds; asked for in the deed's tick */
+  /** writes what belongs to it where `done` holds; asked for in the same tick */
   write: (done: Guard) => Promise<unknown>
 }
 
@@ -37,7 +37,7 @@ const nothing = () => Promise.resolve()
 const HAS_FILES = "exists (select 1 from upload where order_id = vendor_order.id and state = 'stored' and side = 'vendor')"
 
 /** A delivery holds files, or a tour that lacks nothing. Throws `order-tour` for one that was begun and lacks something. */
-async function ofDelivery(context: ProviderContext, order: SeenOrder): Promise<BesideDeed> {
+async function ofDelivery(context: ProviderContext, order: SeenOrder): Promise<SideEffect> {
   const tour = await tourOfOrder(context, order)
   if (!tour || tour.draft.scenes.length === 0) return { guard: { sql: HAS_FILES, parameters: [] }, write: nothing }
   const needs = draftNeeds(tour.draft)
@@ -67,7 +67,7 @@ async function ofApproval(
   context: ProviderContext,
   order: SeenOrder,
   asked: typeof OrderTourInput.$inferInput | null,
-): Promise<BesideDeed> {
+): Promise<SideEffect> {
   const [tour, agent] = await Promise.all([tourOfOrder(context, order), tourOwner(context)])
   if (!tour || tour.row.agent !== null || agent === null) return { guard: ALWAYS, write: nothing }
   if (asked && asked.version !== tour.row.version) throw refusal('tour-changed', 'Another version of the tour was looked at.')
@@ -87,11 +87,11 @@ async function ofApproval(
 }
 
 /** What is done beside an action with an order. */
-export function besideDeed(
+export function sideEffectOf(
   context: ProviderContext,
   order: SeenOrder,
   { action, tour }: { action: string; tour: typeof OrderTourInput.$inferInput | null },
-): BesideDeed | Promise<BesideDeed> {
+): SideEffect | Promise<SideEffect> {
   if (order.side === 'vendor' && order.state === 'in-production' && action === 'deliver') return ofDelivery(context, order)
   if (order.side === 'agent' && order.state === 'delivered' && action === 'approve') return ofApproval(context, order, tour)
   return { guard: ALWAYS, write: nothing }

@@ -2,18 +2,18 @@ import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { today } from '../../day.ts'
 import { recordAct, wasActed } from '../../db/history.ts'
-import type { Tick } from '../../tick-context.ts'
+import type { ScheduledJob } from '../../scheduled-job.ts'
 import { readNews, sendOrderNews, writeOrderNews } from './order-news.ts'
 import { ORDER_COLUMNS, ORDER_ROW } from './order-row.ts'
 import { OWED_STATES } from './states/order-states.ts'
 
-/** Orders of one round and country; the rest waits for the next one. */
+/** Orders of one run and country; the rest waits for the next one. */
 const LATE_MAX = 50
 
 /** Tells both sides, once for each due day, that files are owed since yesterday. */
-export const tellLateOrders: Tick = async (context) => {
+export const tellLateOrders: ScheduledJob = async (context) => {
   const { trade, account, clock, now } = context
-  let told = 0
+  let notified = 0
   for (const country of COUNTRY_CODES) {
     const late = await trade.all(
       ORDER_ROW,
@@ -26,7 +26,7 @@ export const tellLateOrders: Tick = async (context) => {
     )
     for (const order of late) {
       const key = `late ${order.id} ${order.dueOn}`
-      const news = await readNews(account, { deed: key, order, side: null, letter: 'order-late', notice: 'order-late', text: '', now })
+      const news = await readNews(account, { eventKey: key, order, side: null, letter: 'order-late', notice: 'order-late', text: '', now })
       const [, written] = await Promise.all([
         recordAct(trade, 'order', {
           key,
@@ -41,8 +41,8 @@ export const tellLateOrders: Tick = async (context) => {
         writeOrderNews(trade, news, wasActed('order', { key, id: order.id })),
       ])
       sendOrderNews(context, written)
-      told++
+      notified++
     }
   }
-  return told
+  return notified
 }

@@ -16,9 +16,9 @@ import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { BookedHomeInput } from '../booking/booking-type.ts'
 import { homeOfInput } from '../booking/home-input.ts'
 import { requireSeatRight } from '../seat/seat-access.ts'
-import { actOnOrder, type OrderDeed } from './act-on-order.ts'
+import { actOnOrder, type OrderAct } from './act-on-order.ts'
 import { acceptedDays, orderLine, orderText, wishDays } from './asked-order.ts'
-import { besideDeed, OrderTourInput } from './hand-over.ts'
+import { OrderTourInput, sideEffectOf } from './hand-over.ts'
 import { type Invoice, invoiceOf } from './invoice.ts'
 import { InvoiceRef } from './invoice-type.ts'
 import { partyOf, visibleOrder } from './order-access.ts'
@@ -189,19 +189,19 @@ async function invoiceFor(context: ProviderContext, order: SeenOrder, buyer: Vie
 }
 
 /** What needs a reason for the other side. */
-const NEEDS_NOTE: ReadonlySet<OrderDeed['action']> = new Set(['decline', 'ask-changes', 'cancel'])
+const NEEDS_NOTE: ReadonlySet<OrderAct['action']> = new Set(['decline', 'ask-changes', 'cancel'])
 
-interface AskedDeed {
+interface AskedOrderAct {
   id: string
   key: string
-  action: OrderDeed['action']
+  action: OrderAct['action']
   note: string | null | undefined
   dueOn: string | null
   visitOn: string | null
   tour: typeof OrderTourInput.$inferInput | null
 }
 
-async function act(context: ProviderContext, { id, key, action, note, dueOn, visitOn, tour }: AskedDeed): Promise<SeenOrder> {
+async function act(context: ProviderContext, { id, key, action, note, dueOn, visitOn, tour }: AskedOrderAct): Promise<SeenOrder> {
   const { order, side, viewer } = await visibleOrder(context, id)
   const days =
     action === 'accept' ? acceptedDays({ dueOn, visitOn }, today(context.clock, COUNTRIES[order.country])) : { dueOn: null, visitOn: null }
@@ -216,7 +216,7 @@ async function act(context: ProviderContext, { id, key, action, note, dueOn, vis
     ...days,
     now: unixSeconds(context.clock),
     invoice: action === 'approve' ? await invoiceFor(context, seen, viewer) : null,
-    beside: await besideDeed(context, seen, { action, tour }),
+    beside: await sideEffectOf(context, seen, { action, tour }),
   })
   if (!done && action === 'deliver' && (await again(context, order.id, side)).state === 'in-production')
     throw refusal('order-files', 'There is no file to deliver.')

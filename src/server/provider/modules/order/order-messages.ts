@@ -22,9 +22,9 @@ export async function writeMessage(
   { key, order, side, text, now }: { key: string; order: OrderRow; side: OrderSide; text: string; now: number },
 ): Promise<boolean> {
   const { trade } = context
-  const told =
+  const about =
     side === 'agent' ? ({ letter: 'order-message', notice: null } as const) : ({ letter: null, notice: 'order-message' } as const)
-  const news = await readNews(context.account, { deed: key, order, side, text, now, ...told })
+  const news = await readNews(context.account, { eventKey: key, order, side, text, now, ...about })
   const [, written, kept] = await Promise.all([
     trade.run(
       `insert or ignore into vendor_order_message (key, order_id, author, text, at) select ?, id, ?, ?, ? from vendor_order

@@ -21,10 +21,10 @@ export type OrderTemplate = 'order-new' | 'order-cancelled' | 'order-changes' | 
 /** Notices to the agent, mailed as the agent's settings say. */
 export type OrderNotice = Extract<NoticeKind, `order-${string}`>
 
-/** What is said of a deed, and to whom. */
+/** What is said of an event, and to whom. */
 export interface OrderNews {
   /** the action's key */
-  deed: string
+  eventKey: string
   order: Pick<
     OrderRow,
     'id' | 'country' | 'agent' | 'vendor' | 'agentName' | 'vendorName' | 'lines' | 'home' | 'place' | 'dueOn' | 'siteOrigin'
@@ -47,7 +47,7 @@ interface Reader {
 /** News whose reader is known; null instead of a reader whose account is gone. */
 export type AddressedNews = OrderNews & { reader: Reader | null }
 
-/** Looks up the address that a letter goes to; ask before the deed's transaction, which must not wait. */
+/** Looks up the address that a letter goes to; ask before the transaction of the event, which must not wait. */
 export async function readNews(account: Statements, news: OrderNews): Promise<AddressedNews> {
   const user = news.letter === null ? null : await findById(account, news.order.vendor)
   const reader =
@@ -60,10 +60,10 @@ export interface WrittenOrderNews {
   readers: { userId: string }[]
 }
 
-/** Writes the letter and the notice of a deed; ask for them in its tick, with a guard that holds where it was done. */
+/** Writes the letter and the notice of an event; ask for them in its tick, with a guard that holds where it was done. */
 export async function writeOrderNews(trade: Statements, news: AddressedNews, guard: Guard): Promise<WrittenOrderNews> {
-  const { deed, order, letter, notice, reader, now } = news
-  const key = `${letter} ${deed}`
+  const { eventKey, order, letter, notice, reader, now } = news
+  const key = `${letter} ${eventKey}`
   const [, readers] = await Promise.all([
     letter && reader
       ? writeLetter(
@@ -77,9 +77,9 @@ export async function writeOrderNews(trade: Statements, news: AddressedNews, gua
   return { letters: letter && reader ? [key] : [], readers }
 }
 
-function noticeOf({ deed, order, text, now }: OrderNews, kind: OrderNotice) {
+function noticeOf({ eventKey, order, text, now }: OrderNews, kind: OrderNotice) {
   const facts = { name: order.vendorName, home: orderPlace(order), dueOn: order.dueOn, text: text.slice(0, 200) }
-  return { key: `${kind} ${deed}`, kind, country: order.country, facts, path: `/user/orders?order=${order.id}`, at: now }
+  return { key: `${kind} ${eventKey}`, kind, country: order.country, facts, path: `/user/orders?order=${order.id}`, at: now }
 }
 
 /** Where a vendor opens an order; who is not signed in is led back to it after the login. */

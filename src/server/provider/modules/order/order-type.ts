@@ -48,7 +48,7 @@ const OrderEventRef = builder.objectRef<OrderEventRow>('OrderEvent').implement({
 })
 
 /** States in which a vendor is not told how to get in. */
-const CLOSED_DOORS = new Set(['new', 'declined', 'cancelled'])
+const UNACCEPTED = new Set(['new', 'declined', 'cancelled'])
 
 export const OrderRef = builder.objectRef<SeenOrder>('Order').implement({
   description: 'What an agent ordered of a vendor, for either of them.',
@@ -66,7 +66,7 @@ export const OrderRef = builder.objectRef<SeenOrder>('Order').implement({
     access: t.string({
       nullable: true,
       description: 'How to get in, and whom to call; the vendor reads it from acceptance on.',
-      resolve: ({ side, state, access }) => (side === 'vendor' && CLOSED_DOORS.has(state) ? null : access),
+      resolve: ({ side, state, access }) => (side === 'vendor' && UNACCEPTED.has(state) ? null : access),
     }),
     note: t.exposeString('note'),
     wishDays: t.stringList({ description: '"2026-11-28"', resolve: orderWishDays }),

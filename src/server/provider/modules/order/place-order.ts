@@ -48,7 +48,7 @@ export async function placeOrder(
   if (!lines) return { refused: 'order-services' }
   if (totalCents(lines) !== asked.cents) return { refused: 'order-price' }
   const order = { ...rowOf(asked), vendorName: vendor.name, lines: JSON.stringify(lines), cents: asked.cents }
-  const news: OrderNews = { deed: asked.key, order, side: 'agent', letter: 'order-new', notice: null, text: asked.note, now: asked.now }
+  const news: OrderNews = { eventKey: asked.key, order, side: 'agent', letter: 'order-new', notice: null, text: asked.note, now: asked.now }
   sendOrderNews(context, await keepOrder(trade, order, { key: asked.key, version: vendor.version }, await readNews(context.account, news)))
   const made = await madeUnder(trade, asked)
   // the vendor's prices were changed between the two looks

@@ -1,11 +1,11 @@
-import { PHONE_PROOF_SECONDS } from '#graphql/limits.ts'
+import { PHONE_VERIFICATION_SECONDS } from '#graphql/limits.ts'
 import { joinedPhone, PHONE_CODES } from '#lib/phone-number.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { messageLocale } from '../../messages/locale.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { hashOf } from '../../secret.ts'
-import { proofHolder, storePhoneProof } from '../account/phone-proof.ts'
+import { storePhoneVerification, verificationHolder } from '../account/phone-verification.ts'
 import { CODE_MINUTES, sendCode, spendCode } from './send-code.ts'
 
 /** Who proves a number: an anonymous caller who registers with it, or a signed-in person who changes to it. Decided by the token, never by an argument. */
@@ -24,7 +24,7 @@ function readPhone(text: string): string {
   return phone
 }
 
-export async function sendPhoneProofCode(context: ProviderContext, text: string): Promise<void> {
+export async function sendPhoneVerificationCode(context: ProviderContext, text: string): Promise<void> {
   const phone = readPhone(text)
   const binding = bindingOf(await prover(context), phone)
   const locale = messageLocale(context.language, context.country.countryCode)
@@ -35,7 +35,7 @@ export async function sendPhoneProofCode(context: ProviderContext, text: string)
 }
 
 /**
- * A right code creates a proof: for `register` in the account database, bound to `secret` or, without one, to the
+ * A right code creates a verification: for `register` in the account database, bound to `secret` or, without one, to the
  * caller's network; for a signed-in person's change in the ledger.
  */
 export async function checkPhoneCode(
@@ -43,24 +43,29 @@ export async function checkPhoneCode(
   { phone: text, code, secret }: { phone: string; code: string; secret: string | null | undefined },
 ): Promise<void> {
   const phone = readPhone(text)
-  const holder = proofHolder(context, secret)
+  const holder = verificationHolder(context, secret)
   const userId = await prover(context)
   await spendCode(context, bindingOf(userId, phone), code)
-  if (userId === null) return storePhoneProof(context.account, { phone, holder }, unixSeconds(context.clock))
-  const proof = proofOf(userId, phone)
-  await context.ledger.issue(proof.key, { secretHash: proof.hash, ttlSeconds: PHONE_PROOF_SECONDS, resendSeconds: 0, tries: 1 })
+  if (userId === null) return storePhoneVerification(context.account, { phone, holder }, unixSeconds(context.clock))
+  const verification = verificationOf(userId, phone)
+  await context.ledger.issue(verification.key, {
+    secretHash: verification.hash,
+    ttlSeconds: PHONE_VERIFICATION_SECONDS,
+    resendSeconds: 0,
+    tries: 1,
+  })
 }
 
 /**
- * Spends a signed-in person's proof of this joined number, valid for 15 minutes.
- * False when there is none or it was used; another person's proof does not count.
+ * Spends a signed-in person's verification of this joined number, valid for 15 minutes.
+ * False when there is none or it was used; another person's verification does not count.
  */
-export async function spendPhoneProof(context: ProviderContext, userId: string, phone: string): Promise<boolean> {
-  const proof = proofOf(userId, phone)
-  return (await context.ledger.attempt(proof.key, proof.hash)) === 'right'
+export async function spendPhoneVerification(context: ProviderContext, userId: string, phone: string): Promise<boolean> {
+  const verification = verificationOf(userId, phone)
+  return (await context.ledger.attempt(verification.key, verification.hash)) === 'right'
 }
 
-function proofOf(userId: string, phone: string) {
+function verificationOf(userId: string, phone: string) {
   const hash = hashOf(`phone-change-proof\n${userId}\n${phone}`)
   return { key: `proof:${hash}`, hash }
 }

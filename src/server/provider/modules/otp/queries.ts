@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts'
 import { DONE, SuccessRef } from '../../success.ts'
 import { sendEmailChangeCode } from './email-change.ts'
-import { checkPhoneCode, sendPhoneProofCode } from './phone-code.ts'
+import { checkPhoneCode, sendPhoneVerificationCode } from './phone-code.ts'
 import { EmailUpdateRef } from './type.ts'
 
 // §7 lists these as queries although they have effects, so clients must not repeat them by themselves.
@@ -14,7 +14,7 @@ builder.queryField('sendOTP', (t) =>
     args: { phone: t.arg.string({ required: true }) },
     extensions: { cost: 50 },
     resolve: async (_, { phone }, context) => {
-      await sendPhoneProofCode(context, phone)
+      await sendPhoneVerificationCode(context, phone)
       return DONE
     },
   }),

@@ -9,7 +9,7 @@ import { pick } from '../../db/column-table.ts'
 import { messageLocale } from '../../messages/locale.ts'
 import type { SoldNearby } from '../../messages/words/templates.ts'
 import { accountLink } from '../account/account-link.ts'
-import type { ToldSale } from './home-watch.ts'
+import type { WatchedSale } from './home-watch.ts'
 
 /** An owner to whom letters are written. */
 export interface HomeReader {
@@ -45,7 +45,7 @@ export const STOP_PATH = '/user/homes/stop'
 const reportPath = (country: CountryCode, { typeGroup, slug }: { typeGroup: TypeGroup; slug: string }): string =>
   `/report/realvalue/project/${country}/${typeGroup}/${encodeURIComponent(slug)}`
 
-interface Told {
+interface NewsReader {
   country: CountryCode
   currencyCode: string
   locale: LocaleCode
@@ -53,7 +53,7 @@ interface Told {
 }
 
 /** A sale as a letter tells of it. */
-export const soldNearby = (sale: ToldSale, { country, currencyCode, locale, siteOrigin }: Told): SoldNearby => ({
+export const soldNearby = (sale: WatchedSale, { country, currencyCode, locale, siteOrigin }: NewsReader): SoldNearby => ({
   title: (readsLocalNames(locale) && sale.projectNameLocal) || sale.projectName,
   link: accountLink({ siteOrigin }, reportPath(country, sale), locale),
   price: sale.price,

@@ -16,10 +16,10 @@ const PAGE = 10
 const LATE_MONTHS = 12
 
 /** What a letter tells of a sale, as it waits beside its home. */
-export interface ToldSale
+export interface WatchedSale
   extends Pick<LikeSale, 'typeGroup' | 'slug' | 'projectName' | 'projectNameLocal' | 'month' | 'price' | 'areaSqm' | 'metres'> {}
 
-const toldOf = ({ typeGroup, slug, projectName, projectNameLocal, month, price, areaSqm, metres }: LikeSale): ToldSale => ({
+const factsOf = ({ typeGroup, slug, projectName, projectNameLocal, month, price, areaSqm, metres }: LikeSale): WatchedSale => ({
   typeGroup,
   slug,
   projectName,
@@ -97,7 +97,7 @@ export const refreshOwnHomes: Refresh = async ({ trade, market, country, version
     due.map(async (home) => {
       const project = projects.get(ownPlaceKey(home)) ?? null
       const sales = await watchedSales(context, project, home, newsFrom(lastMonth, home.watchedFrom))
-      return [...sales].map(([sale, one]) => ({ home: home.id, sale, facts: toldOf(one) }))
+      return [...sales].map(([sale, one]) => ({ home: home.id, sale, facts: factsOf(one) }))
     }),
   )
   await Promise.all([

@@ -5,9 +5,9 @@ import { type Guard, Statements } from '../../db/client.ts'
 import { text } from '../../db/column-table.ts'
 import { tradeOf } from '../../db/trade-of.ts'
 import { marketContextOf } from '../../market-context.ts'
-import type { MailValues, ToldWorth } from '../../messages/words/templates.ts'
+import type { LetterWorth, MailValues } from '../../messages/words/templates.ts'
+import type { JobContext, ScheduledJob } from '../../scheduled-job.ts'
 import { randomSecret } from '../../secret.ts'
-import type { Tick, TickContext } from '../../tick-context.ts'
 import { accountLink } from '../account/account-link.ts'
 import { writeLetter } from '../letter/write-letter.ts'
 import { marketFactsOf, readFacts } from '../market/store.ts'
@@ -20,8 +20,8 @@ import { OWN_HOME_COLUMNS, OWN_HOME_ROW, type OwnHomeRow, ownedHomeOf } from './
 import { ownPlaceKey, projectsOfHomes } from './projects-of-homes.ts'
 import { insertStopLink } from './stop-link.ts'
 
-/** Homes of a round: each is estimated three times. */
-const HOMES_A_ROUND = 30
+/** Homes of a run: each is estimated three times. */
+const HOMES_A_RUN = 30
 const NAMED_MAX = 5
 const LATE_SECONDS = 14 * 86_400
 
@@ -29,7 +29,7 @@ const LATE_SECONDS = 14 * 86_400
  * Writes the monthly letters of homes whose owners asked for them: one of a home and month, and none of an edition that the last letter told of, because
  * nothing has changed since. The home is marked in the transaction that writes the letter.
  */
-export const writeMonthlyLetters: Tick = async (context) => {
+export const writeMonthlyLetters: ScheduledJob = async (context) => {
   const { account, trade, databases, now } = context
   const markets = COUNTRY_CODES.filter((code) => tradeOf(databases, code) === trade.database).map((code) =>
     marketContextOf(code, new Statements(databases.market[code])),
@@ -43,7 +43,7 @@ export const writeMonthlyLetters: Tick = async (context) => {
     `select ${OWN_HOME_COLUMNS}, e.value as edition from json_each(?) e cross join own_home h on h.country = e.key
     where h.is_monthly = 1 and e.value <> '' and h.letter_month is not ? and h.letter_edition is not e.value
     -- in no order, so that a home that cannot be told of keeps no other waiting
-    order by random() limit ${HOMES_A_ROUND}`,
+    order by random() limit ${HOMES_A_RUN}`,
     JSON.stringify(Object.fromEntries(editions)),
     month,
   )
@@ -66,7 +66,7 @@ export const writeMonthlyLetters: Tick = async (context) => {
   return done
 }
 
-/** A home that cannot be told of is tried again in the next round. */
+/** A home that cannot be told of is tried again in the next run. */
 async function attempt(write: () => Promise<void>, country: CountryCode): Promise<boolean> {
   try {
     await write()
@@ -85,7 +85,7 @@ interface OneLetter {
   project: ProjectRecord | null
 }
 
-async function writeOne({ trade, post, later, siteOrigin, now }: TickContext, market: MarketContext, one: OneLetter): Promise<void> {
+async function writeOne({ trade, post, later, siteOrigin, now }: JobContext, market: MarketContext, one: OneLetter): Promise<void> {
   const { home, month, reader } = one
   const key = `home-month ${home.id} ${month}`
   const isDue: Guard = {
@@ -144,7 +144,7 @@ async function valuesOf(
     return newest && before ? newest.value / before.value - 1 : null
   }
   const currencyCode = currencyOf(home)
-  const worth: ToldWorth | null = newest
+  const worth: LetterWorth | null = newest
     ? {
         value: newest.value,
         low: newest.low68,

@@ -4,7 +4,7 @@ import { refusal } from '../../errors.ts'
 import { CountryCodeEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { projectsById } from '../property/store.ts'
 import { ProjectRef } from '../property/type.ts'
-import { toldFloors } from '../property/unit-identity.ts'
+import { disclosedFloors } from '../property/unit-identity.ts'
 import type { LikeSale, YearOfPrices } from './like-sales.ts'
 import { type OwnedHome, type OwnHomeRow, ownedHomeOf } from './own-home-store.ts'
 import type { StoppedLetter } from './stop-link.ts'
@@ -55,8 +55,8 @@ const LikeSaleRef = builder.objectRef<LikeSale>('LikeSale').implement({
     price: t.expose('price', { type: 'Money' }),
     areaSqm: t.exposeFloat('areaSqm'),
     psf: t.exposeFloat('psf'),
-    floorLow: t.int({ nullable: true, resolve: async (sale, _, context) => (await toldFloors(sale, context)).floorLow }),
-    floorHigh: t.int({ nullable: true, resolve: async (sale, _, context) => (await toldFloors(sale, context)).floorHigh }),
+    floorLow: t.int({ nullable: true, resolve: async (sale, _, context) => (await disclosedFloors(sale, context)).floorLow }),
+    floorHigh: t.int({ nullable: true, resolve: async (sale, _, context) => (await disclosedFloors(sale, context)).floorHigh }),
     metres: t.exposeInt('metres', { description: '0 in the same project.' }),
   }),
 })

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Guard } from '../../db/client.ts'
 import { notNull, pick, type RowOf } from '../../db/column-table.ts'
 import { OWN_HOME, OWN_HOME_SALE } from '../../db/trade/own-home-tables.ts'
+import type { JobContext, ScheduledJob } from '../../scheduled-job.ts'
 import { randomSecret } from '../../secret.ts'
-import type { Tick, TickContext } from '../../tick-context.ts'
 import { accountLink } from '../account/account-link.ts'
 import { writeLetter } from '../letter/write-letter.ts'
 import { announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
 import { type HomeReader, homePath, readersOfHomes, STOP_PATH, soldNearby } from './home-reader.ts'
-import { currencyOf, type ToldSale } from './home-watch.ts'
+import { currencyOf, type WatchedSale } from './home-watch.ts'
 import { insertStopLink } from './stop-link.ts'
 
-/** Owners of a round, and sales that a letter names; of more it tells how many. */
+/** Owners of a run, and sales that a letter names; of more it tells how many. */
 const OWNERS_MAX = 20
 const NAMED_MAX = 10
 /** That came too late is no news. */
@@ -24,7 +24,7 @@ const WAITING_SALE_ROW = {
   home: OWN_HOME.columns.name,
   ...pick(OWN_HOME, 'country'),
   ...pick(OWN_HOME_SALE, 'sale'),
-  /** JSON of {@link ToldSale} */
+  /** JSON of {@link WatchedSale} */
   facts: notNull(OWN_HOME_SALE.columns.facts),
 }
 type WaitingSale = RowOf<typeof WAITING_SALE_ROW>
@@ -33,7 +33,7 @@ type WaitingSale = RowOf<typeof WAITING_SALE_ROW>
  * Tells owners of the sales that a refresh has found near their watched homes: one letter and one notice for all that waits for an owner, written in the
  * transaction that marks the sales as told. A country whose homes are still being looked at waits until that is done.
  */
-export const tellOfSales: Tick = async (context) => {
+export const tellOfSales: ScheduledJob = async (context) => {
   const { account, trade } = context
   const rows = await trade.all(
     WAITING_SALE_ROW,
@@ -53,7 +53,7 @@ export const tellOfSales: Tick = async (context) => {
   return owners.size
 }
 
-interface Told {
+interface OwnerNews {
   owner: string
   /** at least one */
   sales: readonly WaitingSale[]
@@ -61,7 +61,7 @@ interface Told {
   reader: HomeReader | null
 }
 
-async function tell(context: TickContext, { owner, sales, reader }: Told): Promise<void> {
+async function tell(context: JobContext, { owner, sales, reader }: OwnerNews): Promise<void> {
   const { trade, post, later, siteOrigin, now } = context
   const asked = JSON.stringify(sales.map(({ homeId, sale }) => ({ homeId, sale })))
   const key = `homes-sold ${owner} ${createHash('sha256').update(asked).digest('hex').slice(0, 32)}`
@@ -74,7 +74,7 @@ async function tell(context: TickContext, { owner, sales, reader }: Told): Promi
   if (!one) return
   const token = randomSecret()
   const facts = { home: new Set(sales.map(({ homeId }) => homeId)).size === 1 ? one.home : null }
-  const [, , told] = await Promise.all([
+  const [, , notified] = await Promise.all([
     reader && writeLetter(trade, letterOf({ key, sales, reader, token, siteOrigin, now }), waits),
     reader && insertStopLink(trade, { token, owner, homeId: null, letter: 'sold', now }, waits),
     writeNotice(trade, { key, userId: owner, kind: 'home-sold', country: one.country, facts, path: homePath(one.homeId), at: now }, waits),
@@ -85,7 +85,7 @@ async function tell(context: TickContext, { owner, sales, reader }: Told): Promi
     ),
   ])
   if (reader) later(post.push([key]))
-  announce(context, told)
+  announce(context, notified)
 }
 
 interface SoldLetter {
@@ -102,7 +102,7 @@ function letterOf({ key, sales, reader, token, siteOrigin, now }: SoldLetter) {
   const linkTo = (path: string) => accountLink({ siteOrigin }, path, locale)
   const newest = sales
     // written by the refresh
-    .map((row): { row: WaitingSale; sale: ToldSale } => ({ row, sale: JSON.parse(row.facts) }))
+    .map((row): { row: WaitingSale; sale: WatchedSale } => ({ row, sale: JSON.parse(row.facts) }))
     .toSorted((a, b) => b.sale.month - a.sale.month)
   const homes = [...Map.groupBy(newest.slice(0, NAMED_MAX), ({ row }) => row.homeId).values()].flatMap((rows) => {
     const [first] = rows

@@ -52,12 +52,12 @@ export async function readPersonalData({ account, trade, clock }: ProviderContex
   )
   const messages = viewer.emailVerifiedAt === null ? [] : account.cells(MESSAGES, viewer.emailKey)
   const events = account.cells('select kind, at from audit_event where subject_hash = ? order by id', auditSubject(viewer.id))
-  const [held, written, told] = await Promise.all([Promise.all([...tables, ...traded, ...byAddress]), messages, events])
+  const [held, written, auditEvents] = await Promise.all([Promise.all([...tables, ...traded, ...byAddress]), messages, events])
   return {
     exportedAt: isoTime(unixSeconds(clock)),
     ...Object.fromEntries(held),
     messages: written.map(readable),
-    events: told.map(readable),
+    events: auditEvents.map(readable),
   }
 }
 

@@ -68,7 +68,7 @@ async function deleteAccount(context: ProviderContext, viewer: ViewerRow, passwo
   const asked = await askForDeletion(context.account, { userId: viewer.id, passwordHash: known.passwordHash, dueAt, now })
   if (!asked) throw wrong
   context.later(context.live.end(viewer.id, { except: null }))
-  // what fails now is done by the rounds
+  // what fails now is done by scheduled jobs
   context.later(endWithPeriod(context, viewer.id).catch(() => null))
   const locale = messageLocale(viewer.language, viewer.country)
   const values = { name: viewer.nickName, link: accountLink(context, '/user/account-overview', locale), days: DELETION_GRACE_DAYS }

@@ -90,7 +90,7 @@ export const TRADE_FORGET = [
   // with its scenes and counts
   'delete from tour where agent in (select value from json_each(?1))',
   'delete from launch_care where agent in (select value from json_each(?1))',
-  // off the pages first: the page of the home is made again without them, then the next tidying deletes them
+  // off the pages first: the page of the home is made again without them, then the next clean-up deletes them
   `update listing set state = 'withdrawn', agent = null, agent_name = '', agent_licence = '', agent_phone = '', agent_email = '', address = '', is_ungrouped = 1,
     version = version + 1, updated_at = unixepoch() where source = 'own' and agent in (select value from json_each(?1))`,
   'update listing set agent = null where agent in (select value from json_each(?1))',

@@ -8,7 +8,7 @@ export interface CatalogueDifference {
   /** the product's id, the price's lookup key */
   name: string
   /** 'left': nothing is done, because the catalogue does not know it */
-  deed: 'made' | 'changed' | 'replaced' | 'left'
+  action: 'made' | 'changed' | 'replaced' | 'left'
   /** the fields that differ, "unit_amount: 4900 -> 5900" */
   fields: string[]
 }
@@ -91,13 +91,13 @@ async function placeProduct(
   const found = await findProduct(stripe, id)
   if (!found) {
     if (!isDry) await makeOnce(() => stripe.products.create({ id, name, metadata }))
-    return [{ what: 'product', name: id, deed: 'made', fields: [] }]
+    return [{ what: 'product', name: id, action: 'made', fields: [] }]
   }
   const wanted = { name, active: true, plan, audience }
   const fields = differing(wanted, { name: found.name, active: found.active, plan: found.metadata.plan, audience: found.metadata.audience })
   if (fields.length === 0) return []
   if (!isDry) await stripe.products.update(id, { name, active: true, metadata })
-  return [{ what: 'product', name: id, deed: 'changed', fields }]
+  return [{ what: 'product', name: id, action: 'changed', fields }]
 }
 
 async function placePrice(
@@ -111,7 +111,7 @@ async function placePrice(
   const name = price.lookupKey
   if (!found) {
     if (!isDry) await makeOnce(() => stripe.prices.create(params))
-    return [{ what: 'price', name, deed: 'made', fields: [] }]
+    return [{ what: 'price', name, action: 'made', fields: [] }]
   }
   const fixed = differing(fixedOf(product, price), foundFixed(found))
   if (fixed.length > 0) {
@@ -120,13 +120,13 @@ async function placePrice(
       await stripe.prices.create({ ...params, transfer_lookup_key: true })
       await stripe.prices.update(found.id, { active: false })
     }
-    return [{ what: 'price', name, deed: 'replaced', fields: fixed }]
+    return [{ what: 'price', name, action: 'replaced', fields: fixed }]
   }
   const { nickname, metadata } = params
   const fields = differing({ nickname, active: true, ...metadata }, { nickname: found.nickname, active: found.active, ...found.metadata })
   if (fields.length === 0) return []
   if (!isDry) await stripe.prices.update(found.id, { nickname, metadata, active: true })
-  return [{ what: 'price', name, deed: 'changed', fields }]
+  return [{ what: 'price', name, action: 'changed', fields }]
 }
 
 /**
@@ -155,7 +155,7 @@ export async function placeCatalogue(
       )
     if (isDry && !(await findProduct(stripe, product.id))) continue
     for await (const { id, lookup_key: key } of stripe.prices.list({ product: product.id, active: true, limit: 100 }))
-      if (!key || !keys.includes(key)) differences.push({ what: 'price', name: key ?? id, deed: 'left', fields: [] })
+      if (!key || !keys.includes(key)) differences.push({ what: 'price', name: key ?? id, action: 'left', fields: [] })
   }
   return differences
 }

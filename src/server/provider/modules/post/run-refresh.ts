@@ -60,7 +60,7 @@ interface PageOfRefresh {
 
 /**
  * Does the next page of a country's refresh and moves its mark, once however often it is asked for. Returns whether there is more; nothing is done for
- * an edition that was replaced meanwhile, whose refresh begins with the next round.
+ * an edition that was replaced meanwhile, whose refresh begins with the next run.
  */
 export async function refreshPage(
   { databases, country, now }: PageOfRefresh,

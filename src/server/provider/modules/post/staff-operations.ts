@@ -71,11 +71,11 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-async function act(context: ProviderContext, ids: readonly (string | number)[], kind: AuditKind, deed: typeof reviveLetters) {
+async function act(context: ProviderContext, ids: readonly (string | number)[], kind: AuditKind, write: typeof reviveLetters) {
   const staff = await requireStaff(context)
   if (ids.length > LIST_FIRST_MAX) throw refusal('first-too-large', `At most ${LIST_FIRST_MAX} letters at once.`)
   const now = unixSeconds(context.clock)
-  const done = await deed(context.trade, ids.map(String), now)
+  const done = await write(context.trade, ids.map(String), now)
   if (done.length > 0) await recordAudit(context.account, kind, { userId: staff.id, at: now, detail: String(done.length) })
   return { ids: done }
 }

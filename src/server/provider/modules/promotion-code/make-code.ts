@@ -134,7 +134,7 @@ async function makeAtCards(context: BillingContext, row: CodeRow): Promise<strin
   return id
 }
 
-/** Ends a code: nobody can use it from now on, and what it has given stays. What of it is cut is done by the rounds. */
+/** Ends a code: nobody can use it from now on, and what it has given stays. What of it is cut is done by scheduled jobs. */
 export async function endCode(context: BillingContext, id: string): Promise<CodeRow> {
   const { account, clock } = context
   const row = await codeById(account, id)

@@ -3,7 +3,7 @@ import { figureRange, type MapFilter, setBits } from '#filter/map-filter.ts'
 import { type ChoiceOf, RANGE_KEYS, type RangeKey, rangeRow, SET_KEYS, type SetKey } from '#filter/rows.ts'
 import type { Country } from '#market/country.ts'
 import type { SqlValue } from '../../db/client.ts'
-import type { GivenFigures } from './given-figures.ts'
+import type { FigureFilter } from './figure-filter.ts'
 import { RANGE_COLUMNS } from './range-columns.ts'
 import type { Condition } from './store.ts'
 
@@ -78,8 +78,8 @@ function bySet<Key extends SetKey>(filter: MapFilter, key: Key): Condition[] {
   return chosen.length === 0 ? [] : [SET_CONDITIONS[key](chosen, setBits(filter, key))]
 }
 
-/** The figures and sets of a filter over `project p`: the same comparisons, at the same rungs, as the markers' tests. */
-export function byFigures(asked: GivenFigures, { disclosesRent }: Pick<Country, 'disclosesRent'>): Condition[] {
+/** The figures and sets of a filter over `project p`: the same comparisons, at the same levels, as the markers' tests. */
+export function byFigures(asked: FigureFilter, { disclosesRent }: Pick<Country, 'disclosesRent'>): Condition[] {
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null)) as MapFilter
   return [...RANGE_KEYS.flatMap((key) => byRange(filter, key, disclosesRent)), ...SET_KEYS.flatMap((key) => bySet(filter, key))]
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { figureOf } from '#filter/ladders.ts'
 import { type MapFilter, passes, testsOf } from '#filter/map-filter.ts'
 import { type MapShapes, withinShapes } from '#filter/map-shapes.ts'
+import { figureOf } from '#filter/quantisation.ts'
 import { encodeRings, type Ring } from '#filter/ring-text.ts'
 import { RANGE_KEYS, RANGES, type RangeKey, SET_KEYS, setRow } from '#filter/rows.ts'
-import { reachCircles, type StationGraph } from '#filter/station-reach.ts'
+import { type StationGraph, travelTimeCircles } from '#filter/travel-time.ts'
 import { type MarkerColumns, readMarkers } from '#graphql/marker-snapshot.ts'
 import { elementAt } from '#lib/element-at.ts'
 import { recordOf } from '#lib/records.ts'
@@ -74,7 +74,7 @@ describe.each(['SG', 'HK'] as const)('%s: the map and the list', (country) => {
     market = await publish(country)
   }, 60_000)
 
-  /** bounds near the homes' own figures, on rungs and between, so that most filters find some homes and exclude others */
+  /** bounds near the homes' own figures, on levels and between, so that most filters find some homes and exclude others */
   const bound = (field: RangeKey, jitter: number, at: number): number | null => {
     const columns = market.markers.filter(({ count }) => count > 0)[at % 2] ?? elementAt(market.markers, 0)
     const figure = figureOf(field, columns[RANGES[field].marks.smallest][at % columns.count] ?? 0)
@@ -157,7 +157,7 @@ describe.each(['SG', 'HK'] as const)('%s: the map and the list', (country) => {
         const filter = make()
         const station = reach && market.graph.stations[reach[0] % market.graph.stations.length]
         const circles = around.map(([[lat6, lng6], metres]) => [{ lat6, lng6, metres }])
-        if (station && reach) circles.push(reachCircles(market.graph, station, reach[1]))
+        if (station && reach) circles.push(travelTimeCircles(market.graph, station, reach[1]))
         const total = await listed({
           ...asked(filter),
           outlines: outlines.length > 0 ? encodeRings(outlines) : null,

@@ -1,6 +1,6 @@
 import { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from '#filter/choices.ts'
 import { type PLACES, type PlaceKey, RANGE_KEYS, type SetKey } from '#filter/rows.ts'
-import { POLYGON_POINTS_MAX, POLYGONS_MAX, REACH_MINUTES_MAX } from '#graphql/limits.ts'
+import { POLYGON_POINTS_MAX, POLYGONS_MAX, TRAVEL_MINUTES_MAX } from '#graphql/limits.ts'
 import { recordOf } from '#lib/records.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { BoundsInput, NearInput } from '../../place-inputs.ts'
@@ -23,7 +23,7 @@ const ReachInput = builder.inputType('ReachInput', {
   fields: (t) => ({
     lat: t.float({ required: true }),
     lng: t.float({ required: true }),
-    minutes: t.float({ required: true, description: `At most ${REACH_MINUTES_MAX}.` }),
+    minutes: t.float({ required: true, description: `At most ${TRAVEL_MINUTES_MAX}.` }),
   }),
 })
 

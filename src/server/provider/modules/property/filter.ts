@@ -6,12 +6,12 @@ import { checkedNear, type Near, type PlaceBounds, withinBounds, withinCircle } 
 import { AREAS_NAMED, namedAreas } from '../area/area-names.ts'
 import { checkSearchText } from '../search/text-limit.ts'
 import { byFigures } from './figure-conditions.ts'
-import type { GivenFigures } from './given-figures.ts'
+import type { FigureFilter } from './figure-filter.ts'
 import { idOf } from './rules.ts'
 import type { ShapeFilter } from './shape-filter.ts'
 import type { Condition } from './store.ts'
 
-export interface ProjectFilter extends GivenFigures, ShapeFilter {
+export interface ProjectFilter extends FigureFilter, ShapeFilter {
   ids?: string[] | null
   propertyTypes?: string[] | null
   areaId?: string | null

@@ -1,7 +1,7 @@
 import type { RangeKey } from '#filter/rows.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 
-/** A filter's figure of `project p` in SQL, in the unit of its ladder; the two differ where a project has homes of several sizes. */
+/** A filter's figure of `project p` in SQL, in the unit of its quantisation; the two differ where a project has homes of several sizes. */
 interface RangeColumns {
   smallest: string
   largest: string

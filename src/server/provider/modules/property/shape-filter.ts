@@ -1,14 +1,14 @@
 import { boxOfShapes, type Circle, type MapShapes, withinShapes } from '#filter/map-shapes.ts'
 import { decodeRings } from '#filter/ring-text.ts'
-import { reachCircles, type StationGraph } from '#filter/station-reach.ts'
-import { REACH_MINUTES_MAX } from '#graphql/limits.ts'
+import { type StationGraph, travelTimeCircles } from '#filter/travel-time.ts'
+import { TRAVEL_MINUTES_MAX } from '#graphql/limits.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { checkedNear, type Near, type PlaceBounds, withinBounds } from '../../place-inputs.ts'
 import { readArtifactOf } from '../map/store.ts'
 import type { ProjectQuestion } from './store.ts'
 
-export interface Reach {
+export interface TravelTimeFilter {
   lat: number
   lng: number
   minutes: number
@@ -17,7 +17,7 @@ export interface Reach {
 export interface ShapeFilter {
   outlines?: string | null
   around?: Near[] | null
-  reach?: Reach | null
+  reach?: TravelTimeFilter | null
 }
 
 const AROUND_MAX = 4
@@ -28,11 +28,11 @@ const millionths = (degrees: number): number => Math.round(degrees * 1e6)
 /** A market's ride times between stations, null where it was published without. */
 export type RideTimes = () => Promise<StationGraph | null>
 
-async function reachOf(rides: RideTimes, { lat, lng, minutes }: Reach): Promise<Circle[]> {
-  if (!(minutes > 0 && minutes <= REACH_MINUTES_MAX))
-    throw refusal('bad-reach', `reach.minutes is above 0 and at most ${REACH_MINUTES_MAX}.`)
+async function circlesWithin(rides: RideTimes, { lat, lng, minutes }: TravelTimeFilter): Promise<Circle[]> {
+  if (!(minutes > 0 && minutes <= TRAVEL_MINUTES_MAX))
+    throw refusal('bad-reach', `reach.minutes is above 0 and at most ${TRAVEL_MINUTES_MAX}.`)
   const graph = await rides()
-  return graph ? reachCircles(graph, { lat6: millionths(lat), lng6: millionths(lng) }, minutes) : []
+  return graph ? travelTimeCircles(graph, { lat6: millionths(lat), lng6: millionths(lng) }, minutes) : []
 }
 
 /** Reads the rides of a market. */
@@ -50,7 +50,7 @@ async function shapesOf(rides: RideTimes, { outlines, around, reach }: ShapeFilt
     const { lat, lng, radiusMetres } = checkedNear(near)
     return [{ lat6: millionths(lat), lng6: millionths(lng), metres: radiusMetres }]
   })
-  return { outlines: rings, circles: reach ? [...circles, await reachOf(rides, reach)] : circles }
+  return { outlines: rings, circles: reach ? [...circles, await circlesWithin(rides, reach)] : circles }
 }
 
 /** A box around the shapes, and the exact test, which is the code that the map runs too. */

@@ -7,7 +7,7 @@ import { floorBand } from './floor-band.ts'
  * The unit of a sale is visible to subscribers, and on a building's lowest floors to everybody as a sample (decision 019). One rule for
  * stack views, transactions, resales and comparables, so that none reveals what another withholds.
  */
-async function isTold(floor: number | null, context: ProviderContext): Promise<boolean> {
+async function isDisclosed(floor: number | null, context: ProviderContext): Promise<boolean> {
   return (floor !== null && floor <= STACK_SAMPLE_FLOORS) || (await mayUse(context, 'unit-numbers'))
 }
 
@@ -17,15 +17,15 @@ interface Sold {
 }
 
 /** The unit number, or null where this request may not see it. */
-export async function toldUnitNo(
+export async function disclosedUnitNo(
   { unitNo, floorHigh }: Sold & { unitNo: string | null },
   context: ProviderContext,
 ): Promise<string | null> {
-  return unitNo !== null && (await isTold(floorHigh, context)) ? unitNo : null
+  return unitNo !== null && (await isDisclosed(floorHigh, context)) ? unitNo : null
 }
 
 /** The floors that this request may see: an exact floor becomes its band, as in public registers, because area and floor together identify a home. */
-export async function toldFloors({ floorLow, floorHigh }: Sold, context: ProviderContext): Promise<Sold> {
-  if (floorLow === null || floorLow !== floorHigh || (await isTold(floorHigh, context))) return { floorLow, floorHigh }
+export async function disclosedFloors({ floorLow, floorHigh }: Sold, context: ProviderContext): Promise<Sold> {
+  if (floorLow === null || floorLow !== floorHigh || (await isDisclosed(floorHigh, context))) return { floorLow, floorHigh }
   return floorBand(floorLow)
 }

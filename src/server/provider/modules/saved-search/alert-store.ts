@@ -71,7 +71,7 @@ export const watchedBy = (account: Statements, editions: Editions, now: number, 
   )
 
 /** The new state of a search after its alert. */
-export interface Told extends Findings {
+export interface ReportedFindings extends Findings {
   id: string
   userId: string
   /** the edition that it was marked with before */
@@ -95,10 +95,10 @@ export interface NewLetterOfNews {
  */
 export async function claim(
   account: Statements,
-  { told, letters, now }: { told: readonly Told[]; letters: readonly NewLetterOfNews[]; now: number },
+  { reported, letters, now }: { reported: readonly ReportedFindings[]; letters: readonly NewLetterOfNews[]; now: number },
 ): Promise<{ searches: number; letters: number }> {
   const tokens = new Map(letters.map(({ userId, tokenHash }) => [userId, tokenHash]))
-  const marks = JSON.stringify(told.map((one) => ({ ...one, letter: tokens.get(one.userId) ?? null })))
+  const marks = JSON.stringify(reported.map((one) => ({ ...one, letter: tokens.get(one.userId) ?? null })))
   const [written, marked] = await Promise.all([
     account.all(
       {},

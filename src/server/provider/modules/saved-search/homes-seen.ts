@@ -38,9 +38,9 @@ export function newsOfHomes(
   found: readonly FoundHome[],
   { now, readFrom }: { now: number; readFrom: number | null },
 ): { news: HomeNews[]; seen: SeenHomes } {
-  const told = Object.fromEntries(found.map(({ id, newsAt }) => [id, newsAt]))
+  const newsById = Object.fromEntries(found.map(({ id, newsAt }) => [id, newsAt]))
   // what is not found today may be tomorrow, when its estimate is made anew
-  const known = Object.entries({ ...seen?.homes, ...told }).toSorted(([, a], [, b]) => b - a)
+  const known = Object.entries({ ...seen?.homes, ...newsById }).toSorted(([, a], [, b]) => b - a)
   const since = Math.max(now - SETTLING_SECONDS, seen?.since ?? 0, readFrom ?? 0, known[REMEMBERED_MAX]?.[1] ?? 0)
   return {
     news: seen === null ? [] : found.filter((home) => isNews(seen, home)).map((home) => ({ id: home.id, kind: kindOf(seen, home) })),

@@ -22,8 +22,8 @@ import {
   lookMark,
   type NewLetterOfNews,
   type Reader,
+  type ReportedFindings,
   readersDue,
-  type Told,
   type WatchedRow,
   watchedBy,
 } from './alert-store.ts'
@@ -92,7 +92,7 @@ export async function sendAlerts({ databases, ports }: AlertSources): Promise<Al
       )
       const origin = own.at(-1)?.row.siteOrigin ?? ''
       const letters = items.length > 0 ? [letterOf(reader, items, origin)] : []
-      return claim(account, { told: own.map((one) => toldOf(one, editions, now)), letters, now })
+      return claim(account, { reported: own.map((one) => reportedOf(one, editions, now)), letters, now })
     })
     for (const done of await Promise.all(claims)) {
       report.searches += done.searches
@@ -131,7 +131,7 @@ const readFilter = (text: string | null): ProjectFilter => JSON.parse(text ?? '{
 const newsIn = (row: WatchedRow, now: FoundNow) =>
   row.seenVersion === null ? null : newsSince({ projects: row.seenProjects, sales: row.seenSales }, now)
 
-function toldOf({ row, now, homes }: Looked, editions: Editions, at: number): Told {
+function reportedOf({ row, now, homes }: Looked, editions: Editions, at: number): ReportedFindings {
   const of = { id: row.id, userId: row.userId, from: row.seenVersion }
   if (!homes)
     return {

@@ -6,7 +6,7 @@ import type { SeatRow } from './seat-row.ts'
 import { SEAT_TRANSITIONS, type SeatMove } from './seat-states.ts'
 
 /** What a payer does with a seat. */
-export interface SeatDeed {
+export interface SeatAct {
   /** the action's: sent again, it changes nothing */
   key: string
   seat: SeatRow
@@ -16,9 +16,9 @@ export interface SeatDeed {
 
 /**
  * Moves a seat on once, with its row of history, as one transaction; whoever is suspended or removed has no session afterwards. `full`: a suspended
- * seat cannot come back, because its place is taken or not paid for; true as well for a deed of the same key that was done before.
+ * seat cannot come back, because its place is taken or not paid for; true as well for an act of the same key that was done before.
  */
-export async function actOnSeat(account: Statements, { key, seat, actor, now }: SeatDeed, move: SeatMove): Promise<boolean | 'full'> {
+export async function actOnSeat(account: Statements, { key, seat, actor, now }: SeatAct, move: SeatMove): Promise<boolean | 'full'> {
   const { id } = seat
   const { from, to } = SEAT_TRANSITIONS[move]
   const [isFresh] = await Promise.all([
@@ -64,7 +64,7 @@ const hasRoom = (now: number): Guard => ({
 const GRANTED = ['invited', 'active', 'suspended'] as const satisfies readonly SeatState[]
 
 /** Changes what a seat may do; false for one that was removed. */
-export async function grantSeat(account: Statements, { key, seat, actor, now }: SeatDeed, rights: string): Promise<boolean> {
+export async function grantSeat(account: Statements, { key, seat, actor, now }: SeatAct, rights: string): Promise<boolean> {
   const { id } = seat
   const [isFresh] = await Promise.all([
     recordAct(account, 'seat', { key, id, action: 'grant', actor, note: rights, now, from: GRANTED, to: null }),

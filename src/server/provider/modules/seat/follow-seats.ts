@@ -5,14 +5,14 @@ import { USER } from '../../db/account/people-tables.ts'
 import { Statements } from '../../db/client.ts'
 import { notNull, orNull, pick, type RowOf, text } from '../../db/column-table.ts'
 import { tradeOf } from '../../db/trade-of.ts'
-import type { TickContext } from '../../tick-context.ts'
+import type { JobContext } from '../../scheduled-job.ts'
 import { writeLetter } from '../letter/write-letter.ts'
 import { announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
 import { rightsOf } from '../subscription/seat-rights.ts'
 import type { SeatLetter } from './invitation-link.ts'
 
-/** A deed whose meaning for trade is not done yet. */
+/** An act whose meaning for trade is not done yet. */
 const WAITING_EVENT_ROW = {
   ...pick(SEAT_EVENT, 'key', 'action'),
   holder: notNull(STRIPE_INFO.columns.mainUserId),
@@ -43,17 +43,17 @@ const waiting = (account: Statements, keys: readonly string[] | null): Promise<W
   )
 
 /**
- * Does for trade what deeds with seats mean: the letter of an invitation, the notice of an acceptance, leads that go back to the payer. Accounts and
+ * Does for trade what acts with seats mean: the letter of an invitation, the notice of an acceptance, leads that go back to the payer. Accounts and
  * trade are two databases; each step has a key or changes nothing the second time, so a run that is cut between the two is repeated.
  */
 async function follow({ account, tradeFor, live, later, post }: Following, keys: readonly string[] | null, now: number): Promise<number> {
   const events = await waiting(account, keys)
   if (events.length === 0) return 0
   const letters: string[] = []
-  const told: { userId: string }[] = []
+  const notified: { userId: string }[] = []
   for (const event of events) {
     if (event.letter !== null && event.state === 'invited') letters.push(await writeInvitation(tradeFor, event, event.letter, now))
-    if (event.action === 'accept') told.push(...(await tellHolder(tradeFor(event.holderCountry), event, now)))
+    if (event.action === 'accept') notified.push(...(await tellHolder(tradeFor(event.holderCountry), event, now)))
     else if (!mayAnswer(event) && event.userId !== null)
       await giveLeadsBack(tradeFor(event.holderCountry), { owner: event.holder, seat: event.userId, key: event.key, now })
   }
@@ -63,7 +63,7 @@ async function follow({ account, tradeFor, live, later, post }: Following, keys:
     account.run('update seat_link set letter = null where event_key in (select value from json_each(?))', done),
   ])
   if (letters.length > 0) later(post.push(letters))
-  announce({ live, later, post }, told)
+  announce({ live, later, post }, notified)
   return events.length
 }
 
@@ -104,7 +104,7 @@ async function giveLeadsBack(trade: Statements, { owner, seat, key, now }: { own
   ])
 }
 
-/** Follows deeds of this request at once; what fails is left to the next round. */
+/** Follows acts of this request at once; what fails is left to the next run. */
 export async function followNow(context: ProviderContext, keys: readonly string[], now: number): Promise<void> {
   try {
     await follow({ ...context, tradeFor: () => context.trade }, keys, now)
@@ -113,8 +113,8 @@ export async function followNow(context: ProviderContext, keys: readonly string[
   }
 }
 
-/** Deeds whose request ended between the two databases. */
-export const followSeats = (context: TickContext): Promise<number> => {
+/** Acts whose request ended between the two databases. */
+export const followSeats = (context: JobContext): Promise<number> => {
   const trades = new Map<unknown, Statements>()
   const tradeFor = (country: CountryCode): Statements => {
     const database = tradeOf(context.databases, country)

@@ -51,7 +51,7 @@ async function ownSeat(context: ProviderContext, id: string): Promise<{ viewer: 
   return { viewer, seat, now }
 }
 
-/** The seat as it is after a deed, once what the deed means for trade is done. */
+/** The seat as it is after an act, once what the act means for trade is done. */
 async function after(context: ProviderContext, { id, key, viewer }: { id: string; key: string; viewer: ViewerRow }): Promise<SeatRow> {
   const now = unixSeconds(context.clock)
   await followNow(context, [key, leavingKey(key)], now)

@@ -2,15 +2,11 @@ import { SEAT_RESEND_SECONDS } from '#graphql/limits.ts'
 import { STRIPE_INFO } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { hasActed, recordAct } from '../../db/history.ts'
-import type { SeatDeed } from './act-on-seat.ts'
+import type { SeatAct } from './act-on-seat.ts'
 import { type InvitationLink, keepInvitation } from './invitation-link.ts'
 
 /** Writes the letter of an invitation once more, with a link of its own; a number: in so many seconds it may be. False for what is no invitation any more. */
-export async function resendSeat(
-  account: Statements,
-  { key, seat, actor, now }: SeatDeed,
-  link: InvitationLink,
-): Promise<boolean | number> {
+export async function resendSeat(account: Statements, { key, seat, actor, now }: SeatAct, link: InvitationLink): Promise<boolean | number> {
   const { id } = seat
   const where = { sql: 'coalesce(link_sent_at, 0) <= ?', parameters: [now - SEAT_RESEND_SECONDS] }
   const [isFresh] = await Promise.all([

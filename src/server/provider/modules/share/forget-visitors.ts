@@ -3,10 +3,10 @@ import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { dayOf } from '../../day.ts'
 import { pick } from '../../db/column-table.ts'
 import { SHARE_VISITOR } from '../../db/trade/share-tables.ts'
-import type { Tick } from '../../tick-context.ts'
+import type { ScheduledJob } from '../../scheduled-job.ts'
 
 /** Forgets by what visitors of days that are over were told apart. Returns how many there were. */
-export const forgetVisitors: Tick = async ({ trade, now }) => {
+export const forgetVisitors: ScheduledJob = async ({ trade, now }) => {
   const days = COUNTRY_CODES.map((country) => ({ country, day: dayOf(now, COUNTRIES[country]) }))
   await trade.run(
     `delete from share_salt where not exists (select 1 from json_each(?) today

@@ -115,13 +115,13 @@ async function makeShare(context: ProviderContext, schema: GraphQLSchema, key: s
 }
 
 /** Does something with a share of the viewer's that is not revoked, and answers it as it is then. */
-async function change(context: ProviderContext, id: string, deed: (share: OwnShare, now: number) => Promise<unknown>): Promise<OwnShare> {
+async function change(context: ProviderContext, id: string, write: (share: OwnShare, now: number) => Promise<unknown>): Promise<OwnShare> {
   const viewer = await requireViewer(context)
   const now = unixSeconds(context.clock)
   const share = await readOwnShare(context.trade, viewer.id, id)
   if (!share) throw refusal('share-unknown', 'There is no such share.')
   if (shareState(share, now) === 'revoked') throw refusal('share-state', 'The share is revoked.')
-  await deed(share, now)
+  await write(share, now)
   return (await readOwnShare(context.trade, viewer.id, id)) ?? share
 }
 

@@ -80,7 +80,7 @@ const FrozenAnswerRef = builder.objectRef<FrozenAnswer>('FrozenAnswer').implemen
   }),
 })
 
-/** What is behind the door. */
+/** What the link opens. */
 export interface OpenedShare extends Pick<StoredShare, 'kind' | 'country' | 'title' | 'path' | 'about' | 'edition' | 'figuresTo'> {
   lines: AdvertisedBy | null
   createdAt: number

@@ -28,7 +28,7 @@ export async function countView(context: ViewContext, share: StoredShare): Promi
     .update([await saltOf(context, share, day), share.id, limitedNetwork(context.clientAddress), userAgent].join('\n'))
     .digest('hex')
   const news = { key: `share-opened ${share.id}`, userId: share.owner, kind: 'share-opened', country: share.country, at: now } as const
-  const [, , , told] = await Promise.all([
+  const [, , , notified] = await Promise.all([
     trade.run('insert or ignore into share_visitor (share_id, day, hash) values (?, ?, ?)', share.id, day, hash),
     // counted anew instead of one more: a request that is repeated changes nothing
     trade.run(
@@ -40,7 +40,7 @@ export async function countView(context: ViewContext, share: StoredShare): Promi
     trade.run('update share set opened_at = ? where id = ? and opened_at is null', now, share.id),
     share.openedAt === null ? writeNotice(trade, { ...news, facts: { home: share.title }, path: '/user/shares' }) : [],
   ])
-  announce(context, told)
+  announce(context, notified)
 }
 
 async function saltOf({ trade }: ViewContext, { country }: StoredShare, day: string): Promise<string> {

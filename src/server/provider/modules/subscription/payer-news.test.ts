@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { amountFor, type FetchedSubscription, nextAmount } from './fetched-subscription.ts'
 import { payerNews } from './payer-news.ts'
-import { amountFor, nextAmount, type Truth } from './truth.ts'
 
 const DAY = 86_400
 const NOW = 1_800_000_000
@@ -12,8 +12,11 @@ const TIERS = [
 ]
 
 /** A paid subscription by seats, with some of its fields otherwise. */
-function truthOf(change: Partial<Truth> = {}, card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 }): Truth {
-  const price: Truth['items']['data'][0]['price'] = {
+function subscriptionOf(
+  change: Partial<FetchedSubscription> = {},
+  card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 },
+): FetchedSubscription {
+  const price: FetchedSubscription['items']['data'][0]['price'] = {
     id: 'price_1',
     name: 'Agent Team',
     lookupKey: 'sg-agent-team-month',
@@ -46,11 +49,11 @@ function truthOf(change: Partial<Truth> = {}, card = { id: 'pm_1', brand: 'visa'
   }
 }
 
-const told = (truth: Truth) => payerNews(truth, 'SG', NOW).map(({ kind }) => kind)
+const newsKinds = (subscription: FetchedSubscription) => payerNews(subscription, 'SG', NOW).map(({ kind }) => kind)
 const trial = (ends: number) => ({ status: 'trialing', trial_start: NOW - DAY, trial_end: ends })
 const invoice = { id: 'in_1', status: 'open', created: NOW - DAY, amount_remaining: 100 }
 
-it.each<[string, Partial<Truth>, string[]]>([
+it.each<[string, Partial<FetchedSubscription>, string[]]>([
   ['nothing of what goes on', {}, []],
   ['the end of a trial, three days before', trial(NOW + 3 * DAY), ['plan-trial-ending']],
   ['nothing of a trial that lasts', trial(NOW + 4 * DAY), []],
@@ -68,14 +71,14 @@ it.each<[string, Partial<Truth>, string[]]>([
   ['an end', { status: 'canceled', ended_at: NOW }, ['plan-ended']],
   ['nothing of the end of what was never paid', { status: 'canceled', ended_at: NOW, default_payment_method: null }, []],
 ])('tells %s', (_, change, kinds) => {
-  expect(told(truthOf(change))).toEqual(kinds)
+  expect(newsKinds(subscriptionOf(change))).toEqual(kinds)
 })
 
 it('tells of a card in its last month, once for each card', () => {
   const last = new Date(NOW * 1_000)
   const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: last.getUTCMonth() + 1, expYear: last.getUTCFullYear() }
-  expect(told(truthOf({}, card))).toEqual(['card-expiring'])
-  const keys = ['pm_1', 'pm_2'].map((id) => payerNews(truthOf({}, { ...card, id }), 'SG', NOW)[0]?.key)
+  expect(newsKinds(subscriptionOf({}, card))).toEqual(['card-expiring'])
+  const keys = ['pm_1', 'pm_2'].map((id) => payerNews(subscriptionOf({}, { ...card, id }), 'SG', NOW)[0]?.key)
   expect(new Set(keys).size).toBe(2)
 })
 
@@ -84,6 +87,6 @@ it('charges all seats at the tier of their number, and lets a discount end', () 
     4_900, 24_500, 26_400, 66_000, 62_400,
   ])
   const discount = (end: number | null) => ({ end, promotion_code: null, source: { coupon: { percent_off: 50, amount_off: null } } })
-  expect(nextAmount(truthOf({ discounts: [discount(null)] }))).toBe(13_200)
-  expect(nextAmount(truthOf({ discounts: [discount(NOW + 10 * DAY)] }))).toBe(26_400)
+  expect(nextAmount(subscriptionOf({ discounts: [discount(null)] }))).toBe(13_200)
+  expect(nextAmount(subscriptionOf({ discounts: [discount(NOW + 10 * DAY)] }))).toBe(26_400)
 })

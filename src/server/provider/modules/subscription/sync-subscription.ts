@@ -5,10 +5,10 @@ import { pick } from '../../db/column-table.ts'
 import type { CardPort } from '../../ports/cards/cards.ts'
 import { type Clock, unixSeconds } from '../../ports/clock/clock.ts'
 import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
-import { TRUTH_EXPANDED, type Truth, truthShape } from './truth.ts'
-import { writeTruth } from './write-truth.ts'
+import { type FetchedSubscription, SUBSCRIPTION_EXPANDED, subscriptionShape } from './fetched-subscription.ts'
+import { writeSubscription } from './write-subscription.ts'
 
-/** What looking at the card service needs; requests and rounds have it. */
+/** What looking at the card service needs; requests and scheduled jobs have it. */
 export interface BillingContext {
   account: Statements
   cards: CardPort
@@ -20,19 +20,21 @@ export interface BillingContext {
  * the page that a payment returns to, the daily look, a person). It takes its turn before it asks, and what a later turn has found is never overwritten,
  * so that answers that overtake each other end at the newest. Returns what was fetched; null where there is none, or nobody it belongs to.
  */
-export async function syncSubscription(context: BillingContext, country: CountryCode, id: string): Promise<Truth | null> {
+export async function syncSubscription(context: BillingContext, country: CountryCode, id: string): Promise<FetchedSubscription | null> {
   const { account, clock } = context
   const { stripe } = cardsOf(context, country)
   const turn = await takeTurn(account, id)
-  const truth = await askCards(truthShape, () => stripe.subscriptions.retrieve(id, { expand: TRUTH_EXPANDED })).catch((error: unknown) => {
-    if (error instanceof CardRefusal && error.code === 'resource_missing') return null
-    throw error
-  })
-  if (!truth) return null
-  const userId = await payerOf(account, country, truth)
+  const subscription = await askCards(subscriptionShape, () => stripe.subscriptions.retrieve(id, { expand: SUBSCRIPTION_EXPANDED })).catch(
+    (error: unknown) => {
+      if (error instanceof CardRefusal && error.code === 'resource_missing') return null
+      throw error
+    },
+  )
+  if (!subscription) return null
+  const userId = await payerOf(account, country, subscription)
   if (userId === null) return null
-  await writeTruth(account, { country, userId, truth, turn, now: unixSeconds(clock) })
-  return truth
+  await writeSubscription(account, { country, userId, subscription, turn, now: unixSeconds(clock) })
+  return subscription
 }
 
 async function takeTurn(account: Statements, id: string): Promise<number> {
@@ -45,7 +47,7 @@ async function takeTurn(account: Statements, id: string): Promise<number> {
 }
 
 /** Whose customer it is; before that is noted, whose checkout it came from. */
-async function payerOf(account: Statements, country: CountryCode, { customer, metadata }: Truth): Promise<string | null> {
+async function payerOf(account: Statements, country: CountryCode, { customer, metadata }: FetchedSubscription): Promise<string | null> {
   const row = await account.first(
     pick(STRIPE_CUSTOMER, 'userId'),
     `select user_id as userId from stripe_customer where country = ?1 and customer_id = ?2

@@ -38,7 +38,7 @@ export async function takeTourEnquiry(context: ProviderContext, tour: TourRow, {
     isOwnAddress(context, person.email),
     tour.agent === null ? hostOf(context.account, deskOf(country), locale) : null,
   ])
-  const told = await takeLead(
+  const notified = await takeLead(
     context.trade,
     {
       id,
@@ -62,5 +62,5 @@ export async function takeTourEnquiry(context: ProviderContext, tour: TourRow, {
     desk?.readers ?? [],
   )
   if (known === null) await countTour(context, tour, [{ what: 'enquiry', scene: null, seconds: 0 }])
-  announce(context, told)
+  announce(context, notified)
 }

@@ -4,7 +4,7 @@ import { checkedPage } from '../../paging.ts'
 import { type Gain, gainOf } from '../../resale-gain.ts'
 import { type UnitsMissing, UnitsMissingEnum } from '../property/stack-view-type.ts'
 import { ProjectRef } from '../property/type.ts'
-import { toldFloors, toldUnitNo } from '../property/unit-identity.ts'
+import { disclosedFloors, disclosedUnitNo } from '../property/unit-identity.ts'
 import { needs } from '../subscription/for-subscribers.ts'
 import { type GainRecord, gainsByProject, listPairs, namesUnits, type PairRecord } from './gains-store.ts'
 
@@ -14,7 +14,7 @@ const ResalePairRef = builder.objectRef<PairRecord & Gain>('ResalePair').impleme
     unitNo: t.string({
       nullable: true,
       description: 'For subscribers; on the lowest floors for everybody.',
-      resolve: ({ unitNo, floor }, _, context) => toldUnitNo({ unitNo, floorLow: floor, floorHigh: floor }, context),
+      resolve: ({ unitNo, floor }, _, context) => disclosedUnitNo({ unitNo, floorLow: floor, floorHigh: floor }, context),
     }),
     unitMix: t.exposeString('unitMix'),
     areaSqm: t.exposeFloat('areaSqm'),
@@ -22,8 +22,8 @@ const ResalePairRef = builder.objectRef<PairRecord & Gain>('ResalePair').impleme
       nullable: true,
       description: 'Exact, and visible to the same people as the unit number.',
       resolve: async ({ floor }, _, context) => {
-        const told = await toldFloors({ floorLow: floor, floorHigh: floor }, context)
-        return told.floorLow === told.floorHigh ? told.floorLow : null
+        const disclosed = await disclosedFloors({ floorLow: floor, floorHigh: floor }, context)
+        return disclosed.floorLow === disclosed.floorHigh ? disclosed.floorLow : null
       },
     }),
     buyMonth: t.expose('buyMonth', { type: 'Month' }),

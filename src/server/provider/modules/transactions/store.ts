@@ -8,8 +8,8 @@ import { type Connection, connectionOf, type Page } from '../../paging.ts'
 export const TRANSACTION_ROW = allBut(TXN, 'buildingId', 'kind', 'leaseStartYear', 'sourceId', 'flags', 'stackId')
 export const TRANSACTION_COLUMNS = selectList(TRANSACTION_ROW, 't')
 
-/** `isTold`: floors and unit are as the request may see them already, so that long lists ask for it once. */
-export type TransactionRecord = RowOf<typeof TRANSACTION_ROW> & { isTold?: true }
+/** `isDisclosed`: floors and unit are as the request may see them already, so that long lists ask for it once. */
+export type TransactionRecord = RowOf<typeof TRANSACTION_ROW> & { isDisclosed?: true }
 
 /** A selection of a project's deals: sales or rents, optionally of one unit mix, building or range of areas, and from a month on. */
 export interface TransactionFilter {

@@ -4,7 +4,7 @@ import { builder, vocabularyEnum } from '../../builder.ts'
 import { checkedPage, connectionOf, connectionType } from '../../paging.ts'
 import { ActivityTypeEnum } from '../../vocabulary-enums.ts'
 import { ProjectRef } from '../property/type.ts'
-import { toldFloors, toldUnitNo } from '../property/unit-identity.ts'
+import { disclosedFloors, disclosedUnitNo } from '../property/unit-identity.ts'
 import { listPsf, type TransactionFilter, type TransactionList, type TransactionRecord, transactionPages } from './store.ts'
 
 export const TransactionRef = builder.objectRef<TransactionRecord>('Transaction')
@@ -21,16 +21,17 @@ TransactionRef.implement({
     floorLow: t.int({
       nullable: true,
       description: 'Without a subscription a band of five floors, except on the lowest floors.',
-      resolve: (sale, _, context) => (sale.isTold ? sale.floorLow : toldFloors(sale, context).then(({ floorLow }) => floorLow)),
+      resolve: (sale, _, context) => (sale.isDisclosed ? sale.floorLow : disclosedFloors(sale, context).then(({ floorLow }) => floorLow)),
     }),
     floorHigh: t.int({
       nullable: true,
-      resolve: (sale, _, context) => (sale.isTold ? sale.floorHigh : toldFloors(sale, context).then(({ floorHigh }) => floorHigh)),
+      resolve: (sale, _, context) =>
+        sale.isDisclosed ? sale.floorHigh : disclosedFloors(sale, context).then(({ floorHigh }) => floorHigh),
     }),
     unitNo: t.string({
       nullable: true,
       description: 'For subscribers; on the lowest floors for everybody.',
-      resolve: (sale, _, context) => (sale.isTold ? sale.unitNo : toldUnitNo(sale, context)),
+      resolve: (sale, _, context) => (sale.isDisclosed ? sale.unitNo : disclosedUnitNo(sale, context)),
     }),
     units: t.exposeInt('units'),
     model: t.exposeString('model', { nullable: true }),

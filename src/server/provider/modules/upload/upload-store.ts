@@ -49,7 +49,7 @@ export const keepPart = (trade: Statements, id: string, number: number, etag: st
     etag,
   )
 
-/** A file whose rows the next tidying removes together with its bytes. */
+/** A file whose rows the next clean-up removes together with its bytes. */
 export const markWaste = (trade: Statements, id: string, now: number): Promise<unknown> =>
   trade.run(`update upload set state = 'waste', changed_at = ? where id = ?`, now, id)
 

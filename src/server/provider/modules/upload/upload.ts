@@ -84,7 +84,7 @@ async function forgetParts({ trade, files }: Stores, { id, kind, partsId }: Uplo
   return false
 }
 
-/** Removes files that nothing needs, first from the store and then from the table: cut between the two, the next round finds them again. */
+/** Removes files that nothing needs, first from the store and then from the table: cut between the two, the next run finds them again. */
 export async function clearUploads({ trade, files }: Stores, now: number, limit: number): Promise<number> {
   const waste = await listUploadWaste(trade, now, limit)
   for (const { id, partsId } of waste) {

@@ -3,7 +3,7 @@ import { monthOfIndex, monthsBetween } from '#lib/months.ts'
 import type { MarketContext } from '../../context.ts'
 import type { Evidence, Subject } from '../../valuation/comparables.ts'
 import { type EngineEstimate, estimateHome } from '../../valuation/estimate.ts'
-import { localEvidence, type SegmentModel, sightOf, sitesAround } from '../../valuation/segment-model.ts'
+import { localEvidence, type SegmentModel, sitesAround, weightedComparablesOf } from '../../valuation/segment-model.ts'
 import type { StoredSale } from '../../valuation/stored-sales.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { evidenceSales } from './engine-store.ts'
@@ -55,7 +55,7 @@ export async function estimateByEngine(
   })
   if (newest === null) return refuse('NO_SALES')
   if (!subject) return refuse('UNKNOWN_HOME')
-  const estimate = estimateHome(evidence, subject, model.valuer, sightOf(evidence, model.valuer), mostComparables)
+  const estimate = estimateHome(evidence, subject, model.valuer, weightedComparablesOf(evidence, model.valuer), mostComparables)
   if ('refused' in estimate) return refuse(estimate.effective > 0 ? 'TOO_FEW_COMPARABLES' : 'NO_SALES', estimate.effective)
   if (estimate.newestAgeMonths > NEWEST_AGE_MONTHS_MAX) return refuse('TOO_OLD', estimate.effective)
   const fsd = fsdOf(estimate)
@@ -71,7 +71,7 @@ export const isSound = (estimate: EngineEstimate): boolean =>
 /** Half of the 68 % band in standard deviations of a normal, as a fraction of the value. */
 export const fsdOf = ({ low68, high68 }: Pick<EngineEstimate, 'low68' | 'high68'>): number => Math.log(high68 / low68) / (2 * Z68)
 
-interface Told {
+interface EstimateContext {
   home: Home
   asOf: number
   fsd: number
@@ -79,7 +79,7 @@ interface Told {
   learnedFrom: number
 }
 
-function toValuation(estimate: EngineEstimate, { home, asOf, fsd, sales, learnedFrom }: Told): Valuation {
+function toValuation(estimate: EngineEstimate, { home, asOf, fsd, sales, learnedFrom }: EstimateContext): Valuation {
   const { value, low68, high68, low90, high90, effective, steps } = estimate
   return {
     method: 'ENGINE',

@@ -1,7 +1,7 @@
 import { addMonths, monthOfIndex } from '#lib/months.ts'
 import type { MarketContext } from '../../context.ts'
 import { estimateHome } from '../../valuation/estimate.ts'
-import { sightOf } from '../../valuation/segment-model.ts'
+import { weightedComparablesOf } from '../../valuation/segment-model.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { type EngineCase, engineCase, isSound } from './engine-estimate.ts'
 import { firstMonthOf, isThin, newestOf, type Prepared, prepareHome, salesNearby } from './estimate-project.ts'
@@ -9,7 +9,7 @@ import { isRefusal, type Sale } from './evidence.ts'
 import type { HomeAsked } from './home.ts'
 import { USUAL } from './premiums.ts'
 import { type Valuation, valueHome } from './rules.ts'
-import { REACH, type SalesReach } from './store.ts'
+import { type SalesScope, SCOPE } from './store.ts'
 import { pickSeries } from './time-index.ts'
 
 /** Number of quarters before today's estimate. */
@@ -18,7 +18,7 @@ const STEP_MONTHS = 3
 const MONTHS_BACK = HISTORY_QUARTERS * STEP_MONTHS
 
 /** Limits on sales read, which include the months before the oldest point. */
-const LONG_REACH: SalesReach = { months: REACH.months + MONTHS_BACK, own: 2 * REACH.own, neighbours: 2 * REACH.neighbours }
+const LONG_SCOPE: SalesScope = { months: SCOPE.months + MONTHS_BACK, own: 2 * SCOPE.own, neighbours: 2 * SCOPE.neighbours }
 
 export type PastValuation = Pick<Valuation, 'asOf' | 'value' | 'low68' | 'high68' | 'low90' | 'high90' | 'effectiveN'>
 
@@ -60,10 +60,10 @@ export async function estimatesBack(
   pick: (quarters: readonly number[]) => readonly number[],
 ): Promise<EstimateBack[]> {
   const steps = (sales: number) => pick(stepsBack(sales)).toSorted((a, b) => b - a)
-  const prepared = await prepareHome(context, project, asked, LONG_REACH)
+  const prepared = await prepareHome(context, project, asked, LONG_SCOPE)
   if ('reason' in prepared) return []
   const { home, engine } = prepared
-  if (!engine) return firstHistory(prepared, project, await salesNearby(context, project, asked, prepared, LONG_REACH), steps)
+  if (!engine) return firstHistory(prepared, project, await salesNearby(context, project, asked, prepared, LONG_SCOPE), steps)
   const { plan } = engine.model.valuer
   // the index has no months before its own window
   const windowMonths = Math.min(plan.comparableMonths + MONTHS_BACK, plan.index.windowMonths)
@@ -74,9 +74,9 @@ type Steps = (sales: number) => number[]
 
 function engineHistory({ model, sales, evidence, subject }: EngineCase, steps: Steps): EstimateBack[] {
   if (!subject) return []
-  const sight = sightOf(evidence, model.valuer)
+  const weighted = weightedComparablesOf(evidence, model.valuer)
   return steps(sales.length).flatMap((back) => {
-    const estimate = estimateHome(evidence, { ...subject, month: model.month - back }, model.valuer, sight, 0)
+    const estimate = estimateHome(evidence, { ...subject, month: model.month - back }, model.valuer, weighted, 0)
     if ('refused' in estimate || !isSound(estimate)) return []
     const { value, low68, high68, low90, high90, effective } = estimate
     return [{ back, estimate: { asOf: monthOfIndex(model.month - 1 - back), value, low68, high68, low90, high90, effectiveN: effective } }]
@@ -95,7 +95,7 @@ function firstHistory(prepared: Prepared, project: ProjectRecord, nearby: readon
       usualAreaSqm,
       asOf,
       usual: USUAL[project.typeGroup],
-      sales: [...own, ...(isThin(prepared, own, asOf) ? newestOf(nearby, asOf, REACH.neighbours) : [])],
+      sales: [...own, ...(isThin(prepared, own, asOf) ? newestOf(nearby, asOf, SCOPE.neighbours) : [])],
       index: pickSeries(known(series.area), known(series.country), asOf),
     })
     return isRefusal(result) ? [] : [{ back, estimate: result }]

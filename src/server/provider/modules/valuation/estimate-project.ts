@@ -13,7 +13,7 @@ import type { Home, Sale, ValuationRefusal } from './evidence.ts'
 import { type HomeAsked, type NotHere, resolveHome, usualAreaOf } from './home.ts'
 import { USUAL } from './premiums.ts'
 import { EFFECTIVE_N_MIN, evidenceCount, SHOWN_COMPARABLES, type Valuation, valueHome } from './rules.ts'
-import { indexSeries, neighbourSales, ownSales, REACH, type SalesReach } from './store.ts'
+import { indexSeries, neighbourSales, ownSales, type SalesScope, SCOPE } from './store.ts'
 import { pickSeries } from './time-index.ts'
 
 /** Below this effective number of own sales the neighbours' sales are used too. */
@@ -38,7 +38,7 @@ export async function prepareHome(
   context: MarketContext,
   project: ProjectRecord,
   asked: HomeAsked,
-  reach: SalesReach,
+  scope: SalesScope,
 ): Promise<Prepared | ValuationRefusal> {
   if (isCommercial(project)) return NO_HOMES
   const [{ lastMonth }, model] = await Promise.all([
@@ -49,9 +49,9 @@ export async function prepareHome(
   const site = model && siteOfProject(model, project.id)
   const engine = model !== null && site !== null ? { model, site } : null
   const [own, unitMixes, series] = await Promise.all([
-    ownSales(context, project.id, lastMonth, reach),
+    ownSales(context, project.id, lastMonth, scope),
     context.perRequest(unitMixesByProject).load(project.id),
-    engine ? { area: [], country: [] } : indexSeries(context, project.propertyGroup, project.areaId, lastMonth, reach.months),
+    engine ? { area: [], country: [] } : indexSeries(context, project.propertyGroup, project.areaId, lastMonth, scope.months),
   ])
   const known = newestOf(own, lastMonth)
   const home = resolveHome(asked, {
@@ -66,8 +66,8 @@ export async function prepareHome(
 }
 
 /** The sales up to the month `asOf`, of sales ordered newest first. */
-export const newestOf = (sales: readonly Sale[], asOf: number, most = REACH.own): Sale[] =>
-  sales.filter(({ month }) => month <= asOf && month > addMonths(asOf, -REACH.months)).slice(0, most)
+export const newestOf = (sales: readonly Sale[], asOf: number, most = SCOPE.own): Sale[] =>
+  sales.filter(({ month }) => month <= asOf && month > addMonths(asOf, -SCOPE.months)).slice(0, most)
 
 /** Estimates a home of a project: by the engine where the market has a fitted model, else by a first estimate. At most six statements. */
 export async function estimateProject(
@@ -76,12 +76,12 @@ export async function estimateProject(
   asked: HomeAsked,
   mostComparables = SHOWN_COMPARABLES,
 ): Promise<Valuation | ValuationRefusal> {
-  const prepared = await prepareHome(context, project, asked, REACH)
+  const prepared = await prepareHome(context, project, asked, SCOPE)
   if ('reason' in prepared) return prepared
   const { home, usualAreaSqm, own, engine, series } = prepared
   if (engine) return estimateByEngine(context, engine.model, engine.site, project, home, mostComparables)
   const asOf = firstMonthOf(prepared)
-  const neighbours = isThin(prepared, own, asOf) ? await salesNearby(context, project, asked, prepared, REACH) : []
+  const neighbours = isThin(prepared, own, asOf) ? await salesNearby(context, project, asked, prepared, SCOPE) : []
   const given = {
     home,
     usualAreaSqm,
@@ -107,11 +107,11 @@ export async function salesNearby(
   { id, lat, lng, typeGroup, tenure }: ProjectRecord,
   asked: HomeAsked,
   prepared: Pick<Prepared, 'home' | 'lastMonth' | 'series'>,
-  reach: SalesReach,
+  scope: SalesScope,
 ): Promise<Sale[]> {
   if (lat === null || lng === null) return []
   const subject = { id, lat, lng, typeGroup, tenure: tenure ?? asked.tenure ?? null }
-  return neighbourSales(context, subject, prepared.home, firstMonthOf(prepared), reach)
+  return neighbourSales(context, subject, prepared.home, firstMonthOf(prepared), scope)
 }
 
 const notHere = (found: NotHere, known: readonly Sale[], hasHomes: boolean): ValuationRefusal => ({

@@ -1,6 +1,6 @@
 import { monthsBetween } from '#lib/months.ts'
 import type { PriceSteps } from '../../valuation/explain.ts'
-import { climbToArea } from './area-climb.ts'
+import { extrapolateToArea } from './area-extrapolation.ts'
 import { floorOf, type Home, type RefusalReason, type Sale, type ValuationRefusal } from './evidence.ts'
 import { estimatePremiums, type Premiums, type Usual } from './premiums.ts'
 import { robustMean, studentQuantile } from './robust-mean.ts'
@@ -31,7 +31,7 @@ export interface ValuationCase {
   index: readonly MonthlyIndexPoint[]
   /** defaults of the type group where own evidence is thin */
   usual: Usual
-  /** the middle size of such homes in the project: values of other sizes follow from there, see {@link climbToArea} */
+  /** the middle size of such homes in the project: values of other sizes follow from there, see {@link extrapolateToArea} */
   usualAreaSqm: number
 }
 
@@ -101,7 +101,9 @@ export function valueHome(given: ValuationCase, mostComparables = SHOWN_COMPARAB
   if (monthsBetween(newest, asOf) > NEWEST_AGE_MONTHS_MAX) return refuse('TOO_OLD')
   if (effectiveN < EFFECTIVE_N_MIN) return refuse('TOO_FEW_COMPARABLES')
   const premiums = ownPremiums(given)
-  const centre = climbToArea(given.usualAreaSqm, home.areaSqm, (areaSqm) => logPriceOf({ ...given, home: { ...home, areaSqm } }, premiums))
+  const centre = extrapolateToArea(given.usualAreaSqm, home.areaSqm, (areaSqm) =>
+    logPriceOf({ ...given, home: { ...home, areaSqm } }, premiums),
+  )
   if (Number.isNaN(centre)) return refuse('TOO_FEW_COMPARABLES')
   const adjusted = alike.map((sale) => adjust(sale, given, premiums))
   const { shares, variance } = robustMean(
@@ -199,7 +201,7 @@ function adjust(sale: Sale, given: ValuationCase, premiums: Premiums) {
   return { parts, logs }
 }
 
-/** The steps from the weighted mean to the value; the part added by the climb from the usual area counts as area. */
+/** The steps from the weighted mean to the value; the part added by the extrapolation from the usual area counts as area. */
 function stepsTo(value: number, logs: readonly StepLogs[], shares: readonly number[]): PriceSteps {
   const meanOf = (step: number) => Math.round(Math.exp(logs.reduce((sum, own, i) => sum + (own[step] ?? 0) * (shares[i] ?? 0), 0)))
   const [paid, afterTime, afterArea, afterFloor] = [meanOf(0), meanOf(1), meanOf(2), meanOf(3)]

@@ -53,12 +53,12 @@ describe('the statement of an estimate', () => {
   )
 
   it('says why there is none, in one way for each case', () => {
-    const told = { method: 'FIRST', areaSqm: 90, areaSlugs: [] } as const
+    const facts = { method: 'FIRST', areaSqm: 90, areaSlugs: [] } as const
     const without = (isDemo: boolean, ...tooFewSales: string[]) => reasonWithout({ isDemo, tooFewSales }, 'hdb')
-    expect(statementFor({ ...told, record: null, without: without(true) })).toEqual({ reason: 'DEMONSTRATION' })
-    expect(statementFor({ ...told, record: null, without: without(false, 'landed') })).toEqual({ reason: 'NO_BACK_TEST' })
-    expect(statementFor({ ...told, record: null, without: without(false, 'landed', 'hdb') })).toEqual({ reason: 'TOO_FEW_SALES' })
-    expect(statementFor({ ...told, record: RECORD, without: without(false) })).toEqual({ reason: 'OTHER_METHOD' })
+    expect(statementFor({ ...facts, record: null, without: without(true) })).toEqual({ reason: 'DEMONSTRATION' })
+    expect(statementFor({ ...facts, record: null, without: without(false, 'landed') })).toEqual({ reason: 'NO_BACK_TEST' })
+    expect(statementFor({ ...facts, record: null, without: without(false, 'landed', 'hdb') })).toEqual({ reason: 'TOO_FEW_SALES' })
+    expect(statementFor({ ...facts, record: RECORD, without: without(false) })).toEqual({ reason: 'OTHER_METHOD' })
   })
 })
 

@@ -42,7 +42,7 @@ export const reasonWithout = (
   segment: SegmentName | null,
 ): UnmeasuredReason => (isDemo ? 'DEMONSTRATION' : segment !== null && tooFewSales.includes(segment) ? 'TOO_FEW_SALES' : 'NO_BACK_TEST')
 
-interface Told {
+interface StatementFacts {
   /** the back-test of such homes, where one is on record */
   record: AccuracyRecord | null
   /** what is said where there is none */
@@ -54,7 +54,7 @@ interface Told {
 }
 
 /** What is said of an estimate wherever it is shown: the errors of the narrowest group of such sales, or why there are none. */
-export function statementFor({ record, without, method, areaSqm, areaSlugs }: Told): Statement {
+export function statementFor({ record, without, method, areaSqm, areaSlugs }: StatementFacts): Statement {
   if (!record) return { reason: without }
   if (method === 'FIRST') return { reason: 'OTHER_METHOD' }
   const isHere = (area: string) => areaSlugs.some((slug) => slugOfArea(area) === (/^d\d\d(?=-)/.exec(slug)?.[0] ?? slug))

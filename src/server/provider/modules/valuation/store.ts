@@ -27,23 +27,23 @@ const SALE_COLUMNS = `t.id, t.project_id as projectId, t.month, t.price, t.area_
 export const USABLE_SALE = `t.kind = 'sale' and t.month > ? and t.units = 1 and t.flags & ${UNUSABLE} = 0 and t.price > 0 and t.area_sqm > 0`
 
 /** How far back sales are read and how many of them: of the project itself and of its neighbours. */
-export interface SalesReach {
+export interface SalesScope {
   months: number
   own: number
   neighbours: number
 }
 
-export const REACH: SalesReach = { months: EVIDENCE_MONTHS, own: OWN_SALES_MAX, neighbours: NEIGHBOUR_SALES_MAX }
+export const SCOPE: SalesScope = { months: EVIDENCE_MONTHS, own: OWN_SALES_MAX, neighbours: NEIGHBOUR_SALES_MAX }
 
 /** The project's usable sales of the last five years, newest first. */
-export function ownSales({ market }: MarketContext, projectId: number, asOf: number, reach = REACH): Promise<Sale[]> {
+export function ownSales({ market }: MarketContext, projectId: number, asOf: number, scope = SCOPE): Promise<Sale[]> {
   return market.all(
     { ...SALE_ROW, distanceMetres: integer() },
     `select ${SALE_COLUMNS}, coalesce(t.lease_start_year, p.lease_start_year) as leaseStartYear, 0 as distanceMetres
     from txn t join project p on p.id = t.project_id
-    where t.project_id = ? and ${USABLE_SALE} order by t.month desc, t.id desc limit ${reach.own}`,
+    where t.project_id = ? and ${USABLE_SALE} order by t.month desc, t.id desc limit ${scope.own}`,
     projectId,
-    addMonths(asOf, -reach.months),
+    addMonths(asOf, -scope.months),
   )
 }
 
@@ -61,7 +61,7 @@ export async function neighbourSales(
   subject: Subject,
   home: Home,
   asOf: number,
-  reach = REACH,
+  scope = SCOPE,
 ): Promise<Sale[]> {
   const box = withinBounds('p', 'project_rtree', boundsAround(subject, NEIGHBOUR_METRES))
   const distance = squaredDistance('p', subject)
@@ -75,14 +75,14 @@ export async function neighbourSales(
     select ${SALE_COLUMNS}, coalesce(t.lease_start_year, near.lease_start_year) as leaseStartYear, near.squared as squaredMetres
     from near cross join txn t on t.project_id = near.id
     where near.squared <= ? and ${USABLE_SALE} and t.unit_mix in (?, 'other')
-    order by t.month desc, t.id desc limit ${reach.neighbours}`,
+    order by t.month desc, t.id desc limit ${scope.neighbours}`,
     ...distance.parameters,
     ...box.parameters,
     subject.typeGroup,
     subject.tenure,
     subject.id,
     NEIGHBOUR_METRES ** 2,
-    addMonths(asOf, -reach.months),
+    addMonths(asOf, -scope.months),
     home.unitMix,
   )
   // 1 m keeps a neighbour on the same spot (another block of one site) apart from the project itself

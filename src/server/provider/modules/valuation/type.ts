@@ -7,7 +7,7 @@ import { TenureEnum } from '../../vocabulary-enums.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { projectsById } from '../property/store.ts'
 import { ProjectRef } from '../property/type.ts'
-import { toldFloors } from '../property/unit-identity.ts'
+import { disclosedFloors } from '../property/unit-identity.ts'
 import { estimateProject } from './estimate-project.ts'
 import { isRefusal, type RefusalReason, type ValuationRefusal } from './evidence.ts'
 import type { AdjustedSale, Valuation } from './rules.ts'
@@ -58,8 +58,8 @@ const ComparableRef = builder.objectRef<AdjustedSale>('Comparable').implement({
     areaSqm: t.float({ resolve: ({ sale }) => sale.areaSqm }),
     psf: t.float({ resolve: ({ sale }) => psfOf(sale.price, sale.areaSqm) }),
     unitMix: t.string({ resolve: ({ sale }) => sale.unitMix }),
-    floorLow: t.int({ nullable: true, resolve: async ({ sale }, _, context) => (await toldFloors(sale, context)).floorLow }),
-    floorHigh: t.int({ nullable: true, resolve: async ({ sale }, _, context) => (await toldFloors(sale, context)).floorHigh }),
+    floorLow: t.int({ nullable: true, resolve: async ({ sale }, _, context) => (await disclosedFloors(sale, context)).floorLow }),
+    floorHigh: t.int({ nullable: true, resolve: async ({ sale }, _, context) => (await disclosedFloors(sale, context)).floorHigh }),
     distanceMetres: t.float({ description: '0 for the same project.', resolve: ({ sale }) => sale.distanceMetres }),
     ageMonths: t.exposeInt('ageMonths'),
     timeAdjustment: t.expose('timeAdjustment', {

@@ -69,7 +69,7 @@ async function askWidget(context: ProviderContext, { key, widgetKey, input }: As
     input.agent ? agentOfWidget(context.account, widget, input.agent) : null,
     hostOf(context.account, deskOf(country), locale),
   ])
-  const told = await takeLead(
+  const notified = await takeLead(
     context.trade,
     {
       id: enquiryLeadId(key, `widget ${sourceId}`, person.email),
@@ -90,7 +90,7 @@ async function askWidget(context: ProviderContext, { key, widgetKey, input }: As
     },
     agent === null ? (desk?.readers ?? []) : [],
   )
-  announce(context, told)
+  announce(context, notified)
 }
 
 builder.mutationField('askWidget', (t) =>

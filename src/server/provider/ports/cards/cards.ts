@@ -23,7 +23,7 @@ export interface CardPort {
   desk(country: CountryCode): ((request: Request) => Promise<Response>) | null
 }
 
-/** Hands a signed webhook over, e.g. to our own endpoint. It may be lost: whoever listens asks the card service for the truth anyway. */
+/** Hands a signed webhook over, e.g. to our own endpoint. It may be lost: whoever listens asks the card service itself anyway. */
 export type CardDelivery = (country: CountryCode, body: string, signature: string) => Promise<unknown>
 
 /** The keys of a country's account. */

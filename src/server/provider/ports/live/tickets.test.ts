@@ -6,18 +6,18 @@ import { hasEnded, takeTicket, type WaitingTicket, withTicket } from './tickets.
 const ticket = (secret: string, token = 'token') => ({ secretHash: secret, tokenHash: token, sessionId: token, sessionEndsAt: 1e12 })
 
 it('gives a ticket once, to the browser that asked, within its time, whatever else is asked', () => {
-  const deed = fc.record({
+  const action = fc.record({
     what: fc.constantFrom('add' as const, 'take' as const),
     secret: fc.constantFrom('a', 'b', 'c'),
     token: fc.constantFrom('mine', 'foreign'),
     later: fc.integer({ min: 0, max: 40 }),
   })
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 30 }), (deeds) => {
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
       let waiting: WaitingTicket[] = []
       let now = 1_000
       const until = new Map<string, number>()
-      for (const { what, secret, token, later } of deeds) {
+      for (const { what, secret, token, later } of actions) {
         now += later
         if (what === 'add' && !until.has(secret)) {
           waiting = withTicket(waiting, ticket(secret, 'mine'), now)

@@ -1,7 +1,7 @@
 import type { PostPort } from './port.ts'
 import type { PostMessage } from './post-message.ts'
 
-/** Does the work in this process, at once, where there is no queue. What fails is found by the next round. */
+/** Does the work in this process, at once, where there is no queue. What fails is found by the next run. */
 export function directPost(receive: (message: PostMessage) => Promise<unknown>): PostPort {
   const attempt = async (message: PostMessage) => {
     try {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { REACH_MINUTES_MAX } from '#graphql/limits.ts'
+import { TRAVEL_MINUTES_MAX } from '#graphql/limits.ts'
 import { controlFace } from '#ui/form/text-input.tsx'
 import { filterNames } from '../filter-names.ts'
 
-const MINUTES = [5, 10, 15, 20, 30, 45, REACH_MINUTES_MAX]
+const MINUTES = [5, 10, 15, 20, 30, 45, TRAVEL_MINUTES_MAX]
 const MINUTES_FIRST = 20
 
 interface StationBoxesProps {

@@ -73,7 +73,7 @@ export async function completeRegistration(
   const leadId = idOfKey(hashOf(['launch-interest', launch.id, address].join('\n')))
   const [agent, desk] = await Promise.all([agentOfLaunch(context, launch.id), hostOf(account, deskOf(launch.country), locale)])
   const home = { country: launch.country, typeGroup: launch.typeGroup, slug: launch.slug, name: launch.name, unit: wish.unit ?? '' }
-  const told = await takeLead(
+  const notified = await takeLead(
     trade,
     {
       id: leadId,
@@ -109,7 +109,7 @@ export async function completeRegistration(
   })
   await trade.run('delete from launch_registration where key = ?', key)
   if (written) context.later(context.post.push([letter]))
-  announce(context, told)
+  announce(context, notified)
   return { number, isOfThisKey, isTimeGone }
 }
 

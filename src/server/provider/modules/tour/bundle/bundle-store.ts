@@ -74,7 +74,7 @@ export const keepBundlePart = (trade: Statements, id: string, number: number, et
     etag,
   )
 
-/** Forgets a bundle; its bytes go with the next tidying. */
+/** Forgets a bundle; its bytes go with the next clean-up. */
 export const dropBundle = (trade: Statements, id: string): Promise<unknown> => trade.run('delete from tour_bundle where id = ?', id)
 
 /**

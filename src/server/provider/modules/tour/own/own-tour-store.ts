@@ -185,7 +185,7 @@ export async function publishDraft(
 export const hideTour = (trade: Statements, id: string, now: number): Promise<unknown> =>
   trade.run("update tour set state = 'off', version = version + 1, updated_at = ? where id = ? and state = 'live'", now, id)
 
-/** With all rows of it; its files go with the next tidying. */
+/** With all rows of it; its files go with the next clean-up. */
 export const removeTour = (trade: Statements, id: string): Promise<unknown> => trade.run('delete from tour where id = ?', id)
 
 /** Scenes and spots of other tours whose ids these would take. */

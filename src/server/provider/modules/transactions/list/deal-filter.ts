@@ -11,7 +11,7 @@ import { USUAL_DEAL } from '../../property/pooled-sales.ts'
 import type { Condition } from '../../property/store.ts'
 import { TransactionKindEnum } from '../type.ts'
 
-interface GivenEnds {
+interface RangeEnds {
   min?: number | null
   max?: number | null
 }
@@ -26,10 +26,10 @@ export interface DealFilter {
   unitMixes?: readonly string[] | null
   from?: number | null
   to?: number | null
-  price?: GivenEnds | null
-  psf?: GivenEnds | null
-  areaSqm?: GivenEnds | null
-  floor?: GivenEnds | null
+  price?: RangeEnds | null
+  psf?: RangeEnds | null
+  areaSqm?: RangeEnds | null
+  floor?: RangeEnds | null
   isUsual?: boolean | null
 }
 
@@ -55,20 +55,20 @@ export const DealFilterInput = builder.inputType('DealFilter', {
   }),
 })
 
-const hasEnds = (range: GivenEnds | null | undefined): range is GivenEnds => range != null && (range.min != null || range.max != null)
+const hasEnds = (range: RangeEnds | null | undefined): range is RangeEnds => range != null && (range.min != null || range.max != null)
 
-const inRange = (column: string, range: GivenEnds | null | undefined): Condition[] =>
+const inRange = (column: string, range: RangeEnds | null | undefined): Condition[] =>
   hasEnds(range) ? [between(column, range.min ?? null, range.max ?? null)] : []
 
-function onFloors(range: GivenEnds | null | undefined, isTold: boolean): Condition[] {
+function onFloors(range: RangeEnds | null | undefined, isDisclosed: boolean): Condition[] {
   if (!hasEnds(range)) return []
-  const { low, high } = floorEnds(isTold)
+  const { low, high } = floorEnds(isDisclosed)
   const sides = [...inRange(high, { min: range.min }), ...inRange(low, { max: range.max })]
   return [{ sql: 't.floor_low is not null', parameters: [] }, ...sides]
 }
 
-/** What a filter says of `txn t` itself, but for its kind. `isTold`: the request is told exact floors. */
-export function dealConditions(filter: DealFilter, isTold: boolean): Condition[] {
+/** What a filter says of `txn t` itself, but for its kind. `isDisclosed`: the request is told exact floors. */
+export function dealConditions(filter: DealFilter, isDisclosed: boolean): Condition[] {
   const { activities, unitMixes, from, to, isUsual } = filter
   if ((unitMixes?.length ?? 0) > UNIT_MIXES.length) throw refusal('too-many-types', `unitMixes holds at most ${UNIT_MIXES.length}.`)
   return [
@@ -78,7 +78,7 @@ export function dealConditions(filter: DealFilter, isTold: boolean): Condition[]
     ...inRange('t.price', filter.price),
     ...inRange('t.psf', filter.psf),
     ...inRange('t.area_sqm', filter.areaSqm),
-    ...onFloors(filter.floor, isTold),
+    ...onFloors(filter.floor, isDisclosed),
     ...(isUsual ? [{ sql: USUAL_DEAL, parameters: [] }] : []),
   ]
 }
@@ -87,9 +87,9 @@ export function dealConditions(filter: DealFilter, isTold: boolean): Condition[]
  * The ends of a deal's floors as SQL over `txn t`, as far as the request may see them: the rule of unit-identity.ts. Without a plan an exact
  * floor is its band of five, so that no bound of a list finds out what its rows withhold.
  */
-function floorEnds(isTold: boolean): { low: string; high: string } {
+function floorEnds(isDisclosed: boolean): { low: string; high: string } {
   const highest = 'coalesce(t.floor_high, t.floor_low)'
-  if (isTold) return { low: 't.floor_low', high: highest }
+  if (isDisclosed) return { low: 't.floor_low', high: highest }
   const isExact = `t.floor_low = t.floor_high and t.floor_high > ${STACK_SAMPLE_FLOORS}`
   const low = '(t.floor_low - (t.floor_low - 1) % 5)'
   return { low: `iif(${isExact}, ${low}, t.floor_low)`, high: `iif(${isExact}, ${low} + 4, ${highest})` }

@@ -112,10 +112,10 @@ export async function groupDeals(
 }
 
 /** The key of the country's figures that say all of a filter, as whole-deals.ts has them; null where the filter asks for less. */
-function wholeKey(filter: DealFilter, isTold: boolean): string | null {
+function wholeKey(filter: DealFilter, isDisclosed: boolean): string | null {
   const { propertyGroups, ...others } = filter.homes ?? {}
   const asksForLess = Object.values(others).some((value) => value != null) || (propertyGroups?.length ?? 0) > 1
-  if (filter.slug || asksForLess || dealConditions(filter, isTold).length > 0) return null
+  if (filter.slug || asksForLess || dealConditions(filter, isDisclosed).length > 0) return null
   return [filter.kind ?? 'sale', propertyGroups?.[0]].filter(Boolean).join(' ')
 }
 

@@ -4,7 +4,7 @@ import { integer, pick, type RowOf } from '../../../db/column-table.ts'
 import { AREA, PROJECT } from '../../../db/market/place-tables.ts'
 import { TXN_FLAG } from '../../../db/market/rows.ts'
 import { refusal } from '../../../errors.ts'
-import { toldFloors, toldUnitNo } from '../../property/unit-identity.ts'
+import { disclosedFloors, disclosedUnitNo } from '../../property/unit-identity.ts'
 import { mayUse } from '../../subscription/entitlement.ts'
 import { TRANSACTION_COLUMNS, TRANSACTION_ROW } from '../store.ts'
 import type { DealFilter } from './deal-filter.ts'
@@ -21,7 +21,7 @@ const DEAL_ROW = {
   /** 0 where the month is told */
   yearAlone: integer(),
 }
-export type DealRecord = RowOf<typeof DEAL_ROW> & { isTold?: true }
+export type DealRecord = RowOf<typeof DEAL_ROW> & { isDisclosed?: true }
 
 export interface DealPage {
   nodes: DealRecord[]
@@ -46,9 +46,9 @@ function readCursor(after: string): [value: number, id: number] {
   return [Number(match[1]), Number(match[2])]
 }
 
-async function toldDeal(deal: DealRecord, context: ProviderContext): Promise<DealRecord> {
-  const [floors, unitNo] = await Promise.all([toldFloors(deal, context), toldUnitNo(deal, context)])
-  return { ...deal, ...floors, unitNo, isTold: true }
+async function disclosedDeal(deal: DealRecord, context: ProviderContext): Promise<DealRecord> {
+  const [floors, unitNo] = await Promise.all([disclosedFloors(deal, context), disclosedUnitNo(deal, context)])
+  return { ...deal, ...floors, unitNo, isDisclosed: true }
 }
 
 /** One page in an order, behind the row that `after` names: no row is counted or passed over. */
@@ -75,7 +75,7 @@ export async function listDeals(
     ...(behind ?? []),
     wanted + 1,
   )
-  const nodes = await Promise.all(found.slice(0, wanted).map((deal) => toldDeal(deal, context)))
+  const nodes = await Promise.all(found.slice(0, wanted).map((deal) => disclosedDeal(deal, context)))
   const last = nodes.at(-1)
   return { nodes, endCursor: found.length > wanted && last ? `${last[field]}_${last.id}` : null }
 }

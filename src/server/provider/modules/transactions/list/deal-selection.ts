@@ -36,12 +36,12 @@ async function projectConditions(context: AskedMarket, { typeGroup, slug, homes 
   return [{ sql: 'p.id in (select value from json_each(?))', parameters: [JSON.stringify(ids)] }]
 }
 
-/** Null where there can be nothing: rents that the country does not disclose (§9). `isTold`: floors are compared as subscribers see them. */
-export async function selectDeals(context: AskedMarket, filter: DealFilter, isTold: boolean): Promise<DealSelection | null> {
+/** Null where there can be nothing: rents that the country does not disclose (§9). `isDisclosed`: floors are compared as subscribers see them. */
+export async function selectDeals(context: AskedMarket, filter: DealFilter, isDisclosed: boolean): Promise<DealSelection | null> {
   const kind = filter.kind ?? 'sale'
   if (kind === 'rent' && !context.country.disclosesRent) return null
   const projects = await projectConditions(context, filter)
-  const own = dealConditions(filter, isTold)
+  const own = dealConditions(filter, isDisclosed)
   const { where, parameters } = whereOf(projects)
   const rest = own.map(({ sql }) => ` and ${sql}`).join('')
   const ownParameters = own.flatMap((condition) => condition.parameters)

@@ -1,0 +1,104 @@
+import type { FeedFormat } from '#graphql/listing-kinds.ts'
+import type { Statements } from '../../db/client.ts'
+import type { LedgerPort } from '../../ports/ledger/port.ts'
+import { limitKey } from '../../throttle.ts'
+import { type FeedScope, sourceOfKey } from './feed-keys.ts'
+import { feedRecords } from './feed-out.ts'
+import { type FeedRejection, type FeedRun, readRejections, readRuns } from './feed-run.ts'
+import { type FeedSource, isSourceId, readSource } from './feed-source.ts'
+import type { Bytes } from './raw-record.ts'
+import { takeIn } from './take-in.ts'
+import { FEED_WRITERS } from './write-feed.ts'
+
+export interface FeedContext {
+  trade: Statements
+  account: Statements
+  market(country: FeedSource['country']): Statements
+  ledger: LedgerPort
+  /** unix seconds */
+  now: number
+}
+
+/** Files of one source within an hour; whole ones usually come once a day. */
+const FILES_PER_HOUR = { max: 60, windowSeconds: 3_600 }
+const READS_PER_HOUR = { max: 600, windowSeconds: 3_600 }
+
+export type FeedRefusal =
+  | { code: 'key-missing' | 'key-unknown' | 'source-unknown' | 'other-source' | 'scope' | 'run-unknown' | 'running' }
+  | { code: 'too-many'; retryAfterSeconds: number }
+
+interface Asked {
+  source: string
+  key: string | null
+}
+
+/** The source at an address for the holder of a key; a key opens the address of its own source alone. */
+async function openSource(context: FeedContext, { source: id, key }: Asked, scope: FeedScope): Promise<FeedSource | FeedRefusal> {
+  if (!key) return { code: 'key-missing' }
+  const held = await sourceOfKey(context.trade, key, scope, context.now)
+  if (!held) return { code: 'key-unknown' }
+  if (!isSourceId(id)) return { code: 'source-unknown' }
+  // whether another source is there is nobody's business
+  if (held.sourceId !== id) return { code: 'other-source' }
+  if (!held.maySend) return { code: 'scope' }
+  const limit = scope === 'send' ? FILES_PER_HOUR : READS_PER_HOUR
+  const taking = await context.ledger.take(limitKey(`feed-${scope}`, id), limit)
+  if (!taking.allowed) return { code: 'too-many', retryAfterSeconds: taking.retryAfterSeconds }
+  return (await readSource(context.trade, id)) ?? { code: 'source-unknown' }
+}
+
+const isRefused = (source: FeedSource | FeedRefusal): source is FeedRefusal => 'code' in source
+
+interface Sent extends Asked {
+  isWhole: boolean
+  /** what is gone is meant to be, also when it is most of what there was */
+  allowsMany: boolean
+  /** null: the one that the source has */
+  format: FeedFormat | null
+  bytes: Bytes
+}
+
+/** Takes a file in that a source sends. The run says what became of it. */
+export async function takeFeed(
+  context: FeedContext,
+  { isWhole, allowsMany, format, bytes, ...asked }: Sent,
+): Promise<FeedRun | FeedRefusal> {
+  const source = await openSource(context, asked, 'send')
+  if (isRefused(source)) return source
+  const intake = { trade: context.trade, account: context.account, market: context.market(source.country), now: context.now }
+  const run = await takeIn(intake, { source, runId: crypto.randomUUID(), isWhole, allowsMany, format: format ?? source.format, bytes })
+  return run ?? { code: 'running' }
+}
+
+/** A run of a source with what was not taken of it. */
+export async function feedRun(
+  context: FeedContext,
+  { run: id, ...asked }: Asked & { run: string },
+): Promise<{ run: FeedRun; rejections: FeedRejection[] } | FeedRefusal> {
+  const source = await openSource(context, asked, 'read')
+  if (isRefused(source)) return source
+  const [runs, rejections] = await Promise.all([
+    readRuns(context.trade, 'r.id = ? and r.source_id = ?', id, source.id),
+    readRejections(context.trade, id),
+  ])
+  const [run] = runs
+  return run ? { run, rejections } : { code: 'run-unknown' }
+}
+
+/** What a source advertises, in its own format, page by page. */
+export async function feedOut(
+  context: FeedContext,
+  asked: Asked,
+): Promise<{ contentType: string; text: AsyncGenerator<string> } | FeedRefusal> {
+  const source = await openSource(context, asked, 'read')
+  if (isRefused(source)) return source
+  const writer = FEED_WRITERS[source.format]
+  const { trade } = context
+  const { id } = source
+  async function* text(): AsyncGenerator<string> {
+    yield writer.head
+    for await (const records of feedRecords(trade, id)) yield records.map(writer.record).join('')
+    yield writer.foot
+  }
+  return { contentType: writer.contentType, text: text() }
+}
