@@ -24,7 +24,8 @@ export const WORD_BOOKS = {
   // homes that are advertised, questions about them, and examples of what agents' tools make
   'listing-card': ['shared/property/listing', 'shared/property/enquiry', 'shared/property/tool-example'],
   site: ['site'],
-  'site-home': ['site/home'],
+  // the pages that are not texts: the home page and the contact form
+  'site-home': ['site/home', 'site/contact'],
   'site-figures': ['site/data-sources', 'site/market-figures'],
   'transaction-list': ['transaction-list'],
   search: ['search'],

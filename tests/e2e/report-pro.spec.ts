@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/server/provider/demo/people/accounts.ts'
-import { graveBarriers, overflowOf } from '../fixtures/barriers.ts'
+import { awake, graveBarriers, overflowOf } from '../fixtures/barriers.ts'
 import { pdfText } from '../fixtures/pdf-text.ts'
 import { runningHead } from '../fixtures/running-head.ts'
 import { reportPath, type SampleProject } from '../fixtures/sample-projects.ts'
@@ -105,7 +105,8 @@ test('nothing of a pro report is sent to the anonymous, by page or by server fun
   const project = await followedProject(page)
   const ofPro = 'profitableShare'
   // a form that is sent before the page is awake is answered with a document, by no server function
-  await page.goto(keyed(project, 'property-pro'), { waitUntil: 'networkidle' })
+  await page.goto(keyed(project, 'property-pro'))
+  await awake(page)
   expect(await (await page.request.get(keyed(project, 'property-pro'))).text()).toContain(ofPro)
   // valuing another home calls the server functions, whose answers make pages in the browser
   const asked = page.waitForResponse(async (answer) => answer.url().includes('_serverFn') && (await answer.text()).includes(ofPro))
