@@ -82,7 +82,7 @@ export function wordsOfRoutes(sources: readonly Source[], aliases: Record<string
   for (const [id, words] of all) {
     if (!root || id === ROOT_ROUTE) continue
     words.hydrated = words.hydrated.filter((book) => !root.hydrated.includes(book))
-    words.late = words.late.filter((book) => ![...root.hydrated, ...root.late].includes(book))
+    words.late = words.late.filter((book) => !root.hydrated.includes(book))
     words.asServed = words.asServed.filter((book) => ![...root.hydrated, ...root.late, ...root.asServed].includes(book))
   }
   return all
@@ -98,8 +98,11 @@ function productFiles(): Source[] {
 }
 
 const quoted = (books: readonly string[]): string => `[${books.map((book) => `'${book}'`).join(', ')}]`
-const line = (id: string, words: RouteWords): string =>
-  `  '${id}': { hydrated: ${quoted(words.hydrated)}, late: ${quoted(words.late)}, asServed: ${quoted(words.asServed)} },`
+const MOMENTS = ['hydrated', 'late', 'asServed'] as const
+const line = (id: string, words: RouteWords): string => {
+  const lists = MOMENTS.filter((moment) => words[moment].length > 0).map((moment) => `${moment}: ${quoted(words[moment])}`)
+  return `  '${id}': { ${lists.join(', ')} },`
+}
 
 /** Writes which catalogues each route's page needs, and when. */
 export function writePageWords(): void {
@@ -109,8 +112,8 @@ export function writePageWords(): void {
     '// Made by `npm run generate` from what each route reaches (scripts/page-words.ts). Not to be edited.',
     "import type { WordBook } from './word-books.ts'",
     '',
-    'export const PAGE_WORDS: Record<string, { hydrated: WordBook[]; late: WordBook[]; asServed: WordBook[] }> = {',
-    ...routes.map(([id, words]) => line(id, words)),
+    "export const PAGE_WORDS: Record<string, Partial<Record<'hydrated' | 'late' | 'asServed', WordBook[]>>> = {",
+    ...routes.filter(([, words]) => MOMENTS.some((moment) => words[moment].length > 0)).map(([id, words]) => line(id, words)),
     '}',
     '',
   ]

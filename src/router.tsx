@@ -7,7 +7,7 @@ import { Providers } from '#features/shell/frame/providers-layout.tsx'
 import { openSession } from '#features/shell/open-session.ts'
 import { addWords, createLanguages } from '#locales/create-i18n.ts'
 import { joinLocale, splitLocale } from '#locales/locale-url.ts'
-import { pageWords } from '#locales/page-words.ts'
+import { wordsToHydrate } from '#locales/page-words.ts'
 import type { WordBook } from '#locales/word-books.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { parseSearch, stringifySearch } from '#session/address-search.ts'
@@ -44,7 +44,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     trailingSlash: 'never',
     ssr: { nonce },
-    dehydrate: async (): Promise<Travelling> => ({ words: (await pageWords(router.state.matches)).hydrated, viewer: session.toTravel() }),
+    dehydrate: async (): Promise<Travelling> => ({ words: await wordsToHydrate(router.state.matches), viewer: session.toTravel() }),
     hydrate: async ({ words, viewer }) => {
       session.arrive(viewer)
       // a rejection would empty the document: without its words the page stays as the server made it, and its links lead on

@@ -1,28 +1,27 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 import type { WordBook } from './word-books.ts'
 
-/** The catalogues of a page, each list with all that comes before it. */
-export interface PageWords {
-  /** a page that came from the server needs them before it is hydrated */
-  hydrated: readonly WordBook[]
-  /** parts that load when they are needed wait for them */
-  late: readonly WordBook[]
-  /** the server, or the browser that makes a page itself, needs them to draw it whole */
-  all: readonly WordBook[]
-}
+type Matches = readonly Pick<AnyRouteMatch, 'routeId'>[]
 
-/** What the matched routes need: follows from their code by `npm run generate`. In development, where code changes under way, everything. */
-export async function pageWords(matches: readonly Pick<AnyRouteMatch, 'routeId'>[]): Promise<PageWords> {
+/** Which catalogues a route needs, and when: follows from its code by `npm run generate`. In development, where code changes, everything. */
+async function wordsOf(routeIds: readonly string[], moments: readonly ('hydrated' | 'late' | 'asServed')[]): Promise<WordBook[]> {
   if (import.meta.env.DEV) return everything()
   const { PAGE_WORDS } = await import('./page-words.gen.ts')
-  const routes = matches.flatMap(({ routeId }) => PAGE_WORDS[routeId] ?? [])
-  const hydrated = [...new Set(routes.flatMap((route) => route.hydrated))]
-  const late = [...new Set([...hydrated, ...routes.flatMap((route) => route.late)])]
-  return { hydrated, late, all: [...new Set([...late, ...routes.flatMap((route) => route.asServed)])] }
+  return [...new Set(routeIds.flatMap((id) => moments.flatMap((moment) => PAGE_WORDS[id]?.[moment] ?? [])))]
 }
 
-async function everything(): Promise<PageWords> {
+async function everything(): Promise<WordBook[]> {
   const { WORD_BOOKS } = await import('./word-books.ts')
-  const all = Object.keys(WORD_BOOKS) as WordBook[]
-  return { hydrated: all, late: all, all }
+  return Object.keys(WORD_BOOKS) as WordBook[]
 }
+
+const idsOf = (matches: Matches): string[] => matches.map(({ routeId }) => routeId)
+
+/** The catalogues that a page which came from the server needs before it is hydrated. */
+export const wordsToHydrate = (matches: Matches): Promise<WordBook[]> => wordsOf(idsOf(matches), ['hydrated'])
+
+/** Those that the server, or the browser that makes a page itself, needs to draw it whole. */
+export const wordsToDraw = (matches: Matches): Promise<WordBook[]> => wordsOf(idsOf(matches), ['hydrated', 'late', 'asServed'])
+
+/** Those that the parts of a route wait for which load when they are needed. */
+export const lateWords = (routeId: string): Promise<WordBook[]> => wordsOf([routeId], ['hydrated', 'late'])

@@ -6,19 +6,20 @@
 export const WORD_BOOKS = {
   // every page
   shell: ['shell', 'shared/ui', 'shared/session', 'shared/access'],
-  // what most pages have from the server alone: the footer, pictures for links, the offer of an account; and what few pages have
+  // what most pages have from the server alone: the footer, pictures for links, the offer of an account; and what vendors' pages have
   'shell-more': [
     'shell/footer',
     'shared/access/link-picture',
     'shared/access/account-offer',
     'shared/session/vendor',
-    'shared/session/notice',
-    'notice',
+    'shared/property/figures-alone',
   ],
+  // what opens over any page: its menus, signing in, the newest notices
+  overlays: ['shell/overlays', 'auth', 'notice', 'shared/session/notice'],
   property: ['shared/property', 'shared/ui/chart', 'shared/ui/carousel'],
-  // estimates in words, the sales behind them, and what stands in their place
-  estimate: ['shared/property/estimate', 'shared/property/evidence', 'shared/property/figures-alone'],
-  owner: ['shared/property/owner', 'shared/property/duty-words'],
+  estimate: ['shared/property/estimate'],
+  // what an owner reckons with: the sales behind an estimate, duties, proceeds
+  owner: ['shared/property/owner', 'shared/property/duty-words', 'shared/property/evidence'],
   // finding a home: suggestions, filters, what lies around it
   'property-search': ['shared/property/search/suggestions', 'shared/property/filter', 'shared/property/around'],
   // homes that are advertised, questions about them, and examples of what agents' tools make
@@ -30,20 +31,21 @@ export const WORD_BOOKS = {
   'transaction-list': ['transaction-list'],
   search: ['search'],
   report: ['report'],
-  'report-sections': ['report/head', 'report/sections', 'report/stack-grid', 'report/pro'],
+  'report-sections': ['report/landing', 'report/head', 'report/sections', 'report/stack-grid', 'report/pro'],
   map: ['map'],
   'map-tools': ['map/tools', 'map/outlines', 'map/layers', 'map/filters', 'map/comparison'],
   account: ['account'],
   'account-editor': ['account/editor', 'account/links', 'account/seats', 'account/seat-words'],
+  // the lists for staff
+  'account-desk': ['account/desk'],
   billing: ['billing', 'billing/overview'],
   'billing-plans': ['billing/plans', 'billing/checkout'],
-  auth: ['auth'],
   share: ['share', 'shared/property/share/dialog'],
   scheduler: ['scheduler'],
   booking: ['booking', 'shared/property/appointment'],
-  lead: ['lead'],
-  today: ['today'],
-  homes: ['homes'],
+  // an agent's day: what is next, and who has asked
+  today: ['today', 'lead'],
+  homes: ['homes', 'shared/property/estimate/history'],
   listing: ['listing'],
   // both sides of an order
   order: ['order'],
@@ -52,8 +54,8 @@ export const WORD_BOOKS = {
   'smart-plan': ['real-agent/plan'],
   'agent-analysis': ['real-agent/analysis'],
   'real-listing': ['real-listing'],
-  'listing-search': ['real-listing/search', 'real-listing/landing'],
   'listed-home': ['real-listing/home'],
+  'listing-search': ['real-listing/search', 'real-listing/landing'],
   'real-value': ['real-value'],
   'real-value-page': ['real-value/page', 'real-value/plugin'],
   calculators: ['real-value/calculators'],

@@ -3,7 +3,7 @@ import { attachRouterServerSsrUtils, defineHandlerCallback, transformHtmlStringW
 import { StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { wordFiles } from '#locales/create-i18n.ts'
-import { pageWords } from '#locales/page-words.ts'
+import { wordsToHydrate } from '#locales/page-words.ts'
 import { earlyHints } from './early-hints.ts'
 import { errorTrace } from './error-trace.ts'
 import { plainErrorPage } from './plain-error-page.ts'
@@ -33,8 +33,8 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
     const page = await transformHtmlStringWithRouter(router, html.text)
     const hints = earlyHints(page)
     if (hints) responseHeaders.set('link', hints)
-    const { hydrated } = await pageWords(router.state.matches)
-    return new Response(withScriptsAfterPaint(page, context.nonce, wordFiles(context.locale, hydrated)), {
+    const words = await wordsToHydrate(router.state.matches)
+    return new Response(withScriptsAfterPaint(page, context.nonce, wordFiles(context.locale, words)), {
       status: html.status,
       headers: responseHeaders,
     })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { productSources } from './sources.ts'
 
-/** All that the page reads, or what `pageDeps` or a function of the room's makes of it. */
-const DEPENDS = /loaderDeps:[\s\S]{0,90}?(pageDeps\(search|=> search,|Deps\(search\)|countryCode|: \w+Deps,)/
+/** All that the page reads, or what `pageSearch` or a function of the room's makes of it. */
+const DEPENDS = /\.\.\.pageSearch\(|loaderDeps:[\s\S]{0,90}?(pageDeps\(search|=> search,|Deps\(search\)|countryCode|: \w+Deps,)/
 
 it('every loader depends on the country of its page', () => {
   const routes = productSources().filter(({ path }) => path.startsWith('src/routes/'))

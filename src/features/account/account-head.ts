@@ -16,10 +16,6 @@ const HEADS = {
     title: msg`Seats`,
     description: msg`Who works on your subscription, and what they may do.`,
   },
-  '/user/account-overview/staff': {
-    title: msg`Staff desk`,
-    description: msg`Accounts, licences and promotion codes.`,
-  },
   '/user/nonagent/account-overview': {
     title: msg`Account overview for owners and buyers`,
     description: msg`Your profile, sign-in and subscription.`,

@@ -7,7 +7,7 @@ import { useLook } from '#session/use-look.ts'
 import { answersInOrder } from './answers-in-order.ts'
 import { BELL_BOX, BellSign } from './bar/bell-sign.tsx'
 
-const load = () => import('./bar/notice-popover.tsx')
+const load = () => import('./overlays/notice-popover.tsx')
 const NoticePopover = lazy(load)
 
 const WIDE = '(min-width: 64rem)'

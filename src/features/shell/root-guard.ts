@@ -4,7 +4,7 @@ import { countryOfPath } from '#access/path-module.ts'
 import { subAccountVariant } from '#access/sub-account.ts'
 import type { PageQueries } from '#api/page-queries.ts'
 import { addWords, type I18nOf } from '#locales/create-i18n.ts'
-import { pageWords } from '#locales/page-words.ts'
+import { wordsToDraw } from '#locales/page-words.ts'
 import { resolveLocale, settledAddress } from '#locales/place.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -57,7 +57,7 @@ export async function openVisit({ context, search, pathname, query, isPage, matc
   const changesCountry = place.country !== null && place.country !== context.country
   const locale = resolveLocale({ ...place, country: changesCountry ? place.country : null }, country, context.locale)
   const i18n = context.i18nOf(locale)
-  await addWords(i18n, locale, (await pageWords(matches)).all)
+  await addWords(i18n, locale, await wordsToDraw(matches))
   const viewer = await asked
   const access = decideAccess({ pathname, country, viewer, search, isPage })
   // §6: what was asked of a page is asked of its variant

@@ -5,7 +5,7 @@ import { NEAR_RADIUS_MAX_METRES, SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.t
 import { maxChars } from '#lib/max-chars.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { PROPERTY_GROUPS, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageDeps } from '#session/page-search.ts'
 import { areaParameter, flag, numberBetween, parameter, shortText, wholeBetween } from '#session/parameter.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
 

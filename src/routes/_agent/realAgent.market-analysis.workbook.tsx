@@ -3,11 +3,10 @@ import { workbookHead } from '#features/real-agent/analysis/analysis-head.ts'
 import { loadWorkbook } from '#features/real-agent/analysis/workbook/workbook-guard.ts'
 import { WorkbookPage } from '#features/real-agent/analysis/workbook/workbook-page.tsx'
 import { workbookSearch } from '#features/real-agent/search.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_agent/realAgent/market-analysis/workbook')({
-  validateSearch: workbookSearch,
-  loaderDeps: ({ search }) => pageDeps(search, workbookSearch),
+  ...pageSearch(workbookSearch),
   loader: ({ context, deps }) => loadWorkbook(context, deps),
   head: ({ match: { context } }) => workbookHead(context.i18n),
   component: WorkbookPage,

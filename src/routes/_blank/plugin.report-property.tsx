@@ -3,11 +3,10 @@ import { reportPluginHead } from '#features/real-value/page/real-value-head.ts'
 import { ReportPluginPage } from '#features/real-value/plugin/report-plugin-page.tsx'
 import { loadPlugin } from '#features/real-value/queries.ts'
 import { pluginSearch } from '#features/real-value/search.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_blank/plugin/report-property')({
-  validateSearch: pluginSearch,
-  loaderDeps: ({ search }) => pageDeps(search, pluginSearch),
+  ...pageSearch(pluginSearch),
   loader: ({ context: { ask }, deps }) => loadPlugin(ask, deps),
   head: ({ match: { context } }) => reportPluginHead(context.i18n),
   component: ReportPluginPage,

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadSmartPlan } from '#features/real-agent/plan/plan-guard.ts'
 import { planHead } from '#features/real-agent/plan/plan-head.ts'
 import { SmartPlanPluginPage } from '#features/real-agent/plan/smart-plan-page.tsx'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_blank/plugins/realAgent/smartplan')({
-  loaderDeps: ({ search }) => pageDeps(search),
+  ...pageSearch(),
   loader: ({ context }) => loadSmartPlan(context),
   head: ({ match: { context } }) => planHead(context.i18n),
   component: SmartPlanPluginPage,

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadVendorTour } from '#features/real-360/queries.ts'
 import { vendorTourHead } from '#features/real-360/studio/studio-head.ts'
 import { VendorTourPage } from '#features/real-360/studio/vendor-tour-page.tsx'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_blank/realAgent/vendor-orders/$orderId/tour')({
-  loaderDeps: ({ search }) => pageDeps(search),
+  ...pageSearch(),
   loader: ({ context, params }) => loadVendorTour(context, params.orderId),
   head: ({ match: { context }, params }) => vendorTourHead(context.i18n, params.orderId),
   component: VendorTourPage,

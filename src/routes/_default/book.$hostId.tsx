@@ -3,7 +3,7 @@ import { bookHead } from '#features/booking/book-head.ts'
 import { BookPage, NoHostPage } from '#features/booking/book-page.tsx'
 import { loadOffer } from '#features/booking/queries.ts'
 import { bookSearch } from '#features/booking/search.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageDeps } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_default/book/$hostId')({
   validateSearch: bookSearch,

@@ -3,7 +3,7 @@ import { manageHead } from '#features/booking/book-head.ts'
 import { ManagePage } from '#features/booking/manage-page.tsx'
 import { loadAppointment } from '#features/booking/queries.ts'
 import { manageSearch } from '#features/booking/search.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageDeps } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_default/booking/$token')({
   validateSearch: manageSearch,

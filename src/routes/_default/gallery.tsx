@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { openGallery } from '#features/gallery/gallery-guard.ts'
 import { galleryHead } from '#features/gallery/gallery-head.ts'
 import { GalleryPage } from '#features/gallery/gallery-page.tsx'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_default/gallery')({
-  loaderDeps: ({ search }) => pageDeps(search),
+  ...pageSearch(),
   loader: openGallery,
   head: galleryHead,
   component: GalleryPage,

@@ -3,12 +3,11 @@ import { landsHead } from '#features/land/land-head.ts'
 import { LandsPage } from '#features/land/lands-page.tsx'
 import { landsQuery } from '#features/land/queries.ts'
 import { landDefaults, landSearch } from '#features/land/search.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_default/land/')({
-  validateSearch: landSearch,
+  ...pageSearch(landSearch),
   search: { middlewares: [stripSearchParams(landDefaults)] },
-  loaderDeps: ({ search }) => pageDeps(search, landSearch),
   loader: ({ context: { ask, country }, deps }) => ask(landsQuery(country, deps)),
   head: ({ match: { context } }) => landsHead(context.i18n, context.country),
   component: LandsPage,

@@ -3,12 +3,11 @@ import { marketFiguresHead } from '#features/site/market-figures/market-figures-
 import { MarketFiguresPage } from '#features/site/market-figures/market-figures-page.tsx'
 import { marketFiguresQuery } from '#features/site/queries.ts'
 import { marketFiguresDefaults, marketFiguresSearch } from '#features/site/search.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_default/market-figures')({
-  validateSearch: marketFiguresSearch,
+  ...pageSearch(marketFiguresSearch),
   search: { middlewares: [stripSearchParams(marketFiguresDefaults)] },
-  loaderDeps: ({ search }) => pageDeps(search, marketFiguresSearch),
   loader: ({ context: { ask, country }, deps }) => ask(marketFiguresQuery(country, deps)),
   head: ({ match: { context } }) => marketFiguresHead(context.i18n, context.country),
   component: MarketFiguresPage,

@@ -5,13 +5,12 @@ import { ReportPending } from '#features/report/page/report-pending.tsx'
 import { stackPlace } from '#features/report/place-guard.ts'
 import { loadReport } from '#features/report/queries.ts'
 import { reportSearch } from '#features/report/search.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute(
   '/_default/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug',
 )({
-  validateSearch: reportSearch,
-  loaderDeps: ({ search }) => pageDeps(search, reportSearch),
+  ...pageSearch(reportSearch),
   loader: ({ context, params, deps }) => loadReport(context, params, deps, stackPlace(params)),
   head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData),
   component: ReportPage,

@@ -4,11 +4,10 @@ import { ReportPage } from '#features/report/page/report-page.tsx'
 import { ReportPending } from '#features/report/page/report-pending.tsx'
 import { loadReport } from '#features/report/queries.ts'
 import { reportSearch } from '#features/report/search.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/')({
-  validateSearch: reportSearch,
-  loaderDeps: ({ search }) => pageDeps(search, reportSearch),
+  ...pageSearch(reportSearch),
   loader: ({ context, params, deps }) => loadReport(context, params, deps),
   head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData),
   component: ReportPage,

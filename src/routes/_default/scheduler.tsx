@@ -3,7 +3,7 @@ import { loadCalendar } from '#features/scheduler/queries.ts'
 import { schedulerHead } from '#features/scheduler/scheduler-head.ts'
 import { SchedulerPage } from '#features/scheduler/scheduler-page.tsx'
 import { schedulerSearch } from '#features/scheduler/search.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageDeps } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_default/scheduler')({
   validateSearch: schedulerSearch,

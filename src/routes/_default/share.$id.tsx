@@ -12,7 +12,7 @@ import { shareSearch } from '#features/share/search.ts'
 import { openShared } from '#features/share/share-guard.ts'
 import { sharedHead } from '#features/share/share-head.ts'
 import { SharedPage } from '#features/share/shared-page.tsx'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 const LOADERS = { REPORT: loadFrozenReport, COMPARISON: loadFrozenComparison, ANALYSIS: loadFrozenWorkbook, PLAN: loadFrozenPlan }
 const PAGES = {
@@ -24,7 +24,7 @@ const PAGES = {
 
 export const Route = createFileRoute('/_default/share/$id')({
   validateSearch: shareSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  ...pageSearch(),
   loader: ({ context, params }) => openShared(context, params, LOADERS),
   head: ({ match: { context }, params, loaderData }) => sharedHead(context.i18n, loaderData, params.id),
   component: () => <SharedPage pages={PAGES} />,

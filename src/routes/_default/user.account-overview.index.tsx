@@ -4,10 +4,10 @@ import { AccountOverviewPage } from '#features/account/overview/account-overview
 import { loadAccount, loadOwnSeat } from '#features/account/queries.ts'
 import { AgentSubscriptionPage } from '#features/billing/overview/subscription-page.tsx'
 import { loadBilling } from '#features/billing/queries.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_default/user/account-overview/')({
-  loaderDeps: ({ search }) => pageDeps(search),
+  ...pageSearch(),
   loader: async ({ context }) => {
     const [account, billing, seat] = await Promise.all([loadAccount(context), loadBilling(context), loadOwnSeat(context)])
     return { account, billing, seat }

@@ -3,11 +3,11 @@ import { stopLetterHead } from '#features/homes/homes-head.ts'
 import { loadHomeLetter } from '#features/homes/queries.ts'
 import { stopSearch } from '#features/homes/search.ts'
 import { StopPage } from '#features/homes/stop/stop-page.tsx'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_default/user/homes/stop/{-$token}')({
   validateSearch: stopSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  ...pageSearch(),
   loader: ({ params }) => loadHomeLetter(params.token),
   head: ({ match: { context } }) => stopLetterHead(context.i18n),
   component: StopPage,

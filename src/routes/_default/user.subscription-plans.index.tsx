@@ -3,11 +3,11 @@ import { billingHead } from '#features/billing/billing-head.ts'
 import { SubscriptionPlansPage } from '#features/billing/plans/subscription-plans-page.tsx'
 import { loadPlans } from '#features/billing/queries.ts'
 import { plansSearch } from '#features/billing/search.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_default/user/subscription-plans/')({
   validateSearch: plansSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  ...pageSearch(),
   loader: ({ context }) => loadPlans(context, 'agent'),
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subscription-plans'),
   component: SubscriptionPlansPage,

@@ -4,11 +4,11 @@ import { tourSearch } from '#features/real-360/search.ts'
 import { tourHead } from '#features/real-360/tour/tour-head.ts'
 import { TourNotFoundPage } from '#features/real-360/tour/tour-not-found-page.tsx'
 import { TourPage } from '#features/real-360/tour/tour-page.tsx'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_fullscreen/real360/$path')({
   validateSearch: tourSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  ...pageSearch(),
   loader: ({ context, params }) => loadTour(context, params),
   head: ({ match: { context }, loaderData }) => tourHead(context.i18n, loaderData?.tour),
   component: TourPage,

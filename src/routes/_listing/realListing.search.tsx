@@ -4,13 +4,12 @@ import { settleListingForm } from '#features/real-listing/search/listing-search-
 import { listingSearchHead } from '#features/real-listing/search/listing-search-head.ts'
 import { ListingSearchPage } from '#features/real-listing/search/listing-search-page.tsx'
 import { listingDefaults, listingSearch } from '#features/real-listing/search.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_listing/realListing/search')({
-  validateSearch: listingSearch,
+  ...pageSearch(listingSearch),
   search: { middlewares: [stripSearchParams(listingDefaults)] },
   beforeLoad: settleListingForm,
-  loaderDeps: ({ search }) => pageDeps(search, listingSearch),
   loader: ({ context: { ask, country }, deps }) => ask(listingsQuery(country, deps)),
   head: ({ match: { context } }) => listingSearchHead(context.i18n),
   component: ListingSearchPage,

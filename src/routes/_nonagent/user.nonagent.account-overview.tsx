@@ -4,10 +4,10 @@ import { NonAgentOverviewPage } from '#features/account/overview/nonagent-overvi
 import { loadAccount, loadOwnSeat } from '#features/account/queries.ts'
 import { NonAgentSubscriptionPage } from '#features/billing/overview/subscription-page.tsx'
 import { loadBilling } from '#features/billing/queries.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_nonagent/user/nonagent/account-overview')({
-  loaderDeps: ({ search }) => pageDeps(search),
+  ...pageSearch(),
   loader: async ({ context }) => {
     const [account, billing, seat] = await Promise.all([loadAccount(context), loadBilling(context), loadOwnSeat(context)])
     return { account, billing, seat }

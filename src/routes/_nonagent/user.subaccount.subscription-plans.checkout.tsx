@@ -3,11 +3,11 @@ import { billingHead } from '#features/billing/billing-head.ts'
 import { SubAccountCheckoutPage } from '#features/billing/checkout/checkout-page.tsx'
 import { loadCheckout } from '#features/billing/queries.ts'
 import { checkoutSearch } from '#features/billing/search.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageSearch } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_nonagent/user/subaccount/subscription-plans/checkout')({
   validateSearch: checkoutSearch,
-  loaderDeps: ({ search }) => pageDeps(search),
+  ...pageSearch(),
   loader: ({ context }) => loadCheckout(context, 'sub-account'),
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subaccount/subscription-plans/checkout'),
   component: SubAccountCheckoutPage,

@@ -3,7 +3,7 @@ import { loadValuation } from '#features/booking/queries.ts'
 import { valuationSearch } from '#features/booking/search.ts'
 import { BookAValuationPage } from '#features/booking/valuation/book-a-valuation-page.tsx'
 import { bookAValuationHead } from '#features/real-value/page/real-value-head.ts'
-import { pageDeps } from '#session/page-deps.ts'
+import { pageDeps } from '#session/page-search.ts'
 
 export const Route = createFileRoute('/_value/user/subaccount/realValue/book-a-valuation')({
   validateSearch: valuationSearch,

@@ -12,7 +12,6 @@ import { type Format, useFormat } from '#property/use-format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
-import { usePageWords } from '#ui/use-page-words.ts'
 import { BalanceBar } from '../balance-bar.tsx'
 import { NextDay } from '../launch-days.tsx'
 import { LAUNCH_TONES, launchStateWords, nextDay } from '../launch-states.ts'
@@ -30,7 +29,6 @@ const LISTED_MAX = 50
 
 /** The launches of a search on the map: a mark at each, and beside it their names, each of which shows its card. */
 export function LaunchMap({ country, search, today }: LaunchMapProps) {
-  usePageWords()
   const answer = useLaunchPlaces(country, search)
   if (answer === undefined)
     return (

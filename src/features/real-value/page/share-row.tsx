@@ -3,11 +3,9 @@ import { useLocation } from '@tanstack/react-router'
 import { siteOrigin } from '#session/site-origin.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ShareButtons } from '#ui/share-buttons.tsx'
-import { usePageWords } from '#ui/use-page-words.ts'
 
 /** The shared address holds the home and the owner's assumptions, so it shows the same estimate. */
 export function ShareRow({ name }: { name: string }) {
-  usePageWords()
   const { t } = useLingui()
   const url = useLocation({ select: ({ publicHref }) => `${siteOrigin()}${publicHref}` })
   const about = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` })

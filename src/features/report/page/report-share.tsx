@@ -7,7 +7,6 @@ import { MakeShare } from '#property/share/make-share.tsx'
 import { stringifySearch } from '#session/address-search.ts'
 import { siteOrigin } from '#session/site-origin.ts'
 import { ShareButtons } from '#ui/share-buttons.tsx'
-import { usePageWords } from '#ui/use-page-words.ts'
 import type { Project } from '../project.ts'
 import { useReport, useReportSearch } from '../report-address.ts'
 import { type ReportSearch, reportHome } from '../search.ts'
@@ -24,7 +23,6 @@ interface ReportShareProps {
 
 /** §2.9: passes the report on as it is shown, keeps it, or says what is wrong with it; its address holds the home that was described. */
 export function ReportShare({ project, title, country, valued }: ReportShareProps) {
-  usePageWords()
   const { viewer } = useRouteContext({ from: '__root__' })
   const { url, pathname, searchStr } = useLocation({
     select: (at) => ({ url: `${siteOrigin()}${at.publicHref}`, pathname: at.pathname, searchStr: at.searchStr }),

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import { useLook } from '#session/use-look.ts'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
-import { usePageWords } from '#ui/use-page-words.ts'
 import { BookingPanel } from '../booking/booking-panel.tsx'
 import { HoursForm } from '../hours/hours-form.tsx'
 import { deskOrOwn } from '../queries.ts'
@@ -19,7 +18,6 @@ import { OwnAddresses } from './own-addresses.tsx'
 
 /** The calendar of an agent or of a desk: its views, the appointment that is opened, and its rules. */
 export function CalendarPart({ calendar }: { calendar: Calendar }) {
-  usePageWords()
   const place = useCalendarPlace(calendar)
   const { viewer } = useRouteContext({ from: '__root__' })
   const isDesk = deskOrOwn({ viewer }, useSearch({ from: '/_default/scheduler' }).desk)?.desk !== undefined

@@ -2,7 +2,7 @@ import { type AnyRouteMatch, deepEqual, useHydrated, useMatches, useRouteContext
 import type { HydrateProps, HydrationStrategy } from '@tanstack/react-start'
 import { type ReactNode, Suspense, use, useRef, useState } from 'react'
 import { addWords } from '#locales/create-i18n.ts'
-import { pageWords } from '#locales/page-words.ts'
+import { wordsToDraw } from '#locales/page-words.ts'
 import { propertiesOf } from './properties-of.ts'
 
 /**
@@ -53,7 +53,7 @@ function AsServed({ children, fallback }: HydrateProps) {
       times: times + 1,
       isFalse: !isSame,
       // a page that came from the server has not loaded them
-      words: words ?? pageWords(router.state.matches).then(({ all }) => addWords(i18n, locale, all)),
+      words: words ?? wordsToDraw(router.state.matches).then((books) => addWords(i18n, locale, books)),
       before: served.current?.innerHTML,
     })
   if (times === 0)

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Bar } from './menu-groups.ts'
 import { MenuIcon } from './menu-icon.tsx'
 
-const load = () => import('./mobile-menu-panel.tsx')
+const load = () => import('../overlays/mobile-menu-panel.tsx')
 const MobileMenuPanel = lazy(load)
 
 /** §2.8: opens the full-screen menu of narrow screens, which loads when its button is pressed; `menu` in the query opens it too. */

@@ -5,7 +5,7 @@ import { localeOf } from '#locales/locales.ts'
 import { countryName } from '#session/country-name.ts'
 import { cx } from '#ui/class-names.ts'
 
-const PlacePickerDialog = lazy(() => import('./place-picker-dialog.tsx'))
+const PlacePickerDialog = lazy(() => import('../overlays/place-picker-dialog.tsx'))
 
 /** Shows country and language; opens the dialog that changes them, which loads when it is first asked for. */
 export function PlacePicker({ className }: { className?: string }) {

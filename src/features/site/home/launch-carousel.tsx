@@ -10,7 +10,6 @@ import { useFormat } from '#property/use-format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { usePageWords } from '#ui/use-page-words.ts'
 import type { LaunchedProject } from '../site.functions.ts'
 import { PsfLine } from './psf-line.tsx'
 
@@ -22,7 +21,6 @@ interface LaunchCarouselProps {
 
 /** §2.9, product §4.3: the new launches of a market, one at a time. */
 export function LaunchCarousel({ projects, country, currency }: LaunchCarouselProps) {
-  usePageWords()
   const { t } = useLingui()
   return (
     <PageSection title={<Trans>New launches</Trans>} aside={<Trans>planned or under construction</Trans>}>

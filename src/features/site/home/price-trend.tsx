@@ -6,13 +6,11 @@ import { TrendChart } from '#ui/chart/trend-chart.tsx'
 import { rebaseIndex } from '#ui/chart/trend-geometry.ts'
 import { Chip } from '#ui/form/chip.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { usePageWords } from '#ui/use-page-words.ts'
 import type { HomeSegment } from '../queries.ts'
 import { segmentWords } from './segment-words.ts'
 
 /** Price per square foot of one segment over five years, with the mix-adjusted index beside it; the first segment to begin with. */
 export function PriceTrend({ segments, currency }: { segments: readonly HomeSegment[]; currency: string }) {
-  usePageWords()
   const { t, i18n } = useLingui()
   const format = useFormat(currency)
   const [chosen, setChosen] = useState(segments[0]?.segment)

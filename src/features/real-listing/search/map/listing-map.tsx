@@ -10,7 +10,6 @@ import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { PlacesCanvas } from '#property/base-map/places/places-canvas.tsx'
 import { type Format, useFormat } from '#property/use-format.ts'
 import { cx } from '#ui/class-names.ts'
-import { usePageWords } from '#ui/use-page-words.ts'
 import type { ListingSearch } from '../../search.ts'
 
 interface ListingMapProps {
@@ -27,7 +26,6 @@ const keyOf = ({ typeGroup, projectSlug }: Place): string => `${fromWireTypeGrou
 
 /** The homes of a search on the map: a mark at each project, and beside it the projects as links. */
 export function ListingMap({ country, search }: ListingMapProps) {
-  usePageWords()
   const answer = useFoundPlaces(country, search)
   if (answer === undefined)
     return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { pageDeps } from './page-deps.ts'
+import { pageDeps } from './page-search.ts'
 
 const own = z.object({ q: z.optional(z.string()), page: z.optional(z.number()), email: z.optional(z.string()) })
 const search = { page: 2, utm_source: 'mail', q: 'meadow', menu: undefined, email: 'a@b.co', countryCode: 'SG' as const }

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import { type SharedSearch, sharedSearch } from './shared-search.ts'
 
 /** The parameters of every page that loaders read. */
@@ -23,4 +24,21 @@ export function pageDeps<Search extends SharedSearch, Own = object>(search: Sear
   const given: Readonly<Record<string, unknown>> = { ...search }
   // what is not asked has no key: loaders put the search over what they know otherwise
   return Object.fromEntries(names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]])) as PageDeps<Search, Own>
+}
+
+type Loaded<Search, Own> = (match: { search: Search }) => PageDeps<Search, Own>
+
+/**
+ * What a route says of its search: the page's own schema, where it has one, and what its loader depends on, which follows from it. A page
+ * whose loader reads less of its own parameters names what it reads in `loaderDeps`.
+ */
+export function pageSearch(): { loaderDeps: Loaded<SharedSearch, object> }
+export function pageSearch<Own extends z.core.$ZodShape>(
+  schema: z.ZodMiniObject<Own>,
+): { validateSearch: z.ZodMiniObject<Own>; loaderDeps: Loaded<SharedSearch & z.output<z.ZodMiniObject<Own>>, Own> }
+export function pageSearch<Own extends z.core.$ZodShape>(schema?: z.ZodMiniObject<Own>) {
+  return {
+    ...(schema && { validateSearch: schema }),
+    loaderDeps: ({ search }: { search: SharedSearch }) => pageDeps(search, schema),
+  }
 }
