@@ -1,4 +1,4 @@
-import { isModuleOpen } from '#access/module-countries.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#graphql/generated/graphql.ts'
 import { type ListedAddress, listingLink } from '#property/listing/listing-link.ts'
 

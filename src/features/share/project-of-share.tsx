@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
-import { isModuleOpen } from '#access/module-countries.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import { projectReportLink } from '#property/address/project-link.ts'
 import { parseTypeGroup, toWireTypeGroup } from '#property/address/wire-words.ts'

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { isModuleOpen } from '#access/module-countries.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import {
   LinkPictureDocument,
   LinkPictureOfAgentDocument,

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { isModuleOpen } from '#access/module-countries.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { AnswerOf } from '#api/page-queries.ts'
 import type { ListingGroupQuery, ListingsOfMixQuery, PropertyGroup } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
-import { isModuleOpen } from '#access/module-countries.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { SitePath } from '#access/site-map.ts'
 import { isOfferedTo, menuPath } from '#access/sub-account.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
