@@ -6,7 +6,8 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { LaunchSearch } from './search.ts'
 
 /** The unit in which the sizes of an address are. */
-export const sizeUnit = (country: CountryCode, { unit }: Pick<LaunchSearch, 'unit'>): FloorAreaUnit => unit ?? COUNTRIES[country].homeAreaUnit
+export const sizeUnit = (country: CountryCode, { unit }: Pick<LaunchSearch, 'unit'>): FloorAreaUnit =>
+  unit ?? COUNTRIES[country].homeAreaUnit
 
 /** The filter of the provider that an address asks for: sizes in square feet, the lesser first. */
 export function launchFilter(country: CountryCode, search: LaunchSearch): LaunchFilter {

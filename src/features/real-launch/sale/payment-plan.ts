@@ -113,7 +113,10 @@ const AUSTRALIA: PaymentTable = {
 }
 
 /** Who pays when. In Hong Kong the terms are the vendor's own and stand in each price list. */
-const TABLES = { SG: SINGAPORE, MY: MALAYSIA_STRATA, AU: AUSTRALIA, HK: null } as const satisfies Record<CountryWith<'realLaunch'>, PaymentTable | null>
+const TABLES = { SG: SINGAPORE, MY: MALAYSIA_STRATA, AU: AUSTRALIA, HK: null } as const satisfies Record<
+  CountryWith<'realLaunch'>,
+  PaymentTable | null
+>
 
 /** The table that a sale before completion follows; null where the contract alone states it. */
 export function paymentTable(country: CountryCode, typeGroup: TypeGroup): PaymentTable | null {

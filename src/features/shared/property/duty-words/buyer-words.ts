@@ -29,7 +29,8 @@ const BUYER_WORDS = {
   AU: { ...ANYBODY, citizen: msg`Citizen or permanent resident`, foreigner: msg`Foreign person` },
 } as const satisfies Record<CountryWith<'realValue/calculators'>, Record<Buyer, MessageDescriptor>>
 
-export const buyerWord = (country: CountryCode, buyer: Buyer): MessageDescriptor => BUYER_WORDS[inModule('realValue/calculators', country)][buyer]
+export const buyerWord = (country: CountryCode, buyer: Buyer): MessageDescriptor =>
+  BUYER_WORDS[inModule('realValue/calculators', country)][buyer]
 
 export const STATE_WORDS = {
   NSW: msg`New South Wales`,
