@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordOf } from '#lib/records.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import type { AttemptLedger } from './attempt-ledger.ts'
 import type { LiveChannel } from './live-channel.ts'
@@ -62,6 +63,13 @@ const offices = z
   )
   .default([])
 
+/** What each country has of its own, by its code: "OFFICES_SG". */
+const ofEach = <const Name extends string, Shape extends z.ZodType>(name: Name, shape: Shape) =>
+  recordOf(
+    COUNTRY_CODES.map((country) => `${name}_${country}` as const),
+    () => shape,
+  )
+
 const vars = z.object({
   APP_ENV: z.enum(['local', 'staging', 'production']),
   /** another provider's GraphQL endpoint; empty = the embedded one */
@@ -93,30 +101,15 @@ const vars = z.object({
   /**
    * each country's account at Stripe (§9): all three or none. None = cards are not available there; in the local environment the card desk stands in
    */
-  STRIPE_SECRET_KEY_SG: secretKey,
-  STRIPE_SECRET_KEY_MY: secretKey,
-  STRIPE_SECRET_KEY_HK: secretKey,
-  STRIPE_SECRET_KEY_AU: secretKey,
-  STRIPE_PUBLISHABLE_KEY_SG: publishableKey,
-  STRIPE_PUBLISHABLE_KEY_MY: publishableKey,
-  STRIPE_PUBLISHABLE_KEY_HK: publishableKey,
-  STRIPE_PUBLISHABLE_KEY_AU: publishableKey,
-  STRIPE_WEBHOOK_SECRET_SG: webhookSecret,
-  STRIPE_WEBHOOK_SECRET_MY: webhookSecret,
-  STRIPE_WEBHOOK_SECRET_HK: webhookSecret,
-  STRIPE_WEBHOOK_SECRET_AU: webhookSecret,
+  ...ofEach('STRIPE_SECRET_KEY', secretKey),
+  ...ofEach('STRIPE_PUBLISHABLE_KEY', publishableKey),
+  ...ofEach('STRIPE_WEBHOOK_SECRET', webhookSecret),
   /** signs the devices that have signed in, whose next sign-in waits behind no stranger's; empty = no device is known */
   DEVICE_KEY: signingKey,
   /** the customer service of each country, "+6560000000": chat buttons and the footer's WhatsApp; empty = none */
-  SERVICE_PHONE_SG: phone,
-  SERVICE_PHONE_MY: phone,
-  SERVICE_PHONE_HK: phone,
-  SERVICE_PHONE_AU: phone,
+  ...ofEach('SERVICE_PHONE', phone),
   /** the offices of each country, for its contact page; empty = none */
-  OFFICES_SG: offices,
-  OFFICES_MY: offices,
-  OFFICES_HK: offices,
-  OFFICES_AU: offices,
+  ...ofEach('OFFICES', offices),
   /** the footer's social links (§2.8); empty = not shown */
   FACEBOOK_URL: optionalUrl,
   INSTAGRAM_URL: optionalUrl,
@@ -140,10 +133,7 @@ const vars = z.object({
   ASSETS: binding<Fetcher>('fetch', 'an assets binding'),
   DB_ACCOUNT: database,
   DB_TRADE: database,
-  DB_SG: database,
-  DB_MY: database,
-  DB_HK: database,
-  DB_AU: database,
+  ...ofEach('DB', database),
 })
 
 /** The keys that each delivery service needs besides its address. */

@@ -1,14 +1,11 @@
+import { recordOf } from '#lib/records.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import type { AppEnv } from './env.ts'
 
 /** The outside addresses of the environment as JSON for the document; an unset one is left out. The pages read it by `parseOutside`. */
 export function outsideJson(env: AppEnv): string {
   return JSON.stringify({
-    phones: {
-      SG: env.SERVICE_PHONE_SG ?? undefined,
-      MY: env.SERVICE_PHONE_MY ?? undefined,
-      HK: env.SERVICE_PHONE_HK ?? undefined,
-      AU: env.SERVICE_PHONE_AU ?? undefined,
-    },
+    phones: recordOf(COUNTRY_CODES, (country) => env[`SERVICE_PHONE_${country}`] ?? undefined),
     facebook: env.FACEBOOK_URL ?? undefined,
     instagram: env.INSTAGRAM_URL ?? undefined,
     linkedin: env.LINKEDIN_URL ?? undefined,

@@ -43,7 +43,7 @@ function gatewayOf(env: AppEnv): Gateway {
   const databases: ProviderDatabases = {
     account: env.DB_ACCOUNT,
     trade: env.DB_TRADE,
-    market: { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU },
+    market: recordOf(COUNTRY_CODES, (country) => env[`DB_${country}`]),
   }
   const opened = {
     embedded: createProvider({

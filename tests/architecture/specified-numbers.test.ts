@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { MARKER_PX } from '#features/map/engine/marks/marker-style.ts'
 import { CHUNK_RELOAD_GUARD_SECONDS } from '#features/shell/chunk-reload.ts'
-import { COPYRIGHT_LINES } from '#features/shell/footer/footer-links.ts'
 import { RANGES } from '#filter/rows.ts'
 import { OTP_LENGTH, OTP_RESEND_SECONDS, PASSWORD_MIN_LENGTH, TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import { FETCH_DELAY_MS } from '#property/search/suggestions/use-suggestions.ts'
 import { SALESPERSON_IDS } from '#session/salespersons.ts'
 import { AUTOPLAY_MS } from '#ui/carousel/carousel-moves.ts'
@@ -62,7 +62,7 @@ const NUMBERS: readonly (readonly [statement: string, name: string, text: string
   ['9.40', 'FETCH_DELAY_MS', `waits ${FETCH_DELAY_MS} ms`],
   ['9.42', 'VERSION_LABEL', `is ${VERSION_LABEL}.`],
   ['2.8.17', 'VERSION_LABEL', `label ${VERSION_LABEL}.`],
-  ['9.43', 'the copyright line', `year is ${/\d{4}/.exec(COPYRIGHT_LINES.SG)?.[0]}.`],
+  ['9.43', 'the copyright line', `year is ${/\d{4}/.exec(COUNTRIES.SG.copyrightLine)?.[0]}.`],
   ['9.44', 'the rows of a text area', `has ${TEXT_AREA_ROWS} row `],
   ['5.35', 'the rows of a text area', `has ${TEXT_AREA_ROWS} row `],
 ]

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { recordOf } from '#lib/records.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { ROOT } from '../../scripts/run.ts'
 import { d1Binding, localD1File } from '../../src/server/provider/db/local-file.ts'
 import { systemClock } from '../../src/server/provider/ports/clock/clock.ts'
@@ -36,7 +38,7 @@ export function providerOn(file: DatabaseSync, tradeFile?: DatabaseSync): Provid
   const { database, recorded } = recordingDatabase(file)
   const trade = tradeFile ? recordingDatabase(tradeFile, recorded).database : database
   const provider = createProvider({
-    databases: { account: database, trade, market: { SG: database, MY: database, HK: database, AU: database } },
+    databases: { account: database, trade, market: recordOf(COUNTRY_CODES, () => database) },
     ports: {
       clock: systemClock,
       ledger: memoryLedger(),

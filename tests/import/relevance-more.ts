@@ -4,7 +4,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
  * Forty more searches of other kinds and what belongs among the first three: descriptions, half-typed words, transliterations, both scripts in
  * one text, short Malay signs. Those of Singapore are asked of the official files, the others of the demonstration data.
  */
-export const MORE_QUERIES: Record<CountryCode, string> = {
+export const MORE_QUERIES = {
   SG: `
 near bishan mrt|station Bishan
 near ang mo kio mrt|station Ang Mo Kio
@@ -49,4 +49,4 @@ apartment parramatta|area Parramatta
 house rouse hill|area Rouse Hill
 near bondi junction station|station Bondi Junction
 3 bed richmond|area Richmond`,
-}
+} as const satisfies Partial<Record<CountryCode, string>>

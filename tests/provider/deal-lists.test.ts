@@ -13,11 +13,12 @@ import {
 import { Statements } from '#provider/db/client.ts'
 import { refreshDealLists } from '#provider/modules/transactions/kept/refresh-deal-lists.ts'
 import { accountTools, codeOf } from './account-fixture.ts'
+import { marketsOf } from './env-of-file.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
 const tools = accountTools(provider)
-const { DB_ACCOUNT, DB_TRADE, DB_SG, DB_MY, DB_HK, DB_AU } = provider.env
+const { DB_ACCOUNT, DB_TRADE, DB_SG } = provider.env
 
 let agent: { token: string; id: string }
 let rival: { token: string; id: string }
@@ -102,7 +103,7 @@ describe('a kept list', () => {
           country: 'SG',
           version,
           now: 1_800_000_000,
-          databases: { market: { SG: DB_SG, MY: DB_MY, HK: DB_HK, AU: DB_AU } },
+          databases: { market: marketsOf(provider.env) },
         },
         '',
       )

@@ -1,9 +1,16 @@
+import { recordOf } from '#lib/records.ts'
+import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import type { TestEnv } from './worker.ts'
 
-const MARKETS = ['DB_SG', 'DB_MY', 'DB_HK', 'DB_AU'] as const
-export type MarketBinding = (typeof MARKETS)[number]
-export const DATABASES = ['DB_ACCOUNT', 'DB_TRADE', ...MARKETS] as const
-export const marketBinding = (name: (typeof DATABASES)[number]): MarketBinding | null => MARKETS.find((market) => market === name) ?? null
+export type MarketBinding = `DB_${CountryCode}`
+const MARKETS = COUNTRY_CODES.map((country): MarketBinding => `DB_${country}`)
+export type Database = 'DB_ACCOUNT' | 'DB_TRADE' | MarketBinding
+export const DATABASES: readonly Database[] = ['DB_ACCOUNT', 'DB_TRADE', ...MARKETS]
+export const marketBinding = (name: Database): MarketBinding | null => MARKETS.find((market) => market === name) ?? null
+
+/** The databases of all markets, as the provider is given them. */
+export const marketsOf = (env: Pick<TestEnv, MarketBinding>): Record<CountryCode, D1Database> =>
+  recordOf(COUNTRY_CODES, (country) => env[`DB_${country}`])
 
 /** A message of the queues, and the number of the file that sent it. */
 export interface MessageOfFile<Body = unknown> {
@@ -19,7 +26,7 @@ export const isOfSchema = (sql: string): boolean => /(^|;)\s*(create|drop|alter)
  * The bindings of one test file, of a server that other files have used and will use: its durable objects have names of their own, its messages
  * say whose they are, and `hear` is told each statement before it goes.
  */
-export function envOfFile(env: TestEnv, file: number, hear: (database: (typeof DATABASES)[number], sql: string) => void): TestEnv {
+export function envOfFile(env: TestEnv, file: number, hear: (database: Database, sql: string) => void): TestEnv {
   const named = <Kind extends Rpc.DurableObjectBranded>(namespace: DurableObjectNamespace<Kind>) =>
     withOwn(namespace, { getByName: (name) => namespace.getByName(`${file} ${name}`) })
   const marked = <Body>(queue: Queue<Body>): Queue<Body> => {
@@ -33,7 +40,7 @@ export function envOfFile(env: TestEnv, file: number, hear: (database: (typeof D
         ),
     })
   }
-  const heard = (name: (typeof DATABASES)[number]): D1Database => {
+  const heard = (name: Database): D1Database => {
     const database = env[name]
     const telling =
       <Answer>(send: (sql: string) => Answer) =>
@@ -58,10 +65,7 @@ export function envOfFile(env: TestEnv, file: number, hear: (database: (typeof D
     REFRESH: marked(env.REFRESH),
     DB_ACCOUNT: heard('DB_ACCOUNT'),
     DB_TRADE: heard('DB_TRADE'),
-    DB_SG: heard('DB_SG'),
-    DB_MY: heard('DB_MY'),
-    DB_HK: heard('DB_HK'),
-    DB_AU: heard('DB_AU'),
+    ...recordOf(MARKETS, heard),
   }
 }
 

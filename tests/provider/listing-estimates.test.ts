@@ -5,12 +5,13 @@ import { expireListings } from '#provider/modules/listing-group/listing-jobs.ts'
 import { groupUngrouped } from '#provider/modules/listing-group/place-in-groups.ts'
 import { refreshListings } from '#provider/modules/listing-group/refresh-listings.ts'
 import type { JobContext } from '#provider/scheduled-job.ts'
+import { marketsOf } from './env-of-file.ts'
 import { startProvider } from './harness.ts'
 import { addListings, DAY, SEEN } from './listing-fixture.ts'
 
 const provider = await startProvider()
 const { env } = provider
-const market = { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU }
+const market = marketsOf(env)
 const trade = () => new Statements(env.DB_TRADE)
 const clock = { nowMs: () => SEEN * 1_000 }
 const place = () => groupUngrouped({ trade: trade(), clock }, { limit: 1_000 })

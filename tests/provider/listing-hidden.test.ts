@@ -4,6 +4,7 @@ import type { ListingRow } from '#provider/modules/listing/listing-row.ts'
 import { estimateWaiting } from '#provider/modules/listing-group/estimate-groups.ts'
 import { groupUngrouped } from '#provider/modules/listing-group/place-in-groups.ts'
 import { LISTING_SORTS } from '#provider/modules/listing-search/search-groups.ts'
+import { marketsOf } from './env-of-file.ts'
 import { startProvider } from './harness.ts'
 import { addListings, changeListing, DAY, SEEN } from './listing-fixture.ts'
 import { fieldsOfTypes, publicQuestions } from './public-answers.ts'
@@ -55,10 +56,7 @@ beforeAll(async () => {
     .bind(SEEN + 2 * DAY, (PRICES[0] ?? 0) - 5_000)
     .run()
   await place()
-  await estimateWaiting(
-    { trade: trade(), databases: { market: { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU } }, country: 'SG' },
-    100,
-  )
+  await estimateWaiting({ trade: trade(), databases: { market: marketsOf(env) }, country: 'SG' }, 100)
 }, 60_000)
 
 const SECRETS = [

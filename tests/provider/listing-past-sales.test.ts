@@ -24,6 +24,7 @@ import { DEMO_SEED, demoContentHash, generateMarket } from '#provider/demo/gener
 import { estimateWaiting } from '#provider/modules/listing-group/estimate-groups.ts'
 import { groupUngrouped } from '#provider/modules/listing-group/place-in-groups.ts'
 import { examples } from '../fixtures/short-sample.ts'
+import { marketsOf } from './env-of-file.ts'
 import { startProvider, type TestProvider } from './harness.ts'
 import { addListings, demoRows, SEEN } from './listing-fixture.ts'
 
@@ -151,7 +152,7 @@ describe('one home’s past sale', () => {
     await addListings(env, rows)
     const trade = new Statements(env.DB_TRADE)
     await groupUngrouped({ trade, clock: { nowMs: () => SEEN * 1_000 } }, { limit: 1_000 })
-    const databases = { market: { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU } }
+    const databases = { market: marketsOf(env) }
     expect(await estimateWaiting({ trade, databases, country: 'HK' }, 40)).toBe(40)
     const { results: sales } = await env.DB_HK.prepare(
       `select p.type_group || ' ' || p.slug as project, t.price from txn t join project p on p.id = t.project_id where t.kind = 'sale'`,

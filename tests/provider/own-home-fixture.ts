@@ -8,10 +8,10 @@ import {
   OwnHomesDocument,
   StopHomeLetterDocument,
 } from '#graphql/generated/graphql.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '#provider/db/client.ts'
 import type { JobContext, ScheduledJob } from '#provider/scheduled-job.ts'
 import { dataTools } from './account-data-fixture.ts'
+import { marketsOf } from './env-of-file.ts'
 import { Kill } from './faulty-cards.ts'
 import type { TestProvider } from './harness.ts'
 
@@ -26,8 +26,8 @@ export const OWN_HOME = { unitMix: '3', areaSqm: 90, floor: 5 }
 export function homeTools(provider: TestProvider) {
   const clock = { now: Math.floor(Date.now() / 1_000) }
   const tools = dataTools(provider)
-  const { DB_ACCOUNT, DB_TRADE, DB_SG, DB_MY, DB_HK, DB_AU } = provider.env
-  const market: Record<CountryCode, typeof DB_SG> = { SG: DB_SG, MY: DB_MY, HK: DB_HK, AU: DB_AU }
+  const { DB_ACCOUNT, DB_TRADE, DB_SG } = provider.env
+  const market = marketsOf(provider.env)
 
   const ask = <Data>(document: object, variables: object, who?: Who, country: 'SG' | 'HK' = 'SG') =>
     tools.ask<Data>(String(document), { ...variables }, { country, ...(who ? { token: who.token } : {}) })

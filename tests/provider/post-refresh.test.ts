@@ -6,11 +6,12 @@ import type { ProviderDatabases } from '#provider/db/databases.ts'
 import { beginRefreshes, refreshPage } from '#provider/modules/post/run-refresh.ts'
 import type { Refresh } from '#provider/refresh-context.ts'
 import { examples } from '../fixtures/short-sample.ts'
+import { marketsOf } from './env-of-file.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
-const { DB_ACCOUNT, DB_TRADE, DB_SG, DB_MY, DB_HK, DB_AU } = provider.env
-const databases: ProviderDatabases = { account: DB_ACCOUNT, trade: DB_TRADE, market: { SG: DB_SG, MY: DB_MY, HK: DB_HK, AU: DB_AU } }
+const { DB_ACCOUNT, DB_TRADE, DB_SG } = provider.env
+const databases: ProviderDatabases = { account: DB_ACCOUNT, trade: DB_TRADE, market: marketsOf(provider.env) }
 await DB_TRADE.exec('create table copied (id text primary key, room text not null, version text not null)')
 
 const ROWS = 7

@@ -19,7 +19,7 @@ import { settleBatch } from '#server/settle-batch.ts'
 import { sendTourPicture, takeTourPicture } from '#server/tour-media.ts'
 import { serveUpload } from '#server/uploads.ts'
 import { serveWebhook } from '#server/webhooks.ts'
-import { DATABASES, envOfFile, isWrite, type MessageOfFile, marketBinding, withOwn } from './env-of-file.ts'
+import { DATABASES, envOfFile, isWrite, type MarketBinding, type MessageOfFile, marketBinding, marketsOf, withOwn } from './env-of-file.ts'
 import { faultyCards, Kill } from './faulty-cards.ts'
 import { restore, seedsOf } from './restore-tables.ts'
 
@@ -29,7 +29,7 @@ export { LiveChannel } from '#server/live-channel.ts'
 const OWN_DOCUMENTS: ReadonlySet<string> = new Set(Object.values(documents).map(String))
 
 /** The bindings of tests/provider/wrangler.toml. */
-export interface TestEnv {
+export interface TestEnv extends Record<MarketBinding, D1Database> {
   ATTEMPTS: DurableObjectNamespace<AttemptLedger>
   LETTERS: Queue<PostMessage>
   REFRESH: Queue<PostMessage>
@@ -37,10 +37,6 @@ export interface TestEnv {
   FILES: R2Bucket
   DB_ACCOUNT: D1Database
   DB_TRADE: D1Database
-  DB_SG: D1Database
-  DB_MY: D1Database
-  DB_HK: D1Database
-  DB_AU: D1Database
 }
 
 /** Where links of mails lead that no request caused. */
@@ -87,7 +83,7 @@ async function answer(request: Request, env: TestEnv): Promise<Response> {
     databases: {
       account: kill?.database(env.DB_ACCOUNT) ?? env.DB_ACCOUNT,
       trade: tradeKill?.database(env.DB_TRADE) ?? (isOf('trade') ? recording(env.DB_TRADE, asked) : env.DB_TRADE),
-      market: { SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU },
+      market: { ...marketsOf(env), SG },
     },
     ports: { ...portsOf(env, request.headers.get('x-queues') === '1'), ...cardsOf(request, env, kill), ...hashTurns },
     later,
@@ -210,11 +206,7 @@ function cardsOf(request: Request, env: TestEnv, kill: Kill | null) {
   return fault ? { cards: faultyCards(fault, sources) } : {}
 }
 
-const databasesOf = ({ DB_ACCOUNT, DB_TRADE, DB_SG, DB_MY, DB_HK, DB_AU }: TestEnv) => ({
-  account: DB_ACCOUNT,
-  trade: DB_TRADE,
-  market: { SG: DB_SG, MY: DB_MY, HK: DB_HK, AU: DB_AU },
-})
+const databasesOf = (env: TestEnv) => ({ account: env.DB_ACCOUNT, trade: env.DB_TRADE, market: marketsOf(env) })
 
 /** The official client in workerd, at the card desk. */
 async function cardAccount(env: TestEnv) {

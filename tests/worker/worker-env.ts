@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { type AppEnv, readEnv } from '../../src/server/env.ts'
 
 const database = { prepare: () => {} }
@@ -22,10 +23,7 @@ export const rawEnv = (more: Record<string, unknown> = {}): Record<string, unkno
   ASSETS: { fetch: () => {} },
   DB_ACCOUNT: database,
   DB_TRADE: database,
-  DB_SG: database,
-  DB_MY: database,
-  DB_HK: database,
-  DB_AU: database,
+  ...Object.fromEntries(COUNTRY_CODES.map((country) => [`DB_${country}`, database])),
   ...more,
 })
 

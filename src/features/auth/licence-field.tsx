@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { LICENCE_NUMBER_MAX_CHARS } from '#market/licence-number.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { type LicenceName, licenceRule } from '#market/licence-rules.ts'
 import { VALIDATION_DEBOUNCE_MS } from '#ui/form/field-status.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -14,11 +14,10 @@ import { useFieldState } from './field-state.ts'
 import { beginHere } from './first-focus.ts'
 import type { RegisterVariant } from './register-variant.ts'
 
-const LICENCE_NAMES: Record<CountryCode, MessageDescriptor> = {
-  SG: msg`CEA number`,
-  MY: msg`EEA number`,
-  HK: msg`Licence number`,
-  AU: msg`Licence number`,
+const LICENCE_NAMES: Record<LicenceName, MessageDescriptor> = {
+  CEA: msg`CEA number`,
+  EEA: msg`EEA number`,
+  licence: msg`Licence number`,
 }
 
 interface LicenceFieldProps {
@@ -51,7 +50,7 @@ export function LicenceField({ form, variant, checks }: LicenceFieldProps) {
       {(field) => (
         <FormField
           field={state(field)}
-          label={i18n._(LICENCE_NAMES[country])}
+          label={i18n._(LICENCE_NAMES[licenceRule(country).name])}
           required={isRequired}
           hint={isRequired ? undefined : t`If you have one. It fills in your name and agency.`}
         >

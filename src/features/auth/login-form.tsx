@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { type LicenceName, licenceRule } from '#market/licence-rules.ts'
 import { prefillOf } from '#session/shared-search.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import type { DrivenForm } from '#ui/form/form.tsx'
@@ -26,11 +26,10 @@ interface LoginFormProps {
 }
 
 /** §5: what people of a country log in with. */
-const LOGIN_NAMES: Record<CountryCode, MessageDescriptor> = {
-  SG: msg`CEA number or e-mail`,
-  MY: msg`EEA number or e-mail`,
-  HK: msg`CEA number or e-mail`,
-  AU: msg`CEA number or e-mail`,
+const LOGIN_NAMES: Record<LicenceName, MessageDescriptor> = {
+  CEA: msg`CEA number or e-mail`,
+  EEA: msg`EEA number or e-mail`,
+  licence: msg`CEA number or e-mail`,
 }
 
 /** What is entered, and whose emptiness shows: fields that were typed in or left, and all once the form was sent. */
@@ -76,7 +75,7 @@ export function LoginForm({ open, aside }: LoginFormProps) {
   const { form, field, isSending, remember, setRemember } = useEntries(who, logIn)
   return (
     <AuthForm form={form} label={t`Log in`} problem={problem} isSending={isSending} submit={isSending ? t`Logging in` : t`Log in`}>
-      <QuietField field={field('email')} label={i18n._(LOGIN_NAMES[country])}>
+      <QuietField field={field('email')} label={i18n._(LOGIN_NAMES[licenceRule(country).name])}>
         {(control) => <TextInput {...control} {...WHO} ref={isKnown ? undefined : beginHere} />}
       </QuietField>
       <QuietField field={field('password')} label={t`Password`}>

@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { NAME_MAX_CHARS, OTP_RESEND_SECONDS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#graphql/limits.ts'
 import type { Failure } from '#lib/result.ts'
+import { type LicenceName, licenceRule } from '#market/licence-rules.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** Messages by code: those of §8 and of the overlay's forms. */
@@ -48,14 +49,13 @@ export interface MessageFacts {
 }
 
 const ceaUsed = msg`CEA number already exists`
-const LICENCE_USED: Record<CountryCode, MessageDescriptor> = { SG: ceaUsed, MY: msg`EEA number already exists`, HK: ceaUsed, AU: ceaUsed }
+const LICENCE_USED: Record<LicenceName, MessageDescriptor> = { CEA: ceaUsed, EEA: msg`EEA number already exists`, licence: ceaUsed }
 
 const unknownLicence = msg`No agent is registered under this licence number. Check each letter and digit.`
-const LICENCE_INVALID: Record<CountryCode, MessageDescriptor> = {
-  SG: unknownLicence,
-  MY: msg`No agent is registered under this EEA number. Check each letter and digit.`,
-  HK: unknownLicence,
-  AU: unknownLicence,
+const LICENCE_INVALID: Record<LicenceName, MessageDescriptor> = {
+  CEA: unknownLicence,
+  EEA: msg`No agent is registered under this EEA number. Check each letter and digit.`,
+  licence: unknownLicence,
 }
 
 type Say = (facts: MessageFacts) => MessageDescriptor
@@ -75,8 +75,8 @@ const SAY = {
   },
   required: () => msg`This is needed.`,
   'name-missing': () => msg`Your full name is needed, in ${NAME_MAX_CHARS} characters at most.`,
-  'licence-used': ({ country }) => LICENCE_USED[country],
-  'licence-invalid': ({ country }) => LICENCE_INVALID[country],
+  'licence-used': ({ country }) => LICENCE_USED[licenceRule(country).name],
+  'licence-invalid': ({ country }) => LICENCE_INVALID[licenceRule(country).name],
   'licence-unchecked': () => msg`The register could not be asked. Try again in a moment.`,
   'email-invalid': () => msg`This is not an e-mail address.`,
   'email-used': () => msg`This e-mail address is already used. Log in with it, or take another.`,

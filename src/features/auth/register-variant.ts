@@ -1,5 +1,5 @@
 import { licenceKey } from '#market/licence-number.ts'
-import { LICENCE_RULES } from '#market/licence-rules.ts'
+import { licenceRule } from '#market/licence-rules.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** §2.7, §5: how the first step of a registration differs between people and countries. */
@@ -14,7 +14,7 @@ const NON_AGENT: RegisterVariant = { licence: 'none', isTypedFreely: true }
 
 export function registerVariant(isAgent: boolean, country: CountryCode): RegisterVariant {
   if (!isAgent) return NON_AGENT
-  const { isRequired, isLookedUp } = LICENCE_RULES[country]
+  const { isRequired, isLookedUp } = licenceRule(country)
   return { licence: isRequired ? 'required' : 'optional', isTypedFreely: !isLookedUp }
 }
 

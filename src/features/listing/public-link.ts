@@ -1,5 +1,5 @@
-import { isModuleOpen } from '#access/module-countries.ts'
 import type { CountryCode } from '#graphql/generated/graphql.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import { type ListedAddress, listingLink } from '#property/listing/listing-link.ts'
 
 interface PublicPlace extends Omit<ListedAddress, 'slug'> {

@@ -1,14 +1,13 @@
 import { enumName } from '#filter/wire-names.ts'
 import type { LaunchFilter } from '#graphql/generated/graphql.ts'
 import { type FloorAreaUnit, sqmToSqft } from '#lib/units.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { LaunchSearch } from './search.ts'
 
-/** In what homes of a country are measured when somebody looks for one. */
-const USUAL_UNIT: Record<CountryCode, FloorAreaUnit> = { SG: 'sqft', MY: 'sqft', HK: 'sqft', AU: 'sqm' }
-
 /** The unit in which the sizes of an address are. */
-export const sizeUnit = (country: CountryCode, { unit }: Pick<LaunchSearch, 'unit'>): FloorAreaUnit => unit ?? USUAL_UNIT[country]
+export const sizeUnit = (country: CountryCode, { unit }: Pick<LaunchSearch, 'unit'>): FloorAreaUnit =>
+  unit ?? COUNTRIES[country].homeAreaUnit
 
 /** The filter of the provider that an address asks for: sizes in square feet, the lesser first. */
 export function launchFilter(country: CountryCode, search: LaunchSearch): LaunchFilter {

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
-import { isModuleOpen } from '#access/module-countries.ts'
 import type { AnswerOf, AskPage } from '#api/page-queries.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
 import { findStack, type Stack } from './find-stack.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
-import { isModuleOpen } from '#access/module-countries.ts'
 import { parseCountryCode } from '#market/countries.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import { projectReportLink } from '#property/address/project-link.ts'
 import { parseTypeGroup, toWireTypeGroup } from '#property/address/wire-words.ts'
 import { ButtonLink } from '#ui/button.tsx'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MODULE_COUNTRIES } from '#access/module-countries.ts'
 import { pageOf, SITE_MAP } from '#access/site-map.ts'
 import { RIGHTS, UNPLANNED_RIGHTS } from '#graphql/plan-rights.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { anonymous, unknownViewer } from '#session/viewer.ts'
 import { type Access, type AccessRequest, decideAccess } from './access.ts'
@@ -34,7 +34,7 @@ describe('countries (§6)', () => {
     const pages = SITE_MAP.filter(({ path }) => !path.includes('$') && path !== '/realAgent/vendor-orders')
     for (const country of COUNTRY_CODES) {
       for (const { path, module } of pages) {
-        const isOpen = module !== null && MODULE_COUNTRIES[module][country]
+        const isOpen = module !== null && isModuleOpen(module, country)
         expect({ country, path, access: decide(path, 'staff', country) }).toEqual({ country, path, access: isOpen ? allow : to('/') })
       }
     }

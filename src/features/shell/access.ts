@@ -4,6 +4,7 @@ import { type RouteClass, routeClassOf } from '#access/route-classes.ts'
 import type { SitePath } from '#access/site-map.ts'
 import { SUB_ACCOUNT_OVERVIEW, subAccountRedirect } from '#access/sub-account.ts'
 import { isRight, type Right } from '#graphql/plan-rights.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AuthKey } from '#session/search-parameters.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
@@ -37,7 +38,7 @@ export const needsViewer = (pathname: string): boolean => routeClassOf(pathname)
 
 /** §6 and §2.7 in one place: may this viewer see this page in this country? */
 export function decideAccess({ pathname, country, viewer, search, isPage = true }: AccessRequest): Access {
-  if (!isPage) return decideClass('/', viewer, search)
+  if (!isPage) return decideClass('/', viewer, search, country)
   const market = countryOfPath(pathname) ?? country
   if (viewer.isSubAccount) {
     const to = subAccountRedirect(pathname, country)
@@ -46,20 +47,21 @@ export function decideAccess({ pathname, country, viewer, search, isPage = true 
   if (!isPathOpen(pathname, market)) return { kind: 'redirect', to: viewer.isSubAccount ? SUB_ACCOUNT_OVERVIEW : '/' }
   if (viewer.isUnknown && needsViewer(pathname)) return { kind: 'unknown-viewer' }
   if (isUnder(pathname, VENDOR_PAGES) && !viewer.hasVendorSession) return { kind: 'redirect', to: '/realAgent/vendor-login' }
-  return decideClass(pathname, viewer, search)
+  return decideClass(pathname, viewer, search, market)
 }
 
 /** Whether a page of a class that is no right is for staff alone. */
 const FOR_STAFF = { public: false, login: false, admin: true } as const satisfies Record<Exclude<RouteClass, Right>, boolean>
 
 /** Throws where the class of a page has no rule, so that nobody is let in by default (§8: "Unknown middleware", status 500). */
-function decideClass(pathname: string, viewer: AccessRequest['viewer'], search: AccessRequest['search']): Access {
+function decideClass(pathname: string, viewer: AccessRequest['viewer'], search: AccessRequest['search'], country: CountryCode): Access {
   const needed = routeClassOf(pathname)
   if (!isRight(needed) && !Object.hasOwn(FOR_STAFF, needed)) throw new Error('Unknown middleware')
   const authKey = search.authKey ?? 'login'
   if (!viewer.isLoggedIn) {
     if (needed !== 'public') return { kind: 'auth-overlay', closable: false, authKey }
-    return search.auth ? { kind: 'auth-overlay', closable: true, authKey } : { kind: 'allow' }
+    // a country without accounts has nothing to sign in to
+    return search.auth && isModuleOpen('user', country) ? { kind: 'auth-overlay', closable: true, authKey } : { kind: 'allow' }
   }
   if (viewer.isStaff) return { kind: 'allow' }
   if (isRight(needed)) return viewer.rights.includes(needed) ? { kind: 'allow' } : { kind: 'blocked', needs: 'subscription' }

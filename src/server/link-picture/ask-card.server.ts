@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core'
-import { isModuleOpen } from '#access/module-countries.ts'
 import {
   LinkPictureDocument,
   LinkPictureOfAgentDocument,
@@ -12,6 +11,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { i18nWith } from '#locales/create-i18n.ts'
 import { type LinkPictureAddress, type LinkPictureSubject, linkPictureVersion } from '#market/link-picture-address.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { callProvider } from '../provider-gateway.server.ts'

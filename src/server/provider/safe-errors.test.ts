@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ModuleClosed } from '#market/module-countries.ts'
 import { refusal } from './errors.ts'
 import { safeError } from './safe-errors.ts'
 
@@ -33,6 +34,17 @@ describe('errors that leave the provider', () => {
       extensions: { code: 'internal' },
     })
     expect(log).toHaveBeenCalledTimes(2)
+  })
+
+  it('say that a module is closed in a country, and log nothing', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const closed = new GraphQLError('x', { path: ['schedule'], originalError: new ModuleClosed('scheduler is closed in AU') })
+    expect(safeError(closed).toJSON()).toEqual({
+      message: 'scheduler is closed in AU',
+      path: ['schedule'],
+      extensions: { code: 'module-closed' },
+    })
+    expect(log).not.toHaveBeenCalled()
   })
 
   it('name no field that the caller did not name', () => {

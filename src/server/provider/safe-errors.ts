@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { ModuleClosed } from '#market/module-countries.ts'
 
 /**
  * The last step for errors before they leave: refusals keep their message, everything else becomes one fixed sentence.
@@ -15,6 +16,13 @@ export function safeErrors(): Plugin {
 }
 
 export function safeError(error: unknown): GraphQLError {
+  const cause = error instanceof GraphQLError ? error.originalError : error
+  // the guard of pages leads nobody there
+  if (cause instanceof ModuleClosed)
+    return new GraphQLError(cause.message, {
+      path: error instanceof GraphQLError ? error.path : undefined,
+      extensions: { code: 'module-closed' },
+    })
   if (!(error instanceof GraphQLError) || (error.originalError && !(error.originalError instanceof GraphQLError))) {
     console.error(
       JSON.stringify({ event: 'provider-error', message: String(error), path: error instanceof GraphQLError ? error.path : undefined }),

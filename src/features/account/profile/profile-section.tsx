@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { localeOf } from '#locales/locales.ts'
 import { parseCountryCode } from '#market/countries.ts'
-import { LICENCE_RULES } from '#market/licence-rules.ts'
+import { licenceRule } from '#market/licence-rules.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
 import { countryName } from '#session/country-name.ts'
 import { PageSection } from '#ui/page-section.tsx'
@@ -51,7 +51,7 @@ function LicenceRow({ account }: { account: OwnAccount }) {
   const { t } = useLingui()
   const { detail } = account
   const country = parseCountryCode(account.country)
-  const isTyped = country !== null && !LICENCE_RULES[country].isLookedUp
+  const isTyped = country !== null && !licenceRule(country).isLookedUp
   const lines = detail ? [detail.salespersonName, [detail.estateAgency, detail.estateAgencyLicenseNo].filter(Boolean).join(', ')] : []
   return (
     <SettingRow

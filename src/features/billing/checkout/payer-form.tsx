@@ -5,6 +5,7 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { BILLING_LINE_MAX_CHARS, INVOICE_DETAILS } from '#graphql/billing-kinds.ts'
 import { fail } from '#lib/result.ts'
+import { inModule } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { sentAttribution } from '#session/attribution.ts'
 import { useAttribution } from '#session/attribution-state.tsx'
@@ -70,7 +71,8 @@ export function PayerForm(props: PayerFormProps) {
   const { t, i18n } = useLingui()
   const { country, canGoOn } = props
   const { form, state, failure, isSending } = useDetails(props)
-  const wanted = country === 'HK' ? null : INVOICE_DETAILS[country]
+  const invoiced = inModule('user', country)
+  const wanted = invoiced === 'HK' ? null : INVOICE_DETAILS[invoiced]
   const number = wanted?.taxNumber ?? ''
   return (
     <Form form={form} aria-label={t`Details of the invoice`} className="grid gap-5">

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Module } from '#access/module-countries.ts'
 import { isPathOpen } from '#access/path-module.ts'
 import { PATH_RIGHTS, type RightPath } from '#access/route-classes.ts'
 import { AGENT_RIGHTS, PLAN_RIGHTS, type PlanKey, RIGHTS, type Right } from '#graphql/plan-rights.ts'
 import { keysOf } from '#lib/records.ts'
+import type { Module } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Audience } from '../audience.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { USUAL_FEES } from '#property/loans/usual-fees.ts'
+import { usualFees } from '#property/loans/usual-fees.ts'
 import { isEmptyEntry, keptEntry, NO_ENTRY, OWNER_MONEY_MAX, type OwnerEntry, readEntry } from '#property/owner/owner-entry.ts'
 import { numberBetween } from '#session/parameter.ts'
 import type { SaleCosts } from './sale-proceeds.ts'
@@ -26,7 +26,7 @@ const kept = z.object({
 
 /** Nothing of the purchase, and the usual costs of a sale. */
 export const newProceeds = (country: CountryCode, owner: OwnerEntry = NO_ENTRY): ProceedsEntry => {
-  const { agentFee, legalFee } = USUAL_FEES[country]
+  const { agentFee, legalFee } = usualFees(country)
   return { owner, agentFee: agentFee / 100, legalFee, fund: null }
 }
 

@@ -1,6 +1,7 @@
 import { parse } from 'papaparse'
 import { LABEL_PART_MAX_CHARS, LABELS_MAX } from '#graphql/label-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { type AgentCountry, agentCountry } from '../agent-country.ts'
 import type { LabelAddress } from './address-lines.ts'
 
 /** A table of 5,000 addresses has well under a megabyte. */
@@ -10,7 +11,7 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'w
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** What spreadsheets of the country write when it is not Unicode. */
-const LEGACY = { SG: 'gb18030', MY: 'windows-1252', HK: 'big5', AU: 'windows-1252' } as const satisfies Record<CountryCode, Encoding>
+const LEGACY = { SG: 'gb18030', MY: 'windows-1252', HK: 'big5', AU: 'windows-1252' } as const satisfies Record<AgentCountry, Encoding>
 
 export type AddressFileFault = 'file-large' | 'file-empty' | 'file-no-text' | 'file-no-rows' | 'file-many'
 
@@ -23,7 +24,7 @@ export function encodingOf(bytes: Uint8Array, country: CountryCode): Encoding {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return 'utf-8'
   } catch {
-    return LEGACY[country]
+    return LEGACY[agentCountry(country)]
   }
 }
 

@@ -1,5 +1,6 @@
 import { isHan } from '#lib/han.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { type AgentCountry, agentCountry } from '../agent-country.ts'
 
 /** A home as it is written to. Parts that are not known are ''. */
 export interface LabelAddress {
@@ -47,11 +48,11 @@ const FORMS = {
       [locality.toUpperCase(), postalCode],
     ],
   },
-} as const satisfies Record<CountryCode, AddressForm>
+} as const satisfies Record<AgentCountry, AddressForm>
 
 /** The number on the door of a floor's stack; Hong Kong's in Chinese where the address is. */
 export function unitText(country: CountryCode, floor: string, stack: string, chinese = false): string {
-  return country === 'HK' && chinese ? `${floor}樓${stack}室` : FORMS[country].unit(floor, stack)
+  return country === 'HK' && chinese ? `${floor}樓${stack}室` : FORMS[agentCountry(country)].unit(floor, stack)
 }
 
 /** The lines of an address, without empty ones. An address in Chinese runs from the district to the flat, as it is read there. */
@@ -59,7 +60,7 @@ export function addressLines(country: CountryCode, address: LabelAddress): strin
   const lines =
     country === 'HK' && isHan(address.building || address.street)
       ? [[`${address.locality}${address.street}`], [`${address.building}${address.unit}`]]
-      : FORMS[country].lines(address)
+      : FORMS[agentCountry(country)].lines(address)
   const comma = country === 'MY' ? ', ' : ' '
   return lines.map((parts, at) => parts.filter(Boolean).join(at === 0 ? comma : ' ')).filter((line) => line !== '')
 }

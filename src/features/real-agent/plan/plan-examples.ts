@@ -1,5 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
-import { USUAL_FEES } from '#property/loans/usual-fees.ts'
+import { usualFees } from '#property/loans/usual-fees.ts'
+import { type AgentCountry, agentCountry } from '../agent-country.ts'
 import type { PlanHome, PlanPerson, PlanStep } from './engine/plan-model.ts'
 import type { PlanDraft } from './plan-draft.ts'
 
@@ -98,7 +99,7 @@ const PLAN_EXAMPLES = {
     owned: { price: 860_000, paid: 690_000, boughtOn: '2019-08', left: 430_000, rate: 610, months: 270, costs: 650, isPublic: false },
     planned: { price: 1_250_000, costs: 820, fund: 0 },
   },
-} as const satisfies Record<CountryCode, Example>
+} as const satisfies Record<AgentCountry, Example>
 
 export const inCents = (units: number): number => Math.round(units * 100)
 
@@ -131,8 +132,8 @@ interface ExampleNames {
 
 /** The example: one home, a larger one, and whether the sale or the purchase comes first. */
 export function examplePlan(country: CountryCode, start: string, names: ExampleNames): PlanDraft {
-  const of: Example = PLAN_EXAMPLES[country]
-  const { agentFee, legalFee } = USUAL_FEES[country]
+  const of: Example = PLAN_EXAMPLES[agentCountry(country)]
+  const { agentFee, legalFee } = usualFees(country)
   const owned: PlanHome = {
     ...newPlanHome('home-1', true, of.owned.boughtOn),
     name: names.owned,
@@ -188,8 +189,8 @@ export function examplePlan(country: CountryCode, start: string, names: ExampleN
 
 /** Nothing but one person: to begin with a household of one's own. */
 export const emptyPlan = (country: CountryCode, start: string, variant: string): PlanDraft => {
-  const { fundRate }: Example = PLAN_EXAMPLES[country]
-  const { agentFee, legalFee } = USUAL_FEES[country]
+  const { fundRate }: Example = PLAN_EXAMPLES[agentCountry(country)]
+  const { agentFee, legalFee } = usualFees(country)
   return {
     plan: {
       start,

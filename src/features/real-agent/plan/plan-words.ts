@@ -4,19 +4,22 @@ import { SMART_PLANS_KEPT_MAX } from '#graphql/plan-kinds.ts'
 import type { Failure } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Use } from '#property/duties/purchase.ts'
+import { type AgentCountry, agentCountry } from '../agent-country.ts'
 import type { FlowKind, LoanAnswer } from './engine/plan-ledger.ts'
 import type { StepKind } from './engine/plan-model.ts'
 import type { SensitivityKey } from './engine/plan-scenarios.ts'
 import type { PlanMarket } from './plan-draft.ts'
 import type { PlanFault } from './plan-faults.ts'
 
-/** The retirement fund that a plan counts, as the country calls it. */
-export const FUND_NAMES = {
+const FUND_NAMES = {
   SG: msg`CPF Ordinary Account`,
   MY: msg`EPF Akaun Sejahtera`,
   HK: msg`Mandatory Provident Fund`,
   AU: msg`Superannuation`,
-} as const satisfies Record<CountryCode, MessageDescriptor>
+} as const satisfies Record<AgentCountry, MessageDescriptor>
+
+/** The retirement fund that a plan counts, as the country calls it. */
+export const fundName = (country: CountryCode): MessageDescriptor => FUND_NAMES[agentCountry(country)]
 
 export const STEP_WORDS = {
   buy: msg`Buy`,

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { BUYERS_OF } from '#property/duties/buyers.ts'
+import { buyersOf } from '#property/duties/buyers.ts'
 import { AU_STATES } from '#property/duties/purchase.ts'
-import { BUYER_WORDS, HOME_COUNT_WORDS, STATE_WORDS } from '#property/duty-words/buyer-words.ts'
+import { buyerWord, HOME_COUNT_WORDS, STATE_WORDS } from '#property/duty-words/buyer-words.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import type { SaleSearch } from '../search.ts'
@@ -13,7 +13,7 @@ import type { SaleBuyer } from './unit-costs.ts'
 export function BuyerForm({ by, country }: { by: SaleBuyer; country: CountryCode }) {
   const { i18n, t } = useLingui()
   const navigate = useNavigate({ from: '/realLaunch/project/$countryCode/$projectType/$projectSlug' })
-  const buyers = BUYERS_OF[country]
+  const buyers = buyersOf(country)
   if (buyers.length < 2) return null
   const set = (change: Partial<SaleSearch>) =>
     void navigate({ to: '.', search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false })
@@ -25,7 +25,7 @@ export function BuyerForm({ by, country }: { by: SaleBuyer; country: CountryCode
             {...control}
             className="w-full"
             value={by.buyer}
-            options={buyers.map((value) => ({ value, label: i18n._(BUYER_WORDS[country][value]) }))}
+            options={buyers.map((value) => ({ value, label: i18n._(buyerWord(country, value)) }))}
             onValue={(buyer) => set({ buyer })}
           />
         )}

@@ -1,4 +1,5 @@
 import { addMonths, monthsBetween } from '#lib/months.ts'
+import { type CountryWith, inModule } from '#market/module-countries.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 
 export type PaymentStep =
@@ -112,11 +113,14 @@ const AUSTRALIA: PaymentTable = {
 }
 
 /** Who pays when. In Hong Kong the terms are the vendor's own and stand in each price list. */
-const TABLES = { SG: SINGAPORE, MY: MALAYSIA_STRATA, AU: AUSTRALIA, HK: null } as const satisfies Record<CountryCode, PaymentTable | null>
+const TABLES = { SG: SINGAPORE, MY: MALAYSIA_STRATA, AU: AUSTRALIA, HK: null } as const satisfies Record<
+  CountryWith<'realLaunch'>,
+  PaymentTable | null
+>
 
 /** The table that a sale before completion follows; null where the contract alone states it. */
 export function paymentTable(country: CountryCode, typeGroup: TypeGroup): PaymentTable | null {
-  return country === 'MY' && typeGroup === 'private-land' ? MALAYSIA_LAND : TABLES[country]
+  return country === 'MY' && typeGroup === 'private-land' ? MALAYSIA_LAND : TABLES[inModule('realLaunch', country)]
 }
 
 export interface Payment {

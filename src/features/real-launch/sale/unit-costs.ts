@@ -1,11 +1,11 @@
 import { todayIn } from '#market/today.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { BUYERS_OF } from '#property/duties/buyers.ts'
+import { buyersOf } from '#property/duties/buyers.ts'
 import { type Charge, totalOf } from '#property/duties/charge.ts'
 import { dutiesOf } from '#property/duties/country-duties.ts'
 import { citation, type Dated, ruleOn } from '#property/duties/dated.ts'
 import type { AuState, Buyer, Purchase } from '#property/duties/purchase.ts'
-import { USUAL_LOANS } from '#property/loans/usual-loan.ts'
+import { usualLoan } from '#property/loans/usual-loan.ts'
 import type { SaleSearch } from '../search.ts'
 import { type LargestLoan, largestLoan } from './largest-loan.ts'
 import { type SaleUnit, unitKey } from './sale-units.ts'
@@ -42,7 +42,7 @@ export interface UnitCosts {
 
 /** Whom the address names, else a citizen without another home. */
 export function saleBuyer(country: CountryCode, { buyer, homes, state }: AskedCosts): SaleBuyer {
-  const buyers: readonly Buyer[] = BUYERS_OF[country]
+  const buyers = buyersOf(country)
   return {
     buyer: buyer && buyers.includes(buyer) ? buyer : 'citizen',
     homes: homes ?? 1,
@@ -60,7 +60,7 @@ export async function unitCosts(country: CountryCode, units: readonly SaleUnit[]
   )
   if (priced.length === 0) return { by, of: {} }
   const { buying, lending } = await dutiesOf(country)
-  const { rate, years } = USUAL_LOANS[country]
+  const { rate, years } = usualLoan(country)
   const limits = ruleOn(lending, by.day) ?? lending.at(-1)
   if (!limits) return { by, of: {} }
   return {

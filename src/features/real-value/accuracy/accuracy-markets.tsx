@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { isModuleOpen } from '#access/module-countries.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { unmeasuredWords } from '#property/estimate/estimate-words.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'

@@ -1,7 +1,8 @@
+import { type CountryWith, inModule } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { BUYERS_OF } from '#property/duties/buyers.ts'
+import { buyersOf } from '#property/duties/buyers.ts'
 import type { AuState, Buyer, Use } from '#property/duties/purchase.ts'
-import { USUAL_LOAN_SHARE, USUAL_LOANS } from '#property/loans/usual-loan.ts'
+import { USUAL_LOAN_SHARE, usualLoan } from '#property/loans/usual-loan.ts'
 import type { CalculatorSearch, Tool } from './calculator-search.ts'
 
 /** The inputs of a calculator: the address's values, and the country's defaults where it has none. */
@@ -37,7 +38,7 @@ const EXAMPLES = {
   MY: { price: 600_000, income: 9_000, rent: 2_200, costs: 4_000 },
   HK: { price: 8_000_000, income: 60_000, rent: 22_000, costs: 40_000 },
   AU: { price: 900_000, income: 9_500, rent: 2_900, costs: 9_000 },
-} as const satisfies Record<CountryCode, Pick<Inputs, 'price' | 'income' | 'rent' | 'costs'>>
+} as const satisfies Record<CountryWith<'realValue/calculators'>, Pick<Inputs, 'price' | 'income' | 'rent' | 'costs'>>
 
 /** Which questions each calculator asks, in their order. */
 const FIELDS = {
@@ -65,17 +66,17 @@ const FIELDS = {
     loan: ['price', 'income', 'living', 'debts', 'rate', 'years'],
     yield: ['price', 'rent', 'empty', 'costs'],
   },
-} as const satisfies Record<CountryCode, Record<Exclude<Tool, 'instalment'>, readonly InputName[]>>
+} as const satisfies Record<CountryWith<'realValue/calculators'>, Record<Exclude<Tool, 'instalment'>, readonly InputName[]>>
 
 const INSTALMENT_FIELDS = ['loan', 'rate', 'years'] as const
 
 export const calculatorFields = (country: CountryCode, tool: Tool): readonly InputName[] =>
-  tool === 'instalment' ? INSTALMENT_FIELDS : FIELDS[country][tool]
+  tool === 'instalment' ? INSTALMENT_FIELDS : FIELDS[inModule('realValue/calculators', country)][tool]
 
 export function inputsOf(search: CalculatorSearch, country: CountryCode, today: string): Inputs {
-  const example = { ...EXAMPLES[country], ...USUAL_LOANS[country] }
+  const example = { ...EXAMPLES[inModule('realValue/calculators', country)], ...usualLoan(country) }
   const price = search.price ?? example.price
-  const buyers: readonly Buyer[] = BUYERS_OF[country]
+  const buyers = buyersOf(country)
   return {
     price,
     buyer: search.buyer && buyers.includes(search.buyer) ? search.buyer : 'citizen',

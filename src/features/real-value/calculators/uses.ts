@@ -1,3 +1,4 @@
+import { type CountryWith, inModule } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AuState, Use } from '#property/duties/purchase.ts'
 
@@ -15,7 +16,7 @@ const USES_OF_STATE = {
   NT: ONE_TABLE,
 } as const satisfies Record<AuState, readonly Use[]>
 
-const USES_OF: Record<CountryCode, (state: AuState) => readonly Use[]> = {
+const USES_OF: Record<CountryWith<'realValue/calculators'>, (state: AuState) => readonly Use[]> = {
   SG: () => ONE_TABLE,
   MY: () => ['home', 'first-home'],
   HK: () => ONE_TABLE,
@@ -23,4 +24,4 @@ const USES_OF: Record<CountryCode, (state: AuState) => readonly Use[]> = {
 }
 
 /** The uses that a country's tables tell apart; `state` counts in Australia alone. */
-export const usesIn = (country: CountryCode, state: AuState): readonly Use[] => USES_OF[country](state)
+export const usesIn = (country: CountryCode, state: AuState): readonly Use[] => USES_OF[inModule('realValue/calculators', country)](state)

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { isModuleOpen } from '#access/module-countries.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { NO_SUCH_HOME, refusalWords } from '#property/estimate/estimate-words.ts'
 import { KnownHomes } from '#property/estimate/known-homes.tsx'

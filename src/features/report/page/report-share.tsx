@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
-import { isModuleOpen } from '#access/module-countries.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { SaveSearch } from '#property/search/save-search.tsx'
 import { MakeShare } from '#property/share/make-share.tsx'

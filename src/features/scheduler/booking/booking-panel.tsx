@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { isModuleOpen } from '#access/module-countries.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { parseCountryCode } from '#market/countries.ts'
+import { isModuleOpen, type Module } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { isModuleOpen, type Module } from './module-countries.ts'
 import { isUnder, nearestAbove, segmentsOf } from './path-pattern.ts'
 
 /** The paths of each module. Every path below one of them belongs to the module too. */

@@ -1,4 +1,4 @@
-import type { Module } from './module-countries.ts'
+import type { Module } from '#market/module-countries.ts'
 import { moduleOf } from './path-module.ts'
 import { fits, fixedWords } from './path-pattern.ts'
 import { type RouteClass, routeClassOf } from './route-classes.ts'

@@ -4,12 +4,11 @@ import type { Country } from '#market/country.ts'
 import { CONSTRUCTION_STATUSES, COUNTRY_CODES, FACILITIES, PROPERTY_GROUPS, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from './choices.ts'
 import type { PanelSection, PlaceRow, Quantisation, RangeRow, SearchRange, SetRow } from './row-shapes.ts'
+import { SEARCH_CONFIGS, upTo } from './search-config.ts'
 
 const quantisation = (divisor: number, ...steps: [start: number, step: number][]): Quantisation => ({ divisor, steps })
 const one = <const Column extends MarkerColumn>(column: Column) => ({ smallest: column, largest: column })
 
-/** §9: up to the largest values that are asked for in practice; an end of the slider means no limit there. */
-const upTo = (max: number, step: number, curve: number): SearchRange => ({ min: 0, max, step, curve })
 const everywhere = (range: SearchRange) => recordOf(COUNTRY_CODES, () => range)
 
 /**
@@ -17,18 +16,13 @@ const everywhere = (range: SearchRange) => recordOf(COUNTRY_CODES, () => range)
  * stand in the order of addresses and chips: a new one goes to the end of its table, since saved addresses are compared as texts.
  */
 export const RANGES = {
-  /** last sale price; §9 names the ranges of Singapore and Hong Kong, the others have Singapore's */
+  /** last sale price */
   price: {
     param: 'price',
     panel: ['price', 1],
     unit: 'money',
     quantisation: quantisation(1, [0, 1_000], [2e6, 5_000], [10e6, 50_000], [100e6, 500_000], [1e9, 5e6], [5e9, 0]),
-    offered: {
-      SG: upTo(100e6, 10_000, 4),
-      MY: upTo(100e6, 10_000, 4),
-      HK: upTo(5e9, 100_000, 5),
-      AU: upTo(100e6, 10_000, 4),
-    },
+    offered: recordOf(COUNTRY_CODES, (country) => SEARCH_CONFIGS[country].price),
     isOfRents: false,
     marks: one('price'),
   },
@@ -42,13 +36,13 @@ export const RANGES = {
     isOfRents: false,
     marks: one('psf'),
   },
-  /** last rent a month; Hong Kong's range of §9 is offered only if the country ever discloses rents */
+  /** last rent a month */
   rent: {
     param: 'rent',
     panel: ['price', 3],
     unit: 'money',
     quantisation: quantisation(1, [0, 25], [10_000, 250], [100_000, 0]),
-    offered: { SG: upTo(10_000, 100, 1.6), MY: upTo(10_000, 100, 1.6), HK: upTo(100_000, 100, 1.6), AU: upTo(10_000, 100, 1.6) },
+    offered: recordOf(COUNTRY_CODES, (country) => SEARCH_CONFIGS[country].rent),
     isOfRents: true,
     marks: one('rent'),
   },

@@ -1,20 +1,30 @@
 import { FURNISHED_TYPES, type FurnishedType } from '#graphql/listing-kinds.ts'
 import { type CountryCode, SEARCH_KINDS, type SearchKind } from '#market/vocabulary.ts'
+import type { SearchRange } from './row-shapes.ts'
 
-/** §3: the search configuration of one country, except its areas (`Country.areaLevels`) and what the rows of the filters say. */
+/** §3: the search configuration of one country, except its areas (`Country.areaLevels`) and what the rows of the filters say for all countries. */
 interface SearchConfig {
   searchTypes: readonly SearchKind[]
   furnishedTypes: readonly FurnishedType[]
   /** property types that are sold as new launches */
   launchPropertyTypes: readonly string[]
+  /** §9: last sale prices that are asked for in practice; the countries that §9 does not name have Singapore's */
+  price: SearchRange
+  /** last rents a month; Hong Kong's range of §9 is offered only if the country ever discloses rents */
+  rent: SearchRange
   /** circles that matter when a school is chosen, in kilometres; empty where admission does not go by distance */
   schoolRingsKm: readonly number[]
 }
+
+/** §9: up to the largest values that are asked for in practice; an end of the slider means no limit there. */
+export const upTo = (max: number, step: number, curve: number): SearchRange => ({ min: 0, max, step, curve })
 
 const alike = {
   searchTypes: SEARCH_KINDS,
   furnishedTypes: FURNISHED_TYPES,
   launchPropertyTypes: ['condominium', 'apartment'],
+  price: upTo(100e6, 10_000, 4),
+  rent: upTo(10_000, 100, 1.6),
   schoolRingsKm: [],
 }
 
@@ -26,7 +36,12 @@ export const SEARCH_CONFIGS: Readonly<Record<CountryCode, SearchConfig>> = {
   },
   MY: alike,
   // Hong Kong has no postal codes
-  HK: { ...alike, searchTypes: SEARCH_KINDS.filter((type) => type !== 'postal-code') },
+  HK: {
+    ...alike,
+    searchTypes: SEARCH_KINDS.filter((type) => type !== 'postal-code'),
+    price: upTo(5e9, 100_000, 5),
+    rent: upTo(100_000, 100, 1.6),
+  },
   AU: alike,
 }
 

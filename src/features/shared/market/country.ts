@@ -1,5 +1,6 @@
+import type { FloorAreaUnit } from '#lib/units.ts'
 import type { LocaleCode } from './locale-tags.ts'
-import type { AreaLevel, CountryCode, PropertyGroup, TypeGroup } from './vocabulary.ts'
+import type { AreaLevel, AreaMeasure, CountryCode, PropertyGroup, TypeGroup } from './vocabulary.ts'
 
 /** §3 Office location. */
 export interface OfficeLocation {
@@ -23,6 +24,8 @@ export interface Country {
   customerServicePhoneNumber: string | null
   /** where the map opens */
   mapCentre: { lat: number; lng: number; zoom: number }
+  /** the place around which the home page names stations; degrees */
+  cityCentre: { lat: number; lng: number }
   /** the country's locales, first is its default */
   locales: readonly [LocaleCode, ...LocaleCode[]]
   propertyGroups: readonly PropertyGroup[]
@@ -32,9 +35,17 @@ export interface Country {
   areaLevels: readonly AreaLevel[]
   /** §9 default report area level */
   reportAreaLevel: AreaLevel
+  /** what floor areas in its recorded sales are measured by; nothing where the area is that of the land */
+  salesMeasures: Partial<Record<PropertyGroup, AreaMeasure>>
+  /** a postal code is of one building (product §3.2) */
+  hasCodesOfBuildings: boolean
   /** §9 disclosure flags: false hides rent transactions and disclosed rent price */
   disclosesRent: boolean
   /** §9 card subscriptions */
   stripeSubscriptionEnabled: boolean
   timeZone: string
+  /** §2.8: Australia omits ", Singapore" */
+  copyrightLine: string
+  /** in what homes are measured when somebody looks for one */
+  homeAreaUnit: FloorAreaUnit
 }

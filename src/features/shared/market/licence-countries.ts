@@ -1,26 +1,22 @@
-import { COUNTRY_CODES, type CountryCode } from './vocabulary.ts'
+import { licenceRule } from './licence-rules.ts'
+import { countriesWith } from './module-countries.ts'
+import type { CountryCode } from './vocabulary.ts'
 
-/** Licence numbers as the registers of the markets write them; Australia's differ by state and are digits. */
-const FORMS: Record<CountryCode, RegExp> = {
-  // salesperson
-  SG: /^R\d{6}[A-Z]$/i,
-  // estate agent and negotiator
-  MY: /^(?:E|REN|PEA) ?\d{4,6}$/i,
-  // estate agent and salesperson
-  HK: /^[ES]-?\d{6}$/i,
-  AU: /^\d{6,9}$/,
-}
+/** Countries whose agents have accounts. */
+const LICENSING: readonly CountryCode[] = countriesWith('user')
+
+const isOfForm = (number: string) => (country: CountryCode) => licenceRule(country).form.test(number)
 
 /** Whether a register of a market may list the number. */
-export const isLicenceForm = (number: string): boolean => COUNTRY_CODES.some((code) => FORMS[code].test(number))
+export const isLicenceForm = (number: string): boolean => LICENSING.some(isOfForm(number))
 
 /**
  * The countries in which the agent of a number may be, by the form of the number; all where none has such a form. An address that names an agent
  * is of the agent's country, whichever the visitor has chosen: that one comes first among several only.
  */
 export function countriesOfLicence(number: string, chosen: CountryCode): CountryCode[] {
-  const formed = COUNTRY_CODES.filter((code) => FORMS[code].test(number))
-  const countries = formed.length > 0 ? formed : [...COUNTRY_CODES]
+  const formed = LICENSING.filter(isOfForm(number))
+  const countries = formed.length > 0 ? formed : LICENSING
   return countries.toSorted((one, other) => Number(other === chosen) - Number(one === chosen))
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { isModuleOpen } from '#access/module-countries.ts'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from './address/wire-words.ts'
 import { type ProReport, proOfferTo, proReportsOf } from './pro-reports.ts'

@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
 import { overviewOf } from '#access/sub-account.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import { ButtonLink, type ButtonSize } from '#ui/button.tsx'
 
 const EVEN_CLOSED = { preload: false, resetScroll: false, to: '.' } as const
 
 /** §2.8: log in and register for anonymous visitors (the overlay opens over this page), avatar and nickName for an account. */
 export function AccountEntry({ size = 'medium' }: { size?: ButtonSize }) {
-  const { viewer } = useRouteContext({ from: '__root__' })
+  const { viewer, country } = useRouteContext({ from: '__root__' })
+  if (!isModuleOpen('user', country)) return null
   if (viewer.isLoggedIn) return <Avatar />
   // somebody is signed in, and the provider did not say who
   if (viewer.isUnknown) return null

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { COPYRIGHT_LINES, footerColumns } from './footer-links.ts'
+import { footerColumns } from './footer-links.ts'
 
 const paths = (country: (typeof COUNTRY_CODES)[number]) => footerColumns(country).flatMap((column) => column.paths)
 
@@ -19,6 +20,6 @@ describe('footer (§2.8)', () => {
   })
 
   it('omits the city in Australia', () => {
-    expect(COUNTRY_CODES.filter((country) => COPYRIGHT_LINES[country].endsWith(', Singapore'))).toEqual(['SG', 'MY', 'HK'])
+    expect(COUNTRY_CODES.filter((country) => COUNTRIES[country].copyrightLine.endsWith(', Singapore'))).toEqual(['SG', 'MY', 'HK'])
   })
 })

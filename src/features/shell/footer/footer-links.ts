@@ -47,11 +47,3 @@ export const footerColumns = (
       paths: GROUPS[group].filter((path) => isPathOpen(path, country) && isOfferedTo(viewer, path)),
     }))
     .filter(({ paths }) => paths.length > 0)
-
-/** §2.8: Australia omits ", Singapore". */
-export const COPYRIGHT_LINES: Record<CountryCode, string> = {
-  SG: '© 2025 realEstate, Singapore',
-  MY: '© 2025 realEstate, Singapore',
-  HK: '© 2025 realEstate, Singapore',
-  AU: '© 2025 realEstate',
-}

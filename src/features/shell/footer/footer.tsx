@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
 import { menuPath } from '#access/sub-account.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import { appLinks } from '#session/app-links.ts'
 import { outsideAddresses } from '#session/outside-addresses.ts'
 import { MENU_WORDS } from '../bar/menu-words.tsx'
 import { Wordmark } from '../bar/wordmark.tsx'
 import { serviceChat } from './chat-links.ts'
-import { COPYRIGHT_LINES, type FooterPath, footerColumns, LEGAL_PATHS } from './footer-links.ts'
+import { type FooterPath, footerColumns, LEGAL_PATHS } from './footer-links.ts'
 import { FOOTER_WORDS, GROUP_WORDS } from './footer-words.tsx'
 import { outsideLinks } from './outside-links.ts'
 
@@ -47,7 +48,7 @@ export function Footer() {
         </nav>
         <OutsideLinks />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-5 text-sm lg:col-span-2">
-          <p className="me-auto text-ink-3">{COPYRIGHT_LINES[country]}</p>
+          <p className="me-auto text-ink-3">{COUNTRIES[country].copyrightLine}</p>
           {LEGAL_PATHS.map((path) => (
             <FooterLink key={path} path={path} />
           ))}

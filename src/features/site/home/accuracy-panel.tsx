@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { isModuleOpen } from '#access/module-countries.ts'
 import type { HomeQuery, MeasuredStatementFragment } from '#graphql/generated/graphql.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { MeasuredText } from '#property/estimate/estimate-statement.tsx'

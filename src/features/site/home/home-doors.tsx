@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isModuleOpen } from '#access/module-countries.ts'
 import type { HomeQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
 import { nearText } from '#property/search/search-address.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { isModuleOpen } from '#access/module-countries.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'

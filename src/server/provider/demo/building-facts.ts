@@ -1,6 +1,5 @@
 import { addMonths, formatMonth } from '#lib/months.ts'
 import { FACILITIES } from '#market/vocabulary.ts'
-import { BUILDING_WORDS } from './building-words.ts'
 import type { ProjectLayout } from './layouts.ts'
 import type { DemoMarket, DemoSegment } from './market/demo-market.ts'
 import type { Random } from './market/random.ts'
@@ -35,7 +34,7 @@ function offeredArea({ layout, segment }: Built): number {
 
 function areasOf(built: Built): { gross: number; facts: object } {
   const { market, segment, layout } = built
-  const words = BUILDING_WORDS[market.country]
+  const words = market.buildings
   const measure = segment.layout === 'block' ? words.blocks : segment.key === 'O' ? words.offices : words.homes
   const offered = Math.round(offeredArea(built))
   const gross = Math.round(offered / words.efficiency)
@@ -92,7 +91,7 @@ function facilitiesOf(random: Random, { market, layout, segment, planned }: Buil
   const shops = has(planned.row.facilities, 'retail-shops')
   if (segment.layout === 'block')
     return { multiStoreyCarPark: random.chance(0.5), shops, marketAndFood: shops && random.chance(0.2), pavilion: random.chance(0.3) }
-  const [low, high] = BUILDING_WORDS[market.country].parking
+  const [low, high] = market.buildings.parking
   const isOffice = segment.key === 'O'
   const lots = Math.round(layout.unitCount * (isOffice ? random.between(0.5, 0.9) : random.between(low, high)))
   return {
@@ -145,7 +144,7 @@ function officeFacts(random: Random, { market, segment, layout }: Built): object
 }
 
 function ownersOf(random: Random, { market, segment, planned: { row } }: Built): object {
-  const { managers, architects, contractors, serviceCharge } = BUILDING_WORDS[market.country]
+  const { managers, architects, contractors, serviceCharge } = market.buildings
   const isOffice = segment.key === 'O'
   if (segment.layout === 'block') return { developer: row.developer, owner: row.developer, strataTitled: false }
   return {
@@ -161,7 +160,7 @@ function ownersOf(random: Random, { market, segment, planned: { row } }: Built):
 /** §3 Building info of an invented building as JSON; of an estate of houses only what its permit says. */
 export function buildingFacts(random: Random, built: Built): string {
   const { market, segment, layout, planned } = built
-  const words = BUILDING_WORDS[market.country]
+  const words = market.buildings
   const period = periodOf(random, built)
   if (segment.layout === 'houses')
     return JSON.stringify({

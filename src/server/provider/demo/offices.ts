@@ -1,4 +1,4 @@
-import type { CountryCode } from '#market/vocabulary.ts'
+import { type CountryWith, isModuleOpen } from '#market/module-countries.ts'
 import { TXN_FLAG } from '../db/market/rows.ts'
 import type { DemoMarket, DemoSegment, ProjectName } from './market/demo-market.ts'
 import type { Seat } from './market/placement.ts'
@@ -25,8 +25,7 @@ interface OfficeMarket {
   offices: readonly OfficeFact[]
 }
 
-/** null: the demo of the market has no offices */
-const OFFICES: Record<CountryCode, OfficeMarket | null> = {
+const OFFICES: Record<CountryWith<'report'>, OfficeMarket> = {
   SG: {
     psf: 2400,
     path: [0.83, 0.82, 0.83, 0.87, 0.9, 0.88, 0.89, 0.93, 0.97, 0.99, 1, 1.005],
@@ -111,7 +110,6 @@ const OFFICES: Record<CountryCode, OfficeMarket | null> = {
       },
     ],
   },
-  AU: null,
 }
 
 const segmentOf = (market: OfficeMarket, { name, nameLocal, developer, floors, completion, grade }: OfficeFact): DemoSegment => ({
@@ -147,8 +145,8 @@ const segmentOf = (market: OfficeMarket, { name, nameLocal, developer, floors, c
 
 /** Positions of the offices, after those of the homes of their places. */
 export function seatOffices({ country, places }: DemoMarket, homes: readonly Seat[]): Seat[] {
+  if (!isModuleOpen('report', country)) return []
   const own = OFFICES[country]
-  if (!own) return []
   return own.offices.map((fact): Seat => {
     const place = places.find(({ name }) => name === fact.place)
     if (!place) throw new RangeError(`${country} has no ${fact.place}`)

@@ -31,7 +31,7 @@ async function send(options: Pick<Parameters<typeof openPorts>[0], 'isLocal' | '
   const bucket = { head: vi.fn(), createMultipartUpload: vi.fn(), resumeMultipartUpload: vi.fn() }
   const nothing = { getByName: vi.fn(), put: vi.fn(), get: vi.fn(), delete: vi.fn(), ...bucket }
   const { mailer, sms } = openPorts({
-    databases: { account, trade: account, market: { SG: account, MY: account, HK: account, AU: account } },
+    databases: { account, trade: account, market: recordOf(COUNTRY_CODES, () => account) },
     cards: { keys: recordOf(COUNTRY_CODES, () => null), apiBase: null, deliver: null },
     later: () => {},
     siteOrigin: '',

@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import type { PlanHome } from '../engine/plan-model.ts'
 import { PLAN_HOMES_MAX } from '../plan-draft.ts'
 import { newPlanHome } from '../plan-examples.ts'
-import { FUND_NAMES, PLAN_USE_WORDS } from '../plan-words.ts'
+import { fundName, PLAN_USE_WORDS } from '../plan-words.ts'
 import { HomeFromReport } from './home-from-report.tsx'
 import { PLAN_GRID, type PlanPartProps } from './household-fields.tsx'
 import { ChoiceField, CountField, MoneyField, MonthField, PercentField, WordsField } from './plan-fields.tsx'
@@ -115,7 +115,7 @@ function OwnedFields({ home, set, at, start }: OwnedFieldsProps) {
   const { country } = useRouteContext({ from: '__root__' })
   const loan = home.loan ?? { left: 0, rate: 0, months: 0 }
   const setLoan = (part: Partial<typeof loan>) => set({ loan: { ...loan, ...part } })
-  const fund = i18n._(FUND_NAMES[country])
+  const fund = i18n._(fundName(country))
   return (
     <div className={PLAN_GRID}>
       <MonthField

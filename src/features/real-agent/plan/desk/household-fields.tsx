@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { Dispatch } from 'react'
-import { BUYERS_OF } from '#property/duties/buyers.ts'
-import { BUYER_WORDS } from '#property/duty-words/buyer-words.ts'
+import { buyersOf } from '#property/duties/buyers.ts'
+import { buyerWord } from '#property/duty-words/buyer-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { type PlanPerson, RESIDENCIES } from '../engine/plan-model.ts'
 import { type DraftChange, PEOPLE_MAX, PLAN_YEARS, type PlanDraft } from '../plan-draft.ts'
 import { newPlanPerson } from '../plan-examples.ts'
-import { FUND_NAMES } from '../plan-words.ts'
+import { fundName } from '../plan-words.ts'
 import { ChoiceField, CountField, MoneyField, PercentField } from './plan-fields.tsx'
 
 export interface PlanPartProps {
@@ -23,7 +23,7 @@ export function HouseholdFields({ draft: { plan }, change }: PlanPartProps) {
   const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const set = (part: Partial<PlanDraft['plan']>) => change({ kind: 'plan', change: part })
-  const fund = i18n._(FUND_NAMES[country])
+  const fund = i18n._(fundName(country))
   return (
     <div className="grid gap-6">
       {plan.people.map((person, at) => (
@@ -97,7 +97,7 @@ function PersonFields({ at, person, change }: { at: number; person: PlanPerson; 
   const { i18n, t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const set = (part: Partial<PlanPerson>) => change({ kind: 'person', at, change: part })
-  const offered = RESIDENCIES.filter((one) => BUYERS_OF[country].some((buyer) => buyer === one))
+  const offered = RESIDENCIES.filter((one) => buyersOf(country).some((buyer) => buyer === one))
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-lg font-semibold">{at === 0 ? t`First person` : t`Second person`}</legend>
@@ -113,7 +113,7 @@ function PersonFields({ at, person, change }: { at: number; person: PlanPerson; 
           <ChoiceField
             label={<Trans>Residency</Trans>}
             value={person.residency}
-            options={offered.map((value) => ({ value, label: i18n._(BUYER_WORDS[country][value]) }))}
+            options={offered.map((value) => ({ value, label: i18n._(buyerWord(country, value)) }))}
             onValue={(residency) => set({ residency })}
           />
         ) : null}

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import type { PlanStep, StepKind } from '../engine/plan-model.ts'
 import { monthAfter, monthsFrom } from '../engine/plan-months.ts'
 import { PLAN_STEPS_MAX, shownVariant, VARIANTS_MAX } from '../plan-draft.ts'
-import { FUND_NAMES, STEP_WORDS } from '../plan-words.ts'
+import { fundName, STEP_WORDS } from '../plan-words.ts'
 import { PLAN_GRID, type PlanPartProps } from './household-fields.tsx'
 import { ChoiceField, CountField, MoneyField, MonthField, PercentField, WordsField } from './plan-fields.tsx'
 
@@ -143,7 +143,7 @@ function KindFields({ step, set, at }: KindFieldsProps) {
   if (step.kind === 'repay')
     return <MoneyField label={<Trans>Repaid early</Trans>} value={step.amount} onValue={(amount) => set({ ...step, amount })} />
   if (step.kind === 'sell') return null
-  const fund = i18n._(FUND_NAMES[country])
+  const fund = i18n._(fundName(country))
   return (
     <>
       {step.kind === 'buy' ? (

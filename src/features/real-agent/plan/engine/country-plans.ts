@@ -1,4 +1,5 @@
 import type { CountryCode } from '#market/vocabulary.ts'
+import { type AgentCountry, agentCountry } from '../../agent-country.ts'
 import type { PlanRules } from './plan-rules.ts'
 
 const RULES = {
@@ -6,7 +7,7 @@ const RULES = {
   MY: async () => (await import('./my-plan.ts')).malaysiaPlan,
   HK: async () => (await import('./hk-plan.ts')).hongKongPlan,
   AU: async () => (await import('./au-plan.ts')).australiaPlan,
-} as const satisfies Record<CountryCode, () => Promise<PlanRules>>
+} as const satisfies Record<AgentCountry, () => Promise<PlanRules>>
 
 /** The rules of a country, with its duties: a chunk of their own. */
-export const planRulesOf = (country: CountryCode): Promise<PlanRules> => RULES[country]()
+export const planRulesOf = (country: CountryCode): Promise<PlanRules> => RULES[agentCountry(country)]()

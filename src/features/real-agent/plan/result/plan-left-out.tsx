@@ -6,7 +6,7 @@ import { PageSection } from '#ui/page-section.tsx'
 import type { PlanFindings } from '../engine/plan-findings.ts'
 import { firstDayOf } from '../engine/plan-months.ts'
 import type { PlanDraft } from '../plan-draft.ts'
-import { FUND_NAMES } from '../plan-words.ts'
+import { fundName } from '../plan-words.ts'
 
 interface PlanLeftOutProps {
   plan: PlanDraft['plan']
@@ -18,7 +18,7 @@ interface PlanLeftOutProps {
 /** How it is counted, whose rates the fund follows, and what is not in it. */
 export function PlanLeftOut({ plan, findings: { scenario, fund: counted }, country, currency }: PlanLeftOutProps) {
   const { i18n } = useLingui()
-  const fund = i18n._(FUND_NAMES[country])
+  const fund = i18n._(fundName(country))
   const day = firstDayOf(plan.start)
   const money = (amount: number) => formatMoney(amount / 100, currency, i18n.locale)
   const wages = money(plan.people.reduce((sum, person) => sum + person.wages, 0))

@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { BUYERS_OF } from '#property/duties/buyers.ts'
+import { buyersOf } from '#property/duties/buyers.ts'
 import { AU_STATES, USES } from '#property/duties/purchase.ts'
-import { BUYER_WORDS, HOME_COUNT_WORDS, STATE_WORDS } from '#property/duty-words/buyer-words.ts'
+import { buyerWord, HOME_COUNT_WORDS, STATE_WORDS } from '#property/duty-words/buyer-words.ts'
 import { Field, type FieldControl } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
 import { Select, type SelectOption } from '#ui/form/select.tsx'
@@ -88,7 +88,7 @@ const counts = (words: readonly MessageDescriptor[], say: (word: MessageDescript
   words.map((word, i) => ({ value: String(i + 1), label: say(word) }))
 
 const OPTIONS: Record<ChoiceName, Options> = {
-  buyer: ({ country }, say) => BUYERS_OF[country].map((value) => ({ value, label: say(BUYER_WORDS[country][value]) })),
+  buyer: ({ country }, say) => buyersOf(country).map((value) => ({ value, label: say(buyerWord(country, value)) })),
   use: ({ country, inputs }, say) =>
     USES.filter((use) => usesIn(country, inputs.state).includes(use)).map((value) => ({ value, label: say(USE_WORDS[value]) })),
   state: (_, say) => AU_STATES.map((value) => ({ value, label: say(STATE_WORDS[value]) })),

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { type CountryWith, inModule } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Tool } from '../calculator-search.ts'
 import type { InputName } from '../inputs.ts'
@@ -46,7 +47,7 @@ const LENT = {
 const OWED = { loan: { label: msg`Loan` } } as const
 
 /** Lenders look at incomes before tax, in Australia after it. */
-const INCOME: Record<CountryCode, FieldWords> = {
+const INCOME: Record<CountryWith<'realValue/calculators'>, FieldWords> = {
   SG: WORDS.income,
   MY: WORDS.income,
   HK: WORDS.income,
@@ -54,7 +55,7 @@ const INCOME: Record<CountryCode, FieldWords> = {
 }
 
 export function fieldWords(name: InputName, tool: Tool, country: CountryCode): FieldWords {
-  if (name === 'income') return INCOME[country]
+  if (name === 'income') return INCOME[inModule('realValue/calculators', country)]
   const special: Partial<Record<InputName, FieldWords>> =
     tool === 'sell' ? SOLD : tool === 'loan' || tool === 'yield' ? LENT : tool === 'instalment' ? OWED : {}
   return special[name] ?? WORDS[name]

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney, formatPercent } from '#lib/format.ts'
-import { BUYER_WORDS, STATE_WORDS } from '#property/duty-words/buyer-words.ts'
+import { buyerWord, STATE_WORDS } from '#property/duty-words/buyer-words.ts'
 import { type Fact, FactsList } from '#property/facts-list.tsx'
 import { formatDay } from '#session/day-time.ts'
 import { Stat } from '../../stat.tsx'
@@ -24,7 +24,7 @@ function Entered({ calculation, currency }: { calculation: Calculation; currency
   const { i18n } = useLingui()
   const { country, inputs, result } = calculation
   const value = (name: InputName): string => {
-    if (name === 'buyer') return i18n._(BUYER_WORDS[country][inputs.buyer])
+    if (name === 'buyer') return i18n._(buyerWord(country, inputs.buyer))
     if (name === 'use') return i18n._(USE_WORDS[inputs.use])
     if (name === 'state') return i18n._(STATE_WORDS[inputs.state])
     if (name === 'flat') return i18n._(FLAT_WORDS[inputs.flat])

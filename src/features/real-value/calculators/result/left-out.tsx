@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { type CountryWith, inModule } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Tool } from '../calculator-search.ts'
 
@@ -7,7 +8,7 @@ type Notes = readonly { key: string; text: ReactNode }[]
 
 const ASK = { key: 'fees', text: <Trans>Lawyers’, agents’, valuation and registration fees.</Trans> }
 
-const BUYING: Record<CountryCode, Notes> = {
+const BUYING: Record<CountryWith<'realValue/calculators'>, Notes> = {
   SG: [
     {
       key: 'treaty',
@@ -47,7 +48,7 @@ const BUYING: Record<CountryCode, Notes> = {
   ],
 }
 
-const SELLING: Record<CountryCode, Notes> = {
+const SELLING: Record<CountryWith<'realValue/calculators'>, Notes> = {
   SG: [{ key: 'early', text: <Trans>Homes bought before 14 January 2011, industrial property, and exemptions.</Trans> }, ASK],
   MY: [
     {
@@ -73,7 +74,7 @@ const LETTING: Notes = [
 
 const OWING: Notes = [{ key: 'change', text: <Trans>Changes of the rate, fees and early repayment.</Trans> }]
 
-const notesOf = (tool: Tool, country: CountryCode): Notes =>
+const notesOf = (tool: Tool, country: CountryWith<'realValue/calculators'>): Notes =>
   ({ buy: BUYING[country], sell: SELLING[country], loan: LENDING, yield: LETTING, instalment: OWING })[tool]
 
 /** What the figures above leave out. */
@@ -83,7 +84,7 @@ export const LeftOut = ({ tool, country }: { tool: Tool; country: CountryCode })
       <Trans>Not included</Trans>
     </h2>
     <ul className="mt-1.5 grid gap-1 ps-5 [list-style:disc] marker:text-ink-3">
-      {notesOf(tool, country).map(({ key, text }) => (
+      {notesOf(tool, inModule('realValue/calculators', country)).map(({ key, text }) => (
         <li key={key} className="max-w-[72ch] ps-0.5">
           {text}
         </li>

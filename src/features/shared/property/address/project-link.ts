@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
-import { isModuleOpen } from '#access/module-countries.ts'
 import type { TypeGroup as WireTypeGroup } from '#graphql/generated/graphql.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from './wire-words.ts'
 

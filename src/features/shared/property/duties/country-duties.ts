@@ -1,3 +1,4 @@
+import { type CountryWith, inModule } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Duties } from './purchase.ts'
 
@@ -7,6 +8,6 @@ const DUTIES = {
   MY: async () => (await import('./my.ts')).malaysiaDuties,
   HK: async () => (await import('./hk.ts')).hongKongDuties,
   AU: async () => (await import('./au.ts')).australiaDuties,
-} as const satisfies Record<CountryCode, () => Promise<Duties>>
+} as const satisfies Record<CountryWith<'realValue/calculators'>, () => Promise<Duties>>
 
-export const dutiesOf = (country: CountryCode): Promise<Duties> => DUTIES[country]()
+export const dutiesOf = (country: CountryCode): Promise<Duties> => DUTIES[inModule('realValue/calculators', country)]()

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { type CountryWith, inModule } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AuState, Buyer } from '../duties/purchase.ts'
 
@@ -11,7 +12,7 @@ const ANYBODY = {
 }
 
 /** The names that a country's law gives to the kinds of buyers. */
-export const BUYER_WORDS = {
+const BUYER_WORDS = {
   SG: {
     citizen: msg`Singapore citizen`,
     resident: msg`Singapore permanent resident`,
@@ -26,7 +27,10 @@ export const BUYER_WORDS = {
   },
   HK: ANYBODY,
   AU: { ...ANYBODY, citizen: msg`Citizen or permanent resident`, foreigner: msg`Foreign person` },
-} as const satisfies Record<CountryCode, Record<Buyer, MessageDescriptor>>
+} as const satisfies Record<CountryWith<'realValue/calculators'>, Record<Buyer, MessageDescriptor>>
+
+export const buyerWord = (country: CountryCode, buyer: Buyer): MessageDescriptor =>
+  BUYER_WORDS[inModule('realValue/calculators', country)][buyer]
 
 export const STATE_WORDS = {
   NSW: msg`New South Wales`,

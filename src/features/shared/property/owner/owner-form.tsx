@@ -6,9 +6,9 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { BUYERS_OF } from '../duties/buyers.ts'
+import { buyersOf } from '../duties/buyers.ts'
 import { AU_STATES } from '../duties/purchase.ts'
-import { BUYER_WORDS, HOME_COUNT_WORDS, STATE_WORDS } from '../duty-words/buyer-words.ts'
+import { buyerWord, HOME_COUNT_WORDS, STATE_WORDS } from '../duty-words/buyer-words.ts'
 import { MoneyInput } from './money-input.tsx'
 import { type EntryFault, FIRST_PURCHASE, faultOf, type OwnerEntry } from './owner-entry.ts'
 
@@ -32,7 +32,7 @@ export function OwnerForm({ country, currency, entry, today, onChange }: OwnerFo
   const { t, i18n } = useLingui()
   const fault = faultOf(entry, today)
   const error = fault ? i18n._(FAULT_WORDS[fault]) : undefined
-  const buyers = BUYERS_OF[country].map((value) => ({ value, label: i18n._(BUYER_WORDS[country][value]) }))
+  const buyers = buyersOf(country).map((value) => ({ value, label: i18n._(buyerWord(country, value)) }))
   const money = { currency, onChange }
   return (
     <fieldset aria-label={t`Your purchase`} className="grid min-w-0 items-start gap-x-4 gap-y-4 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { isModuleOpen } from '#market/module-countries.ts'
 import { Button } from '#ui/button.tsx'
 import { useEarlyPress } from '#ui/form/early-press.ts'
 import type { SearchToSave } from './page-to-save.ts'
@@ -13,7 +14,7 @@ export function SaveSearch({
   children = <Trans>Save search</Trans>,
   ...face
 }: { of: () => Promise<SearchToSave>; children?: ReactNode } & Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className'>) {
-  const { viewer } = useRouteContext({ from: '__root__' })
+  const { viewer, country } = useRouteContext({ from: '__root__' })
   const navigate = useNavigate()
   const [toSave, setToSave] = useState<SearchToSave | null>(null)
   const press = async () => {
@@ -22,6 +23,7 @@ export function SaveSearch({
   }
   const button = useRef<HTMLButtonElement>(null)
   useEarlyPress(button, () => void press())
+  if (!isModuleOpen('user', country)) return null
   return (
     <>
       <Button {...face} ref={button} data-early="" onClick={() => void press()}>

@@ -5,7 +5,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
 import type { Failure } from '#lib/result.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { type LicenceName, licenceRule } from '#market/licence-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { useEarlySubmit } from '#ui/form/early-submit.ts'
 import { type FieldState, FormField } from '#ui/form/form-field.tsx'
@@ -30,11 +30,10 @@ function loginFailureWords(i18n: Pick<I18n, '_'>, { code, waitSeconds }: Failure
 const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }
 
 /** What vendors of a country log in with. */
-const LOGIN_NAMES: Record<CountryCode, MessageDescriptor> = {
-  SG: msg`CEA number or e-mail`,
-  MY: msg`EEA number or e-mail`,
-  HK: msg`CEA number or e-mail`,
-  AU: msg`CEA number or e-mail`,
+const LOGIN_NAMES: Record<LicenceName, MessageDescriptor> = {
+  CEA: msg`CEA number or e-mail`,
+  EEA: msg`EEA number or e-mail`,
+  licence: msg`CEA number or e-mail`,
 }
 
 /** The fields of the login, without a frame. */
@@ -54,7 +53,7 @@ export function VendorLoginFields({ onLoggedIn }: { onLoggedIn: () => void | Pro
       aria-label={t`Vendor login`}
       className="grid gap-4"
     >
-      <FormField field={field('email')} label={i18n._(LOGIN_NAMES[country])} required>
+      <FormField field={field('email')} label={i18n._(LOGIN_NAMES[licenceRule(country).name])} required>
         {(control) => <TextInput {...control} name="email" autoComplete="username" maxLength={254} />}
       </FormField>
       <FormField field={field('password')} label={t`Password`} required>

@@ -1,9 +1,9 @@
-import type { CountryCode } from '#market/vocabulary.ts'
+import { type CountryWith, inModule } from '#market/module-countries.ts'
 import type { DeskObjects } from '../desk-objects.ts'
 import type { DeskWork } from '../desk-work.ts'
 
 /** What becomes of a subscription that nobody pays, after the last try: a setting of each account, set so that both can be seen. */
-const AFTER_RETRIES: Record<CountryCode, 'canceled' | 'unpaid'> = { SG: 'canceled', MY: 'canceled', HK: 'canceled', AU: 'unpaid' }
+const AFTER_RETRIES: Record<CountryWith<'user'>, 'canceled' | 'unpaid'> = { SG: 'canceled', MY: 'canceled', HK: 'canceled', AU: 'unpaid' }
 
 type Subscription = DeskObjects['subscription']
 
@@ -47,7 +47,7 @@ export async function cancelNow(
 /** After the last try: the subscription ends, or stays without being charged. */
 export async function endUnpaid(work: DeskWork, id: string): Promise<void> {
   const subscription = await work.need('subscription', id)
-  if (AFTER_RETRIES[work.country] === 'canceled') {
+  if (AFTER_RETRIES[inModule('user', work.country)] === 'canceled') {
     await cancelNow(work, subscription, { reason: 'payment_failed' })
     return
   }

@@ -1,4 +1,4 @@
-import { SALES_TAX } from '../../ports/cards/sales-tax.ts'
+import { salesTax } from '../../ports/cards/sales-tax.ts'
 import type { DeskObjects } from '../desk-objects.ts'
 import type { DeskWork } from '../desk-work.ts'
 import type { SumRate } from '../money/invoice-sums.ts'
@@ -28,7 +28,7 @@ export const newTaxRate = (
 
 /** The country's own rate, by which automatic tax goes; null where there is none. */
 async function automaticRate(work: DeskWork, inclusive: boolean): Promise<DeskObjects['tax_rate'] | null> {
-  const tax = SALES_TAX[work.country]
+  const tax = salesTax(work.country)
   if (!tax) return null
   const id = `txr_${work.country}_${inclusive ? 'inclusive' : 'exclusive'}`
   const known = await work.find('tax_rate', id)

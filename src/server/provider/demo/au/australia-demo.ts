@@ -149,4 +149,17 @@ export const australiaDemo: DemoMarket = {
   busStopCode: () => null,
   countsStacksThrough: false,
   landUses: ['R4 High Density Residential', 'R3 Medium Density Residential', 'MU1 Mixed Use', 'E2 Commercial Centre'],
+  buildings: {
+    homes: 'IFA',
+    blocks: 'IFA',
+    offices: 'NLA',
+    efficiency: 0.82,
+    managers: ['Currawong Strata', 'Blue Quoll Strata Services', 'Two Rivers Building Care'],
+    architects: ['Lorikeet & Beam', 'Studio Ironbark', 'Verandah Works'],
+    contractors: ['Southern Keel Build', 'Grevillea Constructions', 'Longspan Group'],
+    landUse: { homes: 'R4 High Density Residential', offices: 'E2 Commercial Centre' },
+    plotRatios: [0.9, 1.5, 2.2, 3],
+    serviceCharge: [0.35, 0.7],
+    parking: [0.7, 1.1],
+  },
 }

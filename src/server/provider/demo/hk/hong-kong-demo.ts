@@ -175,4 +175,17 @@ export const hongKongDemo: DemoMarket = {
   busStopCode: () => null,
   countsStacksThrough: false,
   landUses: ['Residential (Group A)', 'Residential (Group B)', 'Residential (Group A)', 'Commercial/Residential'],
+  buildings: {
+    homes: 'SFA',
+    blocks: 'SFA',
+    offices: 'LFA',
+    efficiency: 0.76,
+    managers: ['Harbour Lantern Management', 'Bauhinia Estate Care', 'Nine Peaks Facilities'],
+    architects: ['Studio Stone Steps', 'Ferry & Ridge Architects', 'Banyan Wall Design'],
+    contractors: ['Lion Ridge Engineering', 'Kowloon Keel Builders', 'Ma Wan Civil Works'],
+    landUse: { homes: 'Residential (Group A)', offices: 'Commercial' },
+    plotRatios: [5, 6.5, 7.5, 8, 9],
+    serviceCharge: [2.2, 4.2],
+    parking: [0.05, 0.25],
+  },
 }

@@ -1,3 +1,4 @@
+import { type CountryWith, inModule } from '#market/module-countries.ts'
 import type { CountryCode, UnitMix } from '#market/vocabulary.ts'
 import { notNull, pick, type RowOf } from '../../db/column-table.ts'
 import { PROJECT } from '../../db/market/place-tables.ts'
@@ -36,7 +37,7 @@ const kinds = (...sizes: [UnitMix, number][]): Kind[] =>
  * The kinds of one floor, stack by stack. Singapore's lie at the deciles of floor areas of new sales of apartments and condominiums, 2023-01 to
  * 2025-01 (URA caveats, n 13,528): 549, 667, 700, 732, 807, 947, 1033, 1163, 1346. Those of other markets are usual sizes.
  */
-const FLOORS: Record<CountryCode, readonly Kind[]> = {
+const FLOORS: Record<CountryWith<'realLaunch'>, readonly Kind[]> = {
   SG: kinds(['1', 506], ['2', 667], ['2', 732], ['3', 947], ['3', 1_033], ['4', 1_346]),
   MY: kinds(['1', 550], ['2', 850], ['3', 1_050], ['3', 1_150], ['4', 1_500]),
   HK: kinds(['0', 240], ['1', 330], ['2', 460], ['2', 490], ['3', 720]),
@@ -65,10 +66,8 @@ export interface SalePlan {
 }
 
 function layOut(random: Random, country: CountryCode, project: LaunchProject): LaunchUnitRecord[] {
-  const stacks = [...FLOORS[country], ...FLOORS[country]].slice(
-    0,
-    Math.max(4, Math.min(10, Math.round(project.unitCount / project.floors))),
-  )
+  const oneFloor = FLOORS[inModule('realLaunch', country)]
+  const stacks = [...oneFloor, ...oneFloor].slice(0, Math.max(4, Math.min(10, Math.round(project.unitCount / project.floors))))
   const floors = Math.min(project.floors, Math.floor(UNITS_MAX / stacks.length))
   return stacks.flatMap(({ mix, size, plan }, at) => {
     const ownSize = Math.round(size * random.between(0.98, 1.03))

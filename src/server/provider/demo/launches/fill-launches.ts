@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import { countriesWith } from '#market/module-countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '../../db/client.ts'
 import { writableFile } from '../../db/writable-file.ts'
 import { DEMO_SOURCE } from '../../modules/launch/demo-source.ts'
@@ -45,7 +46,7 @@ export async function fillLaunches(
   now: number,
 ): Promise<number> {
   let put = 0
-  for (const country of COUNTRY_CODES) {
+  for (const country of countriesWith('realLaunch')) {
     if (kept(trade, country)) continue
     if (!market(country).prepare(`select 1 from meta where key = 'origin' and value = 'demo'`).get()) continue
     for (const [at, project] of (await projectsOf(market(country))).entries()) {

@@ -1,4 +1,5 @@
 import type { FeedFormat } from '#graphql/listing-kinds.ts'
+import type { CountryWith } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
 
@@ -37,7 +38,7 @@ const PEOPLE = [
   'Ravi Hawthorn',
 ]
 
-const PHONES: Record<CountryCode, (at: number) => string> = {
+const PHONES: Record<CountryWith<'idx'>, (at: number) => string> = {
   SG: (at) => `+6580001${String(at).padStart(3, '0')}`,
   MY: (at) => `+60100001${String(at).padStart(3, '0')}`,
   HK: (at) => `+85250001${String(at).padStart(3, '0')}`,
@@ -45,7 +46,7 @@ const PHONES: Record<CountryCode, (at: number) => string> = {
 }
 
 /** Numbers from ranges that are not in use. */
-const LICENCES: Record<CountryCode, (at: number) => string> = {
+const LICENCES: Record<CountryWith<'idx'>, (at: number) => string> = {
   SG: (at) => `R998${String(at).padStart(3, '0')}Z`,
   MY: (at) => `REN 998${String(at).padStart(3, '0')}`,
   HK: (at) => `S-998${String(at).padStart(3, '0')}`,
@@ -54,7 +55,7 @@ const LICENCES: Record<CountryCode, (at: number) => string> = {
 
 const AGENTS_PER_SOURCE = 4
 
-const agentsOf = (country: CountryCode, id: string, first: number): DemoAgent[] =>
+const agentsOf = (country: CountryWith<'idx'>, id: string, first: number): DemoAgent[] =>
   Array.from({ length: AGENTS_PER_SOURCE }, (_, i) => {
     const at = first + i
     return {

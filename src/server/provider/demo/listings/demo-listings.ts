@@ -1,6 +1,7 @@
 import type { FurnishedType } from '#graphql/listing-kinds.ts'
-import type { LocaleCode } from '#market/locale-tags.ts'
-import { COUNTRY_CODES, type CountryCode, type FloorType } from '#market/vocabulary.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import { type CountryWith, countriesWith, inModule } from '#market/module-countries.ts'
+import type { CountryCode, FloorType } from '#market/vocabulary.ts'
 import { ALL_SHOWN } from '../../modules/listing/listing-row.ts'
 import type { FeedRecord, FeedState } from '../../modules/listing-feed/feed-record.ts'
 import type { DemoScale } from '../market/demo-market.ts'
@@ -114,11 +115,10 @@ interface Advert {
   now: number
 }
 
-const LANGUAGES: Record<CountryCode, LocaleCode> = { SG: 'en-US', MY: 'en-MY', HK: 'en-HK', AU: 'en-AU' }
-const STEPS: Record<CountryCode, number> = { SG: 1_000, MY: 1_000, HK: 10_000, AU: 1_000 }
+const STEPS: Record<CountryWith<'idx'>, number> = { SG: 1_000, MY: 1_000, HK: 10_000, AU: 1_000 }
 
 /** Sums that people ask: a sale's price to the thousand, a rent to ten. */
-const stepOf = (country: CountryCode, { activity }: TrueHome): number => (activity === 'sale' ? STEPS[country] : 10)
+const stepOf = (country: CountryCode, { activity }: TrueHome): number => (activity === 'sale' ? STEPS[inModule('idx', country)] : 10)
 
 function advertise(random: Random, { country, home, source, agent, at, number, now }: Advert): Omit<DemoListing, 'trueHomeId' | 'source'> {
   const step = stepOf(country, home)
@@ -157,7 +157,7 @@ function advertise(random: Random, { country, home, source, agent, at, number, n
     availableOn: home.activity === 'sale' ? null : new Date((now + random.int(0, 60) * DAY) * 1_000).toISOString().slice(0, 10),
     headline: headlineOf(random, home),
     description: descriptionOf(random),
-    locale: LANGUAGES[country],
+    locale: COUNTRIES[country].locales[0],
     tourUrl: random.chance(0.12) ? `https://tours.${source.id}.example/${number}` : null,
     videoUrl: null,
     media: Array.from({ length: random.int(1, 4) }, (_, i) => ({
@@ -199,12 +199,12 @@ export function* demoListingsIn(country: CountryCode, options: DemoListingOption
 }
 
 /** How many homes `npm start` advertises: some 250 listings. */
-const DEMO_HOMES: Record<CountryCode, number> = { SG: 70, MY: 30, HK: 30, AU: 30 }
+const DEMO_HOMES: Record<CountryWith<'idx'>, number> = { SG: 70, MY: 30, HK: 30, AU: 30 }
 export const LISTING_SEED = 'listings'
 
 /** All listings of the demonstration. */
 export function* demoListings(now: number): Iterable<DemoListing> {
-  for (const country of COUNTRY_CODES) yield* demoListingsIn(country, { homes: DEMO_HOMES[country], seed: LISTING_SEED, now })
+  for (const country of countriesWith('idx')) yield* demoListingsIn(country, { homes: DEMO_HOMES[country], seed: LISTING_SEED, now })
 }
 
 /** What its source says of a listing so many days before now; null when it does not send it then. */

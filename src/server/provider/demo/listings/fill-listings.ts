@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { recordOf } from '#lib/records.ts'
+import { countriesWith } from '#market/module-countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '../../db/client.ts'
 import { writableFile } from '../../db/writable-file.ts'
@@ -92,5 +93,5 @@ export async function settleListings({ trade, market }: Omit<DemoDatabases, 'acc
   const statements = new Statements(writableFile(trade))
   await groupUngrouped({ trade: statements, clock: { nowMs: () => now * 1_000 } }, { limit: ALL })
   const databases = { market: recordOf(COUNTRY_CODES, (country) => writableFile(market(country))) }
-  for (const country of COUNTRY_CODES) await estimateWaiting({ trade: statements, databases, country }, ALL)
+  for (const country of countriesWith('idx')) await estimateWaiting({ trade: statements, databases, country }, ALL)
 }

@@ -1,4 +1,4 @@
-import type { AmenityType, AreaLevel, CountryCode, PropertyGroup, Tenure, TypeGroup, UnitMix } from '#market/vocabulary.ts'
+import type { AmenityType, AreaLevel, AreaMeasure, CountryCode, PropertyGroup, Tenure, TypeGroup, UnitMix } from '#market/vocabulary.ts'
 import type { Month } from '../../db/market/place-tables.ts'
 import type { Random } from './random.ts'
 
@@ -161,6 +161,26 @@ export interface ProjectName {
   developer: string | null
 }
 
+/** Words and area measures of a market's building info; every company is invented. */
+interface BuildingWords {
+  /** the area measures in which homes and offices are offered */
+  homes: AreaMeasure
+  /** what homes in blocks of public housing are offered by */
+  blocks: AreaMeasure
+  offices: AreaMeasure
+  /** share of the gross floor area that is saleable */
+  efficiency: number
+  managers: readonly string[]
+  architects: readonly string[]
+  contractors: readonly string[]
+  landUse: { homes: string; offices: string }
+  plotRatios: readonly number[]
+  /** monthly charge per square foot of a home with shared grounds */
+  serviceCharge: readonly [number, number]
+  /** parking lots per home */
+  parking: readonly [number, number]
+}
+
 export interface DemoMarket {
   country: CountryCode
   /** the last month with transactions */
@@ -193,6 +213,7 @@ export interface DemoMarket {
   /** words of the market's everyday amenities: invented ones are named after their place */
   amenities: readonly (readonly [AmenityType, string | null, string, string | null])[]
   landUses: readonly string[]
+  buildings: BuildingWords
   /** years of the lease on a site that the government sells; null: freehold */
   landYears: number | null
   /** the number on the pole of a bus stop; null where there is none */

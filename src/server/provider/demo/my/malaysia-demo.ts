@@ -153,4 +153,17 @@ export const malaysiaDemo: DemoMarket = {
   busStopCode: () => null,
   countsStacksThrough: false,
   landUses: ['Kediaman', 'Kediaman', 'Pembangunan Bercampur', 'Komersial'],
+  buildings: {
+    homes: 'BUA',
+    blocks: 'BUA',
+    offices: 'NLA',
+    efficiency: 0.8,
+    managers: ['Teduh Property Management', 'Rimba Jaga Services', 'Seri Tangga Facilities'],
+    architects: ['Arkitek Selasar', 'Studio Anjung', 'Rekabina Lima'],
+    contractors: ['Bina Cengal', 'Teras Damai Construction', 'Pancang Utama'],
+    landUse: { homes: 'Kediaman', offices: 'Komersial' },
+    plotRatios: [2, 3, 4, 5],
+    serviceCharge: [0.25, 0.45],
+    parking: [1, 2],
+  },
 }

@@ -83,4 +83,17 @@ export const singaporeDemo: DemoMarket = {
     'Executive Condominium',
     'White',
   ],
+  buildings: {
+    homes: 'SFA',
+    blocks: 'IFA',
+    offices: 'NLA',
+    efficiency: 0.84,
+    managers: ['Kapur Estate Services', 'Banyan Row Management', 'Five Lanterns Property Care'],
+    architects: ['Studio Tembusu', 'Quay & Lintel Architects', 'Third Verandah Design'],
+    contractors: ['Straits Keel Construction', 'Merbau Builders', 'Northpier Engineering'],
+    landUse: { homes: 'Residential', offices: 'Commercial' },
+    plotRatios: [1.4, 1.6, 2.1, 2.8, 3.5],
+    serviceCharge: [0.28, 0.48],
+    parking: [0.6, 1.05],
+  },
 }

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { monthIndex, parseMonth } from '#lib/months.ts'
+import { keysOf } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { marketSegments, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
+import { marketSegments, type SegmentName } from '../../valuation/segments.ts'
 import { ImportRefused } from '../input-file.ts'
 
 /** The published files that a back-test reads, packed or not. */
@@ -29,21 +30,27 @@ export interface BacktestOptions extends BacktestFiles {
 
 type PlaceFile = 'blocks' | 'projects' | 'amenities' | 'localities'
 
-/** What a market's sales are read with, besides the sales. Hong Kong publishes no sales with an address. */
-const PLACE_FILES: Readonly<Record<CountryCode, { may: readonly PlaceFile[]; must: readonly PlaceFile[] }>> = {
+interface PlaceFiles {
+  may: readonly PlaceFile[]
+  must: readonly PlaceFile[]
+}
+
+/** The markets that publish sales with an address, and what these are read with besides. */
+const PLACE_FILES = {
   SG: { may: ['blocks', 'projects', 'amenities'], must: [] },
   MY: { may: ['projects'], must: [] },
-  HK: { may: [], must: [] },
   AU: { may: ['localities'], must: ['localities'] },
-}
-const MARKETS: readonly CountryCode[] = ['SG', 'MY', 'AU']
+} as const satisfies Partial<Record<CountryCode, PlaceFiles>>
+type TestedMarket = keyof typeof PLACE_FILES
+const MARKETS = keysOf(PLACE_FILES)
 const MOST_THREADS = 2
 const ONCE_MONTHS = 1200
 
 /** Throws {@link ImportRefused} with the error. */
 export function readOptions(values: Given): BacktestOptions {
-  const kind = kindGiven(values)
-  const files = placeFiles(SEGMENTS[kind].country, values)
+  const market = marketGiven(values)
+  const kind = kindGiven(market, values)
+  const files = placeFiles(market, values)
   if (!values.sales?.length) throw new ImportRefused('--sales FILE is missing')
   if (!values.json) throw new ImportRefused('--json OUT is missing')
   const [from, to] = [monthGiven('--from', values.from), monthGiven('--to', values.to)]
@@ -61,17 +68,21 @@ type Given = Partial<
   Record<PlaceFile | 'market' | 'kind' | 'from' | 'to' | 'refit' | 'threads' | 'json' | 'predictions', string> & { sales: string[] }
 >
 
-function kindGiven({ market, kind }: Given): SegmentName {
+function marketGiven({ market }: Given): TestedMarket {
   const country = MARKETS.find((one) => one === market?.toUpperCase())
   if (!country) throw new ImportRefused(`--market must be one of ${MARKETS.join(', ')}: other markets publish no sales with an address`)
-  const kinds = marketSegments(country)
+  return country
+}
+
+function kindGiven(market: TestedMarket, { kind }: Given): SegmentName {
+  const kinds = marketSegments(market)
   const known = kinds.find((one) => one === kind)
   if (!known) throw new ImportRefused(`--kind must be one of ${kinds.join(', ')}`)
   return known
 }
 
-function placeFiles(country: CountryCode, given: Given): Pick<BacktestFiles, PlaceFile> {
-  const { may, must } = PLACE_FILES[country]
+function placeFiles(country: TestedMarket, given: Given): Pick<BacktestFiles, PlaceFile> {
+  const { may, must }: PlaceFiles = PLACE_FILES[country]
   const { blocks, projects, amenities, localities } = given
   const files = { blocks, projects, amenities, localities }
   for (const [name, path] of Object.entries(files))

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '#market/countries.ts'
 import { licenceKey } from '#market/licence-number.ts'
-import { LICENCE_RULES } from '#market/licence-rules.ts'
+import { licenceRule } from '#market/licence-rules.ts'
 import type { ProviderContext } from '../../context.ts'
 import { today } from '../../day.ts'
 import { refusal } from '../../errors.ts'
@@ -48,7 +48,7 @@ export async function updateUser(
 async function licenceOf(context: ProviderContext, viewer: ViewerRow, detail: Required<DetailPatch>): Promise<LicencePatch | null> {
   const country = viewer.licenceCountry ?? viewer.country
   const { ceaNumber, salespersonName, estateAgency, estateAgencyLicenseNo } = detail
-  const { isLookedUp } = LICENCE_RULES[country]
+  const { isLookedUp } = licenceRule(country)
   const typed = { salespersonName, estateAgency, estateAgencyLicenseNo }
   if (ceaNumber === null) {
     const isTyped = Object.values(typed).some((text) => text !== null)

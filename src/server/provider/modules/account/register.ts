@@ -1,4 +1,4 @@
-import { LICENCE_RULES } from '#market/licence-rules.ts'
+import { licenceRule } from '#market/licence-rules.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { today } from '../../day.ts'
@@ -76,7 +76,7 @@ async function withRegister(context: ProviderContext, asked: Registration): Prom
   const { licence } = asked
   if (!licence?.key) return asked
   const { account, country, clock } = context
-  const { isLookedUp } = LICENCE_RULES[country.countryCode]
+  const { isLookedUp } = licenceRule(country.countryCode)
   const [holder, info] = await Promise.all([
     licenceHolder(account, country.countryCode, licence.key),
     isLookedUp ? findAgentInfo(account, country.countryCode, licence.key, today(clock, country)) : null,

@@ -4,7 +4,7 @@ import { cleanLine } from '#lib/clean-line.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { passwordFaults } from '#lib/password-rules.ts'
 import { isPhoneNumber, joinedPhone } from '#lib/phone-number.ts'
-import { LICENCE_RULES } from '#market/licence-rules.ts'
+import { licenceRule } from '#market/licence-rules.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { readRegistration } from './registration-rules.ts'
 
@@ -67,8 +67,8 @@ describe('a registration (§5)', () => {
   it('needs a licence number of an agent where the country requires it', () => {
     fc.assert(
       fc.property(country, (of) => {
-        expect(faultOf({ detail: {} }, of)).toBe(LICENCE_RULES[of].isRequired ? 'licence-invalid' : null)
-        expect(faultOf({ detail: { ceaNumber: '  ' } }, of)).toBe(LICENCE_RULES[of].isRequired ? 'licence-invalid' : null)
+        expect(faultOf({ detail: {} }, of)).toBe(licenceRule(of).isRequired ? 'licence-invalid' : null)
+        expect(faultOf({ detail: { ceaNumber: '  ' } }, of)).toBe(licenceRule(of).isRequired ? 'licence-invalid' : null)
         expect(faultOf({ detail: { ceaNumber: 'R012345A' } }, of)).toBeNull()
         expect(faultOf({ detail: { ceaNumber: '!' } }, of)).toBe('licence-invalid')
       }),

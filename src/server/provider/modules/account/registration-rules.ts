@@ -4,7 +4,7 @@ import { isEmailAddress } from '#lib/email-address.ts'
 import { passwordFaults } from '#lib/password-rules.ts'
 import { joinedPhone } from '#lib/phone-number.ts'
 import { licenceKey } from '#market/licence-number.ts'
-import { LICENCE_RULES } from '#market/licence-rules.ts'
+import { licenceRule } from '#market/licence-rules.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type AttributionClaim, attributionJson } from '../../attribution.ts'
 
@@ -81,7 +81,7 @@ function readLicence(detail: NonNullable<RegistrationInput['detail']>, name: str
     estateAgency: cleanLine(detail.estateAgency ?? '').slice(0, AGENCY_MAX_CHARS),
     estateAgencyLicenseNo: cleanLine(detail.estateAgencyLicenseNo ?? '').slice(0, AGENCY_MAX_CHARS),
   }
-  if (ceaNumber === '') return LICENCE_RULES[country].isRequired ? 'invalid' : { ...claim, ceaNumber: null, key: null }
+  if (ceaNumber === '') return licenceRule(country).isRequired ? 'invalid' : { ...claim, ceaNumber: null, key: null }
   const key = licenceKey(ceaNumber)
   return key === null ? 'invalid' : { ...claim, ceaNumber: cleanLine(ceaNumber), key }
 }

@@ -1,6 +1,7 @@
 import { BILLING_LINE_MAX_CHARS, INVOICE_DETAILS, SEATS_MAX } from '#graphql/billing-kinds.ts'
 import { PLAN_RIGHTS } from '#graphql/plan-rights.ts'
 import { cleanLine } from '#lib/clean-line.ts'
+import { inModule } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
 import type { SoldPrice } from '../plan/price-rows.ts'
@@ -41,7 +42,8 @@ interface DetailsInput {
 export function invoiceParty(country: CountryCode, email: string, input: DetailsInput): InvoiceParty {
   const line = (text: string | null | undefined) => cleanLine(text ?? '').slice(0, BILLING_LINE_MAX_CHARS)
   const party = { name: line(input.name), email, address: line(input.address), taxNumber: line(input.taxNumber) }
-  const needsAddress = country !== 'HK' && INVOICE_DETAILS[country].address
+  const invoiced = inModule('user', country)
+  const needsAddress = invoiced !== 'HK' && INVOICE_DETAILS[invoiced].address
   if (party.name === '' || (needsAddress && party.address === ''))
     throw refusal('billing-details', 'Invoices need a name, and here an address.')
   return party

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { APPOINTMENT_ZONES } from './appointment-kinds.ts'
+import { countriesWith } from '#market/module-countries.ts'
+import { appointmentZones } from './appointment-kinds.ts'
 import { HOLIDAYS, HOLIDAYS_KNOWN_UNTIL, holidaysOf } from './holidays.ts'
 
-const zones = COUNTRY_CODES.flatMap((country) => APPOINTMENT_ZONES[country].map((zone) => [country, zone] as const))
+const zones = countriesWith('scheduler').flatMap((country) => appointmentZones(country).map((zone) => [country, zone] as const))
 
 describe.each(zones)('%s %s', (country, zone) => {
   const days = holidaysOf(country, zone).map(({ day }) => day)
@@ -26,8 +26,8 @@ describe.each(zones)('%s %s', (country, zone) => {
 })
 
 it('names no zone that a country does not have', () => {
-  for (const country of COUNTRY_CODES) {
-    const known: readonly string[] = APPOINTMENT_ZONES[country]
+  for (const country of countriesWith('scheduler')) {
+    const known = appointmentZones(country)
     expect(Object.keys(HOLIDAYS[country].inZone).filter((zone) => !known.includes(zone))).toEqual([])
   }
 })

@@ -1,3 +1,4 @@
+import { type CountryWith, inModule } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** A public holiday: its day, "2026-12-25", and its official name in English. */
@@ -250,9 +251,9 @@ export const HOLIDAYS = {
       ],
     },
   },
-} as const satisfies Record<CountryCode, HolidayTable>
+} as const satisfies Record<CountryWith<'scheduler'>, HolidayTable>
 
-const tableOf = (country: CountryCode): HolidayTable => HOLIDAYS[country]
+const tableOf = (country: CountryCode): HolidayTable => HOLIDAYS[inModule('scheduler', country)]
 
 /** The public holidays where a clock is kept, in order. */
 export const holidaysOf = (country: CountryCode, timeZone: string): Holiday[] => {

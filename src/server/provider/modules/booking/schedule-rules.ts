@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { APPOINTMENT_KINDS, type AppointmentKind } from '../../db/trade/words.ts'
-import { APPOINTMENT_ZONES, BOOKING_MODES, type BookingMode } from './appointment-kinds.ts'
+import { appointmentZones, BOOKING_MODES, type BookingMode } from './appointment-kinds.ts'
 
 export const DAY_MINUTES = 1_440
 
@@ -67,7 +67,7 @@ const USUAL = { bufferMinutes: 15, capacity: 1, noticeHours: 4, aheadDays: 30, p
 
 /** What is proposed to somebody who has set nothing: viewings and consultations by request in usual hours, no valuations. */
 export const proposedRules = (country: CountryCode): ScheduleRules => ({
-  timeZone: APPOINTMENT_ZONES[country][0],
+  timeZone: appointmentZones(country)[0],
   observesHolidays: true,
   daysOff: [],
   kinds: [
@@ -103,7 +103,7 @@ export type ScheduleFault = 'timeZone' | 'daysOff' | 'kinds' | 'hours' | 'place'
 
 /** Checks what was entered; the rules are stored as they are when it answers null. */
 export function scheduleFault(country: CountryCode, rules: ScheduleRules): ScheduleFault | null {
-  const zones: readonly string[] = APPOINTMENT_ZONES[country]
+  const zones = appointmentZones(country)
   if (!zones.includes(rules.timeZone)) return 'timeZone'
   if (rules.daysOff.length > DAYS_OFF_MAX || rules.daysOff.some(({ from, to }) => !isDay(from) || !isDay(to) || from > to)) return 'daysOff'
   const kinds = rules.kinds.map(({ kind }) => kind)

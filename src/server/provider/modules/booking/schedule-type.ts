@@ -1,7 +1,7 @@
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { APPOINTMENT_KINDS } from '../../db/trade/words.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
-import { APPOINTMENT_ZONES, BOOKING_MODES } from './appointment-kinds.ts'
+import { appointmentZones, BOOKING_MODES } from './appointment-kinds.ts'
 import { type Holiday, holidaysOf } from './holidays.ts'
 import type { DaysOff, KindRules, ScheduleRules, WeeklyHours } from './schedule-rules.ts'
 import type { Schedule } from './schedule-store.ts'
@@ -57,7 +57,7 @@ export const ScheduleRef = builder.objectRef<Schedule>('Schedule').implement({
     timeZones: t.field({
       type: ['String'],
       description: 'The clocks that the country has.',
-      resolve: ({ country }) => [...APPOINTMENT_ZONES[country]],
+      resolve: ({ country }) => [...appointmentZones(country)],
     }),
     holidays: t.field({
       type: [HolidayRef],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { examples } from '#fixtures/short-sample.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { APPOINTMENT_KINDS } from '../../db/trade/words.ts'
-import { APPOINTMENT_ZONES, BOOKING_MODES } from './appointment-kinds.ts'
+import { appointmentZones, BOOKING_MODES } from './appointment-kinds.ts'
 import { DAY_MINUTES, type KindRules, proposedRules, type ScheduleRules, scheduleFault } from './schedule-rules.ts'
 import { localDay, placesOn, type Slot, slotsOf, spanOfDay, type TakenTime } from './slot-rules.ts'
 
@@ -69,7 +69,7 @@ const question = fc
     picks: fc.array(fc.nat(500), { maxLength: 12 }),
   })
   .map(({ country, zone, viewing, valuation, consultation, now, off, holidays, observesHolidays, picks }) => {
-    const zones: readonly string[] = APPOINTMENT_ZONES[country]
+    const zones = appointmentZones(country)
     const timeZone = zones[zone % zones.length] ?? 'UTC'
     const dayIn = (days: number) => localDay(now + days * DAY, timeZone)
     const rules: ScheduleRules = {

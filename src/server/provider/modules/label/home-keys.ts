@@ -1,5 +1,6 @@
 import { foldHan } from '#lib/han-script.ts'
 import { SHORT_FORMS } from '#lib/search-spellings.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** A home as letters name it; parts that are not known are ''. */
@@ -42,16 +43,13 @@ interface HomeKeys {
   unit: string
 }
 
-/** Whether a postal code is that of one building. */
-const OF_BUILDING = { SG: true, MY: false, HK: false, AU: false } as const satisfies Record<CountryCode, boolean>
-
 /** All ways to recognise a home that is about to be written to. */
 export function keysOfHome(country: CountryCode, { unit, building, street, postalCode }: PostalHome): HomeKeys {
   const [code, road, name] = [folded(postalCode).replaceAll(/\s/g, ''), placeKey(street), placeKey(building)]
   return {
     unit: postalUnitKey(country, unit),
     buildings: [
-      ...(OF_BUILDING[country] && code ? [`code ${code}`] : []),
+      ...(COUNTRIES[country].hasCodesOfBuildings && code ? [`code ${code}`] : []),
       // a street without a number is no building
       ...(/\d/.test(road) ? [`street ${road}`] : []),
       ...(name ? [`name ${name}`] : []),

@@ -1,5 +1,5 @@
 import type { ListingState } from '#graphql/listing-kinds.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { type CountryWith, inModule } from '#market/module-countries.ts'
 import type { Guard, SqlValue, Statements } from '../../db/client.ts'
 import { pick } from '../../db/column-table.ts'
 import { hasActed, recordAct, wasActed } from '../../db/history.ts'
@@ -32,7 +32,7 @@ export interface ListingAct {
 }
 
 /** Countries in which an agent advertises a home once. A rule of the site, so that one home does not fill a page of results; no law is claimed for it. */
-const ONE_ADVERTISEMENT: Record<CountryCode, boolean> = { SG: true, MY: false, HK: false, AU: false }
+const ONE_ADVERTISEMENT: Record<CountryWith<'user'>, boolean> = { SG: true, MY: false, HK: false, AU: false }
 
 const ADVERTISED = JSON.stringify(ADVERTISED_STATES)
 
@@ -42,7 +42,7 @@ const TWICE = `select twin.id from listing twin join listing l on twin.id <> l.i
 
 /** Another advertisement by the same agent of the same home, also one that a feed has sent, where only one is allowed; null for none. */
 export async function otherOfSameHome(trade: Statements, { id, country }: Pick<OwnListingRow, 'id' | 'country'>): Promise<string | null> {
-  if (!ONE_ADVERTISEMENT[country]) return null
+  if (!ONE_ADVERTISEMENT[inModule('user', country)]) return null
   return (await trade.first(pick(LISTING, 'id'), `${TWICE} order by twin.first_seen_at limit 1`, ADVERTISED, id))?.id ?? null
 }
 
@@ -56,7 +56,9 @@ const free = (id: string): Guard => ({
 })
 
 const lone = ({ id, country }: Pick<OwnListingRow, 'id' | 'country'>): Guard =>
-  ONE_ADVERTISEMENT[country] ? { sql: `not exists (${TWICE})`, parameters: [ADVERTISED, id] } : { sql: 'true', parameters: [] }
+  ONE_ADVERTISEMENT[inModule('user', country)]
+    ? { sql: `not exists (${TWICE})`, parameters: [ADVERTISED, id] }
+    : { sql: 'true', parameters: [] }
 
 /** Actions after which a listing is advertised as of now. */
 const CONFIRMS: ReadonlySet<ListingAction> = new Set(['publish', 'confirm', 'reopen'])

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '#market/countries.ts'
 import { licenceKey } from '#market/licence-number.ts'
-import { LICENCE_RULES } from '#market/licence-rules.ts'
+import { licenceRule } from '#market/licence-rules.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { today } from '../../day.ts'
@@ -42,7 +42,7 @@ export async function advertiserOf(
 
 async function isListed(account: Statements, { ceaNumber }: UserRow, country: CountryCode, day: string): Promise<boolean> {
   if (!ceaNumber) return false
-  if (!LICENCE_RULES[country].isLookedUp) return true
+  if (!licenceRule(country).isLookedUp) return true
   const key = licenceKey(ceaNumber)
   return key !== null && (await findAgentInfo(account, country, key, day)) !== null
 }

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#market/vocabulary.ts'
+import { type CountryWith, inModule } from '#market/module-countries.ts'
 import { type ComplianceLine, missingLines } from '../listing/compliance.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
 import { type OwnListingRow, openFieldsOf } from './own-row.ts'
@@ -28,26 +28,27 @@ interface Written {
   by: AdvertisedBy
 }
 
-const NEEDS_AREA: Record<CountryCode, readonly OwnListingRow['activity'][]> = {
+const NEEDS_AREA: Record<CountryWith<'user'>, readonly OwnListingRow['activity'][]> = {
   SG: ['sale'],
   MY: ['sale'],
   HK: ['sale', 'rent'],
   AU: ['sale'],
 }
 
-const NEEDS_SALEABLE: Record<CountryCode, boolean> = { SG: false, MY: false, HK: true, AU: false }
+const NEEDS_SALEABLE: Record<CountryWith<'user'>, boolean> = { SG: false, MY: false, HK: true, AU: false }
 
 /** All that is missing, in the order of the page on which it is mended. */
 export function listingNeeds({ row, photos, by }: Written): ListingNeed[] {
   const { country, projectSlug, street, projectName, propertyGroup, areaSqm, landSqm, areaMeasure, activity } = row
   const isSized = areaSqm !== null || (propertyGroup === 'land' && landSqm !== null)
   const open = openFieldsOf(row)
+  const advertised = inModule('user', country)
   const isMissing: Partial<Record<ListingNeed, boolean>> = {
     place: projectSlug === null && (street === '' || projectName === ''),
     'property-type': open.includes('propertyType'),
     'unit-mix': open.includes('unitMix'),
-    area: !isSized && NEEDS_AREA[country].includes(activity),
-    'saleable-area': NEEDS_SALEABLE[country] && areaSqm !== null && areaMeasure !== 'SFA',
+    area: !isSized && NEEDS_AREA[advertised].includes(activity),
+    'saleable-area': NEEDS_SALEABLE[advertised] && areaSqm !== null && areaMeasure !== 'SFA',
     price: open.includes('price'),
     photo: photos === 0,
   }

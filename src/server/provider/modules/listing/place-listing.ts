@@ -1,4 +1,5 @@
 import { slugify } from '#lib/slug.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode, PropertyGroup, TypeGroup } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
 import { orNull, pick, type RowOf } from '../../db/column-table.ts'
@@ -25,9 +26,6 @@ export interface PlacedListing extends CopiedOfEdition {
   /** bits of FACILITIES of the project */
   projectFacilities: number
 }
-
-/** Countries in which a postal code is of one building (product §3.2). */
-const IS_CODE_OF_BUILDING: Record<CountryCode, boolean> = { SG: true, MY: false, HK: false, AU: false }
 
 const TYPE_GROUPS: Record<PropertyGroup, TypeGroup> = {
   hdb: 'public-stack',
@@ -108,7 +106,7 @@ function find(country: CountryCode, facts: AdvertisedPlace, { byAddress, byCode 
   const names = new Set(nameSlugs(facts.projectName))
   const named = beside.filter(({ projectName }) => names.has(slugify(projectName)))
   if (named.length === 1) return named[0] ?? null
-  const isBuilding = IS_CODE_OF_BUILDING[country]
+  const isBuilding = COUNTRIES[country].hasCodesOfBuildings
   if (isBuilding && beside.length === 1) return beside[0] ?? null
   for (const address of addresses) {
     const found = byAddress.get(address)

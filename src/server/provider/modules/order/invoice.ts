@@ -1,6 +1,6 @@
 import type { OrderService } from '#graphql/order-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { SALES_TAX, taxCents } from '../../ports/cards/sales-tax.ts'
+import { salesTax, taxCents } from '../../ports/cards/sales-tax.ts'
 import { type OrderRow, orderLines, orderNumber, orderPlace } from './order-row.ts'
 
 /** All that an invoice says, written when the order is approved and never changed. Money in cents. */
@@ -30,7 +30,7 @@ export interface Seller {
 
 /** The invoice of an order. `issuedOn` is a day, "2026-11-28". */
 export function invoiceOf(order: InvoicedOrder, seller: Seller, buyer: Invoice['buyer'], issuedOn: string): Invoice {
-  const tax = SALES_TAX[order.country]
+  const tax = salesTax(order.country)
   const cents = taxCents(order.country, order.cents, seller.taxNumber !== '')
   return {
     issuedOn,

@@ -1,5 +1,6 @@
 import { type PlanAudience, SEATS_MAX } from '#graphql/billing-kinds.ts'
 import { isPlanKey, PLAN_KEYS, PLAN_RIGHTS, type PlanKey } from '#graphql/plan-rights.ts'
+import { type CountryWith, inModule } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** A price of the catalogue. Amounts are in the currency's smallest unit, tax included. */
@@ -58,7 +59,7 @@ const AMOUNTS = {
   MY: { 'agent-solo': [12900], 'agent-team': [10900, 9900, 8900], owner: [2590], 'sub-account': [3990] },
   HK: null,
   AU: { 'agent-solo': [6900], 'agent-team': [5900, 5300, 4700], owner: [1490], 'sub-account': [2200] },
-} as const satisfies Record<CountryCode, Amounts | null>
+} as const satisfies Record<CountryWith<'user'>, Amounts | null>
 
 function pricesOf(country: CountryCode, { plan, trialDays }: Plan, [first, ...more]: readonly [number, ...number[]]): CataloguePrice[] {
   return (['month', 'year'] as const).map((interval) => {
@@ -71,7 +72,7 @@ function pricesOf(country: CountryCode, { plan, trialDays }: Plan, [first, ...mo
 
 /** What is sold in a country; nothing where cards are not taken. */
 export function catalogueOf(country: CountryCode): CatalogueProduct[] {
-  const amounts: Amounts | null = AMOUNTS[country]
+  const amounts: Amounts | null = AMOUNTS[inModule('user', country)]
   if (amounts === null) return []
   return PLAN_KEYS.map((key) => {
     const { plan, name, audience }: Plan = PLANS[key]

@@ -4,7 +4,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { CardPort } from '../../ports/cards/cards.ts'
-import { SALES_TAX, type SalesTax } from '../../ports/cards/sales-tax.ts'
+import { salesTax } from '../../ports/cards/sales-tax.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { catalogueOf, planOf } from './catalogue.ts'
 import type { PriceTier, SoldPrice } from './price-rows.ts'
@@ -68,7 +68,7 @@ export function cardPayment({ cards }: { cards: CardPort }, country: CountryCode
 
 /** The tax that is in the amounts of a country. */
 export function planTax(country: CountryCode): PlanTax | null {
-  const tax: SalesTax | null = SALES_TAX[country]
+  const tax = salesTax(country)
   return tax && { name: tax.name, percent: tax.percent }
 }
 

@@ -20,7 +20,6 @@ import {
 import type { MeasuredArea, StoredBuildingInfo } from './building-info-schema.ts'
 import { parseBuildingInfo } from './building-info-schema.ts'
 import type { ProjectRecord } from './project-record.ts'
-import { measureOfSales } from './transacted-measure.ts'
 import { ProjectRef } from './type.ts'
 
 const MeasuredAreaRef = builder.objectRef<MeasuredArea>('MeasuredArea').implement({
@@ -62,9 +61,9 @@ const DealRef = builder.objectRef<Deal>('BuildingDeal').implement({
 })
 
 /** The filed area, else the sum of the recorded sales, in the measure that the market's records use. */
-function transactedArea({ project, filed }: Described, { countryCode }: Country): BuildingAreas | null {
-  const measure = measureOfSales(countryCode, project.propertyGroup)
-  if (filed.totalTransactedArea || measure === null || project.transactedAreaSqm === null) return filed.totalTransactedArea
+function transactedArea({ project, filed }: Described, { salesMeasures }: Country): BuildingAreas | null {
+  const measure = salesMeasures[project.propertyGroup]
+  if (filed.totalTransactedArea || measure === undefined || project.transactedAreaSqm === null) return filed.totalTransactedArea
   return { verified: [{ measure, sqm: project.transactedAreaSqm }], marketable: [], other: [] }
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isModuleOpen } from '#access/module-countries.ts'
 import type { PropertyGroup, RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { usePageWords } from '#ui/use-page-words.ts'
 import { OldData } from '../../old-data.tsx'

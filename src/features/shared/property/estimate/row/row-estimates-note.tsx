@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isModuleOpen } from '#access/module-countries.ts'
 import type { RowEstimateFragment } from '#graphql/generated/graphql.ts'
+import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { usePageWords } from '#ui/use-page-words.ts'
 import { unmeasuredWords } from '../estimate-words.ts'
