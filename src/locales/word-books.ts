@@ -35,7 +35,7 @@ export const WORD_BOOKS = {
   map: ['map'],
   'map-tools': ['map/tools', 'map/outlines', 'map/layers', 'map/filters', 'map/comparison'],
   account: ['account'],
-  'account-editor': ['account/editor', 'account/links', 'account/seats', 'account/seat-words'],
+  'account-editor': ['account/editor', 'account/links', 'account/seats', 'account/words'],
   // the lists for staff
   'account-desk': ['account/desk'],
   billing: ['billing', 'billing/overview'],

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { spacedPhone } from '#ui/form/phone-value.ts'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
-import { ROLE_WORDS, STATUS_WORDS } from '../seat-words/state-words.tsx'
+import { ROLE_WORDS, STATUS_WORDS } from '../words/state-words.tsx'
 import type { UserPage } from './desk-page.ts'
 
 type User = UserPage['nodes'][number]

@@ -10,8 +10,8 @@ import type { OwnAccount } from '../own-account.ts'
 import { DataSection } from '../own-data/data-section.tsx'
 import { Avatar } from '../profile/avatar.tsx'
 import { ProfileSection } from '../profile/profile-section.tsx'
-import { ROLE_WORDS } from '../seat-words/state-words.tsx'
 import { SignInSection } from '../sign-in/sign-in-section.tsx'
+import { ROLE_WORDS } from '../words/state-words.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 
 export interface AccountFrameProps {

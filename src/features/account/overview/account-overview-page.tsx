@@ -3,11 +3,11 @@ import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { AccountRow } from '#ui/account-row.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { StaffDeskLinks } from '../desk/staff-desk-links.tsx'
 import { AccountFrame, type AccountFrameProps } from './account-frame.tsx'
 import { OverviewLinkList } from './overview-link-list.tsx'
 import { agentLinks } from './overview-links.tsx'
 import { ClosedSeatRow } from './own-seat-row.tsx'
+import { StaffDeskLinks } from './staff-desk-links.tsx'
 
 /** §2.3 account overview of an agent, and of staff with the way to their desk. */
 export function AccountOverviewPage({ Subscription }: Pick<AccountFrameProps, 'Subscription'>) {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Result } from '#lib/result.ts'
 import { formatDay } from '#session/day-time.ts'
 import { AccountRow } from '#ui/account-row.tsx'
-import { RightNames } from '../seat-words/right-words.tsx'
 import type { OwnSeat } from '../seats/team-seats.ts'
+import { RightNames } from '../words/right-words.tsx'
 import { LeaveSeat } from './leave-seat.tsx'
 
 /** Who pays for the seat, what it may do, and until when. */

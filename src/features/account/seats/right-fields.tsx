@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { SeatRight } from '#graphql/generated/graphql.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { RIGHT_WORDS, RIGHTS_SHOWN } from '../seat-words/right-words.tsx'
+import { RIGHT_WORDS, RIGHTS_SHOWN } from '../words/right-words.tsx'
 
 interface RightFieldsProps {
   rights: readonly SeatRight[]

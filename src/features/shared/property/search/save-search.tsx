@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { useEarlyPress } from '#ui/form/early-press.ts'
 import type { SearchToSave } from './page-to-save.ts'
 
-const SaveSearchDialog = lazy(async () => ({ default: (await import('./save-search-dialog.tsx')).SaveSearchDialog }))
+const SaveSearchDialog = lazy(async () => ({ default: (await import('./suggestions/save-search-dialog.tsx')).SaveSearchDialog }))
 
 /** Saves a search of a signed-in visitor; asks an anonymous one to sign in. `of` is called when the button is clicked. */
 export function SaveSearch({

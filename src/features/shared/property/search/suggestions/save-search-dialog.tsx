@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { usePageWords } from '#ui/use-page-words.ts'
-import type { SearchToSave } from './page-to-save.ts'
+import type { SearchToSave } from '../page-to-save.ts'
 
 /** A page about one home, which is watched with what is sold around it. */
 const isOfHome = (path: string): boolean => path.startsWith('/report/') || path.startsWith('/realValue')
@@ -126,7 +126,7 @@ function useSaving({ name: proposed, filter, listings, ...rest }: SearchToSave, 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSending(true)
-    const { saveSearch } = await import('./saved-search.functions.ts')
+    const { saveSearch } = await import('../saved-search.functions.ts')
     const data = {
       ...rest,
       name,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { PageSection } from '#ui/page-section.tsx'
-import { DESK_LISTS } from './desk-words.tsx'
+import { DESK_LISTS } from '../words/desk-words.tsx'
 
 /** The way from the overview of staff to the lists of their desk. */
 export const StaffDeskLinks = () => (
