@@ -3,7 +3,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
-import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { JOB_CRON } from '#server/job-cron.ts'
 import { ROOT, read } from './sources.ts'
 
@@ -48,11 +47,6 @@ describe('wrangler.toml', () => {
 
   it.each(Object.entries({ local, ...env }))('%s makes its scheduled runs', (_, { triggers }) => {
     expect(triggers.crons).toContain(JOB_CRON)
-  })
-
-  it.each(Object.entries({ local, ...env }))('%s has a database for every country', (_, { d1_databases }) => {
-    const names = d1_databases.map(({ binding }) => binding)
-    expect(COUNTRY_CODES.filter((code) => !names.includes(`DB_${code}`))).toEqual([])
   })
 
   it.each(Object.entries({ local, ...env }))('%s logs no addresses: they hold one-time tokens', (_, { observability }) => {

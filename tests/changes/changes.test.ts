@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appointmentState } from './appointment-state.ts'
 import type { Change } from './change.ts'
 import { country } from './country.ts'
+import { countryOfMap, PLACES } from './country-of-map.ts'
 import { dutyRow } from './duty-row.ts'
 import { field } from './field.ts'
 import { filter } from './filter.ts'
@@ -76,6 +77,11 @@ function expectWhole(scratch: Scratch, changes: readonly Change[]) {
 
 it('every edit fits the file that it changes', () => {
   expect(misfits([...TOGETHER, country].flatMap(({ half, rest }) => [...half, ...rest]))).toEqual([])
+  expect(misfits([...countryOfMap.half, ...countryOfMap.rest])).toEqual([])
+})
+
+it('a country for map and search is fifteen files, three of them generated', () => {
+  expect(PLACES).toHaveLength(15)
 })
 
 /** The long run makes them whole, and they stay, so that the compiler's next answer is about the next halves alone. */
@@ -93,5 +99,19 @@ describe('a change that is made half is refused, with the place that is missing'
   it(`${country.name}, and passes when it is whole`, { timeout: PATIENCE_MS, tags: ['long'] }, () => {
     expectRefusal(scratch, [country])
     expectWhole(scratch, [country])
+  })
+})
+
+/** It is in the same list as the whole country, so it has a copy of its own. */
+describe('a country that opens little needs little', () => {
+  let scratch: Scratch
+  beforeAll(() => {
+    scratch = makeScratch()
+  }, PATIENCE_MS)
+  afterAll(() => scratch.remove())
+
+  it(`${countryOfMap.name}, and passes when it is whole`, { timeout: PATIENCE_MS, tags: ['long'] }, () => {
+    expectRefusal(scratch, [countryOfMap])
+    expectWhole(scratch, [countryOfMap])
   })
 })

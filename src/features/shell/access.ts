@@ -40,11 +40,13 @@ export const needsViewer = (pathname: string): boolean => routeClassOf(pathname)
 export function decideAccess({ pathname, country, viewer, search, isPage = true }: AccessRequest): Access {
   if (!isPage) return decideClass('/', viewer, search, country)
   const market = countryOfPath(pathname) ?? country
-  if (viewer.isSubAccount) {
+  // where there are no accounts, nobody is kept to the pages of one
+  const isKept = viewer.isSubAccount && isModuleOpen('user', country)
+  if (isKept) {
     const to = subAccountRedirect(pathname, country)
     if (to) return { kind: 'redirect', to }
   }
-  if (!isPathOpen(pathname, market)) return { kind: 'redirect', to: viewer.isSubAccount ? SUB_ACCOUNT_OVERVIEW : '/' }
+  if (!isPathOpen(pathname, market)) return { kind: 'redirect', to: isKept ? SUB_ACCOUNT_OVERVIEW : '/' }
   if (viewer.isUnknown && needsViewer(pathname)) return { kind: 'unknown-viewer' }
   if (isUnder(pathname, VENDOR_PAGES) && !viewer.hasVendorSession) return { kind: 'redirect', to: '/realAgent/vendor-login' }
   return decideClass(pathname, viewer, search, market)

@@ -6,13 +6,13 @@ import type { Country } from './country.ts'
 import { COUNTRY_CODES, type CountryCode } from './vocabulary.ts'
 
 /** The markets that are open (§9). */
-export const COUNTRIES = { SG: singapore, MY: malaysia, HK: hongKong, AU: australia } satisfies Record<CountryCode, Country>
+export const COUNTRIES: Readonly<Record<CountryCode, Country>> = { SG: singapore, MY: malaysia, HK: hongKong, AU: australia }
 
 /** §1, §9: countries that are defined in part and not open: what an amount and a telephone number need. They join the others when their configuration is whole. */
 export const PARTLY_DEFINED = {
   ID: { label: 'Indonesia', currencyCode: 'IDR', phoneCode: '+62' },
   KR: { label: 'South Korea', currencyCode: 'KRW', phoneCode: '+82' },
-} satisfies Record<string, Pick<Country, 'label' | 'currencyCode' | 'phoneCode'>>
+} satisfies Record<string, Pick<Country, 'label' | 'currencyCode' | 'phoneCode'>> & Partial<Record<CountryCode, never>>
 
 export const DEFAULT_COUNTRY: CountryCode = 'SG'
 

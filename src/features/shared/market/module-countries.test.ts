@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { keysOf } from '#lib/records.ts'
 import { countriesWith, inModule, isModuleOpen, ModuleClosed, OPEN_MODULES } from './module-countries.ts'
 
 it('states the table of §6', () => {
@@ -12,7 +11,7 @@ it('states the table of §6', () => {
   ])
   expect((['realValue/book-a-valuation', 'realValue/faq'] as const).map(countriesWith)).toEqual([['SG'], ['SG']])
   const named = ['realAgent', 'realListing', 'real360', 'realValue', 'realValue/book-a-valuation', 'realValue/faq', 'report']
-  for (const country of keysOf(OPEN_MODULES))
+  for (const country of ['SG', 'MY', 'HK'] as const)
     expect(
       OPEN_MODULES[country].filter((module) => !named.includes(module)),
       country,

@@ -17,7 +17,8 @@ export const OPEN_MODULES = {
   AU: USUAL,
 } as const satisfies Record<CountryCode, readonly string[]>
 
-type ModulesOf<Country extends CountryCode> = (typeof OPEN_MODULES)[Country][number]
+/** None where the row is missing, so that the row alone is named and not each table of each module. */
+type ModulesOf<Country extends CountryCode> = Country extends keyof typeof OPEN_MODULES ? (typeof OPEN_MODULES)[Country][number] : never
 
 export type Module = ModulesOf<CountryCode>
 

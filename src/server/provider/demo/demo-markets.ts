@@ -5,7 +5,9 @@ import type { DemoMarket } from './market/demo-market.ts'
 import { malaysiaDemo } from './my/malaysia-demo.ts'
 import { singaporeDemo } from './sg/singapore-demo.ts'
 
-export const DEMO_MARKETS = { SG: singaporeDemo, MY: malaysiaDemo, HK: hongKongDemo, AU: australiaDemo } satisfies Record<
-  CountryCode,
-  DemoMarket
->
+export const DEMO_MARKETS: Readonly<Record<CountryCode, DemoMarket>> = {
+  SG: singaporeDemo,
+  MY: malaysiaDemo,
+  HK: hongKongDemo,
+  AU: australiaDemo,
+}
