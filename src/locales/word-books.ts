@@ -35,7 +35,9 @@ export const WORD_BOOKS = {
   map: ['map'],
   'map-tools': ['map/tools', 'map/outlines', 'map/layers', 'map/filters', 'map/comparison'],
   account: ['account'],
-  'account-editor': ['account/editor', 'account/links', 'account/seats', 'account/words'],
+  'account-editor': ['account/editor', 'account/links', 'account/seats'],
+  // what seats, states and the lists for staff are called
+  'account-words': ['account/words'],
   // the lists for staff
   'account-desk': ['account/desk'],
   billing: ['billing', 'billing/overview'],
@@ -60,7 +62,6 @@ export const WORD_BOOKS = {
   'real-value-page': ['real-value/page', 'real-value/plugin'],
   calculators: ['real-value/calculators'],
   'real-launch': ['real-launch'],
-  'launch-sale': ['real-launch/sale'],
   land: ['land'],
   'real-360': ['real-360'],
   // a tour that is walked, in a window of its own

@@ -6,9 +6,9 @@ import { asServed } from '#ui/as-served.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Footer } from '../footer/footer.tsx'
+import { ForbiddenPanel } from '../overlays/forbidden-panel.tsx'
 import type {} from '../static-data.ts'
 import { InFrame } from './error-page.tsx'
-import { ForbiddenPanel } from './forbidden-panel.tsx'
 import { LapseBanner } from './lapse-banner.tsx'
 
 interface FrameProps {

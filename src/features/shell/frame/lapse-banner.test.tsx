@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterPr
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { anonymous, type Lapse, type Viewer } from '#session/viewer.ts'
-import { ForbiddenPanel } from './forbidden-panel.tsx'
+import { ForbiddenPanel } from '../overlays/forbidden-panel.tsx'
 import { LapseBanner } from './lapse-banner.tsx'
 
 const lapse = (standing: Lapse['standing']): Lapse => ({ standing, planName: 'Agent Solo', until: '2026-12-01T00:00:00Z' })
