@@ -14,8 +14,8 @@ export const WORD_BOOKS = {
     'shared/session/vendor',
     'shared/property/figures-alone',
   ],
-  // what opens over any page: its menus, signing in, the newest notices
-  overlays: ['shell/overlays', 'auth', 'notice', 'shared/session/notice'],
+  // what opens over any page: its menus, signing in, the newest notices; and what pages behind the sign-in call seats and states
+  overlays: ['shell/overlays', 'auth', 'notice', 'shared/session/notice', 'account/words'],
   property: ['shared/property', 'shared/ui/chart', 'shared/ui/carousel'],
   estimate: ['shared/property/estimate'],
   // what an owner reckons with: the sales behind an estimate, duties, proceeds
@@ -36,8 +36,6 @@ export const WORD_BOOKS = {
   'map-tools': ['map/tools', 'map/outlines', 'map/layers', 'map/filters', 'map/comparison'],
   account: ['account'],
   'account-editor': ['account/editor', 'account/links', 'account/seats'],
-  // what seats, states and the lists for staff are called
-  'account-words': ['account/words'],
   // the lists for staff
   'account-desk': ['account/desk'],
   billing: ['billing', 'billing/overview'],
@@ -62,6 +60,7 @@ export const WORD_BOOKS = {
   'real-value-page': ['real-value/page', 'real-value/plugin'],
   calculators: ['real-value/calculators'],
   'real-launch': ['real-launch'],
+  'launch-sale': ['real-launch/sale'],
   land: ['land'],
   'real-360': ['real-360'],
   // a tour that is walked, in a window of its own
