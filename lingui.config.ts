@@ -7,7 +7,7 @@ import { WORD_BOOKS } from './src/locales/word-books.ts'
 const foldersInside = (own: readonly string[]): string[] =>
   Object.values<readonly string[]>(WORD_BOOKS)
     .flat()
-    .filter((folder) => own.some((one) => folder.startsWith(`${one}/`)))
+    .filter((folder) => !own.includes(folder) && own.some((one) => folder.startsWith(`${one}/`)))
 
 export default defineConfig({
   sourceLocale: 'en-US',

@@ -38,7 +38,7 @@ export const WORD_BOOKS = {
   'account-editor': ['account/editor', 'account/links', 'account/seats'],
   // the lists for staff
   'account-desk': ['account/desk'],
-  billing: ['billing', 'billing/overview'],
+  billing: ['billing'],
   'billing-plans': ['billing/plans', 'billing/checkout'],
   share: ['share', 'shared/property/share/dialog'],
   scheduler: ['scheduler'],
