@@ -32,8 +32,8 @@ test('the first stop skips to the content', async ({ page }) => {
 })
 
 test('the dropdowns of the top bar: arrows, Escape, Tab and a link', async ({ page }) => {
-  await open(page, '/')
   for (const name of ['Products', 'Tools for agents']) {
+    await open(page, '/')
     const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
     const links = button.locator('xpath=..').getByRole('link')
     await button.focus()
