@@ -16,8 +16,9 @@ export const WORD_BOOKS = {
   ],
   // what opens over any page: its menus, signing in, the newest notices; and what pages behind the sign-in call seats and states
   overlays: ['shell/overlays', 'auth', 'notice', 'shared/session/notice', 'account/words'],
-  property: ['shared/property', 'shared/ui/chart', 'shared/ui/carousel'],
-  estimate: ['shared/property/estimate'],
+  property: ['shared/property', 'shared/ui/carousel'],
+  // what a home is worth, and how prices went
+  estimate: ['shared/property/estimate', 'shared/ui/chart'],
   // what an owner reckons with: the sales behind an estimate, duties, proceeds
   owner: ['shared/property/owner', 'shared/property/duty-words', 'shared/property/evidence'],
   // finding a home: suggestions, filters, what lies around it

@@ -25,7 +25,7 @@ import { loadRows } from './load-rows.ts'
 import { mapRows } from './map-frames.ts'
 import { clusterRows } from './market-marks.ts'
 import { memoryRows } from './memory.ts'
-import { constantCost, pageRows } from './pages.ts'
+import { pageRows } from './pages.ts'
 import { planRows } from './plans.ts'
 import { queryRows } from './queries.ts'
 import { replayRows } from './replay.ts'
@@ -50,7 +50,6 @@ const begun = performance.now()
 
 await build({ quiet: true })
 console.log('Measuring; nothing else should run on this machine now.')
-const constant = wants('pages') ? await constantCost(port, requests) : null
 served = await serveBuilt({ port, state })
 const base = `http://127.0.0.1:${port}`
 const { pages, markers } = await samplePages(base)
@@ -60,7 +59,7 @@ const browser = await chromium.launch({
   args: ['--use-angle=swiftshader'],
 })
 const parts: Record<string, () => Promise<Row[]>> = {
-  pages: async () => (constant ? pageRows(base, pages, constant, requests) : []),
+  pages: () => pageRows(base, pages, port + 8, requests),
   queries: () => queryRows(base, state, values.quick ? 500 : 1_000),
   estimates: () => estimateRows(state),
   'listings-dedupe': async () => dedupeRows(values.quick ? 4_000 : 64_000),
