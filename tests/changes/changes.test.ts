@@ -14,6 +14,7 @@ import { otpInterval } from './otp-interval.ts'
 import { right } from './right.ts'
 import { makeScratch, misfits, type Scratch } from './scratch.ts'
 import { section } from './section.ts'
+import { spotKind } from './spot-kind.ts'
 
 /**
  * The changes of docs/where-to-change.md that "the compiler tells you" is claimed for. They meet in no file, so they are made half together:
@@ -32,6 +33,7 @@ const TOGETHER: readonly Change[] = [
   dutyRow,
   leadSource,
   appointmentState,
+  spotKind,
 ]
 
 const fileOf = (error: string): string => error.slice(0, error.indexOf('('))

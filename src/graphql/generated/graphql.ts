@@ -1304,12 +1304,18 @@ export type TourSceneInput = {
 
 export type TourSpotInput = {
   id: string;
+  kind: TourSpotKind;
   pitch: number;
   text: string;
   title: string;
+  /** Behind a door, and behind nothing else. */
   toScene?: string | null | undefined;
   yaw: number;
 };
+
+export type TourSpotKind =
+  | 'DOOR'
+  | 'NOTE';
 
 export type TourState =
   | 'DRAFT'
@@ -3909,23 +3915,23 @@ export type HideTourMutationVariables = Exact<{
 }>;
 
 
-export type HideTourMutation = { hideTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type HideTourMutation = { hideTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
 export type OrderedTourQueryVariables = Exact<{
   order: string;
 }>;
 
 
-export type OrderedTourQuery = { order: { id: string, number: string, country: CountryCode, state: OrderState, place: string, side: OrderSide, may: Array<OrderAction>, lines: Array<{ service: OrderService }>, tour: { id: string, isTaken: boolean, own: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } | null, shown: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null } | null } };
+export type OrderedTourQuery = { order: { id: string, number: string, country: CountryCode, state: OrderState, place: string, side: OrderSide, may: Array<OrderAction>, lines: Array<{ service: OrderService }>, tour: { id: string, isTaken: boolean, own: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } | null, shown: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null } | null } };
 
 export type OwnTourQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OwnTourQuery = { ownTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type OwnTourQuery = { ownTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
-export type OwnTourWholeFragment = { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> };
+export type OwnTourWholeFragment = { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> };
 
 export type OwnToursQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3940,7 +3946,7 @@ export type PlaceTourMutationVariables = Exact<{
 }>;
 
 
-export type PlaceTourMutation = { placeTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type PlaceTourMutation = { placeTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
 export type PublishTourMutationVariables = Exact<{
   id: string;
@@ -3948,7 +3954,7 @@ export type PublishTourMutationVariables = Exact<{
 }>;
 
 
-export type PublishTourMutation = { publishTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type PublishTourMutation = { publishTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
 export type SaveTourMutationVariables = Exact<{
   id: string;
@@ -3957,14 +3963,14 @@ export type SaveTourMutationVariables = Exact<{
 }>;
 
 
-export type SaveTourMutation = { saveTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type SaveTourMutation = { saveTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
 export type ShownTourQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type ShownTourQuery = { tour: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null };
+export type ShownTourQuery = { tour: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null };
 
 export type TourBundleStateFragment = { id: string, isStored: boolean, parts: number, partBytes: number, done: Array<number>, width: number | null, height: number | null };
 
@@ -3991,7 +3997,7 @@ export type TourListingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TourListingsQuery = { ownListings: { nodes: Array<{ id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null }> } };
 
-export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
+export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
 
 export type AlertDealListMutationVariables = Exact<{
   code: string;
@@ -6520,6 +6526,7 @@ export const TourWholeFragmentDoc = new TypedDocumentString(`
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -6611,6 +6618,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -14520,6 +14528,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -14634,6 +14643,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -14729,6 +14739,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -14840,6 +14851,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -14935,6 +14947,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -15030,6 +15043,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -15084,6 +15098,7 @@ export const ShownTourDocument = new TypedDocumentString(`
     still
     spots {
       id
+      kind
       toScene
       title
       text
