@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advertisedField } from './advertised-field.ts'
 import { appointmentState } from './appointment-state.ts'
 import type { Change } from './change.ts'
 import { country } from './country.ts'
 import { dutyRow } from './duty-row.ts'
+import { feedName } from './feed-name.ts'
 import { field } from './field.ts'
 import { filter } from './filter.ts'
 import { format } from './format.ts'
-import { input } from './input.ts'
 import { leadSource } from './lead-source.ts'
 import { locale } from './locale.ts'
 import { mail } from './mail.ts'
@@ -28,12 +29,13 @@ const TOGETHER: readonly Change[] = [
   format,
   filter,
   field,
-  input,
   right,
   dutyRow,
   leadSource,
   appointmentState,
   spotKind,
+  advertisedField,
+  feedName,
 ]
 
 const fileOf = (error: string): string => error.slice(0, error.indexOf('('))

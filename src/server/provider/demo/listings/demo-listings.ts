@@ -1,7 +1,7 @@
 import type { FurnishedType } from '#graphql/listing-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode, type FloorType } from '#market/vocabulary.ts'
-import { ALL_SHOWN } from '../../modules/listing/listing-row.ts'
+import { ALL_SHOWN, NOTHING_SAID } from '../../modules/listing/listing-row.ts'
 import type { FeedRecord, FeedState } from '../../modules/listing-feed/feed-record.ts'
 import type { DemoScale } from '../market/demo-market.ts'
 import { createRandom, type Random } from '../market/random.ts'
@@ -130,6 +130,7 @@ function advertise(random: Random, { country, home, source, agent, at, number, n
   const { name, street, postalCode, propertyGroup, propertyType } = home.project
   const record: FeedRecord = {
     ...ALL_SHOWN,
+    ...NOTHING_SAID,
     sourceKey: `${source.id.toUpperCase()}-${String(100_001 + number)}`,
     agentName: agent.name,
     agentLicence: agent.licence,
