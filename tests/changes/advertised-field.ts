@@ -8,6 +8,8 @@ const MODULES = 'src/server/provider/modules'
 const SAID = `${MODULES}/listing/said-of-home.ts`
 const FEEDS = `${MODULES}/listing-feed/reso-fields.ts`
 const CONDITIONS = `${MODULES}/listing-search/listing-filter.ts`
+/** Reads what the input lacks. */
+const READER = `${MODULES}/listing-own/listing-content.ts`
 const FUNCTIONS = 'src/features/listing/listing.functions.ts'
 const VALUES = 'src/features/listing/editor/listing-values.ts'
 const EDITOR = 'src/features/listing/editor/home-fields.tsx'
@@ -60,7 +62,7 @@ export const advertisedField: Change = {
     },
     ...inFragments,
   ],
-  refused: { byTypesIn: [SAID, FEEDS, CONDITIONS, FUNCTIONS, VALUES, WIRE, FORM, PAGE] },
+  refused: { byTypesIn: [SAID, READER, FEEDS, CONDITIONS, FUNCTIONS, VALUES, WIRE, FORM, PAGE] },
   alsoRefusedBy: [
     { test: 'src/server/provider/db/tables.test.ts', saying: /parking_spaces/ },
     { test: 'src/graphql/said-of-home.test.ts', saying: /pages and editor ask for everything[\s\S]*parkingSpaces/ },
@@ -136,5 +138,5 @@ export const advertisedField: Change = {
       put: "    parkingSpaces: { key: 'parking', name: t`Floor`, value: home.parkingSpaces },\n    furnished: { key: 'furnished',",
     },
   ],
-  proof: ['src/server/provider/modules/listing-feed/read-feed.test.ts', 'src/features/real-listing/search/listing-limits.test.ts'],
+  proof: ['src/server/provider/modules/listing-feed/read-feed.test.ts', 'src/features/real-listing/search/still/own-limits.test.tsx'],
 }
