@@ -4,6 +4,10 @@ export const TOUR_STATES = ['draft', 'live', 'off'] as const
 /** As what a panorama was taken: by day, in the evening, or before the room was furnished. Scenes of one place that differ in it are one room. */
 export const TOUR_HOURS = ['day', 'dusk', 'empty'] as const
 
+/** What a place in a panorama is: a door to another one, or a note that opens. */
+export const TOUR_SPOT_KINDS = ['door', 'note'] as const
+export type TourSpotKind = (typeof TOUR_SPOT_KINDS)[number]
+
 /** A panorama is kept in so many pieces; powers of two, which the viewer wants. */
 export const TOUR_COLUMNS = 8
 export const TOUR_ROWS = 4

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advertisedField } from './advertised-field.ts'
 import { appointmentState } from './appointment-state.ts'
 import type { Change } from './change.ts'
 import { country } from './country.ts'
 import { countryOfMap, PLACES } from './country-of-map.ts'
 import { dutyRow } from './duty-row.ts'
+import { feedName } from './feed-name.ts'
 import { field } from './field.ts'
 import { filter } from './filter.ts'
 import { format } from './format.ts'
-import { input } from './input.ts'
 import { leadSource } from './lead-source.ts'
 import { locale } from './locale.ts'
 import { mail } from './mail.ts'
@@ -15,6 +16,7 @@ import { otpInterval } from './otp-interval.ts'
 import { right } from './right.ts'
 import { makeScratch, misfits, type Scratch } from './scratch.ts'
 import { section } from './section.ts'
+import { spotKind } from './spot-kind.ts'
 
 /**
  * The changes of docs/where-to-change.md that "the compiler tells you" is claimed for. They meet in no file, so they are made half together:
@@ -28,11 +30,13 @@ const TOGETHER: readonly Change[] = [
   format,
   filter,
   field,
-  input,
   right,
   dutyRow,
   leadSource,
   appointmentState,
+  spotKind,
+  advertisedField,
+  feedName,
 ]
 
 const fileOf = (error: string): string => error.slice(0, error.indexOf('('))

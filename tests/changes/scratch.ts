@@ -11,6 +11,8 @@ export interface Edit {
   file: string
   find?: string
   put: string
+  /** wherever `find` stands, once or more: in what is generated */
+  isEverywhere?: boolean
 }
 
 /** A copy of the project in which a change can be tried. It shares the packages; nothing of the project itself is touched. */
@@ -32,9 +34,9 @@ function sourceFiles(): string[] {
 
 const binary = (name: string): string => join(ROOT, 'node_modules/.bin', name)
 
-function replaceOnce(text: string, { file, find = '', put }: Edit): string {
+function replaced(text: string, { file, find = '', put, isEverywhere = false }: Edit): string {
   const parts = text.split(find)
-  if (parts.length === 2) return parts.join(put)
+  if (parts.length === 2 || (isEverywhere && parts.length > 2)) return parts.join(put)
   throw new Error(`${file} holds this text ${parts.length - 1} times instead of once; mend the edit in tests/changes:\n${find}`)
 }
 
@@ -46,7 +48,7 @@ export function misfits(edits: readonly Edit[]): string[] {
     try {
       texts.set(
         edit.file,
-        edit.find === undefined ? edit.put : replaceOnce(texts.get(edit.file) ?? readFileSync(join(ROOT, edit.file), 'utf8'), edit),
+        edit.find === undefined ? edit.put : replaced(texts.get(edit.file) ?? readFileSync(join(ROOT, edit.file), 'utf8'), edit),
       )
     } catch (error) {
       wrong.push(String(error))
@@ -73,7 +75,7 @@ export function makeScratch(): Scratch {
       for (const edit of edits) {
         const path = join(folder, edit.file)
         mkdirSync(dirname(path), { recursive: true })
-        writeFileSync(path, edit.find === undefined ? edit.put : replaceOnce(readFileSync(path, 'utf8'), edit))
+        writeFileSync(path, edit.find === undefined ? edit.put : replaced(readFileSync(path, 'utf8'), edit))
       }
     },
     typeErrors() {

@@ -1,7 +1,7 @@
 import { psfOf } from '#lib/units.ts'
 import { columnName } from '#provider/db/column-table.ts'
 import { demoListingsIn } from '#provider/demo/listings/demo-listings.ts'
-import { ALL_SHOWN, LISTING_FIELDS, type ListingRow } from '#provider/modules/listing/listing-row.ts'
+import { ALL_SHOWN, LISTING_FIELDS, type ListingRow, NOTHING_SAID } from '#provider/modules/listing/listing-row.ts'
 import type { TestProvider } from './harness.ts'
 
 export const DAY = 86_400
@@ -10,6 +10,7 @@ export const SEEN = 1_795_132_800
 
 const EMPTY: ListingRow = {
   ...ALL_SHOWN,
+  ...NOTHING_SAID,
   areaName: 'Bedok',
   areaNameLocal: null,
   areaLat: 1.32,
@@ -50,9 +51,7 @@ const EMPTY: ListingRow = {
   bedrooms: 3,
   bathrooms: 2,
   areaSqm: 90,
-  landSqm: null,
   floor: 9,
-  floorType: null,
   furnished: 'partially',
   facilities: 1,
   edition: 'e1',

@@ -14,7 +14,7 @@ let owner: Awaited<ReturnType<typeof agent>>
 let tour: string
 let hall: Awaited<ReturnType<typeof scene>>
 let bath: Awaited<ReturnType<typeof scene>>
-const door = (toScene: string) => ({ id: crypto.randomUUID(), toScene, title: '', text: '', yaw: 1, pitch: -0.2 })
+const door = (toScene: string) => ({ id: crypto.randomUUID(), kind: 'DOOR', toScene, title: '', text: '', yaw: 1, pitch: -0.2 })
 
 beforeAll(async () => {
   owner = await agent()

@@ -40,10 +40,13 @@ beforeAll(async () => {
   await addScene(BATH, 'tour-live', 2, 'bath')
   await addScene(HALL, 'tour-live', 1, 'hall')
   await trade
-    .prepare('insert into tour_spot (id, scene_id, to_scene, yaw, pitch) values (?, ?, ?, 1.5, -0.2)')
+    .prepare("insert into tour_spot (id, scene_id, kind, to_scene, yaw, pitch) values (?, ?, 'door', ?, 1.5, -0.2)")
     .bind('door', HALL, BATH)
     .run()
-  await trade.prepare("insert into tour_spot (id, scene_id, title, yaw, pitch) values ('note', ?, 'Tap', 0, 0)").bind(BATH).run()
+  await trade
+    .prepare("insert into tour_spot (id, scene_id, kind, title, yaw, pitch) values ('note', ?, 'note', 'Tap', 0, 0)")
+    .bind(BATH)
+    .run()
 })
 
 const shown = async (path: string) => (await tools.ask<ShownTourQuery>(ShownTourDocument.toString(), { path })).data?.tour
@@ -58,8 +61,8 @@ describe('a tour', () => {
       plan: { width: 640, height: 480, metre: 64 },
     })
     expect(tour?.scenes.map(({ place }) => place)).toEqual(['hall', 'bath'])
-    expect(tour?.scenes[0]?.spots).toEqual([{ id: 'door', toScene: BATH, title: '', text: '', yaw: 1.5, pitch: -0.2 }])
-    expect(tour?.scenes[1]?.spots.map(({ title, toScene }) => [title, toScene])).toEqual([['Tap', null]])
+    expect(tour?.scenes[0]?.spots).toEqual([{ id: 'door', kind: 'DOOR', toScene: BATH, title: '', text: '', yaw: 1.5, pitch: -0.2 }])
+    expect(tour?.scenes[1]?.spots.map(({ kind, title, toScene }) => [kind, title, toScene])).toEqual([['NOTE', 'Tap', null]])
     expect(JSON.stringify(tour)).not.toContain('rowan@example.com')
   })
 

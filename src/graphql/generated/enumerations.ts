@@ -268,6 +268,9 @@ export type TourHour = (typeof TourHour)[number]
 export const TourNeed = ['AGENT_NAME', 'AGENT_LICENCE', 'AGENCY', 'AGENCY_LICENCE', 'AGENT_PHONE', 'TITLE', 'SCENES', 'SCENE_NAME', 'ALT', 'NOTE'] as const
 export type TourNeed = (typeof TourNeed)[number]
 
+export const TourSpotKind = ['DOOR', 'NOTE'] as const
+export type TourSpotKind = (typeof TourSpotKind)[number]
+
 export const TourState = ['DRAFT', 'LIVE', 'OFF'] as const
 export type TourState = (typeof TourState)[number]
 

@@ -1304,12 +1304,18 @@ export type TourSceneInput = {
 
 export type TourSpotInput = {
   id: string;
+  kind: TourSpotKind;
   pitch: number;
   text: string;
   title: string;
+  /** Behind a door, and behind nothing else. */
   toScene?: string | null | undefined;
   yaw: number;
 };
+
+export type TourSpotKind =
+  | 'DOOR'
+  | 'NOTE';
 
 export type TourState =
   | 'DRAFT'
@@ -2487,7 +2493,7 @@ export type ActOnListingMutationVariables = Exact<{
 }>;
 
 
-export type ActOnListingMutation = { actOnListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
+export type ActOnListingMutation = { actOnListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
 
 export type AllowListingMutationVariables = Exact<{
   key: string;
@@ -2563,13 +2569,13 @@ export type OwnListingQueryVariables = Exact<{
 }>;
 
 
-export type OwnListingQuery = { ownListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
+export type OwnListingQuery = { ownListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
 
 export type OwnListingCardFragment = { id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, edited: { price: number | null } | null, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null };
 
-export type OwnListingValuesFragment = { activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null };
+export type OwnListingValuesFragment = { activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, price: number | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null };
 
-export type OwnListingWholeFragment = { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null };
+export type OwnListingWholeFragment = { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null };
 
 export type OwnListingsQueryVariables = Exact<{
   filter?: OwnListingFilter | null | undefined;
@@ -2596,7 +2602,7 @@ export type SaveListingMutationVariables = Exact<{
 }>;
 
 
-export type SaveListingMutation = { saveListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, headline: string, postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
+export type SaveListingMutation = { saveListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
 
 export type SettleListingProblemMutationVariables = Exact<{
   key: string;
@@ -2880,6 +2886,15 @@ export type RowEstimateFragment = { usualEstimate:
     | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
    | null };
 
+type SaidOfHome_ListingGroup_Fragment = { bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null };
+
+type SaidOfHome_OwnListing_Fragment = { bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null };
+
+export type SaidOfHomeFragment =
+  | SaidOfHome_ListingGroup_Fragment
+  | SaidOfHome_OwnListing_Fragment
+;
+
 export type ToolExamplesQueryVariables = Exact<{
   areaId: string;
   from: string;
@@ -3028,9 +3043,9 @@ export type ListedHomeQueryVariables = Exact<{
 }>;
 
 
-export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
+export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
 
-export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3909,23 +3924,23 @@ export type HideTourMutationVariables = Exact<{
 }>;
 
 
-export type HideTourMutation = { hideTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type HideTourMutation = { hideTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
 export type OrderedTourQueryVariables = Exact<{
   order: string;
 }>;
 
 
-export type OrderedTourQuery = { order: { id: string, number: string, country: CountryCode, state: OrderState, place: string, side: OrderSide, may: Array<OrderAction>, lines: Array<{ service: OrderService }>, tour: { id: string, isTaken: boolean, own: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } | null, shown: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null } | null } };
+export type OrderedTourQuery = { order: { id: string, number: string, country: CountryCode, state: OrderState, place: string, side: OrderSide, may: Array<OrderAction>, lines: Array<{ service: OrderService }>, tour: { id: string, isTaken: boolean, own: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } | null, shown: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null } | null } };
 
 export type OwnTourQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OwnTourQuery = { ownTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type OwnTourQuery = { ownTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
-export type OwnTourWholeFragment = { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> };
+export type OwnTourWholeFragment = { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> };
 
 export type OwnToursQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3940,7 +3955,7 @@ export type PlaceTourMutationVariables = Exact<{
 }>;
 
 
-export type PlaceTourMutation = { placeTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type PlaceTourMutation = { placeTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
 export type PublishTourMutationVariables = Exact<{
   id: string;
@@ -3948,7 +3963,7 @@ export type PublishTourMutationVariables = Exact<{
 }>;
 
 
-export type PublishTourMutation = { publishTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type PublishTourMutation = { publishTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
 export type SaveTourMutationVariables = Exact<{
   id: string;
@@ -3957,14 +3972,14 @@ export type SaveTourMutationVariables = Exact<{
 }>;
 
 
-export type SaveTourMutation = { saveTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
+export type SaveTourMutation = { saveTour: { id: string, path: string, country: CountryCode, state: TourState, version: number, changedAt: string, hasChanges: boolean, needs: Array<TourNeed>, deadEnds: Array<string>, unreachable: Array<string>, projectTypeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, listing: { id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null } | null, draft: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> }, days: Array<{ day: string, opens: number, scenes: number, seconds: number, spots: number, enquiries: number }> } };
 
 export type ShownTourQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type ShownTourQuery = { tour: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null };
+export type ShownTourQuery = { tour: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null };
 
 export type TourBundleStateFragment = { id: string, isStored: boolean, parts: number, partBytes: number, done: Array<number>, width: number | null, height: number | null };
 
@@ -3991,7 +4006,7 @@ export type TourListingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TourListingsQuery = { ownListings: { nodes: Array<{ id: string, country: CountryCode, state: ListingState, activity: ListingActivity, projectName: string, street: string, address: string, headline: string, typeGroup: TypeGroup | null, projectSlug: string | null }> } };
 
-export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
+export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lat: number | null, cameraMetres: number | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { bundle: string | null, width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, pano: string, still: string, spots: Array<{ id: string, kind: TourSpotKind, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
 
 export type AlertDealListMutationVariables = Exact<{
   code: string;
@@ -4773,8 +4788,19 @@ export const OwnListingCardFragmentDoc = new TypedDocumentString(`
   updatedDate
 }
     `, {"fragmentName":"OwnListingCard"}) as unknown as TypedDocumentString<OwnListingCardFragment, unknown>;
+export const SaidOfHomeFragmentDoc = new TypedDocumentString(`
+    fragment SaidOfHome on AdvertisedHome {
+  bedrooms
+  bathrooms
+  areaSqm
+  landSqm
+  floorType
+  furnished
+}
+    `, {"fragmentName":"SaidOfHome"}) as unknown as TypedDocumentString<SaidOfHomeFragment, unknown>;
 export const OwnListingValuesFragmentDoc = new TypedDocumentString(`
     fragment OwnListingValues on OwnListing {
+  ...SaidOfHome
   activity
   typeGroup
   projectSlug
@@ -4784,17 +4810,11 @@ export const OwnListingValuesFragmentDoc = new TypedDocumentString(`
   propertyGroup
   propertyType
   unitMix
-  areaSqm
   price
   headline
   postalCode
-  bedrooms
-  bathrooms
   areaMeasure
-  landSqm
   floor
-  floorType
-  furnished
   facilities
   availableOn
   description
@@ -4802,7 +4822,14 @@ export const OwnListingValuesFragmentDoc = new TypedDocumentString(`
   tourUrl
   videoUrl
 }
-    `, {"fragmentName":"OwnListingValues"}) as unknown as TypedDocumentString<OwnListingValuesFragment, unknown>;
+    fragment SaidOfHome on AdvertisedHome {
+  bedrooms
+  bathrooms
+  areaSqm
+  landSqm
+  floorType
+  furnished
+}`, {"fragmentName":"OwnListingValues"}) as unknown as TypedDocumentString<OwnListingValuesFragment, unknown>;
 export const ListingPictureFragmentDoc = new TypedDocumentString(`
     fragment ListingPicture on ListingMedia {
   id
@@ -4883,6 +4910,7 @@ fragment OwnListingCard on OwnListing {
   updatedDate
 }
 fragment OwnListingValues on OwnListing {
+  ...SaidOfHome
   activity
   typeGroup
   projectSlug
@@ -4892,23 +4920,25 @@ fragment OwnListingValues on OwnListing {
   propertyGroup
   propertyType
   unitMix
-  areaSqm
   price
   headline
   postalCode
-  bedrooms
-  bathrooms
   areaMeasure
-  landSqm
   floor
-  floorType
-  furnished
   facilities
   availableOn
   description
   locale
   tourUrl
   videoUrl
+}
+fragment SaidOfHome on AdvertisedHome {
+  bedrooms
+  bathrooms
+  areaSqm
+  landSqm
+  floorType
+  furnished
 }`, {"fragmentName":"OwnListingWhole"}) as unknown as TypedDocumentString<OwnListingWholeFragment, unknown>;
 export const OrderFactsFragmentDoc = new TypedDocumentString(`
     fragment OrderFacts on Order {
@@ -5435,13 +5465,12 @@ export const TourLinkFragmentDoc = new TypedDocumentString(`
 export const ListedHomeFragmentDoc = new TypedDocumentString(`
     fragment ListedHome on ListingGroup {
   ...ListingCard
+  ...SaidOfHome
   typeGroup
   projectSlug
   tenureYears
   constructionStatus
   facilities
-  bedrooms
-  bathrooms
   priceMax
   isBack
   daysAdvertised
@@ -5535,6 +5564,14 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
     url
     alt
   }
+}
+fragment SaidOfHome on AdvertisedHome {
+  bedrooms
+  bathrooms
+  areaSqm
+  landSqm
+  floorType
+  furnished
 }
 fragment TourLink on TourLink {
   path
@@ -6520,6 +6557,7 @@ export const TourWholeFragmentDoc = new TypedDocumentString(`
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -6611,6 +6649,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -9472,6 +9511,7 @@ fragment OwnListingCard on OwnListing {
   updatedDate
 }
 fragment OwnListingValues on OwnListing {
+  ...SaidOfHome
   activity
   typeGroup
   projectSlug
@@ -9481,17 +9521,11 @@ fragment OwnListingValues on OwnListing {
   propertyGroup
   propertyType
   unitMix
-  areaSqm
   price
   headline
   postalCode
-  bedrooms
-  bathrooms
   areaMeasure
-  landSqm
   floor
-  floorType
-  furnished
   facilities
   availableOn
   description
@@ -9522,6 +9556,14 @@ fragment OwnListingWhole on OwnListing {
     note
     date
   }
+}
+fragment SaidOfHome on AdvertisedHome {
+  bedrooms
+  bathrooms
+  areaSqm
+  landSqm
+  floorType
+  furnished
 }`) as unknown as TypedDocumentString<ActOnListingMutation, ActOnListingMutationVariables>;
 export const AllowListingDocument = new TypedDocumentString(`
     mutation AllowListing($key: String!, $id: ID!, $note: String!) {
@@ -9663,6 +9705,7 @@ fragment OwnListingCard on OwnListing {
   updatedDate
 }
 fragment OwnListingValues on OwnListing {
+  ...SaidOfHome
   activity
   typeGroup
   projectSlug
@@ -9672,17 +9715,11 @@ fragment OwnListingValues on OwnListing {
   propertyGroup
   propertyType
   unitMix
-  areaSqm
   price
   headline
   postalCode
-  bedrooms
-  bathrooms
   areaMeasure
-  landSqm
   floor
-  floorType
-  furnished
   facilities
   availableOn
   description
@@ -9713,6 +9750,14 @@ fragment OwnListingWhole on OwnListing {
     note
     date
   }
+}
+fragment SaidOfHome on AdvertisedHome {
+  bedrooms
+  bathrooms
+  areaSqm
+  landSqm
+  floorType
+  furnished
 }`) as unknown as TypedDocumentString<OwnListingQuery, OwnListingQueryVariables>;
 export const OwnListingsDocument = new TypedDocumentString(`
     query OwnListings($filter: OwnListingFilter, $first: Int!, $offset: Int!) {
@@ -9831,6 +9876,7 @@ fragment OwnListingCard on OwnListing {
   updatedDate
 }
 fragment OwnListingValues on OwnListing {
+  ...SaidOfHome
   activity
   typeGroup
   projectSlug
@@ -9840,17 +9886,11 @@ fragment OwnListingValues on OwnListing {
   propertyGroup
   propertyType
   unitMix
-  areaSqm
   price
   headline
   postalCode
-  bedrooms
-  bathrooms
   areaMeasure
-  landSqm
   floor
-  floorType
-  furnished
   facilities
   availableOn
   description
@@ -9881,6 +9921,14 @@ fragment OwnListingWhole on OwnListing {
     note
     date
   }
+}
+fragment SaidOfHome on AdvertisedHome {
+  bedrooms
+  bathrooms
+  areaSqm
+  landSqm
+  floorType
+  furnished
 }`) as unknown as TypedDocumentString<SaveListingMutation, SaveListingMutationVariables>;
 export const SettleListingProblemDocument = new TypedDocumentString(`
     mutation SettleListingProblem($key: String!, $id: ID!, $note: String!, $withdraws: Boolean!) {
@@ -11412,15 +11460,22 @@ export const ListedHomeDocument = new TypedDocumentString(`
     alt
   }
 }
+fragment SaidOfHome on AdvertisedHome {
+  bedrooms
+  bathrooms
+  areaSqm
+  landSqm
+  floorType
+  furnished
+}
 fragment ListedHome on ListingGroup {
   ...ListingCard
+  ...SaidOfHome
   typeGroup
   projectSlug
   tenureYears
   constructionStatus
   facilities
-  bedrooms
-  bathrooms
   priceMax
   isBack
   daysAdvertised
@@ -14520,6 +14575,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -14634,6 +14690,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -14729,6 +14786,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -14840,6 +14898,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -14935,6 +14994,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -15030,6 +15090,7 @@ fragment TourWhole on Tour {
     still
     spots {
       id
+      kind
       toScene
       title
       text
@@ -15084,6 +15145,7 @@ export const ShownTourDocument = new TypedDocumentString(`
     still
     spots {
       id
+      kind
       toScene
       title
       text

@@ -12,7 +12,7 @@ export const withFacility = (stated: readonly Facility[], facility: Facility, ha
 ]
 
 /** What the home or its building has; what the records say of the project is added when it is saved. */
-export function FacilityFields({ edit: { values, write } }: { edit: ListingEdit }) {
+export function FacilityFields({ edit: { values, write } }: { edit: Pick<ListingEdit, 'values' | 'write'> }) {
   const { t, i18n } = useLingui()
   const { facilities } = values
   return (

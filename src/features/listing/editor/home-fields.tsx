@@ -22,8 +22,8 @@ import { TYPES_OF_GROUP } from './property-types.ts'
 import type { ListingEdit } from './use-listing-edit.ts'
 
 export interface EditorPart {
-  edit: ListingEdit
-  listing: WrittenListing
+  edit: Pick<ListingEdit, 'values' | 'write'>
+  listing: Pick<WrittenListing, 'country' | 'propertyGroup'>
   needs: readonly ListingNeed[]
 }
 

@@ -1,13 +1,4 @@
-import type {
-  AreaMeasure,
-  Facility,
-  FloorType,
-  FurnishedType,
-  ListingActivity,
-  ListingNeed,
-  PropertyGroup,
-  TypeGroup,
-} from '#graphql/generated/graphql.ts'
+import type { ListingInput, ListingNeed, TypeGroup } from '#graphql/generated/graphql.ts'
 import type { ListingContents, WrittenListing } from '../listings-data.ts'
 
 /** The project that an agent has chosen, with its name for the page. */
@@ -17,33 +8,12 @@ export interface ChosenProject {
   name: string
 }
 
-/** What the agent writes; areas in square metres, null and "" for what is not told. */
-export interface ListingValues {
-  activity: ListingActivity
+/** All fields of the contract's input; null and "" for what is not told. */
+type ListingFields = { [Field in keyof ListingInput]-?: Exclude<ListingInput[Field], undefined> }
+
+/** What the agent writes; areas in square metres. */
+export interface ListingValues extends Omit<ListingFields, 'project'> {
   project: ChosenProject | null
-  projectName: string
-  street: string
-  postalCode: string
-  address: string
-  propertyGroup: PropertyGroup | null
-  propertyType: string | null
-  unitMix: string | null
-  bedrooms: number | null
-  bathrooms: number | null
-  areaSqm: number | null
-  areaMeasure: AreaMeasure | null
-  landSqm: number | null
-  floor: number | null
-  floorType: FloorType | null
-  furnished: FurnishedType | null
-  facilities: Facility[]
-  price: number | null
-  availableOn: string | null
-  headline: string
-  description: string
-  locale: string
-  tourUrl: string
-  videoUrl: string
 }
 
 export const emptyListing = (locale: string): ListingValues => ({

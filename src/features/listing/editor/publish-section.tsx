@@ -6,10 +6,12 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { ActQuestion } from '../act/act-question.tsx'
 import { ClosedLines } from '../act/closed-lines.tsx'
 import { LISTING_ACTION_WORDS, LISTING_NEED_WORDS, listingEventWords, listingFailureWords } from '../listing-words.ts'
+import type { WrittenListing } from '../listings-data.ts'
 import { publicListingLink } from '../public-link.ts'
 import { useListingActs } from '../use-listing-acts.ts'
 import type { EditorPart } from './home-fields.tsx'
 import { ListingPreview } from './listing-preview.tsx'
+import type { ListingEdit } from './use-listing-edit.ts'
 
 /** Where each need is mended; those of the account on its page. */
 const PLACES: Partial<Record<ListingNeed, string>> = {
@@ -22,8 +24,13 @@ const PLACES: Partial<Record<ListingNeed, string>> = {
   PHOTO: 'photographs',
 }
 
+interface PublishSectionProps extends Pick<EditorPart, 'needs'> {
+  edit: ListingEdit
+  listing: WrittenListing
+}
+
 /** How others will see it, what is still missing, and what can be done with it. */
-export function PublishSection({ edit, listing, needs }: EditorPart) {
+export function PublishSection({ edit, listing, needs }: PublishSectionProps) {
   const { i18n } = useLingui()
   const acts = useListingActs(listing)
   const page = publicListingLink(listing)

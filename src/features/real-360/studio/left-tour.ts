@@ -16,7 +16,13 @@ export function forgetTour(id: string): void {
 }
 
 const isWhole = (tour: unknown, like: Tour): tour is Tour =>
-  isRecord(tour) && tour.id === like.id && Object.keys(like).every((field) => field in tour) && Array.isArray(tour.scenes)
+  isRecord(tour) &&
+  tour.id === like.id &&
+  Object.keys(like).every((field) => field in tour) &&
+  Array.isArray(tour.scenes) &&
+  tour.scenes.every(
+    (scene) => isRecord(scene) && Array.isArray(scene.spots) && scene.spots.every((spot) => isRecord(spot) && 'kind' in spot),
+  )
 
 /** What was left of a tour on this device; null for nothing, and for what another version of the page has left. */
 export function leftTour(like: Tour): { version: number; tour: Tour } | null {

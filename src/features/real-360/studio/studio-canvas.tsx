@@ -7,7 +7,7 @@ import type { Sphere } from '../tour/sphere.ts'
 import { pictureOf, type Scene, type Tour, type TourSpot } from '../tour/tour-scenes.ts'
 import { wrappedAngle } from '../tour/tour-view.ts'
 import type { PictureQueue } from './pano/picture-queue.ts'
-import type { SpotPlacing } from './spot-panel.tsx'
+import { type SpotPlacing, STUDIO_SPOTS } from './spot-kinds.tsx'
 import { StudioSphere } from './studio-sphere.tsx'
 import type { StudioEdit } from './use-studio.ts'
 
@@ -101,11 +101,11 @@ interface SpotMarkProps {
   choose: (id: string) => void
 }
 
-/** A door or note at its place; a door opens the room behind it, to be written. */
+/** A spot at its place; a door opens the room behind it, to be written. */
 function SpotMark({ tour, spot, hold, choose }: SpotMarkProps) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const target = tour.scenes.find(({ id }) => id === spot.toScene)
-  const name = target ? target.name || t`Room without a name` : spot.title || t`Note`
+  const { sign, mark } = STUDIO_SPOTS[spot.kind]
   return (
     <div ref={hold} data-seen="no" className="absolute start-0 top-0 z-10 w-0 data-[seen=no]:invisible">
       <button
@@ -114,8 +114,8 @@ function SpotMark({ tour, spot, hold, choose }: SpotMarkProps) {
         onClick={() => target && choose(target.id)}
         className="inline-flex h-8 max-w-44 -translate-x-1/2 -translate-y-1/2 items-center gap-1.5 truncate rounded-full border border-line bg-sheet px-3 text-sm font-[560] whitespace-nowrap shadow-float"
       >
-        <span aria-hidden="true">{target ? '↑' : 'i'}</span>
-        {name}
+        <span aria-hidden="true">{sign}</span>
+        {mark(i18n, spot, target)}
       </button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { TourBundleKind, TourHour, TypeGroup } from '#graphql/generated/enumerations.ts'
+import { TourBundleKind, TourHour, TourSpotKind, TypeGroup } from '#graphql/generated/enumerations.ts'
 import {
   BeginTourBundleDocument,
   CreateTourDocument,
@@ -48,6 +48,7 @@ export const sendNewTour = createServerFn({ method: 'POST' })
 
 const spot = z.object({
   id,
+  kind: z.enum(TourSpotKind),
   toScene: id.nullable(),
   yaw: angle,
   pitch: angle,

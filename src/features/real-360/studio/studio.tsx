@@ -12,7 +12,8 @@ import { wrappedAngle } from '../tour/tour-view.ts'
 import { PlanEditor } from './plan-editor.tsx'
 import { SceneForm } from './scene-form.tsx'
 import { SceneList } from './scene-list.tsx'
-import { SpotPanel, type SpotPlacing } from './spot-panel.tsx'
+import type { SpotPlacing } from './spot-kinds.tsx'
+import { SpotPanel } from './spot-panel.tsx'
 import { StudioHeader } from './studio-header.tsx'
 import { TourDays } from './tour-days.tsx'
 import type { TourWriter } from './tour-writer.ts'
@@ -95,13 +96,12 @@ function SceneEditor({ studio, scene, queue, choose }: SceneEditorProps) {
       if (spot) studio.edit({ edit: 'put-spot', scene: scene.id, spot: { ...spot, ...place } })
       return
     }
-    const isDoor = what.what === 'door'
     studio.edit({
       edit: 'put-spot',
       scene: scene.id,
       returnId: crypto.randomUUID(),
-      isReturned: isDoor && what.isReturned,
-      spot: { id, toScene: isDoor ? what.to : null, title: isDoor ? '' : t`Note`, text: '', ...place },
+      isReturned: what.isReturned,
+      spot: { id, ...what.spot, ...place },
     })
   }
   return (

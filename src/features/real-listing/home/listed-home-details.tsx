@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
+import type { ListedHomeFragment, SaidOfHomeFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { EnquiryForm } from '#property/enquiry/enquiry-form.tsx'
@@ -81,14 +81,20 @@ function HomeFacts({ home, format }: { home: ListedHomeFragment; format: Format 
   const { tenure, tenureYears, floors, floorType, facilities } = home
   const years = tenureYears ?? 0
   const [low, high] = [floors?.low ?? 0, floors?.high ?? 0]
+  const floor = floors ? t`between ${low} and ${high}` : floorType ? say(floorTypeWords[floorType]) : null
+  const said: Record<keyof SaidOfHomeFragment, Fact | null> = {
+    // the kind of home says them
+    bedrooms: null,
+    areaSqm: { key: 'area', name: t`Floor area`, value: home.areaSqm === null ? null : format.areas(home.areaSqm) },
+    landSqm: { key: 'land', name: t`Land`, value: home.landSqm === null ? null : format.areas(home.landSqm) },
+    bathrooms: { key: 'baths', name: t`Bathrooms`, value: home.bathrooms },
+    floorType: { key: 'floor', name: t`Floor`, value: floor },
+    furnished: { key: 'furnished', name: t`Furniture`, value: home.furnished ? say(furnishedWords[home.furnished]) : null },
+  }
   const facts: Fact[] = [
     { key: 'mix', name: t`Kind of home`, value: unitMixWord(say, home.unitMix, home.propertyGroup) },
     { key: 'type', name: t`Type`, value: wordOf(say, home.propertyType) },
-    { key: 'area', name: t`Floor area`, value: home.areaSqm === null ? null : format.areas(home.areaSqm) },
-    { key: 'land', name: t`Land`, value: home.landSqm === null ? null : format.areas(home.landSqm) },
-    { key: 'baths', name: t`Bathrooms`, value: home.bathrooms },
-    { key: 'floor', name: t`Floor`, value: floors ? t`between ${low} and ${high}` : floorType ? say(floorTypeWords[floorType]) : null },
-    { key: 'furnished', name: t`Furniture`, value: home.furnished ? say(furnishedWords[home.furnished]) : null },
+    ...Object.values(said).filter((fact) => fact !== null),
     { key: 'tenure', name: t`Tenure`, value: tenure === 'LEASEHOLD' && years > 0 ? t`${years} years` : tenure && say(tenureWords[tenure]) },
     { key: 'built', name: t`Completion`, value: home.completionYear },
     { key: 'status', name: t`Construction`, value: say(constructionWords[home.constructionStatus]) },

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { activeKeys, without } from '#filter/map-limits.ts'
 import { FILTERS, type FilterKey } from '#filter/rows.ts'
+import { keysOf } from '#lib/records.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { ChipList } from '#property/filter/form/chip-list.tsx'
@@ -11,7 +12,8 @@ import { type LimitPlaces, useLimitWords } from '#property/filter/use-limit-word
 import { useFormat } from '#property/use-format.ts'
 import { type ListingSearch, parseListingSearch } from '../search.ts'
 import { chosenOf, FACET_PARAMS, facetRow, type ListingFacetCount, withFacet } from './listing-facets.ts'
-import { landBounds, listingLimits, withListingLimits } from './listing-limits.ts'
+import { listingLimits, withListingLimits } from './listing-limits.ts'
+import { OWN_LIMITS } from './own-limits.tsx'
 
 /** Filters that are of what is asked here, where other pages have them of recorded deals. */
 export const listingFilterNames = {
@@ -38,7 +40,7 @@ const isFacetParam = (param: string): boolean => FACET_PARAMS.some((one) => one 
 
 /** What narrows the results, each with the address without it. */
 export function useListingChips({ country, search, facets, names }: ListingChipsProps): Chip[] {
-  const { i18n, t } = useLingui()
+  const { i18n } = useLingui()
   const words = useLimitWords(country, 'sqft', listingFilterNames)
   const format = useFormat(COUNTRIES[country].currencyCode)
   const limits = listingLimits(search, country)
@@ -51,25 +53,11 @@ export function useListingChips({ country, search, facets, names }: ListingChips
     const text = values.map((value) => word(i18n, value, facets)).join(', ')
     return values.length === 0 ? [] : [{ key: param, text: `${i18n._(title)}: ${text}`, search: withFacet(search, param, []) }]
   })
-  const [low, high] = landBounds(search)
-  const [from, to] = [low === null ? '' : format.count(low), high === null ? '' : format.count(high)]
-  const { since, cut, tour, agent, project } = search
-  const projectWords = String(project ?? '')
-    .replace(/^.*\//, '')
-    .replaceAll('-', ' ')
-  const own: [string, boolean, string][] = [
-    ['land', low !== null || high !== null, t`Land ${from}–${to} sqft`],
-    ['since', since !== undefined, t`Listed within ${since ?? 0} days`],
-    ['cut', cut !== undefined, t`Price cut within ${cut ?? 0} days`],
-    ['tour', tour !== undefined, t`Has a tour`],
-    ['project', project !== undefined, t`Project ${projectWords}`],
-    ['agent', agent !== undefined, t`Agent ${String(agent ?? '')}`],
-  ]
-  return [
-    ...shared,
-    ...chosen,
-    ...own.flatMap(([key, isOn, text]) => (isOn ? [{ key, text, search: { ...search, [key]: undefined, page: 1 } }] : [])),
-  ]
+  const own = keysOf(OWN_LIMITS).flatMap((key) => {
+    const text = OWN_LIMITS[key].chip(search, { i18n, format })
+    return text === null ? [] : [{ key, text, search: { ...search, [key]: undefined, page: 1 } }]
+  })
+  return [...shared, ...chosen, ...own]
 }
 
 /** The address without anything that narrows it beside words and activity. */

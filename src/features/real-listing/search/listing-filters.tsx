@@ -3,23 +3,23 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { withField } from '#filter/map-limits.ts'
 import { RANGES, type RangeKey, SETS, type SetKey, setRow } from '#filter/rows.ts'
 import { localName } from '#lib/local-name.ts'
-import { areaUnitText } from '#lib/units.ts'
+import { keysOf } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { choiceWord } from '#property/filter/choice-words.ts'
-import { ENTERED_AREA_UNIT, withoutEntered } from '#property/filter/entered-ranges.ts'
+import { withoutEntered } from '#property/filter/entered-ranges.ts'
 import { filterNames } from '#property/filter/filter-names.ts'
 import { EXACTLY, FacetList } from '#property/filter/form/facet-list.tsx'
 import { NarrowPanel } from '#property/filter/form/narrow-panel.tsx'
-import { BoundBoxes, RangeBoxes } from '#property/filter/form/range-boxes.tsx'
+import { RangeBoxes } from '#property/filter/form/range-boxes.tsx'
 import { StationBoxes } from '#property/filter/form/station-boxes.tsx'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipLink } from '#ui/form/chip.tsx'
-import { controlFace } from '#ui/form/text-input.tsx'
 import type { ListingSearch } from '../search.ts'
 import { listingFilterNames, useListingChips, withoutListingFilters } from './listing-chips.tsx'
 import { facetRow, type ListingFacetCount, listingFacets } from './listing-facets.ts'
-import { landBounds, listingLimits, listingRanges, withListingLimits } from './listing-limits.ts'
+import { listingLimits, listingRanges, withListingLimits } from './listing-limits.ts'
+import { OWN_LIMITS } from './own-limits.tsx'
 
 interface ListingFiltersProps {
   country: CountryCode
@@ -103,15 +103,17 @@ export function carriedAlong(search: ListingSearch, country: CountryCode): [stri
   const { filter, places } = listingLimits(search, country)
   const others = Object.fromEntries(Object.entries(filter).filter(([key]) => !(key in RANGES)))
   const rest = withListingLimits(withoutEntered(search), { filter: others, places: { ...places, reach: null } })
-  const form = { page: undefined, land: undefined, since: undefined, cut: undefined, tour: undefined, countryCode: country }
-  return Object.entries({ ...rest, ...form }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const written = new Set<string>(['page', ...keysOf(OWN_LIMITS).filter((key) => OWN_LIMITS[key].Control !== null)])
+  return Object.entries({ ...rest, countryCode: country }).flatMap(([name, value]) =>
+    value === undefined || written.has(name) ? [] : [[name, String(value)]],
+  )
 }
 
 type FigureFormProps = Omit<ListingFiltersProps, 'facets'>
 
 /** The filters of figures and days as a plain form, which works without scripts. What it sends becomes an address of filters again. */
 function FigureForm({ country, search, names, unknownStation }: FigureFormProps) {
-  const { i18n, t } = useLingui()
+  const { i18n } = useLingui()
   const router = useRouter()
   const limits = listingLimits(search, country)
   const titles: Partial<Record<RangeKey, (typeof filterNames)[RangeKey]>> = listingFilterNames
@@ -127,53 +129,18 @@ function FigureForm({ country, search, names, unknownStation }: FigureFormProps)
       {listingRanges(country, search.for).map((key) => (
         <RangeBoxes key={key} name={key} title={i18n._(titles[key] ?? filterNames[key])} country={country} limits={limits} />
       ))}
-      <BoundBoxes
-        title={t`Land`}
-        unit={areaUnitText(ENTERED_AREA_UNIT, i18n.locale)}
-        params={{ low: 'landFrom', high: 'landTo' }}
-        values={landBounds(search)}
-        write={(value) => i18n.number(value)}
-      />
+      {keysOf(OWN_LIMITS).map((key) => {
+        const { Control } = OWN_LIMITS[key]
+        return Control && <Control key={key} search={search} />
+      })}
       <StationBoxes
         name={unknownStation ?? (names.reach ? localName(i18n, names.reach) : '')}
         isUnknown={unknownStation !== null}
         minutes={limits.places.reach?.minutes}
       />
-      <DayChoice name="since" label={t`First seen`} days={[1, 3, 7, 14, 30, 90]} value={search.since} />
-      <DayChoice name="cut" label={t`Price cut`} days={[7, 14, 30, 90]} value={search.cut} />
-      <label className="flex min-h-8 items-center gap-2.5">
-        <input type="checkbox" name="tour" value="1" defaultChecked={search.tour !== undefined} className="size-4" />
-        <Trans>Has a tour</Trans>
-      </label>
       <Button type="submit" className="w-full">
         <Trans>Apply</Trans>
       </Button>
     </form>
-  )
-}
-
-interface DayChoiceProps {
-  name: string
-  label: string
-  days: readonly number[]
-  value: number | undefined
-}
-
-/** Within how many days; any where none is chosen. */
-function DayChoice({ name, label, days, value }: DayChoiceProps) {
-  const { t } = useLingui()
-  const offered = value === undefined || days.includes(value) ? days : [...days, value].sort((a, b) => a - b)
-  return (
-    <label className="grid gap-1 text-sm font-[560] text-ink-2">
-      {label}
-      <select name={name} defaultValue={value ?? ''} className={`${controlFace} choice figures font-normal`}>
-        <option value="">{t`At any time`}</option>
-        {offered.map((one) => (
-          <option key={one} value={one}>
-            {t`Within ${one} days`}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

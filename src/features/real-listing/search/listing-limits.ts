@@ -2,7 +2,7 @@ import { decodeFilters, filterSearchOf } from '#filter/address.ts'
 import { filterAddressOf, type MapLimits, without } from '#filter/map-limits.ts'
 import type { RangeKey } from '#filter/rows.ts'
 import { enumName } from '#filter/wire-names.ts'
-import type { ListingFilter, ListingSearchQueryVariables } from '#graphql/generated/graphql.ts'
+import type { ListingFilter, ListingSearchQueryVariables, ProjectFilter } from '#graphql/generated/graphql.ts'
 import { AGAINST_ESTIMATES, FURNISHED_TYPES } from '#graphql/listing-kinds.ts'
 import { type CountryCode, DEFAULT_TYPE_GROUP } from '#market/vocabulary.ts'
 import { parseTypeGroup, toWireTypeGroup } from '#property/address/wire-words.ts'
@@ -66,15 +66,18 @@ const chosenIn = <Key extends ListingSetKey>(search: ListingSearch, key: Key) =>
 const range = ([min, max]: readonly [number | null, number | null]) => (min === null && max === null ? null : { min, max })
 
 /** "public-stack/blk-101-cedar-ave" → what the provider asks. */
-function projectOf(text: string): ListingFilter['project'] {
+function projectOf(text: string): NonNullable<ListingFilter['project']> {
   const [group = '', slug = ''] = text.split('/')
   return { typeGroup: toWireTypeGroup(parseTypeGroup(group) ?? DEFAULT_TYPE_GROUP), slug }
 }
 
+/** What projects are not filtered by: all of it has its place in the address. */
+type OwnFilter = Required<Omit<ListingFilter, keyof ProjectFilter>>
+
 /** An address as the provider's filter, without absent fields; saved searches keep it. */
 export function listingFilter(search: ListingSearch, country: CountryCode): ListingFilter {
   const { q, type, inArea, since, cut, tour, agent, project } = search
-  const own: ListingFilter = {
+  const own: OwnFilter & Pick<ListingFilter, 'text' | 'propertyTypes' | 'areaIds'> = {
     activity: enumName(search.for),
     text: q === undefined ? null : String(q),
     propertyTypes: type === undefined ? null : String(type).split('.'),

@@ -9,6 +9,10 @@ export const keysOf = <Key extends string>(record: Readonly<Partial<Record<Key, 
 export const recordOf = <Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Record<Key, Value> =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
 
+/** Some fields of an object. */
+export const picked = <Whole extends object, Key extends keyof Whole & string>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> =>
+  Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>
+
 /** What a table names, by what names it. */
 export const swapped = <const Table extends Readonly<Record<string, string>>>(table: Table) =>
   Object.fromEntries(Object.entries(table).map(([key, name]) => [name, key])) as { [Key in keyof Table & string as Table[Key]]: Key }

@@ -42,7 +42,9 @@ const withScene = (tour: Tour, id: string, change: (scene: Scene) => Scene): Tou
 })
 
 const withDoor = (scene: Scene, at: { yaw: number; pitch: number }, id: string, toScene: string): Scene =>
-  scene.spots.length >= TOUR_SPOTS_MAX ? scene : { ...scene, spots: [...scene.spots, { id, toScene, title: '', text: '', ...at }] }
+  scene.spots.length >= TOUR_SPOTS_MAX
+    ? scene
+    : { ...scene, spots: [...scene.spots, { id, kind: 'DOOR', toScene, title: '', text: '', ...at }] }
 
 function putSpot(tour: Tour, { scene: of, spot, isReturned = false, returnId }: Extract<TourEdit, { edit: 'put-spot' }>): Tour {
   const from = tour.scenes.find(({ id }) => id === of)

@@ -25,7 +25,7 @@ const added = (id: string, name = id): TourEdit => ({
 const door = (scene: string, toScene: string | null, id: string, isReturned = true): TourEdit => ({
   edit: 'put-spot',
   scene,
-  spot: { id, toScene, title: toScene === null ? 'Tap' : '', text: '', yaw: 1, pitch: 0 },
+  spot: { id, kind: toScene === null ? 'NOTE' : 'DOOR', toScene, title: toScene === null ? 'Tap' : '', text: '', yaw: 1, pitch: 0 },
   isReturned,
   returnId: `${id}-back`,
 })

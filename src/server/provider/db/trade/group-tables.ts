@@ -1,14 +1,14 @@
-import { type AgainstEstimate, type FurnishedType, LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
+import { type AgainstEstimate, LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
 import {
   COUNTRY_CODES,
   type ConstructionStatus,
-  type FloorType,
   type PropertyGroup,
   type Tenure,
   type TypeGroup,
   type UnitMix,
 } from '#market/vocabulary.ts'
 import { anyOf, bit, integer, orNull, real, table, text } from '../column-table.ts'
+import { SAID_OF_HOME } from './said-of-home.ts'
 
 // Listings of one home together.
 
@@ -38,14 +38,7 @@ export const LISTING_GROUP = table('listing_group', {
   street: text(),
   postalCode: text(),
   unitMix: text<UnitMix>(),
-  bedrooms: orNull(integer()),
-  bathrooms: orNull(integer()),
-  areaSqm: orNull(real()),
-  landSqm: orNull(real()),
-  /** never told as it is: public answers give its band */
-  floor: orNull(integer()),
-  floorType: orNull(text<FloorType>()),
-  furnished: orNull(text<FurnishedType>()),
+  ...SAID_OF_HOME,
   /** null, with `priceMax`, `psf` and `priceFirst`: nobody who advertises it tells a price */
   price: orNull(integer()),
   priceMax: orNull(integer()),

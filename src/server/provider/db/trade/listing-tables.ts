@@ -1,22 +1,15 @@
-import {
-  type FurnishedType,
-  LISTING_ACTIVITIES,
-  LISTING_OUTCOMES,
-  LISTING_STATES,
-  type ListingProblem,
-  type ListingState,
-} from '#graphql/listing-kinds.ts'
+import { LISTING_ACTIVITIES, LISTING_OUTCOMES, LISTING_STATES, type ListingProblem, type ListingState } from '#graphql/listing-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import {
   COUNTRY_CODES,
   type ConstructionStatus,
-  type FloorType,
   type PropertyGroup,
   type Tenure,
   type TypeGroup,
   type UnitMix,
 } from '#market/vocabulary.ts'
 import { anyOf, bit, integer, orNull, real, table, text } from '../column-table.ts'
+import { SAID_OF_HOME } from './said-of-home.ts'
 import { ADVERTISED_STATES, MEDIA_KINDS, MEDIA_STATES, PLACES_SHOWN, PROBLEM_STATES } from './words.ts'
 
 // What is advertised.
@@ -58,13 +51,7 @@ export const LISTING = table('listing', {
   /** block, house or unit as the agent gives it: compared, never shown */
   address: text(),
   unitMix: text<UnitMix>(),
-  bedrooms: orNull(integer()),
-  bathrooms: orNull(integer()),
-  areaSqm: orNull(real()),
-  landSqm: orNull(real()),
-  floor: orNull(integer()),
-  floorType: orNull(text<FloorType>()),
-  furnished: orNull(text<FurnishedType>()),
+  ...SAID_OF_HOME,
   price: integer(),
   /** price by floor area in square feet; null without an area */
   psf: orNull(real()),

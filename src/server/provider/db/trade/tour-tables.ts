@@ -1,4 +1,4 @@
-import { TOUR_BUNDLES, TOUR_COUNTS, TOUR_HOURS, TOUR_STATES } from '#graphql/tour-kinds.ts'
+import { TOUR_BUNDLES, TOUR_COUNTS, TOUR_HOURS, TOUR_SPOT_KINDS, TOUR_STATES } from '#graphql/tour-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type TypeGroup } from '#market/vocabulary.ts'
 import { anyOf, integer, orNull, real, table, text } from '../column-table.ts'
@@ -58,6 +58,7 @@ export const TOUR_SCENE = table('tour_scene', {
 export const TOUR_SPOT = table('tour_spot', {
   id: text(),
   sceneId: text(),
+  kind: anyOf(TOUR_SPOT_KINDS),
   toScene: orNull(text()),
   title: text(),
   text: text(),

@@ -2,7 +2,7 @@ import type { FurnishedType } from '#graphql/listing-kinds.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { type CountryWith, countriesWith, inModule } from '#market/module-countries.ts'
 import type { CountryCode, FloorType } from '#market/vocabulary.ts'
-import { ALL_SHOWN } from '../../modules/listing/listing-row.ts'
+import { ALL_SHOWN, NOTHING_SAID } from '../../modules/listing/listing-row.ts'
 import type { FeedRecord, FeedState } from '../../modules/listing-feed/feed-record.ts'
 import type { DemoScale } from '../market/demo-market.ts'
 import { createRandom, type Random } from '../market/random.ts'
@@ -130,6 +130,7 @@ function advertise(random: Random, { country, home, source, agent, at, number, n
   const { name, street, postalCode, propertyGroup, propertyType } = home.project
   const record: FeedRecord = {
     ...ALL_SHOWN,
+    ...NOTHING_SAID,
     sourceKey: `${source.id.toUpperCase()}-${String(100_001 + number)}`,
     agentName: agent.name,
     agentLicence: agent.licence,

@@ -105,17 +105,19 @@ function fillScenes(db: DatabaseSync, tour: DemoTour): void {
 }
 
 function fillSpots(db: DatabaseSync, tour: DemoTour, scene: DemoScene, scenes: readonly DemoScene[]): void {
-  const put = db.prepare('insert into tour_spot (id, scene_id, to_scene, title, text, yaw, pitch) values (?, ?, ?, ?, ?, ?, ?)')
+  const put = db.prepare('insert into tour_spot (id, scene_id, kind, to_scene, title, text, yaw, pitch) values (?, ?, ?, ?, ?, ?, ?, ?)')
   const { ways, notes } = LAYOUTS[tour.layout]
   const idOf = (at: number) => `${scene.id.slice(0, 19)}c3${String(at).padStart(2, '0')}${scene.id.slice(23)}`
   for (const [at, room] of keysOf(ways[scene.room]).entries()) {
     const way = ways[scene.room][room]
     const to = scenes.find((one) => one.room === room && (one.hour === scene.hour || one.hour === tour.hours[0]))
-    if (way && to) put.run(idOf(at), scene.id, to.id, '', '', yawTo(scene, spotOf(tour, way)), DOOR_PITCH)
+    if (way && to) put.run(idOf(at), scene.id, 'door', to.id, '', '', yawTo(scene, spotOf(tour, way)), DOOR_PITCH)
   }
   const note = notes[scene.room]
   const place = spotOf(tour, note)
   const pitch = Math.atan2(note.z - EYE_METRES, Math.hypot(place.x - scene.x, place.y - scene.y))
   const { title, text } = DEMO_ROOM_WORDS[scene.room].note
-  if (tour.isFurnished || scene.room !== 'kitchen') put.run(idOf(NOTE), scene.id, null, title, text, yawTo(scene, place), pitch)
+  if (tour.isFurnished || scene.room !== 'kitchen') {
+    put.run(idOf(NOTE), scene.id, 'note', null, title, text, yawTo(scene, place), pitch)
+  }
 }

@@ -32,8 +32,8 @@ export function fillOrderedTour(db: DatabaseSync, now: number): void {
     `insert or ignore into tour_scene (id, tour_id, ${SCENE_WORDS}) select ${moved('id')}, ?, ${SCENE_WORDS} from tour_scene where tour_id = ? and pano is null`,
   ).run(TOUR, DRAWN)
   db.prepare(
-    `insert or ignore into tour_spot (id, scene_id, to_scene, title, text, yaw, pitch)
-    select ${moved('spot.id')}, ${moved('spot.scene_id')}, ${moved('spot.to_scene')}, spot.title, spot.text, spot.yaw, spot.pitch
+    `insert or ignore into tour_spot (id, scene_id, kind, to_scene, title, text, yaw, pitch)
+    select ${moved('spot.id')}, ${moved('spot.scene_id')}, spot.kind, ${moved('spot.to_scene')}, spot.title, spot.text, spot.yaw, spot.pitch
     from tour_spot spot join tour_scene scene on scene.id = spot.scene_id where scene.tour_id = ? and scene.pano is null`,
   ).run(DRAWN)
 }

@@ -3,7 +3,7 @@ import type { ListingActivity, ListingState } from '#graphql/listing-kinds.ts'
 import { keysOf } from '#lib/records.ts'
 import { psfOf } from '#lib/units.ts'
 import type { UnitMix } from '#market/vocabulary.ts'
-import { ALL_SHOWN, LISTING_FIELDS, type ListingRow, OWN_SOURCE } from '../../modules/listing/listing-row.ts'
+import { ALL_SHOWN, LISTING_FIELDS, type ListingRow, NOTHING_SAID, OWN_SOURCE } from '../../modules/listing/listing-row.ts'
 import { listingFileKey, smallListingFileKey } from '../../modules/listing-own/media-store.ts'
 import { NO_PLACE } from '../../modules/listing-own/place-own.ts'
 import type { FileStore } from '../../ports/files/port.ts'
@@ -86,6 +86,7 @@ function rowOf(demo: DemoListing, at: number, now: number): ListingRow {
   return {
     ...NO_PLACE,
     ...ALL_SHOWN,
+    ...NOTHING_SAID,
     id: idOf(at),
     country: 'SG',
     source: OWN_SOURCE,
@@ -111,8 +112,6 @@ function rowOf(demo: DemoListing, at: number, now: number): ListingRow {
     bedrooms: Number(mix),
     bathrooms: 2,
     areaSqm: sqm,
-    landSqm: null,
-    floor: null,
     floorType: 'mid',
     furnished: 'partially',
     facilities: 0,

@@ -1,9 +1,11 @@
+import { keysOf, picked } from '#lib/records.ts'
 import type { Statements } from '../../db/client.ts'
 import { notNull, pick, type RowOf } from '../../db/column-table.ts'
 import { LISTING_MEDIA } from '../../db/trade/listing-tables.ts'
 import { ADVERTISED_STATES } from '../../db/trade/words.ts'
 import { type ListingRow, readListings } from '../listing/listing-row.ts'
 import { FEED_STATES, type FeedMedia, type FeedRecord } from './feed-record.ts'
+import { RESO_FIELDS } from './reso-fields.ts'
 
 const PAGE = 200
 
@@ -14,6 +16,9 @@ const MEDIA_ROW = {
 }
 type MediaRow = RowOf<typeof MEDIA_ROW>
 
+/** What a record has from the row as it is. */
+const ROW_FIELDS = keysOf(RESO_FIELDS).filter((field) => field !== 'state' && field !== 'media')
+
 const mediaOf = (trade: Statements, ids: readonly string[]): Promise<MediaRow[]> =>
   trade.all(
     MEDIA_ROW,
@@ -23,46 +28,8 @@ const mediaOf = (trade: Statements, ids: readonly string[]): Promise<MediaRow[]>
   )
 
 function recordOf(row: ListingRow, media: readonly FeedMedia[]): FeedRecord {
-  const { sourceKey, modifiedAt, agentName, agentLicence, agentPhone, agentEmail, activity, price, availableOn, headline, description } =
-    row
-  const { locale, tourUrl, videoUrl, projectName, street, postalCode, address, propertyGroup, propertyType, unitMix, bedrooms } = row
-  const { bathrooms, areaSqm, landSqm, floor, floorType, furnished, facilities } = row
-  const { showsPrice, priceWords, placeShown, suburb, showsEstimate } = row
   return {
-    sourceKey,
-    modifiedAt,
-    agentName,
-    agentLicence,
-    agentPhone,
-    agentEmail,
-    activity,
-    price,
-    availableOn,
-    headline,
-    description,
-    locale,
-    tourUrl,
-    videoUrl,
-    projectName,
-    street,
-    postalCode,
-    address,
-    propertyGroup,
-    propertyType,
-    unitMix,
-    bedrooms,
-    bathrooms,
-    areaSqm,
-    landSqm,
-    floor,
-    floorType,
-    furnished,
-    facilities,
-    showsPrice,
-    priceWords,
-    placeShown,
-    suburb,
-    showsEstimate,
+    ...picked(row, ROW_FIELDS),
     state: FEED_STATES.find((state) => state === row.state) ?? 'withdrawn',
     media: media.map(({ url, kind, caption }) => ({ url, kind, caption })),
   }

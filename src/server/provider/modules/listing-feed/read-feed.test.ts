@@ -7,6 +7,8 @@ import { RECORD_MAX_CHARS } from './feed-bounds.ts'
 import { FeedRefused } from './feed-fault.ts'
 import type { FeedRecord } from './feed-record.ts'
 import { type ReadRecord, readFeed } from './read-feed.ts'
+import { REAXML_PATHS } from './reaxml-fields.ts'
+import { RESO_FIELDS } from './reso-fields.ts'
 import { feedText } from './write-feed.ts'
 
 const records = COUNTRY_CODES.flatMap((country) =>
@@ -74,6 +76,19 @@ describe.each(FEED_FORMATS)('a feed as %s', (format) => {
     }
     await expect(read()).rejects.toMatchObject({ code: 'encoding' })
   })
+})
+
+it('REAXML has a place for every name of RESO, but for those that it says in another way or not at all', () => {
+  const elsewhere = ['StandardStatus', 'ModificationTimestamp', 'PropertyType', 'Media']
+  const nowhere = [
+    'InternetEntireListingDisplayYN',
+    'InternetAutomatedValuationDisplayYN',
+    'SubdivisionName',
+    'StreetSuffix',
+    'CommunityFeatures',
+  ]
+  const names = new Set(Object.values(RESO_FIELDS).flatMap((field) => field.names))
+  expect([...names].filter((name) => !(name in REAXML_PATHS)).sort()).toEqual([...elsewhere, ...nowhere].sort())
 })
 
 describe('records with faults', () => {

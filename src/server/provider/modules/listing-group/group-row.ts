@@ -2,6 +2,7 @@ import { recordOf } from '#lib/records.ts'
 import type { SqlValue, Statements } from '../../db/client.ts'
 import { allBut, columnName, fieldsOf, type RowOf, selectList } from '../../db/column-table.ts'
 import { LISTING_GROUP } from '../../db/trade/group-tables.ts'
+import type { SaidOfHome } from '../listing/listing-row.ts'
 
 /** A stored group: all advertisements of one home. */
 export const GROUP_ROW = allBut(LISTING_GROUP, 'newsAt')
@@ -23,8 +24,8 @@ export type GroupHome = Pick<
       | 'postalCode'
       | 'unitMix'
     )
-  | ('bedrooms' | 'bathrooms' | 'areaSqm' | 'landSqm' | 'floor' | 'floorType' | 'furnished')
->
+> &
+  SaidOfHome
 
 /** What is asked for it, by whom and since when. Prices in whole units of the country's currency, of rent a month; times in unix seconds. */
 export type GroupOffer = Pick<

@@ -3,7 +3,8 @@ import type { ProviderContext } from '../../context.ts'
 import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
 import { ConstructionStatusEnum, FacilityEnum, PropertyGroupEnum, TenureEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
-import { AgainstEstimateEnum, FloorTypeEnum, FurnishedTypeEnum, ListingActivityEnum } from '../listing/listing-enums.ts'
+import { AgainstEstimateEnum, ListingActivityEnum } from '../listing/listing-enums.ts'
+import { AdvertisedHomeRef } from '../listing/said-of-home.ts'
 import { floorBand } from '../property/floor-band.ts'
 import { facilitiesOf } from '../property/rules.ts'
 import { AdvertiserRef, AskedPriceRef, ListingClosingRef, ListingPictureRef } from './advertiser-type.ts'
@@ -52,6 +53,7 @@ export const ListingGroupRef = builder.objectRef<ShownGroup>('ListingGroup')
 
 ListingGroupRef.implement({
   description: 'All advertisements of one home. One that nobody advertises any more keeps its page and its prices, and names no agent.',
+  interfaces: [AdvertisedHomeRef],
   fields: (t) => ({
     id: t.exposeID('id'),
     slug: t.exposeString('slug', { description: 'The word of its address; it never changes.' }),
@@ -83,18 +85,12 @@ ListingGroupRef.implement({
     constructionStatus: t.expose('constructionStatus', { type: ConstructionStatusEnum }),
     facilities: t.field({ type: [FacilityEnum], resolve: ({ facilities }) => facilitiesOf(facilities) }),
     unitMix: t.exposeString('unitMix'),
-    bedrooms: t.exposeInt('bedrooms', { nullable: true }),
-    bathrooms: t.exposeInt('bathrooms', { nullable: true }),
-    areaSqm: t.exposeFloat('areaSqm', { nullable: true }),
-    landSqm: t.exposeFloat('landSqm', { nullable: true }),
-    floorType: t.expose('floorType', { type: FloorTypeEnum, nullable: true }),
     floors: t.field({
       type: FloorBandRef,
       nullable: true,
       description: 'Five floors, of which it is on one; the floor itself is not told.',
       resolve: ({ floor }) => (floor === null || floor < 1 ? null : floorBand(floor)),
     }),
-    furnished: t.expose('furnished', { type: FurnishedTypeEnum, nullable: true }),
   }),
 })
 

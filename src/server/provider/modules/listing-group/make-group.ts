@@ -1,4 +1,5 @@
 import { psfOf } from '#lib/units.ts'
+import { filled, NOTHING_SAID, type SaidOfHome } from '../listing/listing-row.ts'
 import { askingHistory, isAdvertised } from './asking-history.ts'
 import type { GroupEstimate, GroupHome, GroupOffer, GroupRow } from './group-row.ts'
 import type { MemberRow } from './member-row.ts'
@@ -18,6 +19,11 @@ function byLead(a: PublicMember, b: PublicMember): number {
 /** The first value that one of them tells. */
 const firstStated = <Field extends keyof PublicMember>(members: readonly PublicMember[], field: Field): PublicMember[Field] | null =>
   members.find((member) => member[field] !== null && member[field] !== '')?.[field] ?? null
+
+/** All that they say of the home, each the first that says it. */
+function saidOf(members: readonly SaidOfHome[]): SaidOfHome {
+  return members.reduce((said, member) => filled(said, member), NOTHING_SAID)
+}
 
 function homeOf(members: readonly PublicMember[], lead: PublicMember): GroupHome {
   const { typeGroup, projectSlug, projectName, projectNameLocal, areaSlug, districtSlug, propertyGroup, propertyType } = lead
@@ -42,13 +48,7 @@ function homeOf(members: readonly PublicMember[], lead: PublicMember): GroupHome
     facilities: members.reduce((bits, member) => bits | member.facilities, 0),
     street: own('street') ?? '',
     postalCode: own('postalCode') ?? '',
-    bedrooms: own('bedrooms'),
-    bathrooms: own('bathrooms'),
-    areaSqm: own('areaSqm'),
-    landSqm: own('landSqm'),
-    floor: own('floor'),
-    floorType: own('floorType'),
-    furnished: own('furnished'),
+    ...saidOf(members),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SqlValue, Statements } from '../../db/client.ts'
 import { integer, pick, type RowOf, selectList, text } from '../../db/column-table.ts'
 import { LISTING } from '../../db/trade/listing-tables.ts'
+import { SAID_FIELDS } from '../listing/listing-row.ts'
 import { isAdvertised } from './asking-history.ts'
 
 const PLACED_ROW = pick(
@@ -8,7 +9,8 @@ const PLACED_ROW = pick(
   ...(['id', 'country', 'source', 'agentLicence', 'state', 'activity', 'typeGroup', 'projectSlug', 'edition', 'projectName'] as const),
   ...(['projectNameLocal', 'areaSlug', 'districtSlug', 'propertyGroup', 'propertyType', 'tenure', 'tenureYears'] as const),
   ...(['completionYear', 'constructionStatus', 'facilities', 'lat', 'lng', 'street', 'postalCode', 'address', 'unitMix'] as const),
-  ...(['bedrooms', 'bathrooms', 'areaSqm', 'landSqm', 'floor', 'floorType', 'furnished', 'price', 'headline', 'tourUrl'] as const),
+  ...SAID_FIELDS,
+  ...(['price', 'headline', 'tourUrl'] as const),
   ...(['showsPrice', 'priceWords', 'placeShown', 'suburb', 'showsEstimate', 'areaName', 'areaNameLocal', 'areaLat', 'areaLng'] as const),
   ...(['firstSeenAt', 'confirmedAt', 'stateAt', 'groupId', 'version', 'updatedAt'] as const),
 )

@@ -5,7 +5,8 @@ import { parseLocaleCode } from '#market/locale-tags.ts'
 import { DEFAULT_PROPERTY_GROUP, UNIT_MIXES } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
-import type { AdvertisedHome, CopiedOfEdition, Offer } from '../listing/listing-row.ts'
+import { type AdvertisedHome, type CopiedOfEdition, filled, NOTHING_SAID, type Offer, type SaidOfHome } from '../listing/listing-row.ts'
+import { SAID_BOUNDS } from '../listing/said-of-home.ts'
 import type { AskedListing } from './listing-input.ts'
 import { facilityBits, type OpenField, type OwnListingRow, type OwnParts } from './own-row.ts'
 import { NO_PLACE, placeOfProject } from './place-own.ts'
@@ -27,15 +28,7 @@ export function editsOf({ edits }: Pick<OwnListingRow, 'edits'>): WrittenContent
   return written
 }
 
-/** Bounds of numbers, both ends included; what lies outside is a slip of the finger. */
-const BOUNDS = {
-  price: [1, 10_000_000_000],
-  areaSqm: [4, 100_000],
-  landSqm: [4, 10_000_000],
-  bedrooms: [0, 50],
-  bathrooms: [0, 50],
-  floor: [-5, 200],
-} as const
+const BOUNDS = { price: [1, 10_000_000_000] as const, ...SAID_BOUNDS }
 
 const PROPERTY_TYPE = /^[a-z][a-z-]{1,40}$/
 
@@ -56,20 +49,15 @@ export async function contentOf(context: ProviderContext, asked: AskedListing): 
     ...(openType ? (['propertyType'] as const) : []),
   ]
   const price = asked.price ?? 1
-  const areaSqm = asked.areaSqm ?? null
+  const said = filled(NOTHING_SAID, asked)
+  const { areaSqm } = said
   return {
     content: {
       ...placed,
+      ...said,
       unitMix: unitMix ?? 'other',
-      areaSqm,
       price,
       psf: areaSqm === null || asked.price == null ? null : psfOf(price, areaSqm),
-      bedrooms: asked.bedrooms ?? null,
-      bathrooms: asked.bathrooms ?? null,
-      landSqm: asked.landSqm ?? null,
-      floor: asked.floor ?? null,
-      floorType: asked.floorType ?? null,
-      furnished: asked.furnished ?? null,
       address: plainLine(asked.address, LISTING_MAX_CHARS.address),
       ...offerOf(asked),
     },
@@ -103,11 +91,7 @@ function linkOf(field: 'tourUrl' | 'videoUrl', text: string): string | null {
   return href
 }
 
-type Home = Omit<
-  AdvertisedHome,
-  'address' | 'unitMix' | 'bedrooms' | 'bathrooms' | 'areaSqm' | 'landSqm' | 'floor' | 'floorType' | 'furnished'
-> &
-  CopiedOfEdition & { openType: boolean }
+type Home = Omit<AdvertisedHome, 'address' | 'unitMix' | keyof SaidOfHome> & CopiedOfEdition & { openType: boolean }
 
 async function homeOf(context: ProviderContext, asked: AskedListing): Promise<Home> {
   const stated = facilityBits(asked.facilities)

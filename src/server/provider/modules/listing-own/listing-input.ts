@@ -1,6 +1,7 @@
 import { builder } from '../../builder.ts'
 import { AreaMeasureEnum, FacilityEnum, PropertyGroupEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
-import { FloorTypeEnum, FurnishedTypeEnum, ListingActivityEnum } from '../listing/listing-enums.ts'
+import { ListingActivityEnum } from '../listing/listing-enums.ts'
+import { saidFields } from '../listing/said-of-home.ts'
 
 const ListingProjectInput = builder.inputType('ListingProjectInput', {
   fields: (t) => ({
@@ -24,14 +25,8 @@ export const ListingInput = builder.inputType('ListingInput', {
     propertyGroup: t.field({ type: PropertyGroupEnum }),
     propertyType: t.string(),
     unitMix: t.string(),
-    bedrooms: t.int(),
-    bathrooms: t.int(),
-    areaSqm: t.float(),
+    ...saidFields(t),
     areaMeasure: t.field({ type: AreaMeasureEnum }),
-    landSqm: t.float(),
-    floor: t.int(),
-    floorType: t.field({ type: FloorTypeEnum }),
-    furnished: t.field({ type: FurnishedTypeEnum }),
     facilities: t.field({ type: [FacilityEnum], required: true }),
     price: t.field({ type: 'Money' }),
     availableOn: t.string({ description: '"2026-12-01"' }),

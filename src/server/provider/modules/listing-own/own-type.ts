@@ -9,9 +9,10 @@ import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { AreaMeasureEnum, CountryCodeEnum, FacilityEnum, PropertyGroupEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
-import { FloorTypeEnum, FurnishedTypeEnum, ListingActivityEnum } from '../listing/listing-enums.ts'
+import { ListingActivityEnum } from '../listing/listing-enums.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
 import { LISTING_TRANSITIONS } from '../listing/listing-states.ts'
+import { AdvertisedHomeRef } from '../listing/said-of-home.ts'
 import { addressOfGroup } from '../listing-group/group-address.ts'
 import { otherOfSameHome } from './act-on-listing.ts'
 import { advertiserOf } from './advertiser.ts'
@@ -100,6 +101,7 @@ const isAdvertised = ({ state }: Pick<OwnListingRow, 'state'>): boolean => ADVER
 
 export const OwnListingRef = builder.objectRef<OwnListingRow>('OwnListing').implement({
   description: 'A listing for the agent who writes it; null or "" is what is not told yet.',
+  interfaces: [AdvertisedHomeRef],
   fields: (t) => ({
     id: t.exposeID('id'),
     version: t.exposeInt('version'),
@@ -116,14 +118,8 @@ export const OwnListingRef = builder.objectRef<OwnListingRow>('OwnListing').impl
     propertyGroup: t.field({ type: PropertyGroupEnum, nullable: true, resolve: (row) => stated(row, 'propertyType', row.propertyGroup) }),
     propertyType: t.string({ nullable: true, resolve: (row) => stated(row, 'propertyType', row.propertyType) }),
     unitMix: t.string({ nullable: true, resolve: (row) => stated(row, 'unitMix', row.unitMix) }),
-    bedrooms: t.exposeInt('bedrooms', { nullable: true }),
-    bathrooms: t.exposeInt('bathrooms', { nullable: true }),
-    areaSqm: t.exposeFloat('areaSqm', { nullable: true }),
     areaMeasure: t.field({ type: AreaMeasureEnum, nullable: true, resolve: ({ areaMeasure }) => areaMeasure || null }),
-    landSqm: t.exposeFloat('landSqm', { nullable: true }),
     floor: t.exposeInt('floor', { nullable: true }),
-    floorType: t.expose('floorType', { type: FloorTypeEnum, nullable: true }),
-    furnished: t.expose('furnished', { type: FurnishedTypeEnum, nullable: true }),
     facilities: t.field({ type: [FacilityEnum], extensions: { listSize: 10 }, resolve: ({ facilities }) => facilitiesIn(facilities) }),
     price: t.field({ type: 'Money', nullable: true, resolve: (row) => stated(row, 'price', row.price) }),
     psf: t.exposeFloat('psf', { nullable: true }),

@@ -2,6 +2,7 @@ import { recordOf } from '#lib/records.ts'
 import type { SqlValue, Statements } from '../../db/client.ts'
 import { allBut, columnName, fieldsOf, type RowOf, selectList } from '../../db/column-table.ts'
 import { LISTING } from '../../db/trade/listing-tables.ts'
+import { SAID_OF_HOME } from '../../db/trade/said-of-home.ts'
 
 /** The source of what agents write here themselves; all others are rows of listing_source. */
 export const OWN_SOURCE = 'own'
@@ -13,12 +14,25 @@ export type ListingRow = RowOf<typeof LISTING_ROW>
 /** Who advertises, in the lines that the law asks for. */
 export type AdvertisedBy = Pick<ListingRow, 'agentName' | 'agentLicence' | 'agentPhone' | 'agentEmail' | 'agency' | 'agencyLicence'>
 
+/** What an advertisement says of its home; null: it does not. */
+export type SaidOfHome = RowOf<typeof SAID_OF_HOME>
+export const SAID_FIELDS = fieldsOf(SAID_OF_HOME)
+export const NOTHING_SAID: SaidOfHome = recordOf(SAID_FIELDS, () => null)
+
+/** A row with what another one has where it has nothing. */
+export function filled<Row extends object>(row: Row, other: { readonly [Field in keyof Row]?: Row[Field] | null }): Row {
+  const whole = { ...row }
+  for (const field of fieldsOf(row)) whole[field] ??= other[field] ?? row[field]
+  return whole
+}
+
 /** The home, as its advertisement tells of it. Areas in square metres. */
 export type AdvertisedHome = Pick<
   ListingRow,
   | ('typeGroup' | 'projectSlug' | 'projectName' | 'street' | 'postalCode' | 'address' | 'propertyGroup' | 'propertyType' | 'unitMix')
-  | ('bedrooms' | 'bathrooms' | 'areaSqm' | 'landSqm' | 'floor' | 'floorType' | 'furnished' | 'facilities')
->
+  | 'facilities'
+> &
+  SaidOfHome
 
 /** What is copied of the edition, so that lists can filter and sort by it. */
 export type CopiedOfEdition = Pick<

@@ -1,3 +1,8 @@
+import { columnName } from '../../db/column-table.ts'
+import { SAID_OF_HOME } from '../../db/trade/said-of-home.ts'
+
+const SAID_COLUMNS = Object.keys(SAID_OF_HOME).map(columnName).join(', ')
+
 /**
  * What trade holds about an account, for its export: a select each, with the account's id as its parameter. Secrets are left out.
  * Every table of trade that names a person has a row here and one in {@link TRADE_FORGET}.
@@ -35,8 +40,8 @@ export const TRADE_PERSONAL = {
   orderedTours: `select country, state, title, about, locale, draft, created_at, updated_at from tour where agent is null and order_id in (
     select id from vendor_order where vendor = ?1) order by created_at`,
   launches: 'select launch_id, updated_at from launch_care where agent = ?',
-  listings: `select country, source, state, activity, project_name, street, postal_code, address, property_type, unit_mix, bedrooms, bathrooms, area_sqm, land_sqm,
-    floor, floor_type, furnished, price, available_on, headline, description, locale, tour_url, video_url, agent_name, agent_licence, agent_phone, agent_email,
+  listings: `select country, source, state, activity, project_name, street, postal_code, address, property_type, unit_mix, ${SAID_COLUMNS},
+    price, available_on, headline, description, locale, tour_url, video_url, agent_name, agent_licence, agent_phone, agent_email,
     agency, agency_licence, confirmed_at, created_at, updated_at from listing where agent = ? order by created_at`,
   listingPictures: `select listing_id, kind, caption, alt, width, height, created_at from listing_media where listing_id in (
     select id from listing where agent = ? and source = 'own') order by listing_id, position`,

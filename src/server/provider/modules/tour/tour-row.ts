@@ -56,7 +56,8 @@ const SCENE_COLUMNS = selectList(SCENE_ROW)
 const SPOT_ROW = {
   ...pick(TOUR_SPOT, 'id'),
   scene: TOUR_SPOT.columns.sceneId,
-  /** null: it tells something */
+  ...pick(TOUR_SPOT, 'kind'),
+  /** behind a door; null for all others */
   toScene: TOUR_SPOT.columns.toScene,
   ...pick(TOUR_SPOT, 'title', 'text', 'yaw', 'pitch'),
 }
@@ -74,7 +75,7 @@ export async function readTour<Row extends TourRow>(trade: Statements, tour: Row
     trade.all(SCENE_ROW, `select ${SCENE_COLUMNS} from tour_scene where tour_id = ? order by position, id`, tour.id),
     trade.all(
       SPOT_ROW,
-      `select spot.id, spot.scene_id as scene, spot.to_scene as toScene, spot.title, spot.text, spot.yaw, spot.pitch
+      `select ${selectList(SPOT_ROW, 'spot')}
       from tour_spot spot join tour_scene scene on scene.id = spot.scene_id where scene.tour_id = ? order by spot.id`,
       tour.id,
     ),

@@ -1,4 +1,4 @@
-import { TOUR_HOURS, TOUR_SCENES_MAX, TOUR_SPOTS_MAX, TOUR_STATES } from '#graphql/tour-kinds.ts'
+import { TOUR_HOURS, TOUR_SCENES_MAX, TOUR_SPOT_KINDS, TOUR_SPOTS_MAX, TOUR_STATES } from '#graphql/tour-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
@@ -8,12 +8,14 @@ import { linesOfTour, type SceneRow, type SpotRow, type WholeTour } from './tour
 
 export const TourHourEnum = vocabularyEnum('TourHour', TOUR_HOURS)
 export const TourStateEnum = vocabularyEnum('TourState', TOUR_STATES)
+export const TourSpotKindEnum = vocabularyEnum('TourSpotKind', TOUR_SPOT_KINDS)
 
 const TourSpotRef = builder.objectRef<SpotRow>('TourSpot').implement({
-  description: 'A place in a panorama: a door to another one, or a few words.',
+  description: 'A place in a panorama.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    toScene: t.exposeID('toScene', { nullable: true, description: 'Behind the door; null: it tells something.' }),
+    kind: t.expose('kind', { type: TourSpotKindEnum }),
+    toScene: t.exposeID('toScene', { nullable: true, description: 'Behind a door; null for all others.' }),
     title: t.exposeString('title'),
     text: t.exposeString('text'),
     yaw: t.exposeFloat('yaw', { description: 'Radians, clockwise from the middle of the panorama.' }),

@@ -171,8 +171,8 @@ export async function publishDraft(
       ...done,
     ),
     trade.run(
-      `insert into tour_spot (id, scene_id, to_scene, title, text, yaw, pitch)
-      select value ->> 'id', value ->> 'scene', value ->> 'toScene', value ->> 'title', value ->> 'text', value ->> 'yaw', value ->> 'pitch'
+      `insert into tour_spot (id, scene_id, kind, to_scene, title, text, yaw, pitch)
+      select value ->> 'id', value ->> 'scene', value ->> 'kind', value ->> 'toScene', value ->> 'title', value ->> 'text', value ->> 'yaw', value ->> 'pitch'
       from json_each(?) where ${isDone}`,
       JSON.stringify(spots),
       ...done,

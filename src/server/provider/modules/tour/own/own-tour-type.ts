@@ -5,7 +5,7 @@ import { CountryCodeEnum, TypeGroupEnum } from '../../../vocabulary-enums.ts'
 import { readOwnListing } from '../../listing-own/own-row.ts'
 import { advertiserLines, OwnListingRef } from '../../listing-own/own-type.ts'
 import { deadEnds, type SceneGraph, unreachableScenes } from '../scene-graph.ts'
-import { TourHourEnum, TourRef, TourStateEnum } from '../tour-type.ts'
+import { TourHourEnum, TourRef, TourSpotKindEnum, TourStateEnum } from '../tour-type.ts'
 import { asShown, draftOf, listTourDays, type OwnTourRow, opensOf, type TourDay } from './own-tour-store.ts'
 import type { TourDraft } from './tour-draft.ts'
 import { draftNeeds, tourNeeds } from './tour-needs.ts'
@@ -121,7 +121,8 @@ export async function ownToursOf(trade: Parameters<typeof draftOf>[0], rows: rea
 const TourSpotInput = builder.inputType('TourSpotInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
-    toScene: t.id(),
+    kind: t.field({ type: TourSpotKindEnum, required: true }),
+    toScene: t.id({ description: 'Behind a door, and behind nothing else.' }),
     title: t.string({ required: true }),
     text: t.string({ required: true }),
     yaw: t.float({ required: true }),

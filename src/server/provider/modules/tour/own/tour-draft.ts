@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { PANO_PX, TOUR_HOURS, TOUR_MAX_CHARS, TOUR_SCENES_MAX, TOUR_SPOTS_MAX } from '#graphql/tour-kinds.ts'
+import { PANO_PX, TOUR_HOURS, TOUR_MAX_CHARS, TOUR_SCENES_MAX, TOUR_SPOT_KINDS, TOUR_SPOTS_MAX } from '#graphql/tour-kinds.ts'
 import { plainLine, plainWords } from '../../listing-own/plain-words.ts'
+import { SPOT_RULES } from '../spot-rules.ts'
 
 const line = (max: number) =>
   z
@@ -21,7 +22,8 @@ const spot = z.strictObject({
   id,
   yaw,
   pitch,
-  /** the scene behind a door; null: it tells something */
+  kind: z.enum(TOUR_SPOT_KINDS),
+  /** the scene behind a door; null for all others */
   toScene: id.nullable(),
   title: line(TOUR_MAX_CHARS.spotTitle),
   text: line(TOUR_MAX_CHARS.spotText),
@@ -77,7 +79,10 @@ export const tourDraft = z
     for (const { id: from, spots, planX, planY } of scenes) {
       if ((planX === null) !== (planY === null)) wrong('a place on the plan is half')
       if (new Set(spots.map((one) => one.id)).size !== spots.length) wrong('a spot is there twice')
-      for (const { toScene } of spots) if (toScene !== null && (toScene === from || !ids.has(toScene))) wrong('a door leads nowhere')
+      for (const { kind, toScene } of spots) {
+        if (SPOT_RULES[kind].leads !== (toScene !== null)) wrong('a door, and nothing else, leads to a scene')
+        if (toScene !== null && (toScene === from || !ids.has(toScene))) wrong('a door leads nowhere')
+      }
     }
   })
 

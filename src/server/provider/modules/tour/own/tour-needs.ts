@@ -2,6 +2,7 @@ import { TOUR_NEEDS, type TourNeed } from '#graphql/tour-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type ComplianceLine, missingLines } from '../../listing/compliance.ts'
 import type { AdvertisedBy } from '../../listing/listing-row.ts'
+import { SPOT_RULES } from '../spot-rules.ts'
 import type { TourDraft } from './tour-draft.ts'
 
 const LINE_NEEDS: Record<ComplianceLine, TourNeed> = {
@@ -19,7 +20,7 @@ export function draftNeeds({ title, scenes }: TourDraft): TourNeed[] {
   if (scenes.length === 0) missing.add('scenes')
   if (scenes.some(({ name }) => name === '')) missing.add('scene-name')
   if (scenes.some(({ alt }) => alt === '')) missing.add('alt')
-  if (scenes.some(({ spots }) => spots.some(({ toScene, title: words }) => toScene === null && words === ''))) missing.add('note')
+  if (scenes.some(({ spots }) => spots.some(({ kind, title: words }) => SPOT_RULES[kind].needsTitle && words === ''))) missing.add('note')
   return TOUR_NEEDS.filter((need) => missing.has(need))
 }
 

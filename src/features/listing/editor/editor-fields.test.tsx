@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import { buildSchema, isInputObjectType } from 'graphql'
+import { expect, it } from 'vitest'
+import { showPart } from '#fixtures/show-part.tsx'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { FacilityFields } from './facility-fields.tsx'
+import { WrittenHomeFields } from './home-fields.tsx'
+import { emptyListing } from './listing-values.ts'
+import { PriceFields } from './price-fields.tsx'
+import { WordFields } from './word-fields.tsx'
+
+/** The values that the parts of the editor read for a listing in a country. */
+async function readIn(country: CountryCode): Promise<Set<string>> {
+  const read = new Set<string>()
+  const values = new Proxy(emptyListing('en-US'), {
+    get(target, field) {
+      read.add(String(field))
+      return Reflect.get(target, field)
+    },
+  })
+  const parts = { edit: { values, write: () => undefined }, listing: { country, propertyGroup: null }, needs: [] }
+  await showPart(
+    <>
+      <WrittenHomeFields {...parts} />
+      <FacilityFields edit={parts.edit} />
+      <PriceFields {...parts} />
+      <WordFields edit={parts.edit} />
+    </>,
+    { country },
+  )
+  return read
+}
+
+// Hong Kong has no postal codes, and is alone in telling how an area was measured
+it('everything that the contract takes of a listing is written in the editor', async () => {
+  const type = buildSchema(readFileSync('src/graphql/schema.graphql', 'utf8')).getType('ListingInput')
+  const fields = isInputObjectType(type) ? Object.keys(type.getFields()) : []
+  expect(fields).toContain('price')
+  const read = new Set([...(await readIn('SG')), ...(await readIn('HK'))])
+  // the language is that of the page on which the listing was begun
+  expect(fields.filter((field) => !read.has(field))).toEqual(['locale'])
+})
