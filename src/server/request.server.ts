@@ -20,7 +20,7 @@ export interface RequestContext {
   /** the address that limits and audit may trust */
   connectionIp: string
   /** the platform's facts about the connection */
-  cf: unknown
+  readonly cf: unknown
   /** public origin of the site, for links in messages */
   siteOrigin: string
   userAgent: string
@@ -51,7 +51,7 @@ export interface RequestContext {
   /** without the address prefix */
   pathname: string
   /** JSON of the addresses outside this site that pages link to */
-  outside: string
+  readonly outside: string
   /** what is asked of the provider, where somebody wants to know */
   asked: AskedQuestion[] | null
   /** answers that stand for the provider's: of a shared page */
@@ -118,7 +118,10 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     isLg: !PHONE.test(request.headers.get('user-agent') ?? ''),
     clientIp: request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || connectionIp,
     connectionIp,
-    cf: (request as { cf?: unknown }).cf,
+    // pages that are kept need neither of these two, and both cost as much as all else here
+    get cf() {
+      return (request as { cf?: unknown }).cf
+    },
     siteOrigin: publicOrigin(request, env),
     userAgent: request.headers.get('user-agent') ?? '',
     token: bearerToken(request) ?? tokenIn(cookies.get(TOKEN_COOKIE)),
@@ -135,7 +138,9 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     pathname,
     country,
     firstVisit: named ? null : { asked, keptLocale },
-    outside: outsideJson(env),
+    get outside() {
+      return outsideJson(env)
+    },
     asked: null,
     frozen: null,
     shares: new Map(),

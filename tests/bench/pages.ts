@@ -17,9 +17,9 @@ interface Cost {
 /** Somebody about to register, whose pages are not kept. */
 const OWN_PAGE = `phone-proof=${'p'.repeat(43)}`
 
-/** What a page may cost of the CPU of a constant answer, a fifth to a half above what it costs: rendered, and kept. */
-const LIMITS: Readonly<Record<string, number>> = { home: 12, results: 8, report: 14, small: 4 }
-const KEPT_LIMIT = 2
+/** What a page may cost of the CPU of a constant answer: rendered, and kept. */
+const LIMITS: Readonly<Record<string, number>> = { home: 12, results: 6, report: 14, small: 4 }
+const KEPT_LIMIT = 1.7
 
 async function costOf(url: string, count: number, cookie = ''): Promise<Cost> {
   const before = workerdCpuMs()
