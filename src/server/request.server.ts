@@ -111,6 +111,7 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
   const country = named ?? parseCountryCode(connectionCountry(request)) ?? DEFAULT_COUNTRY
   const keptLocale = env.LOCALE_COOKIE === 'on' ? parseLocaleCode(cookies.get(LOCALE_COOKIE)) : null
   const connectionIp = request.headers.get('cf-connecting-ip') ?? ''
+  let outside: string | undefined
   return {
     env,
     requestId: request.headers.get('cf-ray') ?? crypto.randomUUID(),
@@ -139,7 +140,8 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     country,
     firstVisit: named ? null : { asked, keptLocale },
     get outside() {
-      return outsideJson(env)
+      outside ??= outsideJson(env)
+      return outside
     },
     asked: null,
     frozen: null,

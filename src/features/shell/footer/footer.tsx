@@ -72,8 +72,9 @@ function FooterLink({ path }: { path: FooterPath }) {
 function OutsideLinks() {
   const { t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const chat = serviceChat('whatsapp', country, t`Hello, I have a question about realEstate.`)
-  const shown = [...outsideLinks(outsideAddresses()), ...(chat ? [{ name: 'WhatsApp', href: chat }] : []), ...appLinks()]
+  const outside = outsideAddresses()
+  const chat = serviceChat('whatsapp', country, t`Hello, I have a question about realEstate.`, outside)
+  const shown = [...outsideLinks(outside), ...(chat ? [{ name: 'WhatsApp', href: chat }] : []), ...appLinks(outside)]
   if (shown.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-6 lg:col-span-2">

@@ -29,41 +29,64 @@ function roofOf({ roof, floorHeight }: ThumbnailPlan, { x, width }: BodyProps['b
   return roof === 'step' ? boxesPath([box(0, 0.5, rise * 1.6)]) : boxesPath([box(0.3, 0.4, rise * 0.7)])
 }
 
-/** A block or tower: walls, roof, the windows of its decade; above the floors that are known it fades under a broken line. */
-function Block({ plan, body }: BodyProps) {
-  const { floors, knownFloors, floorHeight: h, rhythm, bands } = plan
-  const { x, width } = body
-  const top = BASE - floors * h
-  const known = BASE - knownFloors * h
-  const isRows = rhythm.lines === 'rows'
+interface Windows {
+  path: string
+  strokeWidth: number
+}
+
+/** The windows of a block or tower, in the rhythm of its decade. */
+function windowsOf({ floors, floorHeight: h, rhythm }: ThumbnailPlan, { x, width }: BodyProps['body'], top: number): Windows {
+  if (rhythm.lines === 'rows') {
+    const rows = range(floors).map((floor) => top + (floor + 0.5) * h)
+    return { path: linesPath(x + 1, width - 2, rows), strokeWidth: round1(h * rhythm.high) }
+  }
   const columns = Math.max(1, Math.floor((width - 2) / rhythm.every))
   const step = (width - 2) / columns
-  const windows = isRows
-    ? linesPath(
-        x + 1,
-        width - 2,
-        range(floors).map((floor) => top + (floor + 0.5) * h),
-      )
-    : range(columns)
-        .map((column) => `M${round1(x + 1 + (column + 0.5) * step)} ${round1(top + h * 0.2)}V${round1(BASE - h)}`)
-        .join('')
-  const painted = bands.map((at) => ({ x: x + (width - 3) * at, y: top, width: 3, height: floors * h }))
+  const path = range(columns).map((column) => `M${round1(x + 1 + (column + 0.5) * step)} ${round1(top + h * 0.2)}V${round1(BASE - h)}`)
+  return { path: path.join(''), strokeWidth: round1(step * rhythm.wide) }
+}
+
+/** Blocks or towers: walls, roofs, the windows of their decade; above the floors that are known they fade under a broken line. */
+function Blocks({ plan }: { plan: ThumbnailPlan }) {
+  const { bodies, floors, knownFloors, floorHeight: h, rhythm, bands } = plan
+  const top = BASE - floors * h
+  const known = BASE - knownFloors * h
+  const windows = bodies.map((body) => windowsOf(plan, body, top))
+  const painted = bodies.flatMap(({ x, width }) => [
+    ...bands.map((at) => ({ x: x + (width - 3) * at, y: top, width: 3, height: floors * h })),
+    { x: x - 1, y: BASE - h, width: width + 2, height: h },
+  ])
+  const unknown = bodies.map(({ x, width }) => ({ x: x - 2, y: top - 8, width: width + 4, height: known - top + 8 }))
   return (
     <>
-      <path d={roofOf(plan, body, top)} fill="var(--t-roof)" />
-      <path d={boxesPath([{ x, y: top, width, height: floors * h }])} fill="var(--t-wall)" stroke="var(--p-ink)" strokeWidth=".5" />
+      <path d={bodies.map((body) => roofOf(plan, body, top)).join('')} fill="var(--t-roof)" />
+      <path
+        d={boxesPath(bodies.map(({ x, width }) => ({ x, y: top, width, height: floors * h })))}
+        fill="var(--t-wall)"
+        stroke="var(--p-ink)"
+        strokeWidth=".5"
+      />
       <path
         data-part="windows"
-        d={windows}
+        d={windows.map(({ path }) => path).join('')}
         stroke="var(--t-glass)"
-        strokeWidth={round1(isRows ? h * rhythm.high : step * rhythm.wide)}
-        strokeDasharray={isRows || rhythm.high === 1 ? undefined : `${(h * rhythm.high).toFixed(2)} ${(h * (1 - rhythm.high)).toFixed(2)}`}
+        // all blocks of a picture have one width
+        strokeWidth={windows[0]?.strokeWidth}
+        strokeDasharray={
+          rhythm.lines === 'rows' || rhythm.high === 1 ? undefined : `${(h * rhythm.high).toFixed(2)} ${(h * (1 - rhythm.high)).toFixed(2)}`
+        }
       />
-      <path d={boxesPath([...painted, { x: x - 1, y: BASE - h, width: width + 2, height: h }])} fill="var(--t-roof)" />
+      <path d={boxesPath(painted)} fill="var(--t-roof)" />
       {knownFloors < floors ? (
         <>
-          <path d={boxesPath([{ x: x - 2, y: top - 8, width: width + 4, height: known - top + 8 }])} fill="var(--p-sky)" fillOpacity=".7" />
-          <path data-part="unknown" d={linesPath(x - 3, width + 6, [known])} stroke="var(--p-ink)" strokeWidth=".8" strokeDasharray="3 2" />
+          <path d={boxesPath(unknown)} fill="var(--p-sky)" fillOpacity=".7" />
+          <path
+            data-part="unknown"
+            d={bodies.map(({ x, width }) => linesPath(x - 3, width + 6, [known])).join('')}
+            stroke="var(--p-ink)"
+            strokeWidth=".8"
+            strokeDasharray="3 2"
+          />
         </>
       ) : null}
     </>
@@ -105,7 +128,6 @@ function House({ plan, body: { x, width } }: BodyProps) {
 export function ThumbnailDrawing({ facts, className }: { facts: PictureFacts; className?: string }) {
   const plan = planThumbnail(facts)
   const isStacked = plan.kind === 'slab' || plan.kind === 'tower'
-  const Body = isStacked ? Block : House
   const inks = {
     '--p-ink': pictureInks['--p-ink'],
     '--p-sky': pictureInks['--p-sky'],
@@ -121,9 +143,7 @@ export function ThumbnailDrawing({ facts, className }: { facts: PictureFacts; cl
       style={{ ...inks, background: 'var(--p-sky)', display: 'block' } as CSSProperties}
       aria-hidden="true"
     >
-      {plan.bodies.map((body) => (
-        <Body key={body.x} plan={plan} body={body} />
-      ))}
+      {isStacked ? <Blocks plan={plan} /> : plan.bodies.map((body) => <House key={body.x} plan={plan} body={body} />)}
       <path d={`M0 ${BASE}h${WIDTH}v9h-${WIDTH}z`} fill={pictureInks['--p-ground']} />
     </svg>
   )
