@@ -1,12 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Field } from '#ui/form/field.tsx'
+import { VALIDATION_DEBOUNCE_MS } from '#ui/form/field-status.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Chapter, FIELD_GRID, Specimen } from './specimen.tsx'
-import { useDebounced } from './use-debounced.ts'
 import { galleryWords } from './words.ts'
+
+/** The value after it was unchanged for the given time, and whether it is still changing. */
+function useDebounced<T>(value: T, restMs: number = VALIDATION_DEBOUNCE_MS): { rested: T; moving: boolean } {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(() => value), restMs)
+    return () => clearTimeout(timer)
+  }, [value, restMs])
+  return { rested, moving: !Object.is(rested, value) }
+}
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 

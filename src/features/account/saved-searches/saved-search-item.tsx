@@ -1,3 +1,5 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
@@ -11,8 +13,19 @@ import { asServed } from '#ui/as-served.tsx'
 import { Button } from '#ui/button.tsx'
 import { RenameForm } from '#ui/form/rename-form.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { savedSearchFailureWords } from './failure-words.ts'
+import { failureWords } from '../editor/messages.ts'
 import { SavedSearchWords } from './saved-search-words.tsx'
+
+const SAY = new Map<string, MessageDescriptor>([
+  ['saved-search-unknown', msg`This search is not kept any more.`],
+  ['saved-search-name', msg`Give the search a name of one line.`],
+])
+
+/** Why a saved search could not be changed. */
+function savedSearchFailureWords(i18n: Pick<I18n, '_'>, failure: Failure): string {
+  const words = SAY.get(failure.code)
+  return words ? i18n._(words) : failureWords(i18n, failure)
+}
 
 type Saved = SavedSearchesQuery['savedSearches'][number]
 

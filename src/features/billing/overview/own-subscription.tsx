@@ -5,14 +5,40 @@ import { AccountRow } from '#ui/account-row.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import type { HeldSubscription } from '../billed.ts'
 import { billingFailureWords, planName } from '../plan-words.ts'
 import { CardRow, NextRow } from './card-rows.tsx'
 import { DebtRow } from './debt-row.tsx'
 import { EndRow } from './end-row.tsx'
 import { InvoicesRow } from './invoices-row.tsx'
-import { StandingWords } from './standing-words.tsx'
 import type { SubscriptionRowProps } from './subscription-row.ts'
 import { useBillingActs } from './use-billing-acts.ts'
+
+/** How a subscription stands, in a sentence. */
+function StandingWords({ subscription }: { subscription: HeldSubscription }) {
+  const { i18n } = useLingui()
+  const { standing, periodEndsDate, trialEndsDate, endsDate, accessUntilDate } = subscription
+  const day = (date: string | null) => (date ? formatDay(date, i18n.locale) : '')
+  const [period, trial, ends, access] = [day(periodEndsDate), day(trialEndsDate ?? periodEndsDate), day(endsDate), day(accessUntilDate)]
+  switch (standing) {
+    case 'CARD_MISSING':
+      return <Trans>The trial begins when its card is entered. Nothing has been charged.</Trans>
+    case 'UNPAID':
+      return <Trans>It opens once its first payment has gone through.</Trans>
+    case 'TRIAL':
+      return <Trans>Trial until {trial}</Trans>
+    case 'ACTIVE':
+      return <Trans>Paid until {period}</Trans>
+    case 'ENDING':
+      return <Trans>Ends on {ends}. Until then everything stays open.</Trans>
+    case 'PAST_DUE':
+      return <Trans>A payment has failed. Everything stays open until {access}.</Trans>
+    case 'CLOSED':
+      return <Trans>A payment has failed, and since {access} the plan is closed. It opens again once that is paid.</Trans>
+    case 'ENDED':
+      return <Trans>It has ended.</Trans>
+  }
+}
 
 const ChangeEditor = lazy(() => import('./change-editor.tsx'))
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { enumName } from '#filter/wire-names.ts'
 import { FloorType, ListingActivity } from '#graphql/generated/enumerations.ts'
-import type { ListingNeed } from '#graphql/generated/graphql.ts'
+import type { ListingNeed, PropertyGroup } from '#graphql/generated/graphql.ts'
 import { LISTING_MAX_CHARS } from '#graphql/listing-kinds.ts'
 import { localName } from '#lib/local-name.ts'
 import { sqftToSqm, sqmToSqft } from '#lib/units.ts'
@@ -18,8 +18,15 @@ import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { FLOOR_TYPE_WORDS, LISTING_ACTIVITY_WORDS, LISTING_NEED_WORDS } from '../listing-words.ts'
 import type { WrittenListing } from '../listings-data.ts'
-import { TYPES_OF_GROUP } from './property-types.ts'
 import type { ListingEdit } from './use-listing-edit.ts'
+
+/** What a home of a property group may be, as the records spell it. */
+const TYPES_OF_GROUP: Record<PropertyGroup, readonly string[]> = {
+  HDB: ['hdb'],
+  HOS: ['hos'],
+  CONDO: ['condominium', 'apartment', 'executive-condominium', 'serviced-residence', 'flat'],
+  LAND: ['terrace', 'semi-detached', 'detached', 'bungalow', 'cluster', 'house'],
+}
 
 export interface EditorPart {
   edit: Pick<ListingEdit, 'values' | 'write'>

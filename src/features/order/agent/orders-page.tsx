@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import type { OrderState } from '#graphql/generated/graphql.ts'
@@ -14,7 +16,14 @@ import { ORDER_PAGE_SIZE, ORDER_PILES, type OrderPile } from '../search.ts'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderItem } from './order-item.tsx'
 import { ORDER_PILE_STATES, type OrdersData } from './orders-data.ts'
-import { ORDER_PILE_WORDS } from './pile-words.ts'
+
+const ORDER_PILE_WORDS: Record<OrderPile, MessageDescriptor> = {
+  open: msg`All open`,
+  look: msg`To look at`,
+  late: msg`Late`,
+  approved: msg`Approved`,
+  ended: msg`Ended`,
+}
 
 const FROM = '/_default/user/orders/'
 

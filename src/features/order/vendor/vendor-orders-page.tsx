@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -19,7 +21,14 @@ import { forgetKeptTexts } from './use-kept-text.ts'
 import { VendorOrderDetail } from './vendor-order-detail.tsx'
 import { VendorOrderItem } from './vendor-order-item.tsx'
 import { VENDOR_PILE_STATES, type VendorOrdersData } from './vendor-orders-data.ts'
-import { VENDOR_PILE_WORDS } from './vendor-pile-words.ts'
+
+const VENDOR_PILE_WORDS: Record<VendorPile, MessageDescriptor> = {
+  open: msg`All open`,
+  answer: msg`To answer`,
+  work: msg`Under way`,
+  waiting: msg`Waiting for the agent`,
+  closed: msg`Closed`,
+}
 
 const FROM = '/_blank/realAgent/vendor-orders/'
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ListingMatch, ListingSearchQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -6,7 +8,14 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { ListingSearch } from '../search.ts'
 import { parseListingSearch } from '../search.ts'
-import { matchWords } from './match-words.ts'
+
+/** Where the words of a search were found. */
+const matchWords: Record<ListingMatch, MessageDescriptor> = {
+  PROJECT: msg`project`,
+  STREET: msg`street`,
+  POSTAL: msg`postal code`,
+  WORDS: msg`the advertisement’s text`,
+}
 
 interface FoundCardsProps {
   country: CountryCode

@@ -1,4 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { EstimateMethod } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { EstimateHeadline } from '#property/estimate/estimate-headline.tsx'
@@ -10,7 +12,34 @@ import { type Assumed, correct } from '../corrections.ts'
 import type { HomeValue, KnownEstimate, ValuedProject } from '../value-home.functions.ts'
 import { CorrectionsBlock } from './corrections-block.tsx'
 import { HomeRefusal } from './home-refusal.tsx'
-import { MethodLine } from './method-line.tsx'
+
+interface MethodLineProps {
+  method: EstimateMethod
+  country: CountryCode
+}
+
+/** How the estimate was made, and the way to what was measured. */
+const MethodLine = ({ method, country }: MethodLineProps) => (
+  <p className="mt-3 max-w-[68ch] text-sm text-ink-2">
+    {method === 'FIRST' ? (
+      <Trans>
+        <b className="font-semibold text-ink">Statistical fallback.</b> Like sales brought to this home; its range follows from how the
+        sales disagree.
+      </Trans>
+    ) : (
+      <Trans>
+        <b className="font-semibold text-ink">Fitted method.</b> It learnt from the sales recorded here.
+      </Trans>
+    )}{' '}
+    <Link
+      to="/realValue/accuracy"
+      search={{ countryCode: country }}
+      className="text-lagoon underline decoration-line underline-offset-4 hover:decoration-lagoon"
+    >
+      <Trans>How accurate is it?</Trans>
+    </Link>
+  </p>
+)
 
 interface HomeHeadlineProps {
   value: HomeValue

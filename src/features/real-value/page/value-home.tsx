@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
@@ -8,10 +9,13 @@ import { ownerHome } from '#property/owner/owner-home.ts'
 import { OwnerPart } from '#property/owner/owner-part.tsx'
 import { SearchBox } from '#property/search/box/search-box.tsx'
 import type { ValueTool } from '#property/value-link.ts'
+import { siteOrigin } from '#session/site-origin.ts'
 import { asServed } from '#ui/as-served.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import type { HydrateWhen } from '#ui/hydration.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
+import { ShareButtons } from '#ui/share-buttons.tsx'
 import { HomeDetails } from '../home/home-details.tsx'
 import { HomeHeadline } from '../home/home-headline.tsx'
 import type { ValueLoad } from '../queries.ts'
@@ -19,7 +23,34 @@ import type { ValueSearch } from '../search.ts'
 import type { HomeValue, ValuedProject } from '../value-home.functions.ts'
 import { DemoNote } from './demo-note.tsx'
 import { HomePanel } from './home-panel.tsx'
-import { ShareRow } from './share-row.tsx'
+
+/** The shared address holds the home and the owner's assumptions, so it shows the same estimate. */
+function ShareRow({ name }: { name: string }) {
+  const { t } = useLingui()
+  const url = useLocation({ select: ({ publicHref }) => `${siteOrigin()}${publicHref}` })
+  const about = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` })
+  return (
+    <section className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
+      <div>
+        <h2 className="font-semibold">
+          <Trans>Pass it on</Trans>
+        </h2>
+        <p className="max-w-[56ch] text-sm text-ink-2">
+          <Trans>The address holds the home you described and what you assumed about it; whoever opens it sees the same.</Trans>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <ButtonLink to="/contact" search={{ interest: 'question', about }} look="ghost">
+          <Trans>Ask about this estimate</Trans>
+        </ButtonLink>
+        <ShareButtons url={url} title={t`Estimate of ${name}`} />
+        <Button onClick={() => window.print()}>
+          <Trans>Print A4</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}
 
 interface SharePanelProps {
   when: HydrateWhen

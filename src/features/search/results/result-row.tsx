@@ -5,11 +5,16 @@ import type { ProjectCardFragment, RowEstimateFragment } from '#graphql/generate
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { projectLink } from '#property/address/project-link.ts'
+import { ThumbnailDrawing } from '#property/picture/thumbnail.tsx'
+import { pictureOfProject } from '#property/picture-of-project.ts'
 import { useClientState } from '#session/client-state.ts'
 import { asServed } from '#ui/as-served.tsx'
 import { ResultFigures } from './result-figures.tsx'
-import { ResultPicture } from './result-picture.tsx'
 import { ResultWords } from './result-words.tsx'
+
+const ResultPicture = ({ project, className }: { project: ProjectCardFragment; className: string }) => (
+  <ThumbnailDrawing facts={pictureOfProject(project)} className={className} />
+)
 
 const PICTURE = 'aspect-4/3 w-full rounded border border-line'
 

@@ -1,26 +1,66 @@
-import type { FeatureCollection, Point } from 'geojson'
+import type { FeatureCollection, MultiPoint, Point } from 'geojson'
 import type { Map as MapLibreMap } from 'maplibre-gl'
+import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { boundsOf } from '#property/base-map/base-map.client.ts'
 import { ZOOM_MAX } from '#property/base-map/camera.ts'
 import { colourScheme } from '#property/base-map/colour-scheme.client.ts'
 import { LARGE_FROM_ZOOM } from '#property/base-map/style-words.ts'
 import { hexRadiusMetres } from './hex-points.ts'
 import { hexStore } from './hex-store.client.ts'
-import { dotRadiusPx, markerLayers, shapePx, stageAt } from './layers.ts'
-import { type MarkRooms, markRooms } from './mark-rooms.ts'
+import { countOf, dotRadiusPx, markerLayers, shapePx, stageAt } from './layers.ts'
 import { drawAtlas } from './marker-atlas.ts'
 import { bufferStore } from './marker-buffers.ts'
-import { openCluster } from './marker-clusters.ts'
-import { findPlace, type MarkerData, markersOf } from './marker-data.ts'
+import { type Mark, openCluster } from './marker-clusters.ts'
+import { findPlace, type MarkerData, markersOf, placeAt } from './marker-data.ts'
 import type { MarkerBytes } from './marker-files.ts'
 import type { Legend } from './marker-metric.ts'
 import { createMarkerOverlay } from './marker-overlay.client.ts'
 import { FINGER_SLACK_PX, pickMark } from './marker-pick.ts'
-import { watchPointer } from './marker-pointer.client.ts'
 import { type NearMarks, nearMarks } from './near-marks.ts'
 import { isInView, type PriceWords, priceLabels } from './price-labels.ts'
 import { changeScene, drawnGroups, openingScene, type SceneShown, type SceneState } from './scene-state.ts'
 import { selectedMark } from './selected-mark.client.ts'
+
+interface PointerEvents {
+  onHover: (id: number | null) => void
+  onMark: (mark: Mark | null) => void
+}
+
+/** Reports the hovered and clicked mark. `pick` returns the mark at a point, or near it for touch. */
+function watchPointer(
+  map: MapLibreMap,
+  pick: (at: { lng: number; lat: number }, isFinger?: boolean) => Mark | null,
+  events: PointerEvents,
+): void {
+  let hovered: number | null = null
+  const hover = (mark: Mark | null) => {
+    map.getCanvas().style.cursor = mark ? 'pointer' : ''
+    const id = mark?.kind === 'marker' ? mark.id : null
+    if (id !== hovered) events.onHover(id)
+    hovered = id
+  }
+  // current browsers send clicks as pointer events
+  const isFinger = (event: MouseEvent) => 'pointerType' in event && event.pointerType === 'touch'
+  map.on('click', ({ lngLat, originalEvent }) => events.onMark(pick(lngLat, isFinger(originalEvent))))
+  map.on('mousemove', ({ lngLat, originalEvent }) => {
+    const isDragging = originalEvent.buttons !== 0
+    if (!isDragging) hover(pick(lngLat))
+  })
+  map.on('mouseout', () => hover(null))
+}
+
+type MarkRooms = FeatureCollection<MultiPoint>
+
+/** with more marks than this there would be no room for names */
+const MARKS_MAX = 600
+
+/** All marks as points that labels avoid; none where there are too many. */
+function markRooms(data: MarkerData): MarkRooms {
+  const isFew = countOf(data, TYPE_GROUPS) <= MARKS_MAX
+  const places = isFew ? TYPE_GROUPS.flatMap((group) => Array.from({ length: data[group].count }, (_, i) => placeAt(data[group], i))) : []
+  const coordinates = places.flatMap((place) => (place ? [[place.lng, place.lat]] : []))
+  return { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry: { type: 'MultiPoint', coordinates } }] }
+}
 
 export interface SceneEvents {
   /** a clicked project, a cluster to open at a zoom, or nothing */

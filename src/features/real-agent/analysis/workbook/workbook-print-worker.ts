@@ -1,6 +1,36 @@
+import inter from '@fontsource/inter/unicode.json'
+import serif from '@fontsource/source-serif-4/unicode.json'
+import type { FontSlices } from '#lib/font-slices.ts'
+import { loadNotoSlice, NOTO_SLICES } from '#ui/paper/noto-slices.ts'
+import type { LoadSlice } from '#ui/paper/pdf-text.ts'
 import type { PrintedWorkbook } from './save-workbook.ts'
-import { WORKBOOK_FONTS } from './workbook-fonts.ts'
-import { type WorkbookPrint, workbookPdf } from './workbook-pdf.ts'
+import { type WorkbookFonts, type WorkbookPrint, workbookPdf } from './workbook-pdf.ts'
+
+const FILES = import.meta.glob<string>(
+  [
+    '/node_modules/@fontsource/inter/files/inter-latin-400-normal.woff',
+    '/node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff',
+  ],
+  { eager: true, import: 'default', query: '?url&no-inline' },
+)
+
+/** Latin letters of a typeface of the site, all others of Noto Sans. */
+function face(latin: string, file: string): { slices: FontSlices; load: LoadSlice } {
+  return {
+    slices: { ...NOTO_SLICES, latin },
+    async load(slice) {
+      if (slice !== 'latin') return loadNotoSlice(slice)
+      const answer = await fetch(FILES[`/node_modules/@fontsource/${file}`] ?? '')
+      if (!answer.ok) throw new Error('the font could not be loaded')
+      return new Uint8Array(await answer.arrayBuffer())
+    },
+  }
+}
+
+const WORKBOOK_FONTS: WorkbookFonts = {
+  body: face(inter.latin, 'inter/files/inter-latin-400-normal.woff'),
+  display: face(serif.latin, 'source-serif-4/files/source-serif-4-latin-600-normal.woff'),
+}
 
 const answer = (said: PrintedWorkbook): void => postMessage(said)
 

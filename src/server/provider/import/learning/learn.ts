@@ -9,8 +9,21 @@ import { firstRowFrom, type Market } from '../../valuation/sale-table.ts'
 import type { SegmentName } from '../../valuation/segments.ts'
 import type { BandsDone, BandsShare, BandsTask } from './bands-worker.ts'
 import { compareExamples } from './compare-pool.ts'
-import { runRefits } from './refit-pool.ts'
+import type { RefitDone, RefitShare } from './refit-worker.ts'
 import { onThreads } from './thread-pool.ts'
+
+/** Runs the refits on some threads; each writes its months into the shared estimates before it is told of. */
+async function runRefits(share: RefitShare, refits: readonly Refit[], threads: number, onRefit: (done: RefitDone) => void): Promise<void> {
+  // the longest first: later refits learn from more examples
+  const waiting = [...refits].sort((a, b) => b.month - a.month)
+  await onThreads<Refit, RefitDone>({
+    script: new URL('./refit-worker.ts', import.meta.url),
+    workerData: share,
+    threads: Math.min(threads, refits.length),
+    next: () => waiting.shift() ?? null,
+    onDone: onRefit,
+  })
+}
 
 /** What a refit leaves: the log estimates of its months, and its forests where it values none. */
 export interface RefitResult {

@@ -9,6 +9,7 @@ import { checkedPage, connectionOf } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
 import { requireViewer } from '../../viewer.ts'
+import type { ViewerRow } from '../../viewer-store.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { marketFactsOf } from '../market/store.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
@@ -17,7 +18,6 @@ import { agentToolStanding } from '../subscription/agent-tool-standing.ts'
 import { isRefusal } from '../valuation/evidence.ts'
 import { evidenceOfHome, furtherSales, type KeptEvidence } from './analysis-evidence.ts'
 import { homeAsked, readAdded, readAnalysedFacts, readChoice, readNote, readTitle } from './analysis-input.ts'
-import { requireAnalyst } from './analysis-makers.ts'
 import {
   changeAnalysis,
   copyAnalysis,
@@ -37,6 +37,16 @@ import {
 } from './analysis-type.ts'
 import { analysisResultOf, workbookOf } from './analysis-workbook.ts'
 import { AnalysisWorkbookRef } from './workbook-type.ts'
+
+/** Throws `invalid_access_token`, `analysis-agents`, `needs-subscription`, `seat-right`. */
+async function requireAnalyst(context: ProviderContext): Promise<ViewerRow> {
+  const viewer = await requireViewer(context)
+  const standing = await agentToolStanding(context, viewer, 'market-analyses')
+  if (standing === 'OPEN') return viewer
+  if (standing === 'SEAT_RIGHT') throw refusal('seat-right', 'The seat does not include this.')
+  if (standing === 'NEEDS_PLAN') throw refusal('needs-subscription', 'Market analyses come with a plan.')
+  throw refusal('analysis-agents', 'Market analyses are made by agents.')
+}
 
 const AnalysedHomeInput = builder.inputType('AnalysedHome', {
   fields: (t) => ({

@@ -15,9 +15,9 @@ import { checkedPage, connectionOf } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
 import { requireStaff, requireViewer } from '../../viewer.ts'
+import type { ViewerRow } from '../../viewer-store.ts'
 import { agentToolStanding } from '../subscription/agent-tool-standing.ts'
 import { keysToSuppress } from './home-keys.ts'
-import { requireLabelMaker } from './label-makers.ts'
 import { homesJson, postalHomes } from './label-row.ts'
 import {
   LabelSheetsRef,
@@ -29,6 +29,16 @@ import {
 } from './label-type.ts'
 import { copySheet, countSheets, deleteSheet, keepSheet, listSheets, readSheet, type SheetWithHomes } from './sheet-store.ts'
 import { countSuppressed, FOR_ALL, honouredLists, listSuppressed, suppress, unsuppress, writable } from './suppression.ts'
+
+/** Throws `invalid_access_token`, `label-agents`, `needs-subscription`, `seat-right`. */
+async function requireLabelMaker(context: ProviderContext): Promise<ViewerRow> {
+  const viewer = await requireViewer(context)
+  const standing = await agentToolStanding(context, viewer, 'address-labels')
+  if (standing === 'OPEN') return viewer
+  if (standing === 'SEAT_RIGHT') throw refusal('seat-right', 'The seat does not include this.')
+  if (standing === 'NEEDS_PLAN') throw refusal('needs-subscription', 'Labels are printed with a plan.')
+  throw refusal('label-agents', 'Labels are printed by agents.')
+}
 
 const LabelSheetInput = builder.inputType('LabelSheetInput', {
   fields: (t) => ({

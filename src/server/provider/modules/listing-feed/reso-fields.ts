@@ -1,5 +1,4 @@
 import { LOCALE_CODES, type LocaleCode } from '#market/locale-tags.ts'
-import { emailOf } from './feed-contact.ts'
 import { RecordFault } from './feed-fault.ts'
 import type { FeedRecord } from './feed-record.ts'
 import { dayIn, isToBeShown, linkOf, numberOf, type RawFields, requiredText, textIn, timeOf, wordIn } from './field-readers.ts'
@@ -21,6 +20,14 @@ import {
   UNIT_MIX_WORDS,
   unitMixOf,
 } from './reso-words.ts'
+
+/** An e-mail address; '' without one. */
+function emailOf(raw: RawFields, name: string): string {
+  const text = textIn(raw, name, 160)
+  if (text !== '' && !/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(text))
+    throw new RecordFault('not-an-address', name, 'is no e-mail address')
+  return text
+}
 
 /** The resources of the RESO Data Dictionary 2.0 that a listing is read from. */
 type Resource = 'Property' | 'Member' | 'Media'

@@ -1,9 +1,11 @@
-import { PLACE_FILE_TYPES, TYPE_GROUPS } from '#market/vocabulary.ts'
+import { type CountryCode, PLACE_FILE_TYPES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
-import { artifactAddress } from './rules.ts'
 import { artifactHeads } from './store.ts'
 import { MapDataRef } from './type.ts'
+
+/** The address of a published file; its name has the hash, so caches may keep it for ever. */
+const artifactAddress = (country: CountryCode, name: string, hash: string): string => `/artifacts/${country.toLowerCase()}/${name}-${hash}`
 
 builder.queryField('mapData', (t) =>
   t.field({
