@@ -11,9 +11,9 @@ import { Statements } from '../src/server/provider/db/client.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { BULK_WRITES, writableFile } from '../src/server/provider/db/writable-file.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
-import { readRejections } from '../src/server/provider/modules/listing-feed/feed-run.ts'
+import { readOmissions, readRejections } from '../src/server/provider/modules/listing-feed/feed-run.ts'
 import { type FeedSource, readSource, readSources } from '../src/server/provider/modules/listing-feed/feed-source.ts'
-import { rejectionTable } from '../src/server/provider/modules/listing-feed/rejection-table.ts'
+import { runTable } from '../src/server/provider/modules/listing-feed/run-table.ts'
 import { takeIn } from '../src/server/provider/modules/listing-feed/take-in.ts'
 import { commandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
@@ -62,16 +62,16 @@ async function main(): Promise<void> {
   })
   progress.done()
   if (!run) throw new RangeError('another file of the agency is being taken in')
-  const { state, reason, taken, changed, rejected, withdrawn } = run
+  const { state, reason, taken, changed, rejected, withdrawn, omitted } = run
   console.log(
-    `${state}: ${taken} taken, ${changed} of them new or changed, ${rejected} rejected, ${withdrawn} withdrawn in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    `${state}: ${taken} taken, ${changed} of them new or changed, ${rejected} rejected, ${withdrawn} withdrawn, ${omitted} parts left out in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
   if (reason) console.log(reason)
-  if (rejected > 0) {
+  if (rejected + omitted > 0) {
     const report = options.report ?? join(options.persist ?? join(root, '.data'), 'reports', `${agency}-rejections.csv`)
     mkdirSync(dirname(report), { recursive: true })
-    writeFileSync(report, rejectionTable(await readRejections(trade, run.id)))
-    console.log(`what was rejected, and why: ${report}`)
+    writeFileSync(report, runTable(await readRejections(trade, run.id), await readOmissions(trade, run.id)))
+    console.log(`what was rejected or left out, and why: ${report}`)
   }
   if (state === 'refused') process.exitCode = 1
 }

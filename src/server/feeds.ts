@@ -37,7 +37,7 @@ export interface Feeds {
   takeFeed(
     asked: Asked & { isWhole: boolean; allowsMany: boolean; format: FeedFormat | null; bytes: AsyncIterable<Uint8Array> },
   ): Promise<Run | Refusal>
-  feedRun(asked: Asked & { run: string }): Promise<{ run: Run; rejections: readonly object[] } | Refusal>
+  feedRun(asked: Asked & { run: string }): Promise<{ run: Run; rejections: readonly object[]; omissions: readonly object[] } | Refusal>
   feedOut(asked: Asked): Promise<{ contentType: string; text: AsyncGenerator<string> } | Refusal>
 }
 

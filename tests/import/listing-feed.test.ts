@@ -15,10 +15,11 @@ const records = recordsOf('SG', 'lantern-bay', 120)
 const live = records.filter(({ state: is }) => is === 'live')
 
 let desk: Desk
-beforeEach(() => {
+const beforeEachDesk = () => {
   desk = { account: newDatabase('account'), trade: newDatabase('trade'), market }
   putSource(desk.trade, 'lantern-bay')
-})
+}
+beforeEach(beforeEachDesk)
 
 const listings = (columns = 'source_key as key, state, price') => rowsOf(desk.trade, `select ${columns} from listing order by source_key`)
 const later = (change: object, at = 1) => live.map((record, i) => (i === 0 ? { ...record, modifiedAt: NOW + at, ...change } : record))
@@ -153,8 +154,92 @@ describe('a feed that is taken in', () => {
     expect(rowsOf(desk.trade, 'select row, code, detail from feed_rejection order by row')).toEqual([
       { row: 1, code: 'wrong-type', detail: 'ListPrice: is no number' },
       { row: 2, code: 'not-advertisable', detail: 'agentLicence: the law asks for these lines' },
-      { row: 4, code: 'twice', detail: 'ListingKey: the file names it before' },
+      { row: 4, code: 'twice', detail: 'ListingKey: the file names it again, changed later or at the same time' },
     ])
+  })
+
+  it('ends what a record says is over, once, and leaves alone what it does not know', async () => {
+    await take(desk, 'lantern-bay', live)
+    const [first, second, third] = live
+    const over = (key: string | undefined, status: string, at = NOW + 5) =>
+      JSON.stringify({ ListingKey: key, StandardStatus: status, ModificationTimestamp: new Date(at * 1_000).toISOString() })
+    const text = [
+      over(first?.sourceKey, 'Closed'),
+      over(second?.sourceKey, 'Withdrawn'),
+      over('never seen', 'Closed'),
+      over(third?.sourceKey, 'Closed', Number(third?.modifiedAt) - 1),
+    ].join('\n')
+    const states = () =>
+      rowsOf(
+        desk.trade,
+        `select source_key as key, state from listing where source_key in (?, ?, ?, 'never seen') order by state`,
+        ...[first, second, third].map((one) => String(one?.sourceKey)),
+      )
+    const expected = [
+      { key: first?.sourceKey, state: 'closed' },
+      { key: third?.sourceKey, state: 'live' },
+      { key: second?.sourceKey, state: 'withdrawn' },
+    ]
+    expect(await take(desk, 'lantern-bay', text, { isWhole: false, now: NOW + 10 })).toMatchObject({
+      state: 'done',
+      taken: 4,
+      changed: 2,
+      rejected: 0,
+    })
+    expect(states()).toEqual(expected)
+    expect(await take(desk, 'lantern-bay', text, { isWhole: false, now: NOW + 20 })).toMatchObject({ changed: 0, rejected: 0 })
+    expect(states()).toEqual(expected)
+    expect(rowsOf(desk.trade, `select action, from_state, to_state from listing_event where action <> 'publish' order by action`)).toEqual([
+      { action: 'close', from_state: 'live', to_state: 'closed' },
+      { action: 'withdraw', from_state: 'live', to_state: 'withdrawn' },
+    ])
+    // it is no longer on the page of its home
+    expect(
+      rowsOf(
+        desk.trade,
+        `select count(*) as n from listing_group g join listing l on l.group_id = g.id where l.state = 'closed' and g.is_live = 1
+      and not exists (select 1 from listing o where o.group_id = g.id and o.state = 'live')`,
+      ),
+    ).toEqual([{ n: 0 }])
+  })
+
+  it('takes a record without what cannot be read of it, and names that', async () => {
+    const lines = feedText('reso', live).split('\n')
+    lines[0] = JSON.stringify({ ...JSON.parse(String(lines[0])), EntryLevel: 900, ListAgentEmail: 'nobody' })
+    expect(await take(desk, 'lantern-bay', lines.join('\n'))).toMatchObject({ taken: live.length, rejected: 0, omitted: 2 })
+    expect(rowsOf(desk.trade, 'select row, source_key as key, field, code from feed_omission order by field')).toEqual([
+      { row: 1, key: live[0]?.sourceKey, field: 'EntryLevel', code: 'out-of-range' },
+      { row: 1, key: live[0]?.sourceKey, field: 'ListAgentEmail', code: 'not-an-address' },
+    ])
+    expect(rowsOf(desk.trade, 'select floor from listing where source_key = ?', String(live[0]?.sourceKey))).toEqual([{ floor: null }])
+  })
+
+  it('takes the newer of two records of one listing, wherever they stand', async () => {
+    const [first] = live
+    if (!first) throw new Error('no listing')
+    const [newer, older] = [
+      { ...first, price: 2_000_000, modifiedAt: first.modifiedAt + 9 },
+      { ...first, price: 1_000_000 },
+    ]
+    for (const order of [
+      [newer, older],
+      [older, newer],
+    ]) {
+      beforeEachDesk()
+      expect(await take(desk, 'lantern-bay', order)).toMatchObject({ taken: 1, rejected: 1 })
+      expect(listings('price')).toEqual([{ price: 2_000_000 }])
+    }
+  })
+
+  it('says of each kind that is no home once that it is not advertised', async () => {
+    const land = (key: string) =>
+      JSON.stringify({
+        ...JSON.parse(String(feedText('reso', live.slice(0, 1)).split('\n')[0])),
+        ListingKey: key,
+        PropertySubType: 'Timeshare',
+      })
+    expect(await take(desk, 'lantern-bay', [land('a'), land('b'), land('c')].join('\n'), { isWhole: false })).toMatchObject({ rejected: 3 })
+    expect(rowsOf(desk.trade, 'select row, code from feed_rejection')).toEqual([{ row: 1, code: 'not-a-home' }])
   })
 
   it('withdraws nothing after a record that could not be named, nor after a file that breaks off', async () => {

@@ -67,7 +67,7 @@ describe('a picture of a feed', () => {
     putSource(desk.trade, 'lantern-bay')
     const [record] = recordsOf('SG', 'lantern-bay').filter(({ state }) => state === 'live')
     if (!record) throw new Error('no record')
-    const media = [A, 'https://a.example.com/down', 'https://10.0.0.1/x', 'http://a.example.com/plain'].map((url) => ({
+    const media = [A, 'https://a.example.com/down', 'https://10.0.0.1/x', 'ftp://a.example.com/plain'].map((url) => ({
       url,
       kind: 'photo' as const,
       caption: '',

@@ -1601,12 +1601,12 @@ export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionsQuery = { sessions: Array<{ id: string, createdDate: string, lastSeenDate: string, userAgent: string, isCurrent: boolean }> };
 
-export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, withdrawn: number, begunAt: string }> };
+export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
 
 export type StaffFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, withdrawn: number, begunAt: string }> }> };
+export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }> };
 
 export type StaffLettersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4171,6 +4171,7 @@ export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
     taken
     changed
     rejected
+    omitted
     withdrawn
     begunAt
   }
@@ -6983,6 +6984,7 @@ export const StaffFeedsDocument = new TypedDocumentString(`
     taken
     changed
     rejected
+    omitted
     withdrawn
     begunAt
   }

@@ -10,7 +10,7 @@ const STATES = new Map<string, MessageDescriptor>([
   ['refused', msg`refused`],
 ])
 
-/** The newest files of a source: when, what became of them, and what was rejected, to save as a table. */
+/** The newest files of a source: when, what became of them, and what was rejected or left out, to save as a table. */
 export function FeedRuns({ source, agency, runs }: { source: string; agency: string; runs: FeedSourcePartsFragment['runs'] }) {
   const { t, i18n } = useLingui()
   if (runs.length === 0)
@@ -21,7 +21,7 @@ export function FeedRuns({ source, agency, runs }: { source: string; agency: str
     )
   return (
     <ol aria-label={t`Files of ${agency}`} className="grid gap-1 text-sm">
-      {runs.map(({ id, begunAt, state, reason, taken, changed, rejected, withdrawn }) => {
+      {runs.map(({ id, begunAt, state, reason, taken, changed, rejected, withdrawn, omitted }) => {
         const time = i18n.date(new Date(begunAt), { dateStyle: 'medium', timeStyle: 'short' })
         return (
           <li key={id} className="figures flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -29,13 +29,13 @@ export function FeedRuns({ source, agency, runs }: { source: string; agency: str
             <span>{i18n._(STATES.get(state) ?? msg`refused`)}</span>
             <span className="text-ink-2">
               <Trans>
-                {taken} taken, {changed} changed, {withdrawn} withdrawn, {rejected} rejected
+                {taken} taken, {changed} changed, {withdrawn} withdrawn, {rejected} rejected, {omitted} parts left out
               </Trans>
             </span>
             {reason === null ? null : <span className="text-bad wrap-anywhere">{reason}</span>}
-            {rejected === 0 ? null : (
-              <Button size="small" aria-label={t`Save what was rejected on ${time}`} onClick={() => void saveRejections(source, id)}>
-                <Trans>Save what was rejected</Trans>
+            {rejected + omitted === 0 ? null : (
+              <Button size="small" aria-label={t`Save the report of ${time}`} onClick={() => void saveReport(source, id)}>
+                <Trans>Save the report</Trans>
               </Button>
             )}
           </li>
@@ -45,14 +45,14 @@ export function FeedRuns({ source, agency, runs }: { source: string; agency: str
   )
 }
 
-async function saveRejections(source: string, run: string): Promise<void> {
+async function saveReport(source: string, run: string): Promise<void> {
   const { fetchRejections } = await import('./feeds.functions.ts')
   const answer = await fetchRejections({ data: { run } }).catch(() => null)
   if (!answer?.ok || answer.value === null) return
   const address = URL.createObjectURL(new Blob([answer.value], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = `${source}-rejected.csv`
+  link.download = `${source}-report.csv`
   link.click()
   URL.revokeObjectURL(address)
 }

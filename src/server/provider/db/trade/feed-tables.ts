@@ -42,12 +42,22 @@ export const FEED_RUN = table('feed_run', {
   withdrawn: integer(),
   begunAt: integer(),
   endedAt: orNull(integer()),
+  omitted: integer(),
 })
 
 export const FEED_REJECTION = table('feed_rejection', {
   runId: text(),
   row: integer(),
   sourceKey: text(),
+  code: text(),
+  detail: text(),
+})
+
+export const FEED_OMISSION = table('feed_omission', {
+  runId: text(),
+  row: integer(),
+  sourceKey: text(),
+  field: text(),
   code: text(),
   detail: text(),
 })

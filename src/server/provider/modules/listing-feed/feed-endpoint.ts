@@ -4,7 +4,7 @@ import type { LedgerPort } from '../../ports/ledger/port.ts'
 import { limitKey } from '../../throttle.ts'
 import { type FeedScope, sourceOfKey } from './feed-keys.ts'
 import { feedRecords } from './feed-out.ts'
-import { type FeedRejection, type FeedRun, readRejections, readRuns } from './feed-run.ts'
+import { type FeedOmission, type FeedRejection, type FeedRun, readOmissions, readRejections, readRuns } from './feed-run.ts'
 import { type FeedSource, isSourceId, readSource } from './feed-source.ts'
 import type { Bytes } from './raw-record.ts'
 import { takeIn } from './take-in.ts'
@@ -70,19 +70,20 @@ export async function takeFeed(
   return run ?? { code: 'running' }
 }
 
-/** A run of a source with what was not taken of it. */
+/** A run of a source with what was not taken of it, and what was left out of the rest. */
 export async function feedRun(
   context: FeedContext,
   { run: id, ...asked }: Asked & { run: string },
-): Promise<{ run: FeedRun; rejections: FeedRejection[] } | FeedRefusal> {
+): Promise<{ run: FeedRun; rejections: FeedRejection[]; omissions: FeedOmission[] } | FeedRefusal> {
   const source = await openSource(context, asked, 'read')
   if (isRefused(source)) return source
-  const [runs, rejections] = await Promise.all([
+  const [runs, rejections, omissions] = await Promise.all([
     readRuns(context.trade, 'r.id = ? and r.source_id = ?', id, source.id),
     readRejections(context.trade, id),
+    readOmissions(context.trade, id),
   ])
   const [run] = runs
-  return run ? { run, rejections } : { code: 'run-unknown' }
+  return run ? { run, rejections, omissions } : { code: 'run-unknown' }
 }
 
 /** What a source advertises, in its own format, page by page. */

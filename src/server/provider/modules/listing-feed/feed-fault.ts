@@ -10,6 +10,7 @@ export const REJECTION_CODES = [
   'not-an-address',
   'too-large',
   'not-advertisable',
+  'not-a-home',
   'other-office',
   'stays-closed',
   'stays-withdrawn',
@@ -35,7 +36,7 @@ export const REFUSAL_CODES = [
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
-/** One record that is not taken: which field, and what is wrong with it. */
+/** What cannot be read of a record: which field, and what is wrong with it. The record is not taken, or is without that field. */
 export class RecordFault extends Error {
   readonly code: RejectionCode
   readonly field: string

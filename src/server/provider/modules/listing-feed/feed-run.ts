@@ -1,6 +1,6 @@
 import type { SqlValue, Statements } from '../../db/client.ts'
 import { pick, type RowOf, selectList } from '../../db/column-table.ts'
-import { FEED_REJECTION, FEED_RUN } from '../../db/trade/feed-tables.ts'
+import { FEED_OMISSION, FEED_REJECTION, FEED_RUN } from '../../db/trade/feed-tables.ts'
 
 const FEED_RUN_ROW = pick(
   FEED_RUN,
@@ -16,6 +16,7 @@ const FEED_RUN_ROW = pick(
   'withdrawn',
   'begunAt',
   'endedAt',
+  'omitted',
 )
 export type FeedRun = RowOf<typeof FEED_RUN_ROW>
 
@@ -35,6 +36,20 @@ export const readRejections = (trade: Statements, runId: string, limit = REJECTI
   trade.all(
     FEED_REJECTION_ROW,
     `select row, source_key as sourceKey, code, detail from feed_rejection where run_id = ? order by row limit ${limit}`,
+    runId,
+  )
+
+const FEED_OMISSION_ROW = pick(FEED_OMISSION, 'row', 'sourceKey', 'field', 'code', 'detail')
+export type FeedOmission = RowOf<typeof FEED_OMISSION_ROW>
+
+/** So many are kept of a run. */
+export const OMISSIONS_MAX = 5_000
+
+/** What was left out of records that were taken, in the order of their file. */
+export const readOmissions = (trade: Statements, runId: string): Promise<FeedOmission[]> =>
+  trade.all(
+    FEED_OMISSION_ROW,
+    'select row, source_key as sourceKey, field, code, detail from feed_omission where run_id = ? order by row, field',
     runId,
   )
 

@@ -38,4 +38,8 @@ export interface BatchCount {
   added: number
   /** records of which not even the key could be read */
   unnamed: number
+  /** parts that were left out of records that were taken */
+  omitted: number
+  /** kinds that are not advertised here, of which the report has said so */
+  otherKinds: Set<string>
 }

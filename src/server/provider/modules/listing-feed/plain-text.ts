@@ -1,4 +1,31 @@
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+/** Signs by the names that HTML has for them: what texts of advertisements hold of its list. */
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  deg: '°',
+  times: '×',
+  frac12: '½',
+  sup2: '²',
+  eacute: 'é',
+  pound: '£',
+  euro: '€',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+}
 const CODE_POINT_MAX = 0x10ffff
 
 function decoded(whole: string, name: string): string {
@@ -18,7 +45,7 @@ const TAG = /<\/?[a-z!?][^>]*(?:>|$)/gi
  * What looks like a tag after another was taken out of it is dropped as well.
  */
 export function plainText(text: string, keepsLines = false): string {
-  let said = text.replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,6});/gi, decoded)
+  let said = text.replace(/&(#x?[0-9a-f]{1,6}|[a-z][a-z\d]{1,7});/gi, decoded)
   said = said.replace(/\r\n?/g, '\n').replace(keepsLines ? /\t/g : /[\t\n]/g, ' ')
   // before the tags, which they hide
   said = said.replace(UNSEEN, (sign) => (sign === '\n' ? sign : ''))

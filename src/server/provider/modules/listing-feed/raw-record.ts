@@ -11,20 +11,55 @@ export interface RawRecord {
 /** Bytes of a file, piece by piece. */
 export type Bytes = AsyncIterable<Uint8Array>
 
-/** UTF-8 as text, piece by piece; other bytes refuse the file. */
+/** How far a declaration of the encoding is looked for. */
+const HEAD_BYTES = 200
+
+/** The encoding of a file: by its first bytes, else as an XML declaration says, else UTF-8 (XML 1.0, appendix F). */
+function encodingOf(head: Uint8Array): string {
+  const [a, b] = head
+  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le'
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be'
+  const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES))
+  const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(text)?.[1]
+  // one who declares two bytes a letter and has none of them wrote it beside the truth
+  return declared && !/^utf-?16|^ucs-?2/i.test(declared) ? declared : 'utf-8'
+}
+
+function decoderOf(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding, { fatal: true })
+  } catch {
+    throw new FeedRefused('encoding', `the file's encoding is not known: ${encoding}`)
+  }
+}
+
+/** A file as text, piece by piece; bytes that its encoding does not know refuse it. */
 export async function* textChunks(bytes: Bytes): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const decode = (chunk?: Uint8Array) => {
+  let decoder: TextDecoder | null = null
+  let head = new Uint8Array()
+  const decode = (chunk: Uint8Array, isLast: boolean): string => {
+    decoder ??= decoderOf(encodingOf(chunk))
     try {
-      return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode()
+      return decoder.decode(chunk, { stream: !isLast })
     } catch {
-      throw new FeedRefused('encoding', 'the file is not UTF-8')
+      throw new FeedRefused('encoding', `the file is not ${decoder.encoding.toUpperCase()}`)
     }
   }
   for await (const chunk of bytes) {
-    const text = decode(chunk)
+    if (decoder === null && head.length + chunk.length < HEAD_BYTES) {
+      head = joined(head, chunk)
+      continue
+    }
+    const text = decode(decoder === null ? joined(head, chunk) : chunk, false)
     if (text !== '') yield text
   }
-  const rest = decode()
+  const rest = decode(decoder === null ? head : new Uint8Array(), true)
   if (rest !== '') yield rest
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const both = new Uint8Array(first.length + second.length)
+  both.set(first)
+  both.set(second, first.length)
+  return both
 }

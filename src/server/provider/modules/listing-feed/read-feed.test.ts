@@ -14,6 +14,7 @@ import { feedText } from './write-feed.ts'
 const records = COUNTRY_CODES.flatMap((country) =>
   Array.from(demoListingsIn(country, { homes: 60, seed: 'files' }), ({ record }) => record),
 )
+const NOW = 1_795_132_800
 const plainMedia = (record: FeedRecord): FeedRecord => ({ ...record, media: record.media.map((item) => ({ ...item, caption: '' })) })
 
 async function* pieces(text: string, size: number): AsyncGenerator<Uint8Array> {
@@ -24,7 +25,7 @@ async function* pieces(text: string, size: number): AsyncGenerator<Uint8Array> {
 async function readAll(format: FeedFormat, text: string, size = 1_000): Promise<{ read: ReadRecord[]; refused: string | null }> {
   const read: ReadRecord[] = []
   try {
-    for await (const record of readFeed(format, pieces(text, size))) read.push(record)
+    for await (const record of readFeed(format, pieces(text, size), NOW)) read.push(record)
     return { read, refused: null }
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
@@ -32,6 +33,8 @@ async function readAll(format: FeedFormat, text: string, size = 1_000): Promise<
   }
 }
 
+const omissions = (read: readonly ReadRecord[]) =>
+  read.flatMap((one) => ('omitted' in one ? one.omitted.map(({ code, field }) => `${code} ${field}`) : []))
 const faults = (read: readonly ReadRecord[]) => read.flatMap((one) => ('fault' in one ? [`${one.fault.code} ${one.fault.field}`] : []))
 
 describe.each(FEED_FORMATS)('a feed as %s', (format) => {
@@ -72,7 +75,7 @@ describe.each(FEED_FORMATS)('a feed as %s', (format) => {
   it('refuses bytes that are no text', async () => {
     const bytes = new Uint8Array([...new TextEncoder().encode(feedText(format, records.slice(0, 2))), 0xff, 0xfe, 0x0a])
     const read = async () => {
-      for await (const one of readFeed(format, [bytes] as unknown as AsyncIterable<Uint8Array>)) void one
+      for await (const one of readFeed(format, [bytes] as unknown as AsyncIterable<Uint8Array>, NOW)) void one
     }
     await expect(read()).rejects.toMatchObject({ code: 'encoding' })
   })
@@ -102,15 +105,10 @@ describe('records with faults', () => {
     [{ ListingKey: 'x'.repeat(90) }, 'too-long ListingKey'],
     [{ StandardStatus: 'Perhaps' }, 'unknown-value StandardStatus'],
     [{ StandardStatus: 'constructor' }, 'unknown-value StandardStatus'],
-    [{ ModificationTimestamp: 'yesterday' }, 'not-a-time ModificationTimestamp'],
-    [{ AvailabilityDate: '2026-02-31' }, 'not-a-time AvailabilityDate'],
-    [{ VirtualTourURLUnbranded: 'javascript:alert(1)' }, 'not-an-address VirtualTourURLUnbranded'],
-    [{ ListAgentEmail: 'nobody' }, 'not-an-address ListAgentEmail'],
-    [{ BedroomsTotal: 2.5 }, 'wrong-type BedroomsTotal'],
-    [{ EntryLevel: 900 }, 'out-of-range EntryLevel'],
-    [{ Media: [{ MediaURL: 7 }] }, 'missing MediaURL'],
-    [{ Media: Array.from({ length: 80 }, (_, i) => ({ MediaURL: `https://a.example/${i}` })) }, 'out-of-range Media'],
-    [{ PublicRemarks: 'x'.repeat(60_000) }, 'too-long PublicRemarks'],
+    [{ LeaseAmountFrequency: 'Daily', PropertyType: 'Residential Lease', X_Activity: 'rent' }, 'unknown-value LeaseAmountFrequency'],
+    [{ PropertyType: 'Commercial Sale', X_Activity: null }, 'not-a-home PropertyType'],
+    [{ PropertySubType: 'Multi Family' }, 'not-a-home PropertySubType'],
+    [{ BuildingName: null, StreetName: null, City: '', PostalCode: null }, 'missing StreetName'],
     [{ PublicRemarks: 'x'.repeat(RECORD_MAX_CHARS) }, 'too-large '],
   ])('%#: is refused alone', async (change, fault) => {
     const line = JSON.stringify({ ...good, ...change })
@@ -118,6 +116,95 @@ describe('records with faults', () => {
     expect(refused).toBeNull()
     expect(faults(read)).toEqual([fault])
     expect(read[1]).toHaveProperty('record')
+  })
+
+  it.each<[object, string, object]>([
+    [{ ModificationTimestamp: 'yesterday' }, 'not-a-time ModificationTimestamp', { modifiedAt: NOW }],
+    [{ AvailabilityDate: '2026-02-31' }, 'not-a-time AvailabilityDate', { availableOn: null }],
+    [{ AvailabilityDate: '03/04/2026' }, 'not-a-time AvailabilityDate', { availableOn: null }],
+    [{ VirtualTourURLUnbranded: 'javascript:alert(1)' }, 'not-an-address VirtualTourURLUnbranded', { tourUrl: null }],
+    [{ ListAgentEmail: 'nobody' }, 'not-an-address ListAgentEmail', { agentEmail: '' }],
+    [{ BedroomsTotal: 'several' }, 'wrong-type BedroomsTotal', { bedrooms: null }],
+    [{ EntryLevel: 900 }, 'out-of-range EntryLevel', { floor: null }],
+    [{ LivingArea: '80 - 95' }, 'wrong-type LivingArea', { areaSqm: null }],
+    [{ LivingAreaUnits: 'tatami' }, 'unknown-value LivingAreaUnits', { areaSqm: null }],
+    [{ Media: [{ MediaURL: 7 }, { MediaURL: 'https://a.example/1' }] }, 'missing MediaURL', { media: [{ url: 'https://a.example/1' }] }],
+    [{ Media: [{ MediaURL: 'https://a.example/1.PDF?x' }] }, 'unknown-value Media', { media: [] }],
+    [{ Media: Array.from({ length: 80 }, (_, i) => ({ MediaURL: `https://a.example/${i}` })) }, 'out-of-range Media', {}],
+    [{ PublicRemarks: 'word '.repeat(12_000) }, 'too-long PublicRemarks', { description: expect.stringMatching(/^(?:word ?){1600}$/) }],
+    [{ X_Headline: 'x'.repeat(500) }, 'too-long X_Headline', { headline: 'x'.repeat(160) }],
+    [{ Furnished: { by: 'us' } }, 'wrong-type Furnished', { furnished: null }],
+  ])('%#: is left out, and the record is taken', async (change, omission, record) => {
+    const { read, refused } = await readAll('reso', `${JSON.stringify({ ...good, ...change })}\n`)
+    expect(refused).toBeNull()
+    expect(faults(read)).toEqual([])
+    expect(omissions(read)).toEqual([omission])
+    expect(read[0]).toMatchObject({ record })
+  })
+
+  it.each<[object, object]>([
+    [{ ListPrice: '$910,000' }, { price: 910_000 }],
+    [{ ListPrice: 'AUD 910000.00' }, { price: 910_000 }],
+    [{ BedroomsTotal: '4.00' }, { bedrooms: 4 }],
+    [{ BedroomsTotal: '3+1' }, { bedrooms: 3 }],
+    [{ BedroomsTotal: 'Studio' }, { bedrooms: 0 }],
+    [{ BathroomsTotalInteger: 2.5 }, { bathrooms: 3 }],
+    [{ LivingArea: '1,250', LivingAreaUnits: 'sq ft' }, { areaSqm: 116.13 }],
+    [{ LivingArea: 80, LivingAreaUnits: 'm²' }, { areaSqm: 80 }],
+    [{ ListAgentEmail: 'Mei Rowan <mei@a.example>; office@a.example' }, { agentEmail: 'mei@a.example' }],
+    [{ AvailabilityDate: '24/12/2026' }, { availableOn: '2026-12-24' }],
+    [{ AvailabilityDate: '20261224' }, { availableOn: '2026-12-24' }],
+    [{ ModificationTimestamp: '2026-11-27 10:00:00 UTC' }, { modifiedAt: 1_795_773_600 }],
+    [{ VirtualTourURLUnbranded: 'http://tour.example/1' }, { tourUrl: 'https://tour.example/1' }],
+    [{ VirtualTourURLUnbranded: 'http%3A%2F%2Ftour%2Eexample%2F1%23plan' }, { tourUrl: 'https://tour.example/1#plan' }],
+    [
+      {
+        Media: [
+          { MediaURL: 'http://a.example/2', Order: '2' },
+          { MediaURL: 'https://a.example/1', Order: '1' },
+        ],
+      },
+      { media: [{ url: 'https://a.example/1' }, { url: 'https://a.example/2' }] },
+    ],
+    [{ StandardStatus: 'Cancelled' }, { state: 'withdrawn' }],
+    [{ StandardStatus: 'Contingent' }, { state: 'under-offer' }],
+    [
+      { PropertyType: 'Residential Lease', X_Activity: 'rent', LeaseAmountFrequency: 'Per Calendar Month', ListPrice: 1_950 },
+      { price: 1_950 },
+    ],
+    [{ PropertyType: 'Residential Lease', X_Activity: 'rent', LeaseAmountFrequency: 'fortnight', ListPrice: 900 }, { price: 1_950 }],
+  ])('%#: is read as it is written elsewhere', async (change, record) => {
+    const { read } = await readAll('reso', `${JSON.stringify({ ...good, ...change })}\n`)
+    expect([...faults(read), ...omissions(read)]).toEqual([])
+    expect(read[0]).toMatchObject({ record })
+  })
+
+  it('reads an answer of a Web API and an array as lines are read, in pieces of any size', async () => {
+    const lines = feedText('reso', records.slice(0, 8)).trim().split('\n')
+    const whole = await readAll('reso', lines.join('\n'))
+    const answer = (more: object) =>
+      JSON.stringify({ '@odata.context': 'https://x.example/$metadata', value: lines.map((line) => JSON.parse(line)), ...more }, null, 1)
+    for (const size of [1, 13, 100_000]) {
+      expect(await readAll('reso', `[${lines.join(',\n')}]`, size)).toEqual(whole)
+      expect(await readAll('reso', answer({}), size)).toEqual(whole)
+    }
+    const more = await readAll('reso', answer({ '@odata.nextLink': 'https://x.example/?$skip=8' }))
+    expect(more.read.slice(0, -1)).toEqual(whole.read)
+    expect(faults(more.read)).toEqual(['broken @odata.nextLink'])
+    expect((await readAll('reso', answer({}).slice(0, -20))).refused).toBe('cut-off')
+    expect((await readAll('reso', `${answer({})}]`)).refused).toBe('broken-file')
+    expect(await readAll('reso', '[]')).toEqual({ read: [], refused: null })
+  })
+
+  it('keeps keys that are numbers to their last digit, and knows names in any case', async () => {
+    const { ListingKey: _, ...rest } = good
+    const line = JSON.stringify(Object.fromEntries(Object.entries(rest).map(([name, value]) => [name.toUpperCase(), value])))
+    const { read } = await readAll('reso', `${line.replace('{', '{"listingKey": 90071992547409931,')}\n`)
+    const [record] = (await readAll('reso', `${JSON.stringify(good)}\n`)).read
+    expect(read[0]).toEqual({
+      ...record,
+      record: { ...(record && 'record' in record ? record.record : {}), sourceKey: '90071992547409931' },
+    })
   })
 
   it('reads weekly rents, feet and expanded agents', async () => {
@@ -144,8 +231,6 @@ describe('hostile XML', () => {
       'has-doctype',
       `<!DOCTYPE a [<!ENTITY b "boom"><!ENTITY c "&b;&b;">]>${list('<residential><headline>&c;</headline></residential>').slice(21)}`,
     ],
-    ['has-doctype', `<!DOCTYPE a SYSTEM "file:///etc/passwd"><propertyList></propertyList>`],
-    ['broken-file', list('<residential><headline>&b;</headline></residential>')],
     ['broken-file', list('<residential><headline></residential>')],
     ['too-deep', list('<a>'.repeat(40))],
     ['too-large', list(`<residential>${'<a/>'.repeat(5_000)}</residential>`)],
@@ -157,6 +242,160 @@ describe('hostile XML', () => {
     ['cut-off', '<propertyList><residential><uniqueID>1</uniqueID></residential>'],
     ['cut-off', ''],
   ])('is refused: %s', async (code, text) => expect((await readAll('reaxml', text)).refused).toBe(code))
+})
+
+describe('REAXML as it is sent', () => {
+  const home = '<address><suburb>Parramatta</suburb></address><category name="Unit"/><price>910000</price>'
+  const listing = (inside: string, { id = 'A', kind = 'residential', status = 'current' } = {}) =>
+    `<${kind} modTime="2026-11-27-10:00:00" status="${status}"><uniqueID>${id}</uniqueID>${inside}</${kind}>`
+  const list = (...listings: string[]) => `<propertyList>${listings.join('')}</propertyList>`
+  const one = async (inside: string, how = {}) => (await readAll('reaxml', list(listing(inside, how)))).read[0]
+
+  it('passes over a document type that names a file elsewhere, and reads signs that XML forbids as spaces or as themselves', async () => {
+    const text = `<!DOCTYPE propertyList SYSTEM "http://a.example/propertyList.dtd">${list(
+      listing(`${home}<headline>Smith & Sons &ndash; 2\u000b rooms&#x1f;, &b;</headline>`),
+      listing(home, { id: 'B' }),
+    )}`
+    for (const size of [1, 5, 10_000]) {
+      const { read, refused } = await readAll('reaxml', text, size)
+      expect(refused).toBeNull()
+      expect(read).toMatchObject([{ record: { headline: 'Smith & Sons – 2 rooms , &b;' } }, { record: { sourceKey: 'B' } }])
+    }
+  })
+
+  it.each<[string, (text: string) => Uint8Array]>([
+    ['windows-1252', (text) => Uint8Array.from(text, (sign) => (sign === '–' ? 0x96 : sign.charCodeAt(0)))],
+    ['UTF-16', (text) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))],
+    ['utf-8', (text) => new TextEncoder().encode(`\ufeff${text}`)],
+    ['utf-16', (text) => new TextEncoder().encode(text)],
+  ])('reads a file as %s', async (name, encode) => {
+    const bytes = encode(`<?xml version="1.0" encoding="${name}"?>${list(listing(`${home}<headline>Café – best</headline>`))}`)
+    for (const size of [7, 10_000]) {
+      const read: ReadRecord[] = []
+      const piecewise = (async function* () {
+        for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+      })()
+      for await (const record of readFeed('reaxml', piecewise, NOW)) read.push(record)
+      expect(read).toMatchObject([{ record: { headline: 'Café – best' } }])
+    }
+  })
+
+  it('reads a file that is one listing', async () => {
+    expect((await readAll('reaxml', listing(`${home}<headline>Alone</headline>`), 7)).read).toMatchObject([
+      { row: 1, record: { sourceKey: 'A', headline: 'Alone' } },
+    ])
+    expect((await readAll('reaxml', listing(home).slice(0, -5))).refused).toBe('cut-off')
+  })
+
+  it('ends what a record says is over, which says no more than that', async () => {
+    expect(await one('<soldDetails><soldPrice>1</soldPrice></soldDetails>', { status: 'sold' })).toMatchObject({
+      ending: { sourceKey: 'A', state: 'closed' },
+    })
+    for (const status of ['withdrawn', 'offmarket', 'deleted'])
+      expect(await one('', { status, kind: 'rental' })).toMatchObject({
+        ending: { sourceKey: 'A', state: 'withdrawn', modifiedAt: 1_795_773_600 },
+      })
+    expect(await one('')).toMatchObject({ fault: { code: 'missing' } })
+  })
+
+  it('says of kinds that are no homes that they are not advertised here', async () => {
+    for (const kind of ['land', 'commercial', 'commercialLand', 'business'])
+      expect(await one(home, { kind })).toMatchObject({ fault: { code: 'not-a-home' } })
+    const rural = (category: string) => one(home.replace('category name="Unit"', `ruralCategory name="${category}"`), { kind: 'rural' })
+    expect(await rural('Lifestyle')).toMatchObject({ record: { propertyType: 'house' } })
+    expect(await rural('Livestock')).toMatchObject({ fault: { code: 'not-a-home' } })
+  })
+
+  it('puts the main picture first, and the telephone that is answered', async () => {
+    const pictures =
+      '<objects><img id="b" url="http://p.example/b.jpg"/><img id="aa" url="https://p.example/aa.jpg"/><img id="a" url="https://p.example/a.jpg"/><img id="m" url="https://p.example/m.jpg"/><floorplan id="1" url="https://p.example/f.gif"/></objects>'
+    const agent =
+      '<listingAgent id="1"><name>Mei Rowan</name><telephone type="BH"> </telephone><telephone type="AH">1</telephone><telephone type="mobile">2</telephone></listingAgent>'
+    expect(await one(home + pictures + agent)).toMatchObject({
+      record: {
+        agentPhone: '2',
+        media: [
+          { url: 'https://p.example/m.jpg' },
+          { url: 'https://p.example/a.jpg' },
+          { url: 'https://p.example/b.jpg' },
+          { url: 'https://p.example/aa.jpg' },
+          { url: 'https://p.example/f.gif', kind: 'plan' },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    ['week', 450, 1_950],
+    ['pcm', 1_950, 1_950],
+    ['fortnight', 900, 1_950],
+    ['annual', 23_400, 1_950],
+  ])('reads a rent by the %s', async (period, rent, price) =>
+    expect(await one(home.replace(/<price>.*$/, `<rent period="${period}">${rent}</rent>`), { kind: 'rental' })).toMatchObject({
+      record: { price, activity: 'rent' },
+    }),
+  )
+})
+
+describe('any record whose essential fields can be read', () => {
+  const good = { ...JSON.parse(feedText('reso', records.slice(0, 1))) } as Record<string, unknown>
+  const essential = [
+    'ListingKey',
+    'StandardStatus',
+    'PropertyType',
+    'X_Activity',
+    'ListPrice',
+    'PropertySubType',
+    'LeaseAmountFrequency',
+    'BuildingName',
+  ]
+  const names = [...new Set(Object.values(RESO_FIELDS).flatMap((field) => field.names))].filter((name) => !essential.includes(name))
+  const anything = fc.oneof(
+    fc.constantFrom(
+      null,
+      '',
+      ' ',
+      0,
+      -1,
+      1e21,
+      '0',
+      '1,5',
+      '1.5.2',
+      'NULL',
+      'n/a',
+      '-',
+      'yes',
+      'http://',
+      '2026-13-45',
+      '31/02/2026',
+      '<b>',
+      '\u0000',
+      '💠',
+    ),
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc.integer(),
+    fc.double(),
+    fc.boolean(),
+    fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.record({ MediaURL: fc.string(), Order: fc.string() })), {
+      maxLength: 4,
+    }),
+    fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }),
+    fc.constantFrom('x'.repeat(300), 'word '.repeat(4_000)),
+  )
+
+  it('is taken, whatever stands in the others, and each that is not read is named once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), anything, { minKeys: 1, maxKeys: 6 }), async (change) => {
+        const { read, refused } = await readAll('reso', `${JSON.stringify({ ...good, ...change })}\n`)
+        expect(refused).toBeNull()
+        expect(faults(read)).toEqual([])
+        expect(read).toHaveLength(1)
+        const changed = new Set([...Object.keys(change), 'MediaURL'])
+        for (const omission of omissions(read)) expect(changed).toContain(omission.split(' ')[1])
+      }),
+      { numRuns: 400 },
+    )
+  })
 })
 
 describe('what a source asks to hide', () => {

@@ -2,47 +2,81 @@ import type { FeedFormat } from '#graphql/listing-kinds.ts'
 import { keysOf } from '#lib/records.ts'
 import { RECORDS_MAX } from './feed-bounds.ts'
 import { FeedRefused, RecordFault } from './feed-fault.ts'
-import type { FeedRecord } from './feed-record.ts'
-import type { RawFields } from './field-readers.ts'
+import type { FeedRecord, FeedState } from './feed-record.ts'
+import type { Omit, RawFields } from './field-readers.ts'
 import { plainText } from './plain-text.ts'
 import type { Bytes, RawRecord } from './raw-record.ts'
 import { readCsv } from './read-csv.ts'
-import { readJsonLines } from './read-json-lines.ts'
+import { readJson } from './read-json.ts'
 import { readReaxml } from './read-reaxml.ts'
-import { RESO_FIELDS } from './reso-fields.ts'
+import { RESO_FIELDS, TIME_UNKNOWN } from './reso-fields.ts'
 
-const READERS: Record<FeedFormat, (bytes: Bytes) => AsyncGenerator<RawRecord>> = { reso: readJsonLines, csv: readCsv, reaxml: readReaxml }
+const READERS: Record<FeedFormat, (bytes: Bytes) => AsyncGenerator<RawRecord>> = { reso: readJson, csv: readCsv, reaxml: readReaxml }
 
-/** A record of a feed: taken, or not and why. `sourceKey` is '' where not even that can be read. */
-export type ReadRecord = { row: number; record: FeedRecord } | { row: number; sourceKey: string; fault: RecordFault }
+/** That a listing is not advertised any more, from a record that says little else. */
+export interface Ending {
+  sourceKey: string
+  state: Extract<FeedState, 'closed' | 'withdrawn'>
+  /** unix seconds */
+  modifiedAt: number
+}
+
+/**
+ * A record of a feed: taken, with what was left out of it; or one that ends what is there; or not taken and why. `sourceKey` is '' where not
+ * even that can be read.
+ */
+export type ReadRecord =
+  | { row: number; record: FeedRecord; omitted: readonly RecordFault[] }
+  | { row: number; ending: Ending }
+  | { row: number; sourceKey: string; fault: RecordFault }
 
 const FIELDS = keysOf(RESO_FIELDS)
 
-/** Our record of RESO fields. Throws the first RecordFault. */
-export const recordOfFields = (raw: RawFields): FeedRecord =>
+/** Our record of RESO fields; `now` where it does not say when it was changed. Throws a RecordFault where it cannot be used. */
+function recordOfFields(raw: RawFields, now: number, omit: Omit): FeedRecord {
   // each field is read by its own row of the table
-  Object.fromEntries(FIELDS.map((field) => [field, RESO_FIELDS[field].read(raw)])) as unknown as FeedRecord
+  const record = Object.fromEntries(FIELDS.map((field) => [field, RESO_FIELDS[field].read(raw, omit)])) as unknown as FeedRecord
+  return record.modifiedAt === TIME_UNKNOWN ? { ...record, modifiedAt: now } : record
+}
+
+/** What a record ends that cannot be advertised as it is, if it ends something. */
+function endingOf(raw: RawFields, now: number): Ending | null {
+  try {
+    const state = RESO_FIELDS.state.read(raw, () => {})
+    const sourceKey = RESO_FIELDS.sourceKey.read(raw, () => {})
+    const modifiedAt = RESO_FIELDS.modifiedAt.read(raw, () => {})
+    return state === 'closed' || state === 'withdrawn'
+      ? { sourceKey, state, modifiedAt: modifiedAt === TIME_UNKNOWN ? now : modifiedAt }
+      : null
+  } catch (fault) {
+    if (!(fault instanceof RecordFault)) throw fault
+    return null
+  }
+}
 
 const KEY_MAX_CHARS = 80
 const keyOf = ({ ListingKey: key }: RawFields): string => (typeof key === 'string' ? plainText(key.slice(0, KEY_MAX_CHARS)) : '')
 
-function read({ row, raw }: RawRecord): ReadRecord {
+function read({ row, raw }: RawRecord, now: number): ReadRecord {
   if (raw instanceof RecordFault) return { row, sourceKey: '', fault: raw }
+  const omitted: RecordFault[] = []
   try {
-    return { row, record: recordOfFields(raw) }
+    return { row, record: recordOfFields(raw, now, (fault) => omitted.push(fault)), omitted }
   } catch (fault) {
     if (!(fault instanceof RecordFault)) throw fault
-    return { row, sourceKey: keyOf(raw), fault }
+    const ending = endingOf(raw, now)
+    return ending ? { row, ending } : { row, sourceKey: keyOf(raw), fault }
   }
 }
 
 /**
- * The records of a file in their order, as it streams in. Memory: one record and one piece of the file.
+ * The records of a file in their order, as it streams in; `now` (unix seconds) is when those were changed that do not say it.
+ * Memory: one record and one piece of the file.
  * Throws a FeedRefused where the rest cannot be read; records before it were given.
  */
-export async function* readFeed(format: FeedFormat, bytes: Bytes): AsyncGenerator<ReadRecord> {
+export async function* readFeed(format: FeedFormat, bytes: Bytes, now: number): AsyncGenerator<ReadRecord> {
   for await (const record of READERS[format](bytes)) {
     if (record.row > RECORDS_MAX) throw new FeedRefused('too-many-records', `the file has more than ${RECORDS_MAX} records`)
-    yield read(record)
+    yield read(record, now)
   }
 }

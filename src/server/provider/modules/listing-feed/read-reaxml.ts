@@ -1,21 +1,31 @@
 import { RecordFault } from './feed-fault.ts'
 import type { RawFields } from './field-readers.ts'
 import type { Bytes, RawRecord } from './raw-record.ts'
-import { REAXML_LISTINGS, REAXML_PATHS, REAXML_STATUS, valueAt } from './reaxml-fields.ts'
+import { REAXML_LISTINGS, REAXML_PATHS, REAXML_STATUS, REAXML_TYPES, valueAt } from './reaxml-fields.ts'
 import { type XmlElement, xmlElements } from './xml-elements.ts'
 
 /** REAXML (Australia): `propertyList` with one element a listing, by RESO's names. */
 export async function* readReaxml(bytes: Bytes): AsyncGenerator<RawRecord> {
   let row = 0
-  for await (const element of xmlElements(bytes)) {
+  for await (const element of xmlElements(bytes, (name) => REAXML_LISTINGS.some((one) => one === name))) {
     row++
-    const isListing = REAXML_LISTINGS.some((name) => name === element.name)
-    yield { row, raw: isListing ? fieldsOf(element) : new RecordFault('unknown-value', element.name.slice(0, 40), 'is no kind of listing') }
+    const listing = REAXML_LISTINGS.find((name) => name === element.name)
+    const raw = listing
+      ? fieldsOf(element, REAXML_TYPES[listing])
+      : new RecordFault('unknown-value', element.name.slice(0, 40), 'is no kind of listing')
+    yield { row, raw }
   }
 }
 
-/** "2026-11-20-09:30:00" as "2026-11-20T09:30:00" */
-const timeIn = (text: string): string => text.trim().replace(/^(\d{4}-\d\d-\d\d)-(?=\d\d:)/, '$1T')
+/** "2026-11-20-09:30:00" and "20261120-093000" as "2026-11-20T09:30:00" */
+const timeIn = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(\d{4}-\d\d-\d\d)-(?=\d\d:)/, '$1T')
+    .replace(
+      /^(\d{4})(\d\d)(\d\d)-?(\d\d)(\d\d)(\d\d)?$/,
+      (_, year, month, day, hour, minute, second = '00') => `${year}-${month}-${day}T${hour}:${minute}:${second}`,
+    )
 
 function statusOf(element: XmlElement): string {
   const status = element.attributes.status ?? ''
@@ -24,7 +34,14 @@ function statusOf(element: XmlElement): string {
   return REAXML_STATUS[status.toLowerCase() === 'current' && isUnderOffer ? 'underoffer' : status.toLowerCase()] ?? status
 }
 
-function fieldsOf(element: XmlElement): RawFields {
+/** Where an agent is reached: the mobile telephone, else the first that has a number. */
+function telephoneOf(element: XmlElement): string | undefined {
+  const agent = element.children.find(({ name }) => name === 'listingAgent')
+  const given = (agent?.children ?? []).filter(({ name, text }) => name === 'telephone' && text.trim() !== '')
+  return (given.find(({ attributes }) => attributes.type?.toLowerCase() === 'mobile') ?? given[0])?.text.trim()
+}
+
+function fieldsOf(element: XmlElement, type: string | null): RawFields {
   const fields: Record<string, unknown> = {}
   for (const [name, paths] of Object.entries(REAXML_PATHS))
     fields[name] = paths.map((path) => valueAt(element, path)).find((value) => value !== undefined && value !== '')
@@ -37,9 +54,10 @@ function fieldsOf(element: XmlElement): RawFields {
     X_PriceDisplayYN: words !== '' && !/\d/.test(words) ? 'no' : fields.X_PriceDisplayYN,
     StandardStatus: statusOf(element),
     ModificationTimestamp: timeIn(element.attributes.modTime ?? ''),
+    ListAgentDirectPhone: telephoneOf(element),
     PropertyType: isLease ? 'Residential Lease' : 'Residential',
     LeaseAmountFrequency: isLease ? (fields.LeaseAmountFrequency ?? 'Weekly') : undefined,
-    PropertySubType: fields.PropertySubType ?? (element.name === 'land' ? 'Land' : undefined),
+    PropertySubType: type ?? fields.PropertySubType,
     Media: mediaOf(element),
   }
 }
@@ -56,9 +74,18 @@ function mediaOf(element: XmlElement): Readonly<Record<string, unknown>>[] {
   const places = element.children.filter(({ name }) => name === 'objects' || name === 'images').flatMap(({ children }) => children)
   return places
     .filter(({ name, attributes }) => (name === 'img' || name === 'floorplan') && attributes.url)
+    .sort((a, b) => placeOf(a) - placeOf(b))
     .map(({ name, attributes, text }) => ({
       MediaURL: attributes.url,
       MediaCategory: name === 'img' ? 'Photo' : 'Floor Plan',
       ShortDescription: attributes.title ?? text,
     }))
+}
+
+/** The main picture, `m`, stands first; then come a to z, and aa after them. Plans and what has no such id follow in the order of the file. */
+function placeOf({ name, attributes: { id = '' } }: XmlElement): number {
+  const letters = /^[a-z]{1,2}$/i.exec(id.trim())?.[0]?.toLowerCase()
+  if (name !== 'img' || letters === undefined) return Number.MAX_SAFE_INTEGER
+  if (letters === 'm') return 0
+  return Array.from(letters).reduce((place, letter) => place * 27 + letter.charCodeAt(0) - 96, 0)
 }

@@ -11,7 +11,7 @@ export const REAXML_PATHS = {
   InternetAddressDisplayYN: ['address@display'],
   X_SuburbDisplayYN: ['address/suburb@display'],
   PostalCode: ['address/postcode'],
-  PropertySubType: ['category@name'],
+  PropertySubType: ['category@name', 'ruralCategory@name', 'landCategory@name', 'commercialCategory@name'],
   BedroomsTotal: ['features/bedrooms'],
   BathroomsTotalInteger: ['features/bathrooms'],
   AssociationAmenities: ['features/otherFeatures'],
@@ -59,5 +59,27 @@ export const REAXML_STATUS: Readonly<Record<string, string>> = {
   deleted: 'Delete',
 }
 
-/** Elements that are listings of homes; of others only the name is known. */
-export const REAXML_LISTINGS = ['residential', 'rental', 'holidayRental', 'rural', 'land', 'commercial'] as const
+/** Elements that are listings; of homes or not. Of other elements only the name is known. */
+export const REAXML_LISTINGS = [
+  'residential',
+  'rental',
+  'holidayRental',
+  'rural',
+  'land',
+  'commercial',
+  'commercialLand',
+  'business',
+] as const
+type Listing = (typeof REAXML_LISTINGS)[number]
+
+/** What these are by themselves, whatever category they name; null: as the category says. */
+export const REAXML_TYPES: Readonly<Record<Listing, string | null>> = {
+  residential: null,
+  rental: null,
+  holidayRental: null,
+  rural: null,
+  land: 'Land',
+  commercial: 'Commercial',
+  commercialLand: 'Commercial Land',
+  business: 'Business',
+}

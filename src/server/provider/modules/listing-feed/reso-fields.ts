@@ -1,7 +1,22 @@
 import { LOCALE_CODES, type LocaleCode } from '#market/locale-tags.ts'
 import { RecordFault } from './feed-fault.ts'
 import type { FeedRecord } from './feed-record.ts'
-import { dayIn, isToBeShown, linkOf, numberOf, type RawFields, requiredText, textIn, timeOf, wordIn } from './field-readers.ts'
+import {
+  beginningIn,
+  dayIn,
+  isEmpty,
+  isToBeShown,
+  linkOf,
+  numberOf,
+  type Omit,
+  type RawFields,
+  requiredText,
+  textIn,
+  timeOf,
+  wordIn,
+  wordKey,
+} from './field-readers.ts'
+import { plainText } from './plain-text.ts'
 import { listIn, mediaIn, mediaOut } from './reso-lists.ts'
 import {
   ACTIVITIES,
@@ -12,6 +27,7 @@ import {
   FLOOR_WORDS,
   FURNISHED_RESO,
   FURNISHED_TERMS,
+  NO_HOMES,
   PROPERTY_TYPES,
   propertyGroupOf,
   RENT_PERIODS,
@@ -23,10 +39,12 @@ import {
 
 /** An e-mail address; '' without one. */
 function emailOf(raw: RawFields, name: string): string {
-  const text = textIn(raw, name, 160)
-  if (text !== '' && !/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(text))
-    throw new RecordFault('not-an-address', name, 'is no e-mail address')
-  return text
+  const value = raw[name]
+  if (isEmpty(value)) return ''
+  // before tags are dropped, which "Name <address>" looks like
+  const [email] = typeof value === 'string' ? (/[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:]+/.exec(value.slice(0, 400)) ?? []) : []
+  if (email === undefined || email.length > 160) throw new RecordFault('not-an-address', name, 'is no e-mail address')
+  return plainText(email)
 }
 
 /** The resources of the RESO Data Dictionary 2.0 that a listing is read from. */
@@ -36,32 +54,69 @@ interface ResoField<Value> {
   resource: Resource
   /** the names that are read; those with X_ are our own additions, which the dictionary leaves room for */
   names: readonly string[]
-  /** Throws a RecordFault for what it cannot take. */
-  read(raw: RawFields): Value
+  /** Throws a RecordFault where the record cannot be used without it; what else it cannot read it leaves out, and tells `omit`. */
+  read(raw: RawFields, omit: Omit): Value
   write(value: Value, record: FeedRecord): RawFields
 }
+
+/** The time of a change that is not said, or cannot be read. */
+export const TIME_UNKNOWN = 0
 
 const PRICE_MAX = 10_000_000_000
 const AREA_MAX = 1_000_000
 
-const lineOf = (resource: Resource, name: string, max: number, isRequired = false): ResoField<string> => ({
+/** What `read` gives, or `without` where it cannot. */
+const orWithout =
+  <Value>(read: (raw: RawFields) => Value, without: Value) =>
+  (raw: RawFields, omit: Omit): Value => {
+    try {
+      return read(raw)
+    } catch (fault) {
+      if (!(fault instanceof RecordFault)) throw fault
+      omit(fault)
+      return without
+    }
+  }
+
+const lineOf = (resource: Resource, name: string, max: number): ResoField<string> => ({
   resource,
   names: [name],
-  read: (raw) => (isRequired ? requiredText(raw, name, max) : textIn(raw, name, max)),
+  read: orWithout((raw) => textIn(raw, name, max), ''),
+  write: (value) => ({ [name]: value }),
+})
+
+/** A text of which at least the beginning is kept. */
+const textOf = (name: string, max: number, keepsLines = false): ResoField<string> => ({
+  resource: 'Property',
+  names: [name],
+  read: (raw, omit) => orWithout((fields) => beginningIn(fields, name, max, omit, keepsLines), '')(raw, omit),
   write: (value) => ({ [name]: value }),
 })
 
 const countOf = (name: string, min: number, max: number): ResoField<number | null> => ({
   resource: 'Property',
   names: [name],
-  read: (raw) => numberOf(raw, name, { min, max, isWhole: true }),
+  read: orWithout((raw) => numberOf(raw, name, { min, max, isWhole: true }), null),
   write: (value) => ({ [name]: value }),
+})
+
+/** Rooms: of "3+1" the rooms before the sign, of half a bathroom a whole one, as the dictionary counts them. */
+const roomsOf = (name: string, round: (rooms: number) => number): ResoField<number | null> => ({
+  ...countOf(name, 0, ROOMS_MAX),
+  read: orWithout((raw) => {
+    const value = raw[name]
+    const rooms = numberOf({ [name]: typeof value === 'string' ? value.replace(/\s*\+\s*\d$/, '') : value }, name, {
+      min: 0,
+      max: ROOMS_MAX,
+    })
+    return rooms === null ? null : round(rooms)
+  }, null),
 })
 
 const linkField = (name: string): ResoField<string | null> => ({
   resource: 'Property',
   names: [name],
-  read: (raw) => linkOf(raw, name),
+  read: orWithout((raw) => linkOf(raw, name), null),
   write: (value) => ({ [name]: value }),
 })
 
@@ -69,16 +124,18 @@ const linkField = (name: string): ResoField<string | null> => ({
 const areaField = (name: string, unit: string): ResoField<number | null> => ({
   resource: 'Property',
   names: [name, unit],
-  read: (raw) => {
+  read: orWithout((raw) => {
     const area = numberOf(raw, name, { min: 0, max: AREA_MAX })
     return area === null || area === 0 ? null : Number((area * (wordIn(raw, unit, AREA_UNITS) ?? 1)).toFixed(2))
-  },
+  }, null),
   write: (value) => ({ [name]: value, [unit]: value === null ? null : 'Square Meters' }),
 })
 
 function activityIn(raw: RawFields): FeedRecord['activity'] {
   const stated = wordIn(raw, 'X_Activity', ACTIVITY_WORDS)
   if (stated) return stated
+  const word = textIn(raw, 'PropertyType', 80)
+  if (NO_HOMES.has(wordKey(word))) throw new RecordFault('not-a-home', 'PropertyType', `${word} is not advertised here`)
   const type = wordIn(raw, 'PropertyType', ACTIVITIES)
   if (!type) throw new RecordFault('missing', 'PropertyType', 'is missing')
   return type
@@ -111,13 +168,30 @@ const placeIn = (raw: RawFields): FeedRecord['placeShown'] =>
   !isToBeShown(raw, 'X_SuburbDisplayYN') ? 'none' : isToBeShown(raw, 'InternetAddressDisplayYN') ? 'address' : 'suburb'
 
 const typeIn = (raw: RawFields): string => {
+  const word = textIn(raw, 'PropertySubType', 80)
+  if (NO_HOMES.has(wordKey(word))) throw new RecordFault('not-a-home', 'PropertySubType', `${word} is not advertised here`)
   const type = wordIn(raw, 'PropertySubType', PROPERTY_TYPES)
   if (!type) throw new RecordFault('missing', 'PropertySubType', 'is missing')
   return type
 }
 
-const bedroomsField = countOf('BedroomsTotal', 0, 50)
+const ROOMS_MAX = 50
 const BEDROOMS_OF_STUDIO = 0
+
+const bedroomsField = roomsOf('BedroomsTotal', Math.floor)
+function isStudio(raw: RawFields, name: string): boolean {
+  const value = raw[name]
+  return typeof value === 'string' && wordKey(value) === 'studio'
+}
+
+/** A studio is said as a kind of home, or as the number of its bedrooms. */
+const bedroomsIn = (raw: RawFields, omit: Omit): number | null =>
+  isStudio(raw, 'BedroomsTotal')
+    ? BEDROOMS_OF_STUDIO
+    : (bedroomsField.read(raw, omit) ?? (isStudio(raw, 'PropertySubType') ? BEDROOMS_OF_STUDIO : null))
+
+/** What a listing without any of these would stand for: nobody finds it. */
+const PLACE_NAMES = ['BuildingName', 'SubdivisionName', 'StreetName', 'City', 'PostalCode'] as const
 
 const LOCALES: Readonly<Record<string, LocaleCode>> = Object.fromEntries(
   LOCALE_CODES.map((code) => [code.toLowerCase().replace(/[^a-z]/g, ''), code]),
@@ -125,7 +199,7 @@ const LOCALES: Readonly<Record<string, LocaleCode>> = Object.fromEntries(
 
 /** Every field of our record by the RESO names that it is read from and written with. */
 export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<FeedRecord[Field]> } = {
-  sourceKey: lineOf('Property', 'ListingKey', 80, true),
+  sourceKey: { ...lineOf('Property', 'ListingKey', 80), read: (raw) => requiredText(raw, 'ListingKey', 80) },
   state: {
     resource: 'Property',
     names: ['StandardStatus', 'InternetEntireListingDisplayYN'],
@@ -135,7 +209,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   modifiedAt: {
     resource: 'Property',
     names: ['ModificationTimestamp'],
-    read: (raw) => timeOf(raw, 'ModificationTimestamp'),
+    read: orWithout((raw) => timeOf(raw, 'ModificationTimestamp'), TIME_UNKNOWN),
     write: (at) => ({ ModificationTimestamp: new Date(at * 1_000).toISOString().replace('.000', '') }),
   },
   activity: {
@@ -153,16 +227,19 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   projectName: {
     resource: 'Property',
     names: ['BuildingName', 'SubdivisionName'],
-    read: (raw) => textIn(raw, 'BuildingName', 160) || textIn(raw, 'SubdivisionName', 160),
+    read: orWithout((raw) => textIn(raw, 'BuildingName', 160) || textIn(raw, 'SubdivisionName', 160), ''),
     write: (name) => ({ BuildingName: name }),
   },
   street: {
     resource: 'Property',
     names: ['StreetName', 'StreetSuffix'],
-    read: (raw) => {
-      // who hides it may leave it out
-      const name = placeIn(raw) === 'address' ? requiredText(raw, 'StreetName', 160) : textIn(raw, 'StreetName', 160)
-      return [name, textIn(raw, 'StreetSuffix', 40)].filter(Boolean).join(' ')
+    read: (raw, omit) => {
+      if (PLACE_NAMES.every((name) => isEmpty(raw[name])))
+        throw new RecordFault('missing', 'StreetName', 'is missing, and so is any other place')
+      return orWithout((fields) => [textIn(fields, 'StreetName', 160), textIn(fields, 'StreetSuffix', 40)].filter(Boolean).join(' '), '')(
+        raw,
+        omit,
+      )
     },
     write: (street) => ({ StreetName: street }),
   },
@@ -177,13 +254,13 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
     }),
   },
   showsPrice: shownField('X_PriceDisplayYN'),
-  priceWords: lineOf('Property', 'X_PriceText', 160),
+  priceWords: textOf('X_PriceText', 160),
   showsEstimate: shownField('InternetAutomatedValuationDisplayYN'),
   postalCode: lineOf('Property', 'PostalCode', 12),
   address: {
     resource: 'Property',
     names: ['UnitNumber', 'StreetNumber'],
-    read: (raw) => [textIn(raw, 'StreetNumber', 60), textIn(raw, 'UnitNumber', 100)].filter(Boolean).join(' '),
+    read: orWithout((raw) => [textIn(raw, 'StreetNumber', 60), textIn(raw, 'UnitNumber', 100)].filter(Boolean).join(' '), ''),
     write: (address) => ({ UnitNumber: address }),
   },
   propertyType: { resource: 'Property', names: ['PropertySubType'], read: typeIn, write: (type) => ({ PropertySubType: type }) },
@@ -196,52 +273,52 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   unitMix: {
     resource: 'Property',
     names: ['X_UnitMix', 'BedroomsTotal', 'PropertySubType'],
-    read: (raw) => wordIn(raw, 'X_UnitMix', UNIT_MIX_WORDS) ?? unitMixOf(typeIn(raw), bedroomsField.read(raw)),
+    read: (raw, omit) =>
+      orWithout((fields) => wordIn(fields, 'X_UnitMix', UNIT_MIX_WORDS), null)(raw, omit) ??
+      unitMixOf(
+        typeIn(raw),
+        bedroomsIn(raw, () => {}),
+      ),
     write: (mix) => ({ X_UnitMix: mix }),
   },
   bedrooms: {
     ...bedroomsField,
-    read: (raw) => bedroomsField.read(raw) ?? (textIn(raw, 'PropertySubType', 80).toLowerCase() === 'studio' ? BEDROOMS_OF_STUDIO : null),
+    read: bedroomsIn,
   },
-  bathrooms: countOf('BathroomsTotalInteger', 0, 50),
+  bathrooms: roomsOf('BathroomsTotalInteger', Math.ceil),
   areaSqm: areaField('LivingArea', 'LivingAreaUnits'),
   landSqm: areaField('LotSizeArea', 'LotSizeUnits'),
   floor: countOf('EntryLevel', -5, 200),
   floorType: {
     resource: 'Property',
     names: ['X_FloorType'],
-    read: (raw) => wordIn(raw, 'X_FloorType', FLOOR_WORDS),
+    read: orWithout((raw) => wordIn(raw, 'X_FloorType', FLOOR_WORDS), null),
     write: (type) => ({ X_FloorType: type }),
   },
   furnished: {
     resource: 'Property',
     names: ['Furnished'],
-    read: (raw) => wordIn(raw, 'Furnished', FURNISHED_TERMS),
+    read: orWithout((raw) => wordIn(raw, 'Furnished', FURNISHED_TERMS), null),
     write: (value) => ({ Furnished: value === null ? null : FURNISHED_RESO[value] }),
   },
   facilities: {
     resource: 'Property',
     names: ['AssociationAmenities', 'CommunityFeatures'],
-    read: (raw) => advertisedFacilities([...listIn(raw, 'AssociationAmenities'), ...listIn(raw, 'CommunityFeatures')]),
+    read: orWithout((raw) => advertisedFacilities([...listIn(raw, 'AssociationAmenities'), ...listIn(raw, 'CommunityFeatures')]), 0),
     write: (bits) => ({ AssociationAmenities: amenityNames(bits).join(',') }),
   },
   availableOn: {
     resource: 'Property',
     names: ['AvailabilityDate'],
-    read: (raw) => dayIn(raw, 'AvailabilityDate'),
+    read: orWithout((raw) => dayIn(raw, 'AvailabilityDate'), null),
     write: (day) => ({ AvailabilityDate: day }),
   },
-  headline: lineOf('Property', 'X_Headline', 160),
-  description: {
-    resource: 'Property',
-    names: ['PublicRemarks'],
-    read: (raw) => textIn(raw, 'PublicRemarks', 8_000, true),
-    write: (text) => ({ PublicRemarks: text }),
-  },
+  headline: textOf('X_Headline', 160),
+  description: textOf('PublicRemarks', 8_000, true),
   locale: {
     resource: 'Property',
     names: ['X_Locale'],
-    read: (raw) => wordIn(raw, 'X_Locale', LOCALES) ?? 'en-US',
+    read: (raw, omit) => orWithout((fields) => wordIn(fields, 'X_Locale', LOCALES), null)(raw, omit) ?? 'en-US',
     write: (locale) => ({ X_Locale: locale }),
   },
   tourUrl: linkField('VirtualTourURLUnbranded'),
@@ -252,7 +329,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   agentEmail: {
     resource: 'Member',
     names: ['ListAgentEmail'],
-    read: (raw) => emailOf(raw, 'ListAgentEmail'),
+    read: orWithout((raw) => emailOf(raw, 'ListAgentEmail'), ''),
     write: (email) => ({ ListAgentEmail: email }),
   },
   media: { resource: 'Media', names: ['Media'], read: mediaIn, write: (media) => ({ Media: mediaOut(media) }) },

@@ -2,7 +2,7 @@ import { isRecord } from '#lib/records.ts'
 import { MEDIA_MAX } from './feed-bounds.ts'
 import { RecordFault } from './feed-fault.ts'
 import type { FeedMedia } from './feed-record.ts'
-import { isEmpty, type RawFields, textIn, wordKey } from './field-readers.ts'
+import { isEmpty, numeralIn, type Omit, type RawFields, safeLink, textIn, wordKey } from './field-readers.ts'
 
 const WORDS_MAX = 100
 const CAPTION_MAX_CHARS = 200
@@ -20,14 +20,37 @@ interface Given extends FeedMedia {
   order: number
 }
 
-function mediaItem(item: unknown, at: number): Given {
-  if (!isRecord(item)) throw new RecordFault('wrong-type', 'Media', 'is no list of media')
+/** Categories of RESO's Media that are pictures; others are documents, films and tours. */
+const KINDS: Readonly<Record<string, FeedMedia['kind']>> = {
+  '': 'photo',
+  photo: 'photo',
+  image: 'photo',
+  picture: 'photo',
+  agentphoto: 'photo',
+  floorplan: 'plan',
+}
+/** Kinds of files that are no pictures, where a category does not say so. */
+const NO_PICTURE = /\.(?:pdf|docx?|xlsx?|mp4|mov|avi|wmv|m4v|webm|mp3|html?|zip)$/i
+
+/** null: it is no picture. */
+function mediaItem(item: unknown, at: number): Given | null {
+  if (!isRecord(item)) throw new RecordFault('wrong-type', 'Media', 'has an entry that is no object')
   const url = item.MediaURL
   if (typeof url !== 'string' || url.trim() === '') throw new RecordFault('missing', 'MediaURL', 'is missing')
   if (url.length > ADDRESS_MAX_CHARS) throw new RecordFault('too-long', 'MediaURL', `has more than ${ADDRESS_MAX_CHARS} characters`)
-  const kind = typeof item.MediaCategory === 'string' && wordKey(item.MediaCategory) === 'floorplan' ? 'plan' : 'photo'
-  const order = typeof item.Order === 'number' && Number.isFinite(item.Order) ? item.Order : at
-  return { url: url.trim(), kind, caption: textIn(item, 'ShortDescription', CAPTION_MAX_CHARS), order }
+  const kind = KINDS[typeof item.MediaCategory === 'string' ? wordKey(item.MediaCategory) : '']
+  if (kind === undefined || NO_PICTURE.test(url.trim().replace(/[?#].*$/, ''))) return null
+  const order = typeof item.Order === 'string' ? numeralIn(item.Order) : item.Order
+  return {
+    // what is no address of the web stays as it came, and is refused with its reason
+    url: safeLink(url) ?? url.trim(),
+    kind,
+    caption:
+      typeof item.ShortDescription === 'string'
+        ? textIn({ c: item.ShortDescription.slice(0, CAPTION_MAX_CHARS) }, 'c', CAPTION_MAX_CHARS)
+        : '',
+    order: typeof order === 'number' && Number.isFinite(order) ? order : at,
+  }
 }
 
 /** RESO's Permission: without one it is for everybody. */
@@ -37,21 +60,32 @@ function isPublic({ Permission: given }: Readonly<Record<string, unknown>>): boo
 }
 
 /** Pictures and plans in their order, each address once: objects of RESO's Media resource; in a table addresses with spaces between them. */
-export function mediaIn(raw: RawFields): FeedMedia[] {
+export function mediaIn(raw: RawFields, omit: Omit): FeedMedia[] {
   const value = raw.Media
   if (isEmpty(value)) return []
   const items: unknown[] = Array.isArray(value)
     ? value
     : String(value)
-        .split(/\s+/, MEDIA_MAX + 2)
+        .split(/\s+/, MEDIA_MAX + 1)
         .filter(Boolean)
         .map((MediaURL) => ({ MediaURL }))
-  if (items.length > MEDIA_MAX) throw new RecordFault('out-of-range', 'Media', `has more than ${MEDIA_MAX} entries`)
-  const given = items
-    .filter((item) => !isRecord(item) || isPublic(item))
-    .map(mediaItem)
-    .sort((a, b) => a.order - b.order)
-  return given.filter(({ url }, at) => given.findIndex((other) => other.url === url) === at).map(({ order: _, ...media }) => media)
+  const given: Given[] = []
+  for (const [at, item] of items.entries()) {
+    if (isRecord(item) && !isPublic(item)) continue
+    try {
+      const media = mediaItem(item, at)
+      if (media) given.push(media)
+      else omit(new RecordFault('unknown-value', 'Media', 'has an entry that is no picture and no floor plan'))
+    } catch (fault) {
+      if (!(fault instanceof RecordFault)) throw fault
+      omit(fault)
+    }
+  }
+  given.sort((a, b) => a.order - b.order)
+  const urls = new Set<string>()
+  const once = given.filter(({ url }) => !urls.has(url) && urls.add(url))
+  if (once.length > MEDIA_MAX) omit(new RecordFault('out-of-range', 'Media', `has more than ${MEDIA_MAX} pictures; the first are kept`))
+  return once.slice(0, MEDIA_MAX).map(({ order: _, ...media }) => media)
 }
 
 export const mediaOut = (media: readonly FeedMedia[]): readonly Record<string, unknown>[] =>

@@ -11,9 +11,9 @@ import { SuccessRef } from '../../success.ts'
 import { requireStaff } from '../../viewer.ts'
 import { recordAudit } from '../account/audit.ts'
 import { endKeys, FEED_SCOPES, type FeedKey, keysOfSources, renewKey } from './feed-keys.ts'
-import { type FeedRun, readRejections, readRuns } from './feed-run.ts'
+import { type FeedRun, readOmissions, readRejections, readRuns } from './feed-run.ts'
 import { type FeedSource, isSourceId, readSources } from './feed-source.ts'
-import { rejectionTable } from './rejection-table.ts'
+import { runTable } from './run-table.ts'
 
 const FeedFormatEnum = vocabularyEnum('FeedFormat', FEED_FORMATS)
 const FeedScopeEnum = vocabularyEnum('FeedScope', FEED_SCOPES)
@@ -43,6 +43,7 @@ const FeedRunRef = builder.objectRef<FeedRun>('FeedRun').implement({
     changed: t.exposeInt('changed'),
     rejected: t.exposeInt('rejected'),
     withdrawn: t.exposeInt('withdrawn'),
+    omitted: t.exposeInt('omitted', { description: 'Parts that were left out of records that were taken.' }),
     begunAt: t.string({ resolve: ({ begunAt }) => isoTime(begunAt) }),
     endedAt: t.string({ nullable: true, resolve: ({ endedAt }) => (endedAt === null ? null : isoTime(endedAt)) }),
   }),
@@ -121,12 +122,13 @@ builder.queryField('listingSources', (t) =>
 builder.queryField('feedRejections', (t) =>
   t.string({
     nullable: true,
-    description: 'What was not taken of a file, as a table for spreadsheets; null for an unknown run. For staff.',
+    description:
+      'What was not taken of a file, and what was left out of the rest, as a table for spreadsheets; null for an unknown run. For staff.',
     args: { run: t.arg.id({ required: true }) },
     extensions: { cost: 50 },
     resolve: async (_, { run: id }, context) => {
       await requireStaff(context)
-      const [runs, rejections] = await Promise.all([
+      const [runs, rejections, omissions] = await Promise.all([
         readRuns(
           context.trade,
           'r.id = ? and exists (select 1 from listing_source s where s.id = r.source_id and s.country = ?)',
@@ -134,8 +136,9 @@ builder.queryField('feedRejections', (t) =>
           context.country.countryCode,
         ),
         readRejections(context.trade, String(id)),
+        readOmissions(context.trade, String(id)),
       ])
-      return runs.length === 0 ? null : rejectionTable(rejections)
+      return runs.length === 0 ? null : runTable(rejections, omissions)
     },
   }),
 )

@@ -60,10 +60,10 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
   const { source, runId, isWhole, format = source.format, bytes, takesOver = false, onBatch } = intake
   if (!(await beginRun(trade, { id: runId, sourceId: source.id, isWhole, now, takesOver }))) return null
   const digest = createHash('sha256')
-  const count: BatchCount = { read: 0, taken: 0, changed: 0, rejected: 0, added: 0, unnamed: 0 }
+  const count: BatchCount = { read: 0, taken: 0, changed: 0, rejected: 0, added: 0, unnamed: 0, omitted: 0, otherKinds: new Set() }
   let waiting: string[] = []
   try {
-    for await (const batch of inBatches(readFeed(format, counted(bytes, digest)))) {
+    for await (const batch of inBatches(readFeed(format, counted(bytes, digest), now))) {
       waiting.push(...(await takeBatch(context, source, runId, batch, count)))
       if (waiting.length >= PLACED_TOGETHER) {
         await afterListingChange(context, waiting)
