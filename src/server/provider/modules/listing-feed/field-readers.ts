@@ -88,7 +88,9 @@ const YEAR_MAX = 2100
 
 /** A moment with its offset from UTC (ISO 8601; without one it is UTC), in unix seconds. */
 export function timeOf(raw: RawFields, name: string): number {
-  const text = requiredText(raw, name, 40)
+  const written = requiredText(raw, name, 40)
+  const [, date = '', rest = ''] = /^(\d{1,2}[/.]\d{1,2}[/.]\d{4})(.*)$/.exec(written) ?? []
+  const text = date === '' ? written : `${dayWritten(date) ?? date}${rest.replace(/^ (\d):/, ' 0$1:')}`
   const [, day, clock, zone] =
     /^(\d{4}-\d\d-\d\d)(?:[T -](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))?(Z|[+-]\d\d:?\d\d)?$/.exec(text.replace(/ ?(?:UTC|GMT)$/, 'Z')) ?? []
   const at = day === undefined ? Number.NaN : Date.parse(`${day}T${clock ?? '00:00'}${zone ?? 'Z'}`)

@@ -3,6 +3,7 @@ import { FIELDS_MAX, RECORD_MAX_CHARS } from './feed-bounds.ts'
 import { FeedRefused, RecordFault } from './feed-fault.ts'
 import type { RawFields } from './field-readers.ts'
 import { type Bytes, type RawRecord, textChunks } from './raw-record.ts'
+import { resoName } from './reso-names.ts'
 
 interface Parsed {
   data: string[][]
@@ -10,9 +11,19 @@ interface Parsed {
   meta: { cursor: number }
 }
 
+const SEPARATORS = [',', ';', '\t', '|'] as const
+
+/** What stands between the cells of a table: as its first line says (`sep=;`), else what most of its names are parted by (RFC 4180: a comma). */
+function separatorOf(line: string): string {
+  const said = /^sep=(.)$/i.exec(line.trim())?.[1]
+  if (said) return said
+  const names = (separator: string) => line.split(separator).length
+  return SEPARATORS.reduce<string>((best, one) => (names(one) > names(best) ? one : best), ',')
+}
+
 /** Rows that are whole, and where the first that is not begins. */
-const parseRows = (text: string, isRest: boolean): Parsed =>
-  new Papa.Parser({ delimiter: ',', newline: '\n' }).parse(text, 0, !isRest) satisfies unknown as Parsed
+const parseRows = (text: string, delimiter: string, isRest: boolean): Parsed =>
+  new Papa.Parser({ delimiter, newline: '\n' }).parse(text, 0, !isRest) satisfies unknown as Parsed
 
 interface Rows {
   rows: string[][]
@@ -23,36 +34,46 @@ interface Rows {
 async function* rowsOf(bytes: Bytes): AsyncGenerator<Rows> {
   let held = ''
   let isAfterReturn = false
+  let separator: string | null = null
   for await (const chunk of textChunks(bytes)) {
     // a line end that is split between two pieces
     const text: string = (isAfterReturn ? '\r' : '') + chunk
     isAfterReturn = text.endsWith('\r')
-    held += (isAfterReturn ? text.slice(0, -1) : text).replaceAll('\r\n', '\n')
-    const { data, meta } = parseRows(held, false)
+    held += (isAfterReturn ? text.slice(0, -1) : text).replace(/\r\n?/g, '\n')
+    if (separator === null) {
+      held = held.replace(/^\n+/, '')
+      const end = held.indexOf('\n')
+      if (end === -1 && held.length <= RECORD_MAX_CHARS) continue
+      separator = separatorOf(held.slice(0, end))
+      if (/^sep=.\n/i.test(held)) held = held.slice(end + 1)
+    }
+    const { data, meta } = parseRows(held, separator, false)
     held = held.slice(meta.cursor)
     if (held.length > RECORD_MAX_CHARS)
       throw new FeedRefused('too-large', `a row has more than ${RECORD_MAX_CHARS} characters, or a quote is not closed`)
     if (data.length > 0) yield { rows: data, isCut: false }
   }
   if (held === '') return
-  const { data, errors } = parseRows(held, true)
+  const { data, errors } = parseRows(held, separator ?? separatorOf(held), true)
   yield { rows: data, isCut: errors.some(({ code }) => code === 'MissingQuotes') }
 }
 
-/** A table with RESO names in its first row (RFC 4180, commas). Memory: one piece of the file and one row. */
+/** A table with RESO names in its first row, as spreadsheets write it. Memory: one piece of the file and one row. */
 export async function* readCsv(bytes: Bytes): AsyncGenerator<RawRecord> {
   let names: string[] | null = null
   let row = 0
   for await (const { rows, isCut } of rowsOf(bytes)) {
     if (isCut) throw new FeedRefused('cut-off', `the file breaks off in record ${row + 1}`)
     for (const cells of rows) {
-      if (cells.length === 1 && cells[0]?.trim() === '') continue
+      if (cells.every((cell) => cell.trim() === '')) continue
       if (names === null) {
         names = headerOf(cells)
         continue
       }
       row++
-      yield { row, raw: cells.length === names.length ? fieldsOf(names, cells) : widthFault(cells.length, names.length) }
+      // cells beyond the last name are often empty
+      const isWider = cells.slice(names.length).some((cell) => cell.trim() !== '')
+      yield { row, raw: isWider || cells.length < names.length ? widthFault(cells.length, names.length) : fieldsOf(names, cells) }
     }
   }
   if (names === null) throw new FeedRefused('no-header', 'the first row names no columns')
@@ -61,7 +82,11 @@ export async function* readCsv(bytes: Bytes): AsyncGenerator<RawRecord> {
 const widthFault = (given: number, wanted: number) => new RecordFault('broken', '', `the row has ${given} cells where ${wanted} are named`)
 
 function headerOf(cells: readonly string[]): string[] {
-  const names = cells.map((name) => name.trim())
+  const names = cells.map((name) => resoName(name.trim()))
+  while (names.at(-1) === '') names.pop()
+  const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at)
+  if (twice !== undefined)
+    throw new FeedRefused('no-header', `two columns are called ${twice.slice(0, 40)}: which of them counts is not known`)
   if (names.length > FIELDS_MAX || !names.includes('ListingKey'))
     throw new FeedRefused('no-header', 'the first row does not name a column ListingKey')
   return names

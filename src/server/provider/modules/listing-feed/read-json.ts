@@ -2,7 +2,7 @@ import { isRecord } from '#lib/records.ts'
 import { FIELDS_MAX, RECORD_MAX_CHARS } from './feed-bounds.ts'
 import { FeedRefused, RecordFault } from './feed-fault.ts'
 import { type Bytes, type RawRecord, textChunks } from './raw-record.ts'
-import { RESO_FIELDS } from './reso-fields.ts'
+import { resoName } from './reso-names.ts'
 
 interface Line {
   text: string
@@ -170,19 +170,11 @@ function parsed(text: string): RawRecord['raw'] {
   }
 }
 
-/** The dictionary's names that are read, by themselves without case: systems write them as "ListingKey", "listingKey" and "LISTINGKEY". */
-const NAMES: ReadonlyMap<string, string> = new Map(
-  [...new Set(Object.values(RESO_FIELDS).flatMap(({ names }) => names)), 'ListAgent', 'ListOffice'].map((name) => [
-    name.toLowerCase(),
-    name,
-  ]),
-)
-
 /** A record by the dictionary's own spelling of its names; of two that differ in case alone the one that is spelled so. */
 function byNames(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const others = Object.entries(value).flatMap(([given, field]) => {
-    const name = NAMES.get(given.toLowerCase())
-    return name === undefined || name === given ? [] : [[name, field]]
+    const name = resoName(given)
+    return name === given ? [] : [[name, field]]
   })
   return others.length === 0 ? value : { ...Object.fromEntries(others), ...value }
 }
