@@ -106,6 +106,7 @@ test.describe('while the site does not answer', () => {
     await awake(page)
     await page.getByRole('tab', { name: 'Your own list' }).click()
     const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Unit,Street\nMs Tan,#04-01,5 Sample Lane\n') }
+    await expect(page.locator('input[type=file]')).toBeAttached()
     // for three seconds after a navigation a chunk that does not come is one of that navigation, and the page is loaded again (§2.10)
     await page.clock.fastForward(3_100)
     await context.setOffline(true)
