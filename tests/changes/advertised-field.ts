@@ -84,8 +84,8 @@ export const advertisedField: Change = {
     { file: SAID, find: '  floor: [-5, 200],\n', put: '  floor: [-5, 200],\n  parkingSpaces: [0, 50],\n' },
     {
       file: FEEDS,
-      find: "  bathrooms: countOf('BathroomsTotalInteger', 0, 50),\n",
-      put: "  bathrooms: countOf('BathroomsTotalInteger', 0, 50),\n  parkingSpaces: countOf('ParkingTotal', 0, 50),\n",
+      find: "  bathrooms: roomsOf('BathroomsTotalInteger', Math.ceil),\n",
+      put: "  bathrooms: roomsOf('BathroomsTotalInteger', Math.ceil),\n  parkingSpaces: countOf('ParkingTotal', 0, 50),\n",
     },
     {
       file: `${MODULES}/listing-feed/reaxml-fields.ts`,
