@@ -57,6 +57,7 @@ async function main(): Promise<void> {
     isWhole: whole,
     format: known,
     bytes,
+    encoding: options.encoding ?? null,
     takesOver: true,
     allowsMany: force,
   })

@@ -35,7 +35,13 @@ interface Asked {
 /** What the provider does with feeds, see its feed-endpoint.ts. */
 export interface Feeds {
   takeFeed(
-    asked: Asked & { isWhole: boolean; allowsMany: boolean; format: FeedFormat | null; bytes: AsyncIterable<Uint8Array> },
+    asked: Asked & {
+      isWhole: boolean
+      allowsMany: boolean
+      format: FeedFormat | null
+      bytes: AsyncIterable<Uint8Array>
+      encoding: string | null
+    },
   ): Promise<Run | Refusal>
   feedRun(asked: Asked & { run: string }): Promise<{ run: Run; rejections: readonly object[]; omissions: readonly object[] } | Refusal>
   feedOut(asked: Asked): Promise<{ contentType: string; text: AsyncGenerator<string> } | Refusal>
@@ -58,9 +64,12 @@ const isRefusal = (answer: object): answer is Refusal => 'code' in answer
 
 const keyOf = (request: Request): string | null => /^Bearer (\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 
+const charsetOf = (request: Request): string | null =>
+  /;\s*charset="?([\w.:-]{1,40})/i.exec(request.headers.get('content-type') ?? '')?.[1] ?? null
+
 /**
  * Feeds of agencies, with the source's key as a Bearer token. POST: a file is taken in, `?whole` also withdraws what it does not name, `&many` confirms that most of
- * what was advertised is to go, `?format=` names another format than the source's; 200 with the run, 422 when the file was refused or nothing was withdrawn until it is
+ * what was advertised is to go, `?format=` names another format than the source's, the charset of its content type its encoding; 200 with the run, 422 when the file was refused or nothing was withdrawn until it is
  * sent again with `&many` (the run has the reason; what could be taken is). GET: what the source advertises, in its
  * format; `/runs/<id>`: a run with what was not taken. Other answers are JSON with a `code`.
  */
@@ -85,7 +94,7 @@ async function takeBody(request: Request, { searchParams }: URL, asked: Asked, p
   const format = FEED_FORMATS.find((one) => one === named) ?? null
   if (named !== null && !format) return said(400, { code: 'format' })
   const how = { isWhole: searchParams.has('whole'), allowsMany: searchParams.has('many'), format }
-  const run = await provider.takeFeed({ ...asked, ...how, bytes: chunks(request.body) })
+  const run = await provider.takeFeed({ ...asked, ...how, bytes: chunks(request.body), encoding: charsetOf(request) })
   if (isRefusal(run)) return refused(run)
   return said(run.state === 'done' ? 200 : run.reason?.startsWith('body-too-large') ? 413 : 422, run)
 }

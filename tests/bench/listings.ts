@@ -107,7 +107,7 @@ async function tradeWith(homes: number): Promise<{ trade: DatabaseSync; groups: 
       tenureYears: 99,
       completionYear: 1990 + (at % 30),
       constructionStatus: 'completed',
-      psf: row.areaSqm === null ? null : psfOf(row.price, row.areaSqm),
+      psf: row.areaSqm === null || row.price === null ? null : psfOf(row.price, row.areaSqm),
       contentHash: '',
       runId: null,
       confirmedAt: row.firstSeenAt,

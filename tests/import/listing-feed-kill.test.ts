@@ -28,7 +28,7 @@ describe('an intake that is killed', () => {
   const many = recordsOf('SG', 'lantern-bay', 700).filter(({ state: is }) => is === 'live')
   const before = many.filter((_, at) => at % 5 !== 0)
   const after = many.flatMap((record, at) =>
-    at % 11 === 0 ? [] : [at % 3 === 0 ? { ...record, price: record.price + 1_000, modifiedAt: record.modifiedAt + 60 } : record],
+    at % 11 === 0 ? [] : [at % 3 === 0 ? { ...record, price: (record.price ?? 0) + 1_000, modifiedAt: record.modifiedAt + 60 } : record],
   )
 
   const account = newDatabase('account')

@@ -21,7 +21,7 @@ it('a feed brings back what it withdrew itself, and nothing that staff withdrew'
       .run(String(actor), NOW + 1, String(key))
     desk.trade.prepare("update listing set state = 'withdrawn', state_at = ? where source_key = ?").run(NOW + 1, String(key))
   }
-  const newer = live.map((record) => ({ ...record, modifiedAt: NOW + DAY, price: record.price + 1_000 }))
+  const newer = live.map((record) => ({ ...record, modifiedAt: NOW + DAY, price: (record.price ?? 0) + 1_000 }))
   // said again as it was, and said anew
   for (const [sent, now] of [
     [live, NOW + DAY],

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { Statements } from '#provider/db/client.ts'
 import { DEMO_SOURCES } from '#provider/demo/listings/agencies.ts'
 import { demoListingsIn } from '#provider/demo/listings/demo-listings.ts'
 import { feedText } from '#provider/modules/listing-feed/write-feed.ts'
+import { groupUngrouped } from '#provider/modules/listing-group/place-in-groups.ts'
 import { startProvider } from './harness.ts'
 import { orderTools } from './order-fixture.ts'
 
@@ -56,6 +58,53 @@ describe('the endpoint of feeds', () => {
       .split('\n')
       .map((line) => JSON.parse(line).ListingKey)
     expect(keysOut.sort()).toEqual(records.map(({ sourceKey }) => sourceKey).sort())
+  })
+
+  it('reads a file in the encoding of its content type', async () => {
+    const table = 'ListingKey,StandardStatus,PropertyType,PropertySubType,ListPrice,StreetName\nX,Delete,Residential,House,1,Caf\u00e9\n'
+    const sent = (type: string) =>
+      provider.fetch('/feeds/lantern-bay?format=csv', {
+        method: 'POST',
+        body: Buffer.from(table, 'latin1'),
+        headers: { authorization: `Bearer ${keys['lantern-bay']}`, 'content-type': type, 'x-local': '1' },
+      })
+    expect((await sent('text/csv')).status).toBe(422)
+    expect((await sent('text/csv; charset="ISO-8859-1"')).status).toBe(200)
+    expect((await sent('text/csv; charset=klingon')).status).toBe(422)
+  })
+
+  it('advertises a home without a price in figures, and its price as long as one is told', async () => {
+    const [first] = records
+    const said = JSON.parse(
+      feedText('reso', first ? [{ ...first, sourceKey: 'in-words', address: '#77-77', floor: 77, areaSqm: 333 }] : []),
+    )
+    const shown = async (change: object, day: number) => {
+      const line = { ...said, ModificationTimestamp: `2026-11-${day}T10:00:00Z`, ...change }
+      expect(await post('lantern-bay', keys['lantern-bay'] ?? '', `${JSON.stringify(line)}\n`)).toMatchObject({ taken: 1, rejected: 0 })
+      await groupUngrouped({ trade: new Statements(trade), clock: { nowMs: Date.now } }, { limit: 1_000 })
+      return trade
+        .prepare(
+          `select l.price as stored, l.psf as storedPsf, g.price, g.price_max as priceMax, g.psf, g.price_words as words,
+            (select count(*) from listing_price p where p.listing_id = l.id) as prices
+          from listing l join listing_group g on g.id = l.group_id where l.source_key = 'in-words'`,
+        )
+        .first()
+    }
+    const inWords = { stored: null, storedPsf: null, price: null, priceMax: null, psf: null, words: 'Contact agent' }
+    expect(await shown({ ListPrice: 'Contact agent' }, 10)).toEqual({ ...inWords, prices: 0 })
+    expect(await shown({ ListPrice: 880_000 }, 11)).toMatchObject({
+      stored: 880_000,
+      price: 880_000,
+      priceMax: 880_000,
+      words: '',
+      prices: 1,
+    })
+    expect(await shown({ ListPrice: null, X_PriceText: 'Contact agent' }, 12)).toEqual({ ...inWords, prices: 1 })
+    await post(
+      'lantern-bay',
+      keys['lantern-bay'] ?? '',
+      `${JSON.stringify({ ...said, StandardStatus: 'Delete', ModificationTimestamp: '2026-11-13T10:00:00Z' })}\n`,
+    )
   })
 
   it('is closed to all but the holder of the source’s own key', async () => {

@@ -81,7 +81,7 @@ export async function addListings(
 ) {
   const whole = rows.map((row): ListingRow => {
     const all = { ...EMPTY, sourceKey: row.id, ...row }
-    return { ...all, psf: all.areaSqm === null ? null : psfOf(all.price, all.areaSqm) }
+    return { ...all, psf: all.areaSqm === null || all.price === null ? null : psfOf(all.price, all.areaSqm) }
   })
   const fields = Object.entries(LISTING_FIELDS)
   const insert = `insert into listing (${fields.map(([, column]) => column).join(', ')})

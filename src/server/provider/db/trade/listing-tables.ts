@@ -52,7 +52,8 @@ export const LISTING = table('listing', {
   address: text(),
   unitMix: text<UnitMix>(),
   ...SAID_OF_HOME,
-  price: integer(),
+  /** null: its source names none in figures */
+  price: orNull(integer()),
   /** price by floor area in square feet; null without an area */
   psf: orNull(real()),
   /** "2026-12-01" */

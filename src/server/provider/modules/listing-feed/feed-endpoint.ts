@@ -56,17 +56,27 @@ interface Sent extends Asked {
   /** null: the one that the source has */
   format: FeedFormat | null
   bytes: Bytes
+  /** the charset of its content type; null without one */
+  encoding: string | null
 }
 
 /** Takes a file in that a source sends. The run says what became of it. */
 export async function takeFeed(
   context: FeedContext,
-  { isWhole, allowsMany, format, bytes, ...asked }: Sent,
+  { isWhole, allowsMany, format, bytes, encoding, ...asked }: Sent,
 ): Promise<FeedRun | FeedRefusal> {
   const source = await openSource(context, asked, 'send')
   if (isRefused(source)) return source
   const intake = { trade: context.trade, account: context.account, market: context.market(source.country), now: context.now }
-  const run = await takeIn(intake, { source, runId: crypto.randomUUID(), isWhole, allowsMany, format: format ?? source.format, bytes })
+  const run = await takeIn(intake, {
+    source,
+    runId: crypto.randomUUID(),
+    isWhole,
+    allowsMany,
+    format: format ?? source.format,
+    bytes,
+    encoding,
+  })
   return run ?? { code: 'running' }
 }
 

@@ -52,13 +52,17 @@ export function numeralIn(text: string): number | null {
   return whole === undefined ? null : Number(whole.replaceAll(',', '') + part)
 }
 
+/** The number that a value is or writes; null where it is none. */
+export function statedNumber(value: unknown): number | null {
+  const number = typeof value === 'string' ? numeralIn(value) : value
+  return typeof number === 'number' ? number : null
+}
+
 /** A number within bounds; null without one. */
 export function numberOf(raw: RawFields, name: string, { min, max, isWhole = false }: Bounds): number | null {
-  const value = raw[name]
-  if (isEmpty(value)) return null
-  const numeral = typeof value === 'string' ? numeralIn(value) : value
-  if (typeof numeral !== 'number') throw new RecordFault('wrong-type', name, 'is no number')
-  const number = numeral
+  if (isEmpty(raw[name])) return null
+  const number = statedNumber(raw[name])
+  if (number === null) throw new RecordFault('wrong-type', name, 'is no number')
   if (!Number.isFinite(number) || (isWhole && !Number.isInteger(number))) throw new RecordFault('wrong-type', name, 'is no whole number')
   if (number < min || number > max) throw new RecordFault('out-of-range', name, `is not between ${min} and ${max}`)
   return number

@@ -20,6 +20,8 @@ export interface Intake {
   isWhole: boolean
   format?: FeedFormat
   bytes: Bytes
+  /** by its sender's word; null or absent: the file says it, or it is UTF-8 */
+  encoding?: string | null
   /** a run of the source that is under way was killed, as the caller knows */
   takesOver?: boolean
   /** withdraws also when most of what the source has is gone */

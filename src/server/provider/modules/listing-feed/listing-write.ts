@@ -56,7 +56,7 @@ function rowOf(source: FeedSource, runId: string, now: number, { record, decisio
     agencyLicence: source.agencyLicence,
     state: decision.to,
     facilities: record.facilities | projectFacilities,
-    psf: record.areaSqm === null ? null : psfOf(record.price, record.areaSqm),
+    psf: record.areaSqm === null || record.price === null ? null : psfOf(record.price, record.areaSqm),
     contentHash: decision.contentHash,
     runId,
     groupId: null,

@@ -11,16 +11,21 @@ export interface RawRecord {
 /** Bytes of a file, piece by piece. */
 export type Bytes = AsyncIterable<Uint8Array>
 
+/** Its text, piece by piece. */
+export type Pieces = AsyncGenerator<string>
+
 /** How far a declaration of the encoding is looked for. */
 const HEAD_BYTES = 200
 
-/** The encoding of a file: by its first bytes, else as an XML declaration says, else UTF-8 (XML 1.0, appendix F). */
-function encodingOf(head: Uint8Array): string {
-  const [a, b] = head
+/** The encoding of a file: by its first bytes, else as its sender says, else as an XML declaration does, else UTF-8 (XML 1.0, appendix F; RFC 7303, 3). */
+function encodingOf(head: Uint8Array, said: string | null): string {
+  const [a, b, c] = head
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le'
   if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be'
+  if (said !== null) return said
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES))
-  const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(text)?.[1]
+  const declared = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(text)?.[1]
   // one who declares two bytes a letter and has none of them wrote it beside the truth
   return declared && !/^utf-?16|^ucs-?2/i.test(declared) ? declared : 'utf-8'
 }
@@ -33,16 +38,17 @@ function decoderOf(encoding: string): TextDecoder {
   }
 }
 
-/** A file as text, piece by piece; bytes that its encoding does not know refuse it. */
-export async function* textChunks(bytes: Bytes): AsyncGenerator<string> {
+/** A file as text, piece by piece; bytes that its encoding does not know refuse it. `said`: the encoding by its sender's word, by the names of the Encoding Standard. */
+export async function* textChunks(bytes: Bytes, said: string | null): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null
   let head = new Uint8Array()
   const decode = (chunk: Uint8Array, isLast: boolean): string => {
-    decoder ??= decoderOf(encodingOf(chunk))
+    decoder ??= decoderOf(encodingOf(chunk, said))
     try {
       return decoder.decode(chunk, { stream: !isLast })
     } catch {
-      throw new FeedRefused('encoding', `the file is not ${decoder.encoding.toUpperCase()}`)
+      const name = decoder.encoding.toUpperCase()
+      throw new FeedRefused('encoding', `the file is not ${name}; say its encoding with it, such as charset=windows-1252 or charset=big5`)
     }
   }
   for await (const chunk of bytes) {

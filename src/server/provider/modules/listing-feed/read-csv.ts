@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { FIELDS_MAX, RECORD_MAX_CHARS } from './feed-bounds.ts'
 import { FeedRefused, RecordFault } from './feed-fault.ts'
 import type { RawFields } from './field-readers.ts'
-import { type Bytes, type RawRecord, textChunks } from './raw-record.ts'
+import type { Pieces, RawRecord } from './raw-record.ts'
 import { resoName } from './reso-names.ts'
 
 interface Parsed {
@@ -31,11 +31,11 @@ interface Rows {
   isCut: boolean
 }
 
-async function* rowsOf(bytes: Bytes): AsyncGenerator<Rows> {
+async function* rowsOf(chunks: Pieces): AsyncGenerator<Rows> {
   let held = ''
   let isAfterReturn = false
   let separator: string | null = null
-  for await (const chunk of textChunks(bytes)) {
+  for await (const chunk of chunks) {
     // a line end that is split between two pieces
     const text: string = (isAfterReturn ? '\r' : '') + chunk
     isAfterReturn = text.endsWith('\r')
@@ -59,10 +59,10 @@ async function* rowsOf(bytes: Bytes): AsyncGenerator<Rows> {
 }
 
 /** A table with RESO names in its first row, as spreadsheets write it. Memory: one piece of the file and one row. */
-export async function* readCsv(bytes: Bytes): AsyncGenerator<RawRecord> {
+export async function* readCsv(text: Pieces): AsyncGenerator<RawRecord> {
   let names: string[] | null = null
   let row = 0
-  for await (const { rows, isCut } of rowsOf(bytes)) {
+  for await (const { rows, isCut } of rowsOf(text)) {
     if (isCut) throw new FeedRefused('cut-off', `the file breaks off in record ${row + 1}`)
     for (const cells of rows) {
       if (cells.every((cell) => cell.trim() === '')) continue

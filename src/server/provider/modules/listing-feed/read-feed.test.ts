@@ -82,6 +82,28 @@ describe.each(FEED_FORMATS)('a feed as %s', (format) => {
   })
 })
 
+it.each<[string, string | null, number[], string]>([
+  ['by its sender’s word', 'windows-1252', [0x43, 0x61, 0x66, 0xe9], 'Café'],
+  ['in Chinese', 'big5', [0xa4, 0xd3, 0xa5, 0x6a], '太古'],
+  ['with the mark of another', 'windows-1252', [0x43, 0x61, 0x66, 0xc3, 0xa9], 'Café'],
+])('a table is read %s', async (_, encoding, name, expected) => {
+  const mark = expected === 'Café' && name.length === 5 ? [0xef, 0xbb, 0xbf] : []
+  const head = new TextEncoder().encode(
+    'ListingKey,StandardStatus,PropertyType,PropertySubType,ListPrice,City,BuildingName\nA,Active,Residential,House,1,X,',
+  )
+  const file = Uint8Array.from([...mark, ...head, ...name, 0x0a])
+  const read: unknown[] = []
+  for await (const one of readFeed('csv', [file] as unknown as AsyncIterable<Uint8Array>, NOW, encoding)) read.push(one)
+  expect(read).toMatchObject([{ record: { projectName: expected } }])
+})
+
+it('an encoding that nobody knows refuses the file', async () => {
+  const read = async () => {
+    for await (const one of readFeed('csv', [new Uint8Array([0x41])] as unknown as AsyncIterable<Uint8Array>, NOW, 'klingon')) void one
+  }
+  await expect(read()).rejects.toMatchObject({ code: 'encoding' })
+})
+
 it('REAXML has a place for every name of RESO, but for those that it says in another way or not at all', () => {
   const elsewhere = ['StandardStatus', 'ModificationTimestamp', 'PropertyType', 'Media']
   const nowhere = [
@@ -98,7 +120,10 @@ it('REAXML has a place for every name of RESO, but for those that it says in ano
 describe('records with faults', () => {
   const good = { ...JSON.parse(feedText('reso', records.slice(0, 1))) }
   it.each([
-    [{ ListPrice: 'cheap' }, 'wrong-type ListPrice'],
+    [{ ListPrice: '12 or so' }, 'wrong-type ListPrice'],
+    [{ ListPrice: 'n/a' }, 'wrong-type ListPrice'],
+    [{ ListPrice: 'NULL' }, 'wrong-type ListPrice'],
+    [{ ListPrice: 0 }, 'out-of-range ListPrice'],
     [{ ListPrice: -5 }, 'out-of-range ListPrice'],
     [{ ListPrice: { a: 1 } }, 'wrong-type ListPrice'],
     [{ ListPrice: null }, 'missing ListPrice'],
@@ -474,6 +499,12 @@ describe('what a source asks to hide', () => {
       { showsPrice: 0, priceWords: '$850,000 – $930,000' },
     ],
     ['by words instead', '<price>910000</price><priceView>Auction</priceView>', { showsPrice: 0, priceWords: 'Auction' }],
+    ['a hidden nought', '<price display="no">0</price>', { price: null, showsPrice: 0, priceWords: '' }],
+    ['by words alone', '<priceView>Contact agent</priceView>', { price: null, showsPrice: 0, priceWords: 'Contact agent' }],
+    ['by words with a figure', '<priceView>Offers over $900,000</priceView>', { price: null, priceWords: 'Offers over $900,000' }],
+    ['by a word in its place', '<price>POA</price>', { price: null, priceWords: 'POA' }],
+    ['of an auction', '<authority value="auction"/>', { price: null, priceWords: 'Auction' }],
+    ['of an auction on a day', '<auction date="2026-12-05T11:00:00"/>', { price: null, priceWords: 'Auction' }],
     ['with words beside', '<price>910000</price><priceView>Offers over $900,000</priceView>', { showsPrice: 1 }],
   ])('REAXML: the price, %s', async (_, price, told) =>
     expect(await one(`<address>${street}</address>${price}`)).toMatchObject({ record: told }),
@@ -493,6 +524,9 @@ describe('what a source asks to hide', () => {
     ['all of it', { InternetEntireListingDisplayYN: false }, { state: 'withdrawn' }],
     ['estimates', { InternetAutomatedValuationDisplayYN: 'false' }, { showsEstimate: 0 }],
     ['the price', { X_PriceDisplayYN: 'no', X_PriceText: 'By private treaty' }, { showsPrice: 0, priceWords: 'By private treaty' }],
+    ['a price that nobody tells', { X_PriceDisplayYN: false, ListPrice: null }, { price: null, showsPrice: 0, priceWords: '' }],
+    ['words for a price', { ListPrice: null, X_PriceText: 'Price on application' }, { price: null, priceWords: 'Price on application' }],
+    ['words in place of a price', { ListPrice: 'Contact agent' }, { price: null, showsPrice: 0, priceWords: 'Contact agent' }],
     ['pictures', { Media: [{ MediaURL: 'https://a.example/1.jpg', Permission: ['Private'] }] }, { media: [] }],
   ])('RESO: %s', async (_, said, told) => {
     const fields = { ...JSON.parse(feedText('reso', sold ? [{ ...sold, state: 'live' }] : [])), ...said }
@@ -500,11 +534,23 @@ describe('what a source asks to hide', () => {
     expect((await readAll('reso', `${JSON.stringify(fields)}\n`)).read).toMatchObject([{ record: expected }])
   })
 
+  it('is taken with words instead, whatever stands for its price', async () => {
+    const { ListPrice: _, ...said } = JSON.parse(feedText('reso', sold ? [sold] : []))
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (price) => {
+        const { read } = await readAll('reso', `${JSON.stringify({ ...said, ListPrice: price, X_PriceText: 'Auction' })}\n`)
+        expect(read).toMatchObject([{ record: { priceWords: 'Auction' } }])
+        expect(omissions(read).filter((omission) => !omission.endsWith(' ListPrice'))).toEqual([])
+      }),
+    )
+  })
+
   it.each(FEED_FORMATS)('goes back to its source as %s', async (format) => {
     const hidden = records.slice(0, 40).map(
       (record, at): FeedRecord => ({
         ...record,
         showsPrice: 0,
+        price: at % 3 ? record.price : null,
         priceWords: 'Auction',
         suburb: 'Parramatta',
         placeShown: at % 2 ? 'suburb' : 'none',

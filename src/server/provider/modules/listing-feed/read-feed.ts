@@ -5,13 +5,13 @@ import { FeedRefused, RecordFault } from './feed-fault.ts'
 import type { FeedRecord, FeedState } from './feed-record.ts'
 import type { Omit, RawFields } from './field-readers.ts'
 import { plainText } from './plain-text.ts'
-import type { Bytes, RawRecord } from './raw-record.ts'
+import { type Bytes, type Pieces, type RawRecord, textChunks } from './raw-record.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 import { readReaxml } from './read-reaxml.ts'
 import { RESO_FIELDS, TIME_UNKNOWN } from './reso-fields.ts'
 
-const READERS: Record<FeedFormat, (bytes: Bytes) => AsyncGenerator<RawRecord>> = { reso: readJson, csv: readCsv, reaxml: readReaxml }
+const READERS: Record<FeedFormat, (text: Pieces) => AsyncGenerator<RawRecord>> = { reso: readJson, csv: readCsv, reaxml: readReaxml }
 
 /** That a listing is not advertised any more, from a record that says little else. */
 export interface Ending {
@@ -70,12 +70,13 @@ function read({ row, raw }: RawRecord, now: number): ReadRecord {
 }
 
 /**
- * The records of a file in their order, as it streams in; `now` (unix seconds) is when those were changed that do not say it.
+ * The records of a file in their order, as it streams in; `now` (unix seconds) is when those were changed that do not say it,
+ * `encoding` what its sender says (null: nothing).
  * Memory: one record and one piece of the file.
  * Throws a FeedRefused where the rest cannot be read; records before it were given.
  */
-export async function* readFeed(format: FeedFormat, bytes: Bytes, now: number): AsyncGenerator<ReadRecord> {
-  for await (const record of READERS[format](bytes)) {
+export async function* readFeed(format: FeedFormat, bytes: Bytes, now: number, encoding: string | null = null): AsyncGenerator<ReadRecord> {
+  for await (const record of READERS[format](textChunks(bytes, encoding))) {
     if (record.row > RECORDS_MAX) throw new FeedRefused('too-many-records', `the file has more than ${RECORDS_MAX} records`)
     yield read(record, now)
   }

@@ -1,7 +1,7 @@
 import { isRecord } from '#lib/records.ts'
 import { FIELDS_MAX, RECORD_MAX_CHARS } from './feed-bounds.ts'
 import { FeedRefused, RecordFault } from './feed-fault.ts'
-import { type Bytes, type RawRecord, textChunks } from './raw-record.ts'
+import type { Pieces, RawRecord } from './raw-record.ts'
 import { resoName } from './reso-names.ts'
 
 interface Line {
@@ -50,8 +50,7 @@ function layoutOf(beginning: string): Layout {
 }
 
 /** RESO Property records as JSON. Memory: one record and one piece of the file. What breaks off refuses the file: what would follow is not known. */
-export async function* readJson(bytes: Bytes): AsyncGenerator<RawRecord> {
-  const chunks = textChunks(bytes)
+export async function* readJson(chunks: Pieces): AsyncGenerator<RawRecord> {
   let first = ''
   while (first.trimStart().length < PEEK_CHARS) {
     const next = await chunks.next()

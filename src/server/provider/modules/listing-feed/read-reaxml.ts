@@ -1,13 +1,13 @@
 import { RecordFault } from './feed-fault.ts'
 import type { RawFields } from './field-readers.ts'
-import type { Bytes, RawRecord } from './raw-record.ts'
+import type { Pieces, RawRecord } from './raw-record.ts'
 import { REAXML_LISTINGS, REAXML_PATHS, REAXML_STATUS, REAXML_TYPES, valueAt } from './reaxml-fields.ts'
 import { type XmlElement, xmlElements } from './xml-elements.ts'
 
 /** REAXML (Australia): `propertyList` with one element a listing, by RESO's names. */
-export async function* readReaxml(bytes: Bytes): AsyncGenerator<RawRecord> {
+export async function* readReaxml(text: Pieces): AsyncGenerator<RawRecord> {
   let row = 0
-  for await (const element of xmlElements(bytes, (name) => REAXML_LISTINGS.some((one) => one === name))) {
+  for await (const element of xmlElements(text, (name) => REAXML_LISTINGS.some((one) => one === name))) {
     row++
     const listing = REAXML_LISTINGS.find((name) => name === element.name)
     const raw = listing
@@ -62,13 +62,18 @@ function fieldsOf(element: XmlElement, type: string | null): RawFields {
   }
 }
 
-/** What stands where the price is not shown; of a range its ends. */
+/** What stands where the price is not shown; of a range its ends, of an auction without a price that it is one. */
 function priceWords(element: XmlElement): string {
   const [view, min, max] = ['priceView', 'price/range/min', 'price/range/max'].map((path) => valueAt(element, path) ?? '')
+  if (!view && !valueAt(element, 'price') && !min && isAuction(element)) return 'Auction'
   if (view || !min || !max) return view ?? ''
   const amount = (text: string) => `$${text.replace(/[$,\s]/g, '').replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}`
   return `${amount(min)} – ${amount(max)}`
 }
+
+const isAuction = (element: XmlElement): boolean =>
+  [valueAt(element, 'authority@value'), valueAt(element, 'authority')].some((word) => word?.toLowerCase() === 'auction') ||
+  Boolean(valueAt(element, 'auction@date') ?? valueAt(element, 'auction'))
 
 function mediaOf(element: XmlElement): Readonly<Record<string, unknown>>[] {
   const places = element.children.filter(({ name }) => name === 'objects' || name === 'images').flatMap(({ children }) => children)

@@ -11,6 +11,7 @@ import {
   type Omit,
   type RawFields,
   requiredText,
+  statedNumber,
   textIn,
   timeOf,
   wordIn,
@@ -141,13 +142,38 @@ function activityIn(raw: RawFields): FeedRecord['activity'] {
   return type
 }
 
-/** Whole units of the currency; of rent for a month. */
-function priceIn(raw: RawFields): number {
-  const price = numberOf(raw, 'ListPrice', { min: 1, max: PRICE_MAX })
-  if (price === null) throw new RecordFault('missing', 'ListPrice', 'is missing')
-  const months = activityIn(raw) === 'sale' ? 1 : (wordIn(raw, 'LeaseAmountFrequency', RENT_PERIODS) ?? 1)
-  return Math.max(1, Math.round(price * months))
+const PRICE_WORDS_MAX = 160
+/** What programs write where they have nothing. */
+const NO_WORDS = /^(?:null|none|nil|nan|undefined)$/i
+
+/** What stands where no price is told; also a word in the number's place: "POA", "Contact agent". '' without any. */
+function priceWordsIn(raw: RawFields, omit: Omit): string {
+  const words = (name: string) => orWithout((fields) => beginningIn(fields, name, PRICE_WORDS_MAX, omit), '')(raw, omit)
+  const { ListPrice: price } = raw
+  const isWord = typeof price === 'string' && !/\d/.test(price) && /\p{L}{3}/u.test(price) && !NO_WORDS.test(price.trim())
+  return words('X_PriceText') || (isWord ? words('ListPrice') : '')
 }
+
+const notAgain: Omit = () => {}
+
+/** Whole units of the currency; of rent for a month. Null only where words stand instead, or it is not to be told. */
+function priceIn(raw: RawFields, omit: Omit): number | null {
+  const words = priceWordsIn(raw, notAgain)
+  const isNeeded = words === '' && isToBeShown(raw, 'X_PriceDisplayYN')
+  try {
+    const price = numberOf(raw, 'ListPrice', { min: 1, max: PRICE_MAX })
+    if (price === null) throw new RecordFault('missing', 'ListPrice', 'is missing, and so are words instead')
+    const months = activityIn(raw) === 'sale' ? 1 : (wordIn(raw, 'LeaseAmountFrequency', RENT_PERIODS) ?? 1)
+    return Math.max(1, Math.round(price * months))
+  } catch (fault) {
+    if (isNeeded || !(fault instanceof RecordFault)) throw fault
+    if (!isUnstated(raw.ListPrice, words)) omit(fault)
+    return null
+  }
+}
+
+/** Nothing, a nought, or the very words that stand instead. */
+const isUnstated = (price: unknown, words: string): boolean => isEmpty(price) || statedNumber(price) === 0 || price === words
 
 /** 1: it is shown. Written only where it is not. */
 const shownField = (name: string): ResoField<0 | 1> => ({
@@ -218,11 +244,13 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
     read: activityIn,
     write: (activity) => ({ PropertyType: activity === 'sale' ? 'Residential' : 'Residential Lease', X_Activity: activity }),
   },
+  // before the price: what is no home is said to be none, whatever else it lacks
+  propertyType: { resource: 'Property', names: ['PropertySubType'], read: typeIn, write: (type) => ({ PropertySubType: type }) },
   price: {
     resource: 'Property',
     names: ['ListPrice', 'LeaseAmountFrequency'],
     read: priceIn,
-    write: (price, { activity }) => ({ ListPrice: price, LeaseAmountFrequency: activity === 'sale' ? null : 'Monthly' }),
+    write: (price, { activity }) => ({ ListPrice: price, LeaseAmountFrequency: activity === 'sale' || price === null ? null : 'Monthly' }),
   },
   projectName: {
     resource: 'Property',
@@ -253,8 +281,17 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
       X_SuburbDisplayYN: shown === 'none' ? false : null,
     }),
   },
-  showsPrice: shownField('X_PriceDisplayYN'),
-  priceWords: textOf('X_PriceText', 160),
+  showsPrice: {
+    ...shownField('X_PriceDisplayYN'),
+    names: ['X_PriceDisplayYN', 'ListPrice'],
+    read: (raw) => (priceIn(raw, notAgain) !== null && isToBeShown(raw, 'X_PriceDisplayYN') ? 1 : 0),
+  },
+  priceWords: {
+    resource: 'Property',
+    names: ['X_PriceText', 'ListPrice'],
+    read: priceWordsIn,
+    write: (words) => ({ X_PriceText: words }),
+  },
   showsEstimate: shownField('InternetAutomatedValuationDisplayYN'),
   postalCode: lineOf('Property', 'PostalCode', 12),
   address: {
@@ -263,7 +300,6 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
     read: orWithout((raw) => [textIn(raw, 'StreetNumber', 60), textIn(raw, 'UnitNumber', 100)].filter(Boolean).join(' '), ''),
     write: (address) => ({ UnitNumber: address }),
   },
-  propertyType: { resource: 'Property', names: ['PropertySubType'], read: typeIn, write: (type) => ({ PropertySubType: type }) },
   propertyGroup: {
     resource: 'Property',
     names: ['PropertySubType'],

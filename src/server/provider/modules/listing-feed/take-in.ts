@@ -57,13 +57,13 @@ async function* counted(bytes: Bytes, digest: ReturnType<typeof createHash>): As
  */
 export async function takeIn(context: IntakeContext, intake: Intake): Promise<FeedRun | null> {
   const { trade, now } = context
-  const { source, runId, isWhole, format = source.format, bytes, takesOver = false, onBatch } = intake
+  const { source, runId, isWhole, format = source.format, bytes, encoding, takesOver = false, onBatch } = intake
   if (!(await beginRun(trade, { id: runId, sourceId: source.id, isWhole, now, takesOver }))) return null
   const digest = createHash('sha256')
   const count: BatchCount = { read: 0, taken: 0, changed: 0, rejected: 0, added: 0, unnamed: 0, omitted: 0, otherKinds: new Set() }
   let waiting: string[] = []
   try {
-    for await (const batch of inBatches(readFeed(format, counted(bytes, digest), now))) {
+    for await (const batch of inBatches(readFeed(format, counted(bytes, digest), now, encoding))) {
       waiting.push(...(await takeBatch(context, source, runId, batch, count)))
       if (waiting.length >= PLACED_TOGETHER) {
         await afterListingChange(context, waiting)

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { ATTRIBUTES_MAX, FIELDS_MAX, RECORD_MAX_CHARS, XML_DEPTH_MAX } from './feed-bounds.ts'
 import { FeedRefused } from './feed-fault.ts'
-import { type Bytes, textChunks } from './raw-record.ts'
+import type { Pieces } from './raw-record.ts'
 
 export interface XmlElement {
   name: string
@@ -121,9 +121,9 @@ async function* mended(texts: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /** The elements below the root, one by one, or the root where it is a record itself. Memory: one element and one piece of the file. */
-export async function* xmlElements(bytes: Bytes, isRecord: (name: string) => boolean): AsyncGenerator<XmlElement> {
+export async function* xmlElements(chunks: Pieces, isRecord: (name: string) => boolean): AsyncGenerator<XmlElement> {
   const reader = new ElementReader(isRecord)
-  for await (const text of mended(textChunks(bytes))) {
+  for await (const text of mended(chunks)) {
     reader.write(text)
     yield* reader.done.splice(0)
   }

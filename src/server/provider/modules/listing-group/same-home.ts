@@ -14,7 +14,8 @@ export interface HomeAdvert {
   floor: number | null
   floorType: FloorType | null
   address: string
-  price: number
+  /** null: none in figures, which is near no other */
+  price: number | null
 }
 
 /** Sizes of one home differ by rounding and by the unit that they were given in: by so much at most (logarithm). */
@@ -81,8 +82,12 @@ function ties<Advert extends HomeAdvert>(one: Read<Advert>, home: readonly Read<
   )
 }
 
+/** Of the logarithms of two prices; infinite where one is not known. */
+const gapOf = (a: number | null, b: number | null): number =>
+  a === null || b === null ? Number.POSITIVE_INFINITY : Math.abs(Math.log(a / b))
+
 const priceGap = <Advert extends HomeAdvert>(one: Read<Advert>, home: readonly Read<Advert>[]): number =>
-  Math.min(...home.map(({ advert }) => Math.abs(Math.log(advert.price / one.advert.price))))
+  Math.min(...home.map(({ advert }) => gapOf(advert.price, one.advert.price)))
 
 /** The home that an advertisement is of, among those that it may be of; null where none stands out. */
 function choose<Advert extends HomeAdvert>(one: Read<Advert>, homes: Read<Advert>[][]): Read<Advert>[] | null {

@@ -13,7 +13,7 @@ import { NO_PLACE, placeOfProject } from './place-own.ts'
 import { plainLine, plainWords } from './plain-words.ts'
 
 /** What an agent writes, as it is stored. */
-export type ListingContent = AdvertisedHome & CopiedOfEdition & Offer & { psf: number | null }
+export type ListingContent = AdvertisedHome & CopiedOfEdition & Offer & { price: number; psf: number | null }
 
 /** What an agent writes, with what only such listings have. */
 export interface WrittenContent {

@@ -1,6 +1,6 @@
 import { type AREA_MEASURES, FACILITIES, type Facility } from '#market/vocabulary.ts'
 import type { SqlValue, Statements } from '../../db/client.ts'
-import { orNull, pick, type RowOf, selectList, text } from '../../db/column-table.ts'
+import { integer, orNull, pick, type RowOf, selectList, text } from '../../db/column-table.ts'
 import { LISTING_CLOSING, LISTING_MEDIA, LISTING_OWN } from '../../db/trade/listing-tables.ts'
 import { LISTING_COLUMNS, LISTING_ROW, OWN_SOURCE } from '../listing/listing-row.ts'
 
@@ -20,6 +20,8 @@ export type OwnParts = RowOf<typeof OWN_PARTS>
 
 const OWN_LISTING_ROW = {
   ...LISTING_ROW,
+  /** 1 where a draft leaves it open */
+  price: integer(),
   ...OWN_PARTS,
   /** JSON of WrittenContent: what is changed of it and not published; null for nothing */
   edits: LISTING_OWN.columns.edits,
