@@ -34,6 +34,7 @@ const SOURCE: FeedSource = {
   country: 'SG',
   agency: 'BENCH REALTY PTE. LTD.',
   agencyLicence: 'L3990009Z',
+  agents: '[]',
   format: 'reso',
   silenceDays: 14,
   isActive: 1,

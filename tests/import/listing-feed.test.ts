@@ -153,7 +153,7 @@ describe('a feed that is taken in', () => {
     expect(await take(desk, 'lantern-bay', lines.join('\n'))).toMatchObject({ rejected: 3, withdrawn: 1, state: 'done' })
     expect(rowsOf(desk.trade, 'select row, code, detail from feed_rejection order by row')).toEqual([
       { row: 1, code: 'wrong-type', detail: 'ListPrice: is no number' },
-      { row: 2, code: 'not-advertisable', detail: 'agentLicence: the law asks for these lines' },
+      { row: 2, code: 'not-advertisable', detail: 'agentLicence: the law asks for these lines; those of an agent may stand in the list of agents of the feed' },
       { row: 4, code: 'twice', detail: 'ListingKey: the file names it again, changed later or at the same time' },
     ])
   })

@@ -73,6 +73,37 @@ describe('the endpoint of feeds', () => {
     expect((await sent('text/csv; charset=klingon')).status).toBe(422)
   })
 
+  it('takes the lines that a record lacks from the agents of its source, which a change without them leaves', async () => {
+    const reaxml = `<propertyList><residential modTime="2026-11-20-10:00:00" status="current"><uniqueID>roster</uniqueID><category name="House"/>
+      <listingAgent><name>ADA  EXAMPLE</name></listingAgent><address><street>Roster Road</street></address><price>900000</price></residential></propertyList>`
+    const file = () => post('tidemark?format=reaxml', keys.tidemark ?? '', reaxml)
+    const source = DEMO_SOURCES.find(({ id, country }) => id === 'tidemark' && country === 'SG')
+    const said = {
+      id: 'tidemark',
+      agency: source?.agency,
+      agencyLicence: source?.agencyLicence,
+      format: source?.format.toUpperCase(),
+      silenceDays: 14,
+      isActive: true,
+    }
+    const save = async (more: object) => {
+      const version = (await trade.prepare(`select version from listing_source where id = 'tidemark'`).first<{ version: number }>())
+        ?.version
+      return ask(SAVE, { input: { ...said, version, ...more } })
+    }
+    expect(await file()).toMatchObject({ taken: 0, rejected: 1 })
+    const agents = [{ name: 'Ada Example', licence: ' R990001A ', phone: '+65 6000 0001', email: 'ada@tidemark.example' }]
+    expect((await save({ agents: [{ ...agents[0], licence: ' ' }] })).errors[0]?.extensions.code).toBe('source-agents')
+    expect((await save({ agents })).errors).toEqual([])
+    expect((await save({ silenceDays: 15 })).errors).toEqual([])
+    expect(await file()).toMatchObject({ taken: 1, rejected: 0 })
+    expect(
+      await trade
+        .prepare(`select agent_name as name, agent_licence as licence, agent_phone as phone from listing where source_key = 'roster'`)
+        .first(),
+    ).toEqual({ name: 'ADA EXAMPLE', licence: 'R990001A', phone: '+65 6000 0001' })
+  })
+
   it('advertises a home without a price in figures, and its price as long as one is told', async () => {
     const [first] = records
     const said = JSON.parse(

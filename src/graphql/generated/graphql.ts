@@ -769,6 +769,8 @@ export type ListingSort =
 export type ListingSourceInput = {
   agency: string;
   agencyLicence: string;
+  /** At most 1000; null: as they are. */
+  agents?: Array<SourceAgentInput> | null | undefined;
   format: FeedFormat;
   /** Part of the address of its feed: lower-case words with hyphens. */
   id: string;
@@ -1172,6 +1174,15 @@ export type SizeClass =
   | 'D'
   | 'D_E'
   | 'E';
+
+export type SourceAgentInput = {
+  /** "" where it is not known. */
+  email: string;
+  licence: string;
+  name: string;
+  /** "" where it is not known. */
+  phone: string;
+};
 
 export type StagingBriefInput = {
   rooms: Array<StagingRoom>;
@@ -1601,12 +1612,12 @@ export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionsQuery = { sessions: Array<{ id: string, createdDate: string, lastSeenDate: string, userAgent: string, isCurrent: boolean }> };
 
-export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
+export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
 
 export type StaffFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }> };
+export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }> };
 
 export type StaffLettersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4156,6 +4167,12 @@ export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
   isActive
   version
   advertised
+  agents {
+    name
+    licence
+    phone
+    email
+  }
   keys {
     prefix
     scopes
@@ -6969,6 +6986,12 @@ export const StaffFeedsDocument = new TypedDocumentString(`
   isActive
   version
   advertised
+  agents {
+    name
+    licence
+    phone
+    email
+  }
   keys {
     prefix
     scopes

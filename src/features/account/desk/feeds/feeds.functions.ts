@@ -21,6 +21,7 @@ export const fetchFeeds = createServerFn({ method: 'POST' }).handler(async () =>
 
 const id = z.string().min(1).max(64)
 const line = z.string().max(200)
+const agent = z.object({ name: line, licence: line, phone: line, email: line })
 
 /** Keeps an agency; refused where somebody else has changed it since `version`. */
 export const saveSource = createServerFn({ method: 'POST' })
@@ -32,6 +33,7 @@ export const saveSource = createServerFn({ method: 'POST' })
       format: z.enum(FeedFormat),
       silenceDays: z.int(),
       isActive: z.boolean(),
+      agents: z.array(agent).max(1_000),
       version: z.int(),
     }),
   )

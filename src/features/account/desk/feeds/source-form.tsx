@@ -6,8 +6,10 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { FormField, fieldState } from '#ui/form/form-field.tsx'
 import { Select } from '#ui/form/select.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useServerForm } from '#ui/form/use-server-form.ts'
+import { agentLines, agentsIn } from './agent-lines.ts'
 import { feedFailureWords } from './feed-words.ts'
 
 interface SourceFormProps {
@@ -31,6 +33,7 @@ const valuesOf = (source: FeedSourcePartsFragment | null) => ({
   format: source?.format ?? ('RESO' as const),
   silenceDays: String(source?.silenceDays ?? USUAL_SILENCE_DAYS),
   isActive: source?.isActive ?? true,
+  agents: agentLines(source?.agents ?? []),
 })
 
 /** An agency's names, its feed's address and format, and how long its silence is borne. */
@@ -39,9 +42,16 @@ export function SourceForm({ source, onDone }: SourceFormProps) {
   const router = useRouter()
   const { form, failure, isSending } = useServerForm({
     defaultValues: valuesOf(source),
-    async send({ silenceDays, ...values }) {
+    async send({ silenceDays, agents, ...values }) {
       const { saveSource } = await import('./feeds.functions.ts')
-      return saveSource({ data: { ...values, silenceDays: Math.trunc(Number(silenceDays)) || 0, version: source?.version ?? 0 } })
+      return saveSource({
+        data: {
+          ...values,
+          agents: agentsIn(agents).agents,
+          silenceDays: Math.trunc(Number(silenceDays)) || 0,
+          version: source?.version ?? 0,
+        },
+      })
     },
     done: async () => {
       await router.invalidate()
@@ -98,6 +108,19 @@ export function SourceForm({ source, onDone }: SourceFormProps) {
           </div>
         )}
       </form.Field>
+      <div className="sm:col-span-2">
+        <form.Field name="agents" validators={{ onChange: ({ value }) => agentsIn(value).wrongLine ?? undefined }}>
+          {(field) => (
+            <FormField
+              field={fieldState(field, (line) => t`Line ${line}: a name and a licence number, then telephone and e-mail address.`)}
+              label={t`Its agents, one a line`}
+              hint={t`Name; licence number; telephone; e-mail address. A listing that lacks one of these takes it from here, by e-mail address or name.`}
+            >
+              {(control) => <TextArea {...control} name="agents" rows={3} autoComplete="off" />}
+            </FormField>
+          )}
+        </form.Field>
+      </div>
       <div className="grid justify-items-start gap-3 sm:col-span-2">
         {failure ? (
           <p role="alert" className="text-bad">

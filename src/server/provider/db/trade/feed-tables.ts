@@ -17,6 +17,8 @@ export const LISTING_SOURCE = table('listing_source', {
   version: integer(),
   createdAt: integer(),
   updatedAt: integer(),
+  /** JSON: SourceAgent[] */
+  agents: text(),
 })
 
 export const FEED_KEY = table('feed_key', {

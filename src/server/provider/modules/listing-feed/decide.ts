@@ -49,7 +49,12 @@ export function decide(record: FeedRecord, source: FeedSource, stored: StoredLis
   if (stored && !isAdvertised(stored.state) && !isAdvertised(record.state))
     return { kind: 'stands', id: stored.id, confirms: false, modifiedAt: null }
   const lacking = isAdvertised(record.state) ? missingLines({ ...record, ...source }, source.country) : []
-  if (lacking.length > 0) throw new RecordFault('not-advertisable', lacking.join(' '), 'the law asks for these lines')
+  if (lacking.length > 0)
+    throw new RecordFault(
+      'not-advertisable',
+      lacking.join(' '),
+      'the law asks for these lines; those of an agent may stand in the list of agents of the feed',
+    )
   const from = stored?.state ?? null
   const action = from === record.state ? null : stepTo(from, record.state)
   return {

@@ -3,7 +3,18 @@ import { pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { LISTING_SOURCE } from '../../db/trade/feed-tables.ts'
 
 /** An agency's system that sends listings. */
-const FEED_SOURCE_ROW = pick(LISTING_SOURCE, 'id', 'country', 'agency', 'agencyLicence', 'format', 'silenceDays', 'isActive', 'version')
+const FEED_SOURCE_ROW = pick(
+  LISTING_SOURCE,
+  'id',
+  'country',
+  'agency',
+  'agencyLicence',
+  'format',
+  'silenceDays',
+  'isActive',
+  'version',
+  'agents',
+)
 export type FeedSource = RowOf<typeof FEED_SOURCE_ROW>
 
 const COLUMNS = selectList(FEED_SOURCE_ROW, 's')

@@ -14,12 +14,14 @@ import { endKeys, FEED_SCOPES, type FeedKey, keysOfSources, renewKey } from './f
 import { type FeedRun, readOmissions, readRejections, readRuns } from './feed-run.ts'
 import { type FeedSource, isSourceId, readSources } from './feed-source.ts'
 import { runTable } from './run-table.ts'
+import { agentsOfSource, type SourceAgent } from './source-agents.ts'
 
 const FeedFormatEnum = vocabularyEnum('FeedFormat', FEED_FORMATS)
 const FeedScopeEnum = vocabularyEnum('FeedScope', FEED_SCOPES)
 
 const RUNS_SHOWN = 10
 const LINE_MAX_CHARS = 120
+const AGENTS_MAX = 1_000
 
 const FeedKeyRef = builder.objectRef<FeedKey>('FeedKey').implement({
   description: 'A key of a source, by its first characters; the whole is told once, when it is made.',
@@ -55,6 +57,16 @@ interface ShownSource extends FeedSource {
   advertised: number
 }
 
+const SourceAgentRef = builder.objectRef<SourceAgent>('SourceAgent').implement({
+  description: 'An agent of a source: records that lack a line of theirs take it from here.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    licence: t.exposeString('licence'),
+    phone: t.exposeString('phone', { description: '"" where it is not known.' }),
+    email: t.exposeString('email', { description: '"" where it is not known.' }),
+  }),
+})
+
 const ListingSourceRef = builder.objectRef<ShownSource>('ListingSource').implement({
   description: 'An agency’s system that sends listings.',
   fields: (t) => ({
@@ -66,6 +78,7 @@ const ListingSourceRef = builder.objectRef<ShownSource>('ListingSource').impleme
     isActive: t.boolean({ resolve: ({ isActive }) => isActive === 1 }),
     version: t.exposeInt('version'),
     advertised: t.exposeInt('advertised', { description: 'How many of its listings are live.' }),
+    agents: t.field({ type: [SourceAgentRef], resolve: agentsOfSource }),
     keys: t.expose('keys', { type: [FeedKeyRef] }),
     runs: t.expose('runs', { type: [FeedRunRef], description: `The newest ${RUNS_SHOWN}.` }),
   }),
@@ -143,6 +156,15 @@ builder.queryField('feedRejections', (t) =>
   }),
 )
 
+const SourceAgentInput = builder.inputType('SourceAgentInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    licence: t.string({ required: true }),
+    phone: t.string({ required: true, description: '"" where it is not known.' }),
+    email: t.string({ required: true, description: '"" where it is not known.' }),
+  }),
+})
+
 const ListingSourceInput = builder.inputType('ListingSourceInput', {
   fields: (t) => ({
     id: t.string({ required: true, description: 'Part of the address of its feed: lower-case words with hyphens.' }),
@@ -151,17 +173,33 @@ const ListingSourceInput = builder.inputType('ListingSourceInput', {
     format: t.field({ type: FeedFormatEnum, required: true }),
     silenceDays: t.int({ required: true }),
     isActive: t.boolean({ required: true }),
+    agents: t.field({ type: [SourceAgentInput], description: `At most ${AGENTS_MAX}; null: as they are.` }),
     version: t.int({ required: true, description: 'The one that was changed, 0 for a new one.' }),
   }),
 })
 
-function checkedSource({ id, agency, agencyLicence, silenceDays, ...rest }: typeof ListingSourceInput.$inferInput) {
+/** JSON of the agents; null where they stay as they are. */
+function checkedAgents(agents: readonly SourceAgent[] | null | undefined): string | null {
+  if (agents == null) return null
+  const clean = agents.map(({ name, licence, phone, email }) => ({
+    name: cleanLine(name),
+    licence: cleanLine(licence),
+    phone: cleanLine(phone),
+    email: cleanLine(email),
+  }))
+  const isWhole = (agent: SourceAgent) =>
+    agent.name !== '' && agent.licence !== '' && Object.values(agent).every((line) => line.length <= LINE_MAX_CHARS)
+  if (agents.length > AGENTS_MAX || !clean.every(isWhole)) throw refusal('source-agents', 'Each has a name and a licence.')
+  return JSON.stringify(clean)
+}
+
+function checkedSource({ id, agency, agencyLicence, silenceDays, agents, ...rest }: typeof ListingSourceInput.$inferInput) {
   const lines = { agency: cleanLine(agency), agencyLicence: cleanLine(agencyLicence) }
   if (!isSourceId(id)) throw refusal('source-id', 'Lower-case words with hyphens between them.')
   if (lines.agency === '' || lines.agency.length > LINE_MAX_CHARS) throw refusal('source-agency', 'A name is needed.')
   if (lines.agencyLicence === '' || lines.agencyLicence.length > LINE_MAX_CHARS) throw refusal('source-licence', 'A licence is needed.')
   if (silenceDays < 1 || silenceDays > 90) throw refusal('source-silence', 'From 1 to 90 days.')
-  return { ...rest, ...lines, id, silenceDays }
+  return { ...rest, ...lines, id, silenceDays, agents: checkedAgents(agents) }
 }
 
 builder.mutationField('saveListingSource', (t) =>
@@ -172,15 +210,16 @@ builder.mutationField('saveListingSource', (t) =>
     extensions: { cost: 30 },
     resolve: async (_, { input }, context) => {
       const viewer = await requireStaff(context)
-      const { id, agency, agencyLicence, format, silenceDays, isActive, version } = checkedSource(input)
+      const { id, agency, agencyLicence, format, silenceDays, isActive, version, agents } = checkedSource(input)
       const { countryCode: country } = context.country
       const now = unixSeconds(context.clock)
       const kept = await context.trade.all(
         {},
-        `insert into listing_source (id, country, agency, agency_licence, format, silence_days, is_active, created_at, updated_at)
-        select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8 where ?9 = 0 or exists (select 1 from listing_source where id = ?1)
+        `insert into listing_source (id, country, agency, agency_licence, format, silence_days, is_active, created_at, updated_at, agents)
+        select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, coalesce(?10, '[]') where ?9 = 0 or exists (select 1 from listing_source where id = ?1)
         on conflict (id) do update set agency = excluded.agency, agency_licence = excluded.agency_licence, format = excluded.format,
-          silence_days = excluded.silence_days, is_active = excluded.is_active, updated_at = excluded.updated_at, version = listing_source.version + 1
+          silence_days = excluded.silence_days, is_active = excluded.is_active, updated_at = excluded.updated_at,
+          agents = coalesce(?10, listing_source.agents), version = listing_source.version + 1
         where listing_source.version = ?9 and listing_source.country = ?2 returning id`,
         id,
         country,
@@ -191,6 +230,7 @@ builder.mutationField('saveListingSource', (t) =>
         isActive ? 1 : 0,
         now,
         version,
+        agents,
       )
       if (kept.length === 0) throw refusal('source-changed', 'The source was changed elsewhere meanwhile, or its id is taken.')
       await recordAudit(context.account, 'feed-source-kept', { userId: viewer.id, at: now, detail: id })

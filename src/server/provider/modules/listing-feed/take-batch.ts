@@ -13,6 +13,7 @@ import type { FeedSource } from './feed-source.ts'
 import type { BatchCount, IntakeContext } from './intake.ts'
 import { type Written, writeListings } from './listing-write.ts'
 import type { Ending, ReadRecord } from './read-feed.ts'
+import { agentsOfSource, withSourceAgent } from './source-agents.ts'
 import { type StoredListing, storedListings } from './stored-listing.ts'
 
 const HOLDER_ROW = {
@@ -82,6 +83,7 @@ async function settle(context: IntakeContext, source: FeedSource, runId: string,
   const stored = await storedListings(context.trade, source.id, batch.map(keyOf).filter(Boolean))
   const settled: Settled = { endings: [], omitted: [], writes: [], stands: [], rejected: [] }
   const newest = newestOf(batch)
+  const agents = agentsOfSource(source)
   for (const read of batch) {
     if ('fault' in read) {
       settled.rejected.push(read)
@@ -98,7 +100,8 @@ async function settle(context: IntakeContext, source: FeedSource, runId: string,
         endListing(settled, read.ending, before)
         continue
       }
-      const { record, omitted } = read
+      const { omitted } = read
+      const record = withSourceAgent(read.record, agents)
       const decision = decide(record, source, before)
       if (decision.kind === 'write') settled.writes.push({ record, decision })
       if (decision.kind === 'stands') settled.stands.push(decision)
