@@ -39,6 +39,55 @@ describe('a feed that is taken in', () => {
     expect(rowsOf(desk.trade, 'select count(*) as n from listing where is_ungrouped = 1 or group_id is null')).toEqual([{ n: 0 }])
   })
 
+  it('begins a history of its own where a home for sale is to let, and leaves the sale its page and its prices', async () => {
+    const sale = live.find(({ activity }) => activity === 'sale')
+    if (!sale) throw new Error('nothing is for sale')
+    const rent = { ...sale, activity: 'rent', price: 3_000, modifiedAt: NOW + 1 } as const
+    const rows = () =>
+      rowsOf(
+        desk.trade,
+        `select l.activity, l.state, l.price, g.activity as shown, g.is_live as isLive, g.price_first as first, g.price_cut_at as cut,
+          (select group_concat(p.price) from listing_price p where p.listing_id = l.id) as prices, l.source_key = '${sale.sourceKey}' as isNamed
+        from listing l join listing_group g on g.id = l.group_id order by l.activity`,
+      )
+    const sold = {
+      activity: 'sale',
+      state: 'withdrawn',
+      price: sale.price,
+      shown: 'sale',
+      isLive: 0,
+      first: sale.price,
+      cut: null,
+      prices: `${sale.price}`,
+    }
+    const toLet = { activity: 'rent', state: 'live', price: 3_000, shown: 'rent', isLive: 1, first: 3_000, cut: null, prices: '3000' }
+    await take(desk, 'lantern-bay', [sale])
+    await take(desk, 'lantern-bay', [rent])
+    expect(rows()).toEqual([
+      { ...toLet, isNamed: 1 },
+      { ...sold, isNamed: 0 },
+    ])
+    // the same again, an older one, and one that says that the sale is over
+    for (const again of [rent, sale, { ...sale, state: 'closed', modifiedAt: NOW } as const]) await take(desk, 'lantern-bay', [again])
+    expect(rows()).toEqual([
+      { ...toLet, isNamed: 1 },
+      { ...sold, isNamed: 0 },
+    ])
+    // and back
+    await take(desk, 'lantern-bay', [{ ...sale, price: 700_000, modifiedAt: NOW + 2 }])
+    expect(rows().map(({ activity, state, prices, isNamed }) => [activity, state, prices, isNamed])).toEqual(
+      expect.arrayContaining([
+        ['rent', 'withdrawn', '3000', 0],
+        ['sale', 'withdrawn', `${sale.price}`, 0],
+        ['sale', 'live', '700000', 1],
+      ]),
+    )
+    await take(desk, 'lantern-bay', [{ ...sale, state: 'closed', modifiedAt: NOW + 3 }])
+    expect(rows().filter(({ isNamed }) => isNamed === 1)).toMatchObject([{ activity: 'sale', state: 'closed' }])
+    await take(desk, 'lantern-bay', [{ ...rent, modifiedAt: NOW + 4 }])
+    expect(rows().filter(({ isNamed }) => isNamed === 1)).toMatchObject([{ activity: 'rent', state: 'live', price: 3_000 }])
+  })
+
   it('finds the project of nearly every one, and no wrong one', async () => {
     await take(desk, 'lantern-bay', live)
     const known = new Map(
@@ -153,7 +202,11 @@ describe('a feed that is taken in', () => {
     expect(await take(desk, 'lantern-bay', lines.join('\n'))).toMatchObject({ rejected: 3, withdrawn: 1, state: 'done' })
     expect(rowsOf(desk.trade, 'select row, code, detail from feed_rejection order by row')).toEqual([
       { row: 1, code: 'wrong-type', detail: 'ListPrice: is no number' },
-      { row: 2, code: 'not-advertisable', detail: 'agentLicence: the law asks for these lines; those of an agent may stand in the list of agents of the feed' },
+      {
+        row: 2,
+        code: 'not-advertisable',
+        detail: 'agentLicence: the law asks for these lines; those of an agent may stand in the list of agents of the feed',
+      },
       { row: 4, code: 'twice', detail: 'ListingKey: the file names it again, changed later or at the same time' },
     ])
   })

@@ -3,7 +3,7 @@ import { ADVERTISED_STATES } from '../../db/trade/words.ts'
 import { missingLines } from '../listing/compliance.ts'
 import { LISTING_ACTIONS, LISTING_TRANSITIONS, type ListingAction } from '../listing/listing-states.ts'
 import { RecordFault } from './feed-fault.ts'
-import { contentHashOf } from './feed-ids.ts'
+import { contentHashOf, listingIdOf, nextListingIdOf } from './feed-ids.ts'
 import type { FeedRecord } from './feed-record.ts'
 import type { FeedSource } from './feed-source.ts'
 import type { StoredListing } from './stored-listing.ts'
@@ -14,7 +14,18 @@ export type Decision =
   | { kind: 'skip' }
   /** it says what is stored, or something older: it stands; `modifiedAt` where it is newer */
   | { kind: 'stands'; id: string; confirms: boolean; modifiedAt: number | null }
-  | { kind: 'write'; contentHash: string; from: ListingState | null; to: ListingState; action: ListingAction | null; isPriceNew: boolean }
+  | {
+      kind: 'write'
+      /** of the listing */
+      id: string
+      /** the listing that had its key, and was another offer of the home: its history stays with it; null: none */
+      after: string | null
+      contentHash: string
+      from: ListingState | null
+      to: ListingState
+      action: ListingAction | null
+      isPriceNew: boolean
+    }
 
 const isAdvertised = (state: ListingState): boolean => ADVERTISED_STATES.some((one) => one === state)
 
@@ -30,7 +41,8 @@ function stepTo(from: ListingState | null, to: ListingState): ListingAction {
 
 /**
  * What a record does to what is stored (null: nothing is). The newer ModificationTimestamp wins; what is closed stays closed, and what staff withdrew stays
- * withdrawn; one that the feed withdrew or that has expired comes back with the next file that advertises it. Throws a RecordFault for a record that may not be advertised.
+ * withdrawn; one that the feed withdrew or that has expired comes back with the next file that advertises it. What was for sale and is to let now is
+ * another listing, with a history of its own. Throws a RecordFault for a record that may not be advertised.
  */
 export function decide(record: FeedRecord, source: FeedSource, stored: StoredListing | null): Decision {
   const contentHash = contentHashOf(record, source)
@@ -41,7 +53,8 @@ export function decide(record: FeedRecord, source: FeedSource, stored: StoredLis
     return { kind: 'stands', id: stored.id, confirms: isAdvertised(record.state) && isAdvertised(stored.state), modifiedAt }
   }
   if (!stored && !isAdvertised(record.state)) return { kind: 'skip' }
-  if (stored?.state === 'closed' && isAdvertised(record.state))
+  const isOtherOffer = stored !== null && stored.activity !== record.activity
+  if (stored?.state === 'closed' && !isOtherOffer && isAdvertised(record.state))
     throw new RecordFault('stays-closed', 'StandardStatus', 'the listing was closed and does not come back')
   if (stored?.isWithdrawnByStaff && isAdvertised(record.state))
     throw new RecordFault('stays-withdrawn', 'StandardStatus', 'the operator withdrew the listing, and it does not come back')
@@ -55,14 +68,16 @@ export function decide(record: FeedRecord, source: FeedSource, stored: StoredLis
       lacking.join(' '),
       'the law asks for these lines; those of an agent may stand in the list of agents of the feed',
     )
-  const from = stored?.state ?? null
+  const from = isOtherOffer ? null : (stored?.state ?? null)
   const action = from === record.state ? null : stepTo(from, record.state)
   return {
     kind: 'write',
+    id: isOtherOffer ? nextListingIdOf(source.id, record.sourceKey, stored.id) : (stored?.id ?? listingIdOf(source.id, record.sourceKey)),
+    after: isOtherOffer ? stored.id : null,
     contentHash,
     from,
     to: record.state,
     action,
-    isPriceNew: stored?.price !== record.price || stored.showsPrice !== record.showsPrice,
+    isPriceNew: isOtherOffer || stored?.price !== record.price || stored.showsPrice !== record.showsPrice,
   }
 }

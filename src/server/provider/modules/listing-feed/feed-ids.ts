@@ -13,6 +13,9 @@ function madeUuid(text: string): string {
 /** The same record of the same source is the same listing. */
 export const listingIdOf = (source: string, key: string): string => madeUuid(`listing\0${source}\0${key}`)
 
+/** A home that is offered in another way than before: of the listing that this one comes after. */
+export const nextListingIdOf = (source: string, key: string, before: string): string => madeUuid(`listing\0${source}\0${key}\0${before}`)
+
 /** The same address of the same listing is the same picture. */
 export const mediaIdOf = (listing: string, url: string): string => madeUuid(`media\0${listing}\0${url}`)
 

@@ -4,7 +4,7 @@ import type { Statements } from '../../db/client.ts'
 import { LISTING_FIELDS, type ListingRow } from '../listing/listing-row.ts'
 import type { PlacedListing } from '../listing/place-listing.ts'
 import type { Decision } from './decide.ts'
-import { listingIdOf, mediaIdOf } from './feed-ids.ts'
+import { mediaIdOf } from './feed-ids.ts'
 import type { FeedRecord } from './feed-record.ts'
 import type { FeedSource } from './feed-source.ts'
 import { safeLink } from './field-readers.ts'
@@ -48,7 +48,7 @@ function rowOf(source: FeedSource, runId: string, now: number, { record, decisio
   return {
     ...said,
     ...place,
-    id: listingIdOf(source.id, record.sourceKey),
+    id: decision.id,
     country: source.country,
     source: source.id,
     agent,
@@ -70,17 +70,39 @@ function rowOf(source: FeedSource, runId: string, now: number, { record, decisio
   }
 }
 
-const mediaRows = (source: FeedSource, { record }: Written) => {
-  const listing = listingIdOf(source.id, record.sourceKey)
+const mediaRows = ({ record, decision: { id: listing } }: Written) => {
   return record.media.map(({ url, kind, caption }, at) => {
     const isRefused = safeLink(url) === null
     return [mediaIdOf(listing, url), listing, at, kind, caption, url, isRefused ? 'refused' : 'waiting', isRefused ? 'address' : null]
   })
 }
 
+/** What had the key of another offer of its home: over, where it was advertised, and under a key that no file names. */
+function setAside(trade: Statements, source: FeedSource, now: number, written: readonly Written[]): Promise<unknown>[] {
+  const before = JSON.stringify(written.flatMap(({ decision }) => decision.after ?? []))
+  if (before === '[]') return []
+  return [
+    trade.run(
+      `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, at)
+      select 'feed ' || id || ' ' || ?1 || ' withdrawn', id, 'withdraw', ?2, state, 'withdrawn', ?1 from listing
+      where id in (select value from json_each(?3)) and state in ('live', 'under-offer')`,
+      now,
+      source.id,
+      before,
+    ),
+    trade.run(
+      `update listing set source_key = source_key || ' ' || id, is_ungrouped = 1, updated_at = ?1, version = version + 1, content_hash = '',
+        state_at = iif(state in ('live', 'under-offer'), ?1, state_at), state = iif(state in ('live', 'under-offer'), 'withdrawn', state)
+      where id in (select value from json_each(?2))`,
+      now,
+      before,
+    ),
+  ]
+}
+
 /**
  * Writes listings with their prices, events and pictures: the statements of one transaction, so that a listing is never there by half. The same rows again
- * change nothing but the count of versions. Returns their ids.
+ * change nothing but the count of versions. Returns their ids, with those of what they come after.
  */
 export function writeListings(
   trade: Statements,
@@ -98,10 +120,11 @@ export function writeListings(
   const events = written.flatMap(({ decision: { from, to, action } }, at) =>
     from === to ? [] : [[`feed ${ids[at]} ${now} ${to}`, ids[at], action ?? 'publish', from, to]],
   )
-  const media = JSON.stringify(written.flatMap((one) => mediaRows(source, one)))
+  const media = JSON.stringify(written.flatMap(mediaRows))
   return {
-    ids,
+    ids: [...ids, ...written.flatMap(({ decision }) => decision.after ?? [])],
     done: Promise.all([
+      ...setAside(trade, source, now, written),
       trade.run(UPSERT, values),
       trade.run(
         `insert into listing_price (listing_id, at, price) select ${columnAt(0)}, ?, ${columnAt(1)} from json_each(?) r where true

@@ -4,7 +4,7 @@ import { LISTING } from '../../db/trade/listing-tables.ts'
 
 /** What the intake has to know of a listing that it has taken before. */
 const STORED_LISTING_ROW = {
-  ...pick(LISTING, 'id', 'sourceKey', 'contentHash', 'modifiedAt', 'state', 'price', 'showsPrice', 'runId'),
+  ...pick(LISTING, 'id', 'sourceKey', 'contentHash', 'modifiedAt', 'state', 'activity', 'price', 'showsPrice', 'runId'),
   /** the operator's staff took it off the pages */
   isWithdrawnByStaff: bit(),
 }
@@ -18,7 +18,7 @@ export const isWithdrawnByStaffSql = (l: string): string =>
 export async function storedListings(trade: Statements, source: string, keys: readonly string[]): Promise<Map<string, StoredListing>> {
   const rows = await trade.all(
     STORED_LISTING_ROW,
-    `select l.id, l.source_key as sourceKey, l.content_hash as contentHash, l.modified_at as modifiedAt, l.state, l.price, l.shows_price as showsPrice, l.run_id as runId,
+    `select l.id, l.source_key as sourceKey, l.content_hash as contentHash, l.modified_at as modifiedAt, l.state, l.activity, l.price, l.shows_price as showsPrice, l.run_id as runId,
       ${isWithdrawnByStaffSql('l')} as isWithdrawnByStaff
     from listing l where l.source = ? and l.source_key in (select value from json_each(?))`,
     source,

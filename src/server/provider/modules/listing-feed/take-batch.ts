@@ -100,6 +100,11 @@ async function settle(context: IntakeContext, source: FeedSource, runId: string,
         endListing(settled, read.ending, before)
         continue
       }
+      const over = overAsAnother(read.record, before)
+      if (over) {
+        endListing(settled, over, before)
+        continue
+      }
       const { omitted } = read
       const record = withSourceAgent(read.record, agents)
       const decision = decide(record, source, before)
@@ -112,6 +117,12 @@ async function settle(context: IntakeContext, source: FeedSource, runId: string,
     }
   }
   return settled
+}
+
+/** A record that is over and is another offer than the listing of its key ends that one, and says nothing of what it was. */
+function overAsAnother({ sourceKey, state, activity, modifiedAt }: FeedRecord, stored: StoredListing | null): Ending | null {
+  const isOver = state === 'closed' || state === 'withdrawn'
+  return isOver && stored !== null && stored.activity !== activity ? { sourceKey, state, modifiedAt } : null
 }
 
 /** A record that only says that a listing is over acts on what is there. What is not advertised any more stays as it went. */
