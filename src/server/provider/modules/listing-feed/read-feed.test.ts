@@ -123,6 +123,7 @@ describe('records with faults', () => {
     [{ ListPrice: '12 or so' }, 'wrong-type ListPrice'],
     [{ ListPrice: 'n/a' }, 'wrong-type ListPrice'],
     [{ ListPrice: 'NULL' }, 'wrong-type ListPrice'],
+    [{ ListPrice: 'cheap' }, 'wrong-type ListPrice'],
     [{ ListPrice: 0 }, 'out-of-range ListPrice'],
     [{ ListPrice: -5 }, 'out-of-range ListPrice'],
     [{ ListPrice: { a: 1 } }, 'wrong-type ListPrice'],
@@ -532,6 +533,21 @@ describe('what a source asks to hide', () => {
     const fields = { ...JSON.parse(feedText('reso', sold ? [{ ...sold, state: 'live' }] : [])), ...said }
     const expected = 'state' in told && told.state === sold?.state ? { ...told, state: 'live' } : told
     expect((await readAll('reso', `${JSON.stringify(fields)}\n`)).read).toMatchObject([{ record: expected }])
+  })
+
+  it.each([
+    'POA',
+    'P.O.A.',
+    'Price on Application',
+    'By negotiation',
+    'AUCTION',
+    'Call agent',
+    'EOI',
+    'Tender closing soon',
+    'For sale by private treaty',
+  ])('takes %s in place of a price as its words', async (words) => {
+    const fields = { ...JSON.parse(feedText('reso', sold ? [sold] : [])), ListPrice: words }
+    expect((await readAll('reso', `${JSON.stringify(fields)}\n`)).read).toMatchObject([{ record: { price: null, priceWords: words } }])
   })
 
   it('is taken with words instead, whatever stands for its price', async () => {

@@ -29,6 +29,7 @@ import {
   FURNISHED_RESO,
   FURNISHED_TERMS,
   NO_HOMES,
+  PRICE_TERM,
   PROPERTY_TYPES,
   propertyGroupOf,
   RENT_PERIODS,
@@ -143,15 +144,12 @@ function activityIn(raw: RawFields): FeedRecord['activity'] {
 }
 
 const PRICE_WORDS_MAX = 160
-/** What programs write where they have nothing. */
-const NO_WORDS = /^(?:null|none|nil|nan|undefined)$/i
 
-/** What stands where no price is told; also a word in the number's place: "POA", "Contact agent". '' without any. */
+/** What stands where no price is told; also a term of the trade in the number's place: "POA", "Contact agent". '' without any. */
 function priceWordsIn(raw: RawFields, omit: Omit): string {
   const words = (name: string) => orWithout((fields) => beginningIn(fields, name, PRICE_WORDS_MAX, omit), '')(raw, omit)
   const { ListPrice: price } = raw
-  const isWord = typeof price === 'string' && !/\d/.test(price) && /\p{L}{3}/u.test(price) && !NO_WORDS.test(price.trim())
-  return words('X_PriceText') || (isWord ? words('ListPrice') : '')
+  return words('X_PriceText') || (typeof price === 'string' && !/\d/.test(price) && PRICE_TERM.test(price) ? words('ListPrice') : '')
 }
 
 const notAgain: Omit = () => {}

@@ -95,6 +95,10 @@ export const PROPERTY_TYPES: Readonly<Record<string, PropertyType>> = {
   detachedhouse: 'detached',
 }
 
+/** How the trade says that a price is not told, where a number should stand. */
+export const PRICE_TERM =
+  /^\W*p\.?\s?o\.?\s?[ar]\b|\b(?:on (?:application|request)|contact|call|ask|enquir|inquir|auction|tender|negotia|offers?\b|expressions? of interest|e\.?o\.?i\b|private (?:treaty|sale)|to be (?:advised|announced|confirmed)|tba\b|tbc\b)/i
+
 /**
  * What the formats know and is not advertised here: land without a home, several homes as one, business. RESO's PropertyType and
  * PropertySubType (Data Dictionary 2.0) and REAXML's elements and categories.
