@@ -85,6 +85,7 @@ const TIERS = {
     'modules/listing-compare',
     'modules/listing-enquiry',
     'modules/listing-feed',
+    'modules/web-api',
     'modules/listing-own',
     'modules/listing-problem',
     'modules/tour',

@@ -235,7 +235,7 @@ const STAFF: Record<string, string> = {
   endFeedKey: 'mutation { endFeedKey(source: "x", prefix: "feed_") { success } }',
   feedRejections: '{ feedRejections(run: "x") }',
   listingSources: '{ listingSources { id keys { prefix } } }',
-  renewFeedKey: 'mutation { renewFeedKey(source: "x", scopes: [READ]) { key } }',
+  renewFeedKey: 'mutation { renewFeedKey(source: "x", scopes: [READ], reader: "") { key } }',
   saveListingSource:
     'mutation { saveListingSource(input: { id: "x", agency: "x", agencyLicence: "x", format: RESO, silenceDays: 14, isActive: true, version: 0 }) { id } }',
   inviteVendor: 'mutation { inviteVendor(id: "x") }',

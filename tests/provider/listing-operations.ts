@@ -278,7 +278,10 @@ const STAFF: Record<string, Operation> = {
     ),
     row: staff('source-agency'),
   },
-  renewFeedKey: { query: one('renewFeedKey(source: "x", scopes: [READ])', 'mutation', '{ key }'), row: staff('source-unknown') },
+  renewFeedKey: {
+    query: one('renewFeedKey(source: "x", scopes: [READ], reader: "")', 'mutation', '{ key }'),
+    row: staff('source-unknown'),
+  },
   endFeedKey: { query: one('endFeedKey(source: "x", prefix: "feed_")', 'mutation', '{ success }'), row: staff('source-unknown') },
   listingProblems: { query: one('listingProblems', 'query', '{ nodes { id } }'), row: staff('nothing') },
   allowListing: {

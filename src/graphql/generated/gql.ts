@@ -28,7 +28,7 @@ type Documents = {
     "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": typeof types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": typeof types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": typeof types.RemoveAvatarDocument,
-    "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {\n  renewFeedKey(source: $source, scopes: $scopes) {\n    key\n  }\n}": typeof types.RenewFeedKeyDocument,
+    "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {\n  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {\n    key\n  }\n}": typeof types.RenewFeedKeyDocument,
     "mutation ResendLetters($ids: [ID!]!) {\n  resendLetters(ids: $ids) {\n    ids\n  }\n}": typeof types.ResendLettersDocument,
     "mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {\n  resetPassword(\n    token: $token\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": typeof types.ResetPasswordDocument,
     "mutation RevokeOtherSessions {\n  revokeOtherSessions {\n    success\n  }\n}": typeof types.RevokeOtherSessionsDocument,
@@ -39,7 +39,7 @@ type Documents = {
     "query SendPhoneCode($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": typeof types.SendPhoneCodeDocument,
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": typeof types.SendVerifyEmailDocument,
     "query Sessions {\n  sessions {\n    id\n    createdDate\n    lastSeenDate\n    userAgent\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
-    "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nquery StaffFeeds {\n  listingSources {\n    ...FeedSourceParts\n  }\n}": typeof types.FeedSourcePartsFragmentDoc,
+    "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    reader\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nquery StaffFeeds {\n  listingSources {\n    ...FeedSourceParts\n  }\n}": typeof types.FeedSourcePartsFragmentDoc,
     "query StaffLetters($first: Int, $offset: Int) {\n  deadLetters(first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      template\n      country\n      recipient\n      tries\n      fault\n      createdDate\n      failedDate\n      isOver\n    }\n  }\n}": typeof types.StaffLettersDocument,
     "query StaffLicences($filter: UserFilter, $first: Int, $offset: Int) {\n  sysUserDetails(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      userId\n      nickName\n      licenceCountry\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n  }\n}": typeof types.StaffLicencesDocument,
     "query StaffMessages($filter: ContactConsultFilter, $first: Int, $offset: Int) {\n  contactConsults(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      name\n      email\n      phone\n      companyName\n      interest\n      message\n      country\n      createdDate\n    }\n  }\n}": typeof types.StaffMessagesDocument,
@@ -312,7 +312,7 @@ const documents: Documents = {
     "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": types.RemoveAvatarDocument,
-    "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {\n  renewFeedKey(source: $source, scopes: $scopes) {\n    key\n  }\n}": types.RenewFeedKeyDocument,
+    "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {\n  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {\n    key\n  }\n}": types.RenewFeedKeyDocument,
     "mutation ResendLetters($ids: [ID!]!) {\n  resendLetters(ids: $ids) {\n    ids\n  }\n}": types.ResendLettersDocument,
     "mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {\n  resetPassword(\n    token: $token\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": types.ResetPasswordDocument,
     "mutation RevokeOtherSessions {\n  revokeOtherSessions {\n    success\n  }\n}": types.RevokeOtherSessionsDocument,
@@ -323,7 +323,7 @@ const documents: Documents = {
     "query SendPhoneCode($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": types.SendPhoneCodeDocument,
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": types.SendVerifyEmailDocument,
     "query Sessions {\n  sessions {\n    id\n    createdDate\n    lastSeenDate\n    userAgent\n    isCurrent\n  }\n}": types.SessionsDocument,
-    "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nquery StaffFeeds {\n  listingSources {\n    ...FeedSourceParts\n  }\n}": types.FeedSourcePartsFragmentDoc,
+    "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    reader\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nquery StaffFeeds {\n  listingSources {\n    ...FeedSourceParts\n  }\n}": types.FeedSourcePartsFragmentDoc,
     "query StaffLetters($first: Int, $offset: Int) {\n  deadLetters(first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      template\n      country\n      recipient\n      tries\n      fault\n      createdDate\n      failedDate\n      isOver\n    }\n  }\n}": types.StaffLettersDocument,
     "query StaffLicences($filter: UserFilter, $first: Int, $offset: Int) {\n  sysUserDetails(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      userId\n      nickName\n      licenceCountry\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n  }\n}": types.StaffLicencesDocument,
     "query StaffMessages($filter: ContactConsultFilter, $first: Int, $offset: Int) {\n  contactConsults(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      name\n      email\n      phone\n      companyName\n      interest\n      message\n      country\n      createdDate\n    }\n  }\n}": types.StaffMessagesDocument,
@@ -638,7 +638,7 @@ export function graphql(source: "mutation RemoveAvatar {\n  removeAvatar {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {\n  renewFeedKey(source: $source, scopes: $scopes) {\n    key\n  }\n}"): typeof import('./graphql.ts').RenewFeedKeyDocument;
+export function graphql(source: "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {\n  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {\n    key\n  }\n}"): typeof import('./graphql.ts').RenewFeedKeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -682,7 +682,7 @@ export function graphql(source: "query Sessions {\n  sessions {\n    id\n    cre
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nquery StaffFeeds {\n  listingSources {\n    ...FeedSourceParts\n  }\n}"): typeof import('./graphql.ts').FeedSourcePartsFragmentDoc;
+export function graphql(source: "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    reader\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nquery StaffFeeds {\n  listingSources {\n    ...FeedSourceParts\n  }\n}"): typeof import('./graphql.ts').FeedSourcePartsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

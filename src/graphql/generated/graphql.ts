@@ -381,6 +381,7 @@ export type FeedFormat =
   | 'RESO';
 
 export type FeedScope =
+  | 'API'
   | 'READ'
   | 'SEND'
   | 'WIDGET';
@@ -1543,6 +1544,7 @@ export type RemoveAvatarMutation = { removeAvatar: { success: boolean } };
 export type RenewFeedKeyMutationVariables = Exact<{
   source: string;
   scopes: Array<FeedScope> | FeedScope;
+  reader: string;
 }>;
 
 
@@ -1612,12 +1614,12 @@ export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionsQuery = { sessions: Array<{ id: string, createdDate: string, lastSeenDate: string, userAgent: string, isCurrent: boolean }> };
 
-export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
+export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
 
 export type StaffFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }> };
+export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }> };
 
 export type StaffLettersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4175,6 +4177,7 @@ export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
   }
   keys {
     prefix
+    reader
     scopes
     createdAt
     endsAt
@@ -6873,8 +6876,8 @@ export const RemoveAvatarDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RemoveAvatarMutation, RemoveAvatarMutationVariables>;
 export const RenewFeedKeyDocument = new TypedDocumentString(`
-    mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {
-  renewFeedKey(source: $source, scopes: $scopes) {
+    mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {
+  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {
     key
   }
 }
@@ -6994,6 +6997,7 @@ export const StaffFeedsDocument = new TypedDocumentString(`
   }
   keys {
     prefix
+    reader
     scopes
     createdAt
     endsAt
