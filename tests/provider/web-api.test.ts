@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
 import { feedRecords } from '#provider/modules/listing-feed/feed-out.ts'
@@ -58,6 +59,8 @@ describe('RESO Web API Core: the service', () => {
     const xml = await api.fetch('$metadata')
     expect(xml.headers.get('content-type')).toBe('application/xml;charset=utf-8')
     const text = await xml.text()
+    // throws where it is no XML
+    new SaxesParser().write(text).close()
     expect(text).toContain('<EntityType Name="Property"><Key><PropertyRef Name="ListingKey"/></Key>')
     expect(text).toContain('<Property Name="ListPrice" Type="Edm.Decimal" Precision="14" Scale="2"/>')
     expect(text).toContain('<EntitySet Name="EntityEvent" EntityType="org.reso.metadata.EntityEvent"/>')
