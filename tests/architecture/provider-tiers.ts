@@ -86,6 +86,7 @@ const TIERS = {
     'modules/listing-enquiry',
     'modules/listing-feed',
     'modules/web-api',
+    'modules/webhook',
     'modules/listing-own',
     'modules/listing-problem',
     'modules/tour',

@@ -262,6 +262,7 @@ function portsOf(env: TestEnv, hasQueues = false) {
     mail: null,
     sms: null,
     deviceKey: 'of-these-tests-alone',
+    webhookKey: 'of-these-webhooks-alone',
     cards: { keys: recordOf(COUNTRY_CODES, () => null), apiBase: null, deliver: null },
     later,
   })

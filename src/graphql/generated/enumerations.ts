@@ -294,3 +294,6 @@ export type UploadKind = (typeof UploadKind)[number]
 
 export const UserKind = ['AGENT', 'NON_AGENT', 'SUB_ACCOUNT', 'STAFF', 'VENDOR'] as const
 export type UserKind = (typeof UserKind)[number]
+
+export const WebhookTopic = ['PROPERTY', 'MEDIA'] as const
+export type WebhookTopic = (typeof WebhookTopic)[number]

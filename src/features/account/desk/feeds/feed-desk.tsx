@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { FeedSourcePartsFragment } from '#graphql/generated/graphql.ts'
+import type { FeedSourcePartsFragment, WebhookPartsFragment } from '#graphql/generated/graphql.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { FeedPage } from '../desk-page.ts'
 import { FeedKeys } from './feed-keys.tsx'
 import { FeedRuns } from './feed-runs.tsx'
+import { FeedWebhooks } from './feed-webhooks.tsx'
 import { SourceForm } from './source-form.tsx'
 
 /** Agencies that send listings of the country: their keys, their newest files, and what was rejected of them. */
-export function FeedDesk({ page: { sources } }: { page: FeedPage }) {
+export function FeedDesk({ page: { sources, webhooks } }: { page: FeedPage }) {
   const { t } = useLingui()
   const [isAdding, setAdding] = useState(false)
   return (
@@ -22,7 +23,11 @@ export function FeedDesk({ page: { sources } }: { page: FeedPage }) {
       ) : (
         <ul aria-label={t`Feeds`} className="border-t border-line">
           {sources.map((source) => (
-            <SourceItem key={`${source.id} ${source.version}`} source={source} />
+            <SourceItem
+              key={`${source.id} ${source.version}`}
+              source={source}
+              webhooks={webhooks.filter((one) => one.source === source.id)}
+            />
           ))}
         </ul>
       )}
@@ -36,7 +41,12 @@ export function FeedDesk({ page: { sources } }: { page: FeedPage }) {
   )
 }
 
-function SourceItem({ source }: { source: FeedSourcePartsFragment }) {
+interface SourceItemProps {
+  source: FeedSourcePartsFragment
+  webhooks: readonly WebhookPartsFragment[]
+}
+
+function SourceItem({ source, webhooks }: SourceItemProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const { id, agency, isActive, advertised, keys, runs } = source
@@ -62,6 +72,7 @@ function SourceItem({ source }: { source: FeedSourcePartsFragment }) {
       </div>
       {isOpen ? <SourceForm source={source} onDone={() => setOpen(false)} /> : null}
       <FeedKeys source={id} agency={agency} keys={keys} />
+      <FeedWebhooks source={id} agency={agency} webhooks={webhooks} />
       <FeedRuns source={id} agency={agency} runs={runs} />
     </li>
   )
