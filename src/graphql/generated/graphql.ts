@@ -381,6 +381,7 @@ export type FeedFormat =
   | 'RESO';
 
 export type FeedScope =
+  | 'API'
   | 'READ'
   | 'SEND'
   | 'WIDGET';
@@ -1432,6 +1433,10 @@ export type WaitingInput = {
   name: string;
 };
 
+export type WebhookTopic =
+  | 'MEDIA'
+  | 'PROPERTY';
+
 export type WeeklyHoursInput = {
   from: number;
   to: number;
@@ -1470,6 +1475,15 @@ export type ActiveUserSelfMutationVariables = Exact<{
 
 
 export type ActiveUserSelfMutation = { activeUserSelf: { success: boolean } };
+
+export type AddWebhookMutationVariables = Exact<{
+  source: string;
+  address: string;
+  topics: Array<WebhookTopic> | WebhookTopic;
+}>;
+
+
+export type AddWebhookMutation = { addWebhook: { secret: string } };
 
 export type CheckPhoneCodeQueryVariables = Exact<{
   phone: string;
@@ -1516,6 +1530,13 @@ export type EndFeedKeyMutationVariables = Exact<{
 
 export type EndFeedKeyMutation = { endFeedKey: { success: boolean } };
 
+export type EndWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndWebhookMutation = { endWebhook: { success: boolean } };
+
 export type FeedRejectionsQueryVariables = Exact<{
   run: string;
 }>;
@@ -1543,10 +1564,19 @@ export type RemoveAvatarMutation = { removeAvatar: { success: boolean } };
 export type RenewFeedKeyMutationVariables = Exact<{
   source: string;
   scopes: Array<FeedScope> | FeedScope;
+  reader: string;
 }>;
 
 
 export type RenewFeedKeyMutation = { renewFeedKey: { key: string } };
+
+export type ReplayWebhookMutationVariables = Exact<{
+  id: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type ReplayWebhookMutation = { replayWebhook: { success: boolean } };
 
 export type ResendLettersMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1612,12 +1642,14 @@ export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionsQuery = { sessions: Array<{ id: string, createdDate: string, lastSeenDate: string, userAgent: string, isCurrent: boolean }> };
 
-export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
+export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
+
+export type WebhookPartsFragment = { id: string, source: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number };
 
 export type StaffFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }> };
+export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }>, webhooks: Array<{ id: string, source: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number }> };
 
 export type StaffLettersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4183,6 +4215,7 @@ export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
   }
   keys {
     prefix
+    reader
     scopes
     createdAt
     endsAt
@@ -4202,6 +4235,19 @@ export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FeedSourceParts"}) as unknown as TypedDocumentString<FeedSourcePartsFragment, unknown>;
+export const WebhookPartsFragmentDoc = new TypedDocumentString(`
+    fragment WebhookParts on Webhook {
+  id
+  source
+  address
+  topics
+  createdAt
+  endedAt
+  isGone
+  tries
+  deadCount
+}
+    `, {"fragmentName":"WebhookParts"}) as unknown as TypedDocumentString<WebhookPartsFragment, unknown>;
 export const KeptVendorFragmentDoc = new TypedDocumentString(`
     fragment KeptVendor on Vendor {
   id
@@ -6808,6 +6854,13 @@ export const ActiveUserSelfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActiveUserSelfMutation, ActiveUserSelfMutationVariables>;
+export const AddWebhookDocument = new TypedDocumentString(`
+    mutation AddWebhook($source: ID!, $address: String!, $topics: [WebhookTopic!]!) {
+  addWebhook(source: $source, address: $address, topics: $topics) {
+    secret
+  }
+}
+    `) as unknown as TypedDocumentString<AddWebhookMutation, AddWebhookMutationVariables>;
 export const CheckPhoneCodeDocument = new TypedDocumentString(`
     query CheckPhoneCode($phone: String!, $otp: String!) {
   checkOTP(phone: $phone, otp: $otp) {
@@ -6851,6 +6904,13 @@ export const EndFeedKeyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndFeedKeyMutation, EndFeedKeyMutationVariables>;
+export const EndWebhookDocument = new TypedDocumentString(`
+    mutation EndWebhook($id: ID!) {
+  endWebhook(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<EndWebhookMutation, EndWebhookMutationVariables>;
 export const FeedRejectionsDocument = new TypedDocumentString(`
     query FeedRejections($run: ID!) {
   feedRejections(run: $run)
@@ -6885,12 +6945,19 @@ export const RemoveAvatarDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RemoveAvatarMutation, RemoveAvatarMutationVariables>;
 export const RenewFeedKeyDocument = new TypedDocumentString(`
-    mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {
-  renewFeedKey(source: $source, scopes: $scopes) {
+    mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {
+  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {
     key
   }
 }
     `) as unknown as TypedDocumentString<RenewFeedKeyMutation, RenewFeedKeyMutationVariables>;
+export const ReplayWebhookDocument = new TypedDocumentString(`
+    mutation ReplayWebhook($id: ID!, $after: Int) {
+  replayWebhook(id: $id, after: $after) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
 export const ResendLettersDocument = new TypedDocumentString(`
     mutation ResendLetters($ids: [ID!]!) {
   resendLetters(ids: $ids) {
@@ -6988,6 +7055,9 @@ export const StaffFeedsDocument = new TypedDocumentString(`
   listingSources {
     ...FeedSourceParts
   }
+  webhooks {
+    ...WebhookParts
+  }
 }
     fragment FeedSourceParts on ListingSource {
   id
@@ -7006,6 +7076,7 @@ export const StaffFeedsDocument = new TypedDocumentString(`
   }
   keys {
     prefix
+    reader
     scopes
     createdAt
     endsAt
@@ -7023,6 +7094,17 @@ export const StaffFeedsDocument = new TypedDocumentString(`
     withdrawn
     begunAt
   }
+}
+fragment WebhookParts on Webhook {
+  id
+  source
+  address
+  topics
+  createdAt
+  endedAt
+  isGone
+  tries
+  deadCount
 }`) as unknown as TypedDocumentString<StaffFeedsQuery, StaffFeedsQueryVariables>;
 export const StaffLettersDocument = new TypedDocumentString(`
     query StaffLetters($first: Int, $offset: Int) {
