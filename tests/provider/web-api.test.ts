@@ -43,6 +43,11 @@ beforeAll(async () => {
   await addPicture(env, { id: 'm2', listing: `${SOURCE} A-1`, position: 1, kind: 'plan' })
   await addPicture(env, { id: 'gone', listing: `${SOURCE} A-1`, fault: 'gone' })
   await addPicture(env, { id: 'of-closed', listing: `${SOURCE} closed` })
+  const [from, to] = ['2027-01-02T03:00:00Z', '2027-01-02T03:30:00Z'].map((at) => Date.parse(at) / 1_000)
+  for (const key of ['A-1', 'closed'])
+    await env.DB_TRADE.prepare('insert into open_house (listing_id, starts_at, ends_at) values (?, ?, ?)')
+      .bind(`${SOURCE} ${key}`, from, to)
+      .run()
 })
 
 describe('RESO Web API Core: the service', () => {
@@ -84,7 +89,7 @@ describe('RESO Web API Core: the service', () => {
   it('lists its resources in the service document, each of which answers', async () => {
     const { body } = await api.json('')
     const names = body.value.map(({ name }) => name)
-    expect(names).toEqual(['Property', 'Media', 'Member', 'Office', 'EntityEvent', 'Lookup'])
+    expect(names).toEqual(['Property', 'Media', 'OpenHouse', 'Member', 'Office', 'EntityEvent', 'Lookup'])
     for (const name of names) expect(await api.json(`${name}?$top=1`)).toMatchObject({ status: 200, body: { value: [{}] } })
     const metadata = (await (await api.fetch('$metadata?$format=json')).json()) as {
       'org.reso.metadata': Record<string, { $Key?: string[] }>
@@ -124,7 +129,7 @@ describe('RESO Web API Core: the service', () => {
   it('refuses what would change something, and an address that nothing has', async () => {
     expect((await api.fetch('Property', {}, 'POST')).status).toBe(405)
     expect((await api.fetch('Property', {}, 'HEAD')).status).toBe(200)
-    for (const path of ['Nothing', 'property', "Property('A-1')/ListPrice", 'Property/Other', '$batch', 'OpenHouse'])
+    for (const path of ['Nothing', 'property', "Property('A-1')/ListPrice", 'Property/Other', '$batch', 'Teams'])
       expect(await api.json(path)).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } })
     expect((await api.fetch('Property?$format=xml')).status).toBe(406)
     expect((await api.fetch('Property(%E0%A4%A)')).status).toBe(400)
@@ -143,6 +148,9 @@ describe('RESO Web API Core: what is told', () => {
       { MediaKey: 'm1', MediaCategory: 'Photo', ResourceRecordKey: 'A-1' },
       { MediaKey: 'm2', MediaCategory: 'Floor Plan', ResourceRecordKey: 'A-1' },
     ])
+    expect((await api.ask('OpenHouse')).body.value).toEqual([
+      expect.objectContaining({ ListingKey: 'A-1', OpenHouseStartTime: '2027-01-02T03:00:00Z', OpenHouseEndTime: '2027-01-02T03:30:00Z' }),
+    ])
     expect((await api.ask('Member')).body.value).toEqual([
       expect.objectContaining({ MemberKey: 'R998001Z', MemberFullName: 'Benedict Tamarind', MemberDirectPhone: '+6580001001' }),
     ])
@@ -155,9 +163,9 @@ describe('RESO Web API Core: what is told', () => {
     const { body } = await api.ask('Property')
     const told = new Map(body.value.map((one) => [one.ListingKey, one]))
     const records: FeedRecord[] = []
-    for await (const some of feedRecords(new Statements(env.DB_TRADE), SOURCE)) records.push(...some)
+    for await (const some of feedRecords(new Statements(env.DB_TRADE), SOURCE, Date.now() / 1_000)) records.push(...some)
     // what no page shows is told no reader either
-    const HELD_BACK = ['UnitNumber', 'EntryLevel', 'ListAgentEmail', 'Media']
+    const HELD_BACK = ['UnitNumber', 'EntryLevel', 'ListAgentEmail', 'Media', 'OpenHouse']
     for (const record of records.filter(({ placeShown, showsPrice }) => placeShown === 'address' && showsPrice === 1)) {
       const { AssociationAmenities, ...fed } = Object.fromEntries(
         Object.entries(resoOf(record)).filter(([name]) => !HELD_BACK.includes(name)),
