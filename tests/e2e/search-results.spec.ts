@@ -19,7 +19,9 @@ test('words that describe homes become filters, each of which can be removed', a
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('rows of results and of the map say what the usual home is worth, and above them to which month and how close that comes', async ({ page }) => {
+test('rows of results and of the map say what the usual home is worth, and above them to which month and how close that comes', async ({
+  page,
+}) => {
   for (const [address, width] of [
     ['/search', 1440],
     ['/search', 390],
