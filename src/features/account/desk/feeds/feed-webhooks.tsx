@@ -94,7 +94,7 @@ function WebhookItem({ webhook: { address, endedAt, isGone, tries, deadCount }, 
         </Button>
       ) : null}
       {endedAt === null ? (
-        <Button size="small" aria-label={t`End the webhook ${address}`} onClick={onEnd}>
+        <Button size="small" aria-label={t`End now: webhook ${address}`} onClick={onEnd}>
           <Trans>End now</Trans>
         </Button>
       ) : null}
