@@ -24,6 +24,7 @@ import { Route as DefaultAboutUsRouteImport } from './routes/_default/about-us'
 import { Route as DefaultClientsRouteImport } from './routes/_default/clients'
 import { Route as DefaultContactRouteImport } from './routes/_default/contact'
 import { Route as DefaultDataSourcesRouteImport } from './routes/_default/data-sources'
+import { Route as DefaultDevelopersRouteImport } from './routes/_default/developers'
 import { Route as DefaultGalleryRouteImport } from './routes/_default/gallery'
 import { Route as DefaultHelpCentreRouteImport } from './routes/_default/help-centre'
 import { Route as DefaultMapRouteImport } from './routes/_default/map'
@@ -201,6 +202,11 @@ const DefaultContactRoute = DefaultContactRouteImport.update({
 const DefaultDataSourcesRoute = DefaultDataSourcesRouteImport.update({
   id: '/data-sources',
   path: '/data-sources',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultDevelopersRoute = DefaultDevelopersRouteImport.update({
+  id: '/developers',
+  path: '/developers',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultGalleryRoute = DefaultGalleryRouteImport.update({
@@ -845,6 +851,7 @@ export interface FileRoutesByFullPath {
   '/clients': typeof DefaultClientsRoute
   '/contact': typeof DefaultContactRoute
   '/data-sources': typeof DefaultDataSourcesRoute
+  '/developers': typeof DefaultDevelopersRoute
   '/gallery': typeof DefaultGalleryRoute
   '/help-centre': typeof DefaultHelpCentreRoute
   '/map': typeof DefaultMapRoute
@@ -965,6 +972,7 @@ export interface FileRoutesByTo {
   '/clients': typeof DefaultClientsRoute
   '/contact': typeof DefaultContactRoute
   '/data-sources': typeof DefaultDataSourcesRoute
+  '/developers': typeof DefaultDevelopersRoute
   '/gallery': typeof DefaultGalleryRoute
   '/help-centre': typeof DefaultHelpCentreRoute
   '/map': typeof DefaultMapRoute
@@ -1093,6 +1101,7 @@ export interface FileRoutesById {
   '/_default/clients': typeof DefaultClientsRoute
   '/_default/contact': typeof DefaultContactRoute
   '/_default/data-sources': typeof DefaultDataSourcesRoute
+  '/_default/developers': typeof DefaultDevelopersRoute
   '/_default/gallery': typeof DefaultGalleryRoute
   '/_default/help-centre': typeof DefaultHelpCentreRoute
   '/_default/map': typeof DefaultMapRoute
@@ -1216,6 +1225,7 @@ export interface FileRouteTypes {
     | '/clients'
     | '/contact'
     | '/data-sources'
+    | '/developers'
     | '/gallery'
     | '/help-centre'
     | '/map'
@@ -1336,6 +1346,7 @@ export interface FileRouteTypes {
     | '/clients'
     | '/contact'
     | '/data-sources'
+    | '/developers'
     | '/gallery'
     | '/help-centre'
     | '/map'
@@ -1463,6 +1474,7 @@ export interface FileRouteTypes {
     | '/_default/clients'
     | '/_default/contact'
     | '/_default/data-sources'
+    | '/_default/developers'
     | '/_default/gallery'
     | '/_default/help-centre'
     | '/_default/map'
@@ -1693,6 +1705,13 @@ declare module '@tanstack/react-router' {
       path: '/data-sources'
       fullPath: '/data-sources'
       preLoaderRoute: typeof DefaultDataSourcesRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/developers': {
+      id: '/_default/developers'
+      path: '/developers'
+      fullPath: '/developers'
+      preLoaderRoute: typeof DefaultDevelopersRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/gallery': {
@@ -2532,6 +2551,7 @@ interface DefaultRouteChildren {
   DefaultClientsRoute: typeof DefaultClientsRoute
   DefaultContactRoute: typeof DefaultContactRoute
   DefaultDataSourcesRoute: typeof DefaultDataSourcesRoute
+  DefaultDevelopersRoute: typeof DefaultDevelopersRoute
   DefaultGalleryRoute: typeof DefaultGalleryRoute
   DefaultHelpCentreRoute: typeof DefaultHelpCentreRoute
   DefaultMapRoute: typeof DefaultMapRoute
@@ -2598,6 +2618,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultClientsRoute: DefaultClientsRoute,
   DefaultContactRoute: DefaultContactRoute,
   DefaultDataSourcesRoute: DefaultDataSourcesRoute,
+  DefaultDevelopersRoute: DefaultDevelopersRoute,
   DefaultGalleryRoute: DefaultGalleryRoute,
   DefaultHelpCentreRoute: DefaultHelpCentreRoute,
   DefaultMapRoute: DefaultMapRoute,

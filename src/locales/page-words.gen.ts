@@ -26,6 +26,7 @@ export const PAGE_WORDS: Record<string, Partial<Record<'hydrated' | 'late' | 'as
   '/_default/clients': { hydrated: ['site'] },
   '/_default/contact': { hydrated: ['site-home'] },
   '/_default/data-sources': { hydrated: ['property', 'site-figures'] },
+  '/_default/developers': { hydrated: ['site'] },
   '/_default/gallery': { hydrated: ['estimate', 'property'] },
   '/_default/help-centre': { hydrated: ['site'] },
   '/_default/land/': { hydrated: ['land', 'property'] },

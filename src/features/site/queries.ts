@@ -39,6 +39,11 @@ export const planPaymentQuery = (country: CountryCode) => ({
     (await import('./plan-payment.functions.ts')).fetchPlanPayment({ data: { country } }).catch((): PlanPayment | null => null),
 })
 
+export const developersQuery = () => ({
+  queryKey: ['developers'],
+  queryFn: async () => (await import('./developers/developers.functions.ts')).fetchDevelopers(),
+})
+
 /** The facts of the four markets. */
 export const marketsQuery = () => ({
   queryKey: ['markets'],

@@ -3786,6 +3786,11 @@ export type DataSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DataSourcesQuery = { market: { dataVersion: string, firstMonth: string | null, saleCount: number, rentCount: number | null, amenityCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ kind: string, rowsRead: number, rowsRejected: number, name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> } };
 
+export type DevelopersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DevelopersQuery = { market: { isDemo: boolean } };
+
 export type HomeQueryVariables = Exact<{
   centre?: NearInput | null | undefined;
 }>;
@@ -14095,6 +14100,13 @@ fragment SourceBasis on DataSource {
   firstMonth
   lastMonth
 }`) as unknown as TypedDocumentString<DataSourcesQuery, DataSourcesQueryVariables>;
+export const DevelopersDocument = new TypedDocumentString(`
+    query Developers {
+  market {
+    isDemo
+  }
+}
+    `) as unknown as TypedDocumentString<DevelopersQuery, DevelopersQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($centre: NearInput) {
   market {

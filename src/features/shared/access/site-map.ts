@@ -177,6 +177,7 @@ export const COMPANY_PATHS = [
   '/news',
   '/data-sources',
   '/market-figures',
+  '/developers',
   '/help-centre',
   '/training-sessions',
   '/privacy-policy',

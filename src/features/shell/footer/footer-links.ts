@@ -16,6 +16,7 @@ export type FooterPath =
   | '/data-sources'
   | '/market-figures'
   | '/help-centre'
+  | '/developers'
   | '/training-sessions'
   | '/privacy-policy'
   | '/terms-of-use'
@@ -31,7 +32,7 @@ const GROUPS: Record<FooterGroup, readonly FooterPath[]> = {
     ...(['/map', '/search', '/report/property', '/transaction-lists', '/market-figures', '/realValue/calculators'] as const),
     ...(['/data-sources', '/realValue/faq'] as const),
   ],
-  help: ['/help-centre', '/training-sessions'],
+  help: ['/help-centre', '/training-sessions', '/developers'],
 }
 
 export const LEGAL_PATHS = ['/privacy-policy', '/terms-of-use', '/terms-of-purchase'] as const satisfies FooterPath[]

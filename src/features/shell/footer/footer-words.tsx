@@ -23,6 +23,7 @@ export const FOOTER_WORDS: Record<Exclude<FooterPath, MenuPath>, ReactNode> = {
   '/market-figures': <Trans>Market figures</Trans>,
   '/help-centre': <Trans>Help centre</Trans>,
   '/training-sessions': <Trans>Training sessions</Trans>,
+  '/developers': <Trans>Developers</Trans>,
   '/privacy-policy': <Trans>Privacy policy</Trans>,
   '/terms-of-use': <Trans>Terms of use</Trans>,
   '/terms-of-purchase': <Trans>Terms of purchase</Trans>,

@@ -1,16 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
+import { SANDBOX } from '#graphql/sandbox.ts'
 import { recordOf } from '#lib/records.ts'
 import { countriesWith } from '#market/module-countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '../../db/client.ts'
 import { writableFile } from '../../db/writable-file.ts'
+import { SHOWN_CHARS } from '../../modules/listing-feed/feed-keys.ts'
 import type { FeedRecord } from '../../modules/listing-feed/feed-record.ts'
 import { readSource } from '../../modules/listing-feed/feed-source.ts'
 import { takeIn } from '../../modules/listing-feed/take-in.ts'
 import { feedText } from '../../modules/listing-feed/write-feed.ts'
 import { estimateWaiting } from '../../modules/listing-group/estimate-groups.ts'
 import { groupUngrouped } from '../../modules/listing-group/place-in-groups.ts'
+import { hashOf } from '../../secret.ts'
 import { DEMO_SOURCES, type DemoSource } from './agencies.ts'
 import { type DemoListing, demoListings, recordOn } from './demo-listings.ts'
 
@@ -34,6 +37,14 @@ function putSource(trade: DatabaseSync, { id, country, agency, agencyLicence, fo
     )
     .run(id, country, agency, agencyLicence, format, SILENCE_DAYS, now, now)
   return changes > 0
+}
+
+/** The key that the page for developers shows. */
+function putSandboxKey(trade: DatabaseSync, now: number): void {
+  const { source, key, scopes } = SANDBOX
+  trade
+    .prepare(`insert or ignore into feed_key (hash, source_id, prefix, scopes, reader, created_at) values (?, ?, ?, ?, 'Sandbox', ?)`)
+    .run(hashOf(key), source, key.slice(0, SHOWN_CHARS), JSON.stringify(scopes), now)
 }
 
 /** What a source sends on a day: all it has, or what has changed since the day before. */
@@ -62,6 +73,7 @@ export async function fillListings({ trade, account, market }: DemoDatabases, no
   for (const [number, source] of DEMO_SOURCES.entries()) {
     if (!putSource(trade, source, now - (FEED_DAYS[0] + 1) * DAY)) continue
     filled++
+    if (source.id === SANDBOX.source) putSandboxKey(trade, now)
     const stored = await readSource(new Statements(writableFile(trade)), source.id)
     if (!stored) throw new Error('the source was not kept')
     const markets = new Statements(writableFile(market(source.country)))

@@ -10,7 +10,7 @@ export type FeedScope = (typeof FEED_SCOPES)[number]
 /** The older key lives on for a day, so that the agency's system can be changed over. */
 const OVERLAP_SECONDS = 86_400
 const PREFIX = 'feed_'
-const SHOWN_CHARS = 12
+export const SHOWN_CHARS = 12
 
 export interface FeedKey {
   prefix: string

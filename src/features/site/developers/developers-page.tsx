@@ -1,0 +1,214 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useLoaderData } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import type { AnswerOf } from '#api/page-queries.ts'
+import { SANDBOX } from '#graphql/sandbox.ts'
+import { siteOrigin } from '#session/site-origin.ts'
+import { asServed } from '#ui/as-served.tsx'
+import { usePageWords } from '#ui/use-page-words.ts'
+import type { developersQuery } from '../queries.ts'
+import { ReadingFrame } from '../reading-frame.tsx'
+import { API_CHANGES } from './api-changes.tsx'
+import { curlOf, DEVELOPER_EXAMPLES, VERIFY_WEBHOOK } from './developer-examples.ts'
+
+/** For those who write the other side: feeds in, the Web API out, webhooks, blocks for websites. */
+export function DevelopersPage() {
+  const answer = useLoaderData({ strict: false }) as AnswerOf<typeof developersQuery>
+  return (
+    <Hydrate when={asServed}>
+      <ForDevelopers hasSandbox={answer.ok && answer.value.market.isDemo} />
+    </Hydrate>
+  )
+}
+
+function ForDevelopers({ hasSandbox }: { hasSandbox: boolean }) {
+  usePageWords()
+  return (
+    <ReadingFrame
+      title={<Trans>For developers</Trans>}
+      lead={<Trans>What an agency’s system sends here, what others read of it, and who is told when something changes.</Trans>}
+    >
+      <Keys hasSandbox={hasSandbox} />
+      <FeedsIn hasSandbox={hasSandbox} />
+      <WebApi hasSandbox={hasSandbox} />
+      <Webhooks />
+      <Blocks />
+      <Stability />
+    </ReadingFrame>
+  )
+}
+
+const Code = ({ children }: { children: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+  <pre tabIndex={0} className="mt-4 overflow-x-auto rounded border border-line bg-wash p-4 text-sm">
+    <code>{children}</code>
+  </pre>
+)
+
+interface PartProps {
+  hasSandbox: boolean
+}
+
+/** A request as it can be sent: to the demonstration with its key, where that is what is served. */
+const ExampleRequest = ({ of, hasSandbox }: PartProps & { of: keyof typeof DEVELOPER_EXAMPLES }) => (
+  <Code>
+    {curlOf(DEVELOPER_EXAMPLES[of], siteOrigin(), hasSandbox ? SANDBOX.source : 'your-agency', hasSandbox ? SANDBOX.key : 'feed_…')}
+  </Code>
+)
+
+const Keys = ({ hasSandbox }: PartProps) => (
+  <>
+    <h2 id="keys">
+      <Trans>Keys</Trans>
+    </h2>
+    <p>
+      <Trans>
+        An agency connects itself on its page of feeds and gets its key there; keys of readers and addresses of webhooks are made by our
+        staff when the agency asks for them. A key is told once, is sent as a bearer token, and opens one agency’s service with what it was
+        made for: sending, reading back, or the Web API. It can be renewed and ended at any time.
+      </Trans>
+    </p>
+    {hasSandbox ? (
+      <>
+        <p>
+          <Trans>This is the demonstration. Anybody may read one of its agencies with this key:</Trans>
+        </p>
+        <Code>{SANDBOX.key}</Code>
+      </>
+    ) : null}
+  </>
+)
+
+const FeedsIn = ({ hasSandbox }: PartProps) => (
+  <>
+    <h2 id="feeds">
+      <Trans>Send listings</Trans>
+    </h2>
+    <p>
+      <Trans>
+        Three formats are read: RESO Data Dictionary names as JSON, the same names as a table, and REAXML. A record is refused only for what
+        makes it unusable: no key, state, kind, activity, place, or neither a price nor words instead. Whatever else cannot be read is left
+        out and named in the run’s report.
+      </Trans>
+    </p>
+    <Code>{curlOf(DEVELOPER_EXAMPLES.send, siteOrigin(), 'your-agency', 'feed_…')}</Code>
+    <table>
+      <tbody>
+        <tr>
+          <th scope="row">{'?whole'}</th>
+          <td>
+            <Trans>The file is all there is: what it does not name is withdrawn.</Trans>
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{'?many'}</th>
+          <td>
+            <Trans>Confirms that more than half is meant to go.</Trans>
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{'?format=reaxml'}</th>
+          <td>
+            <Trans>Names another format than the agency’s own: reso, csv, reaxml.</Trans>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+    <p>
+      <Trans>
+        The answer is the run: 200 where the file was taken, 422 with a reason where it was not, 409 while another of your files is taken
+        in, 413 above 32 MB, 429 above 60 files an hour. The later ModificationTimestamp of a key counts; the same file twice changes
+        nothing.
+      </Trans>
+    </p>
+    <p>
+      <Trans>What you advertise here comes back in your own format:</Trans>
+    </p>
+    <ExampleRequest of="own" hasSandbox={hasSandbox} />
+  </>
+)
+
+const WebApi = ({ hasSandbox }: PartProps) => (
+  <>
+    <h2 id="web-api">
+      <Trans>Read by the RESO Web API</Trans>
+    </h2>
+    <p>
+      <Trans>
+        OData 4.01 with the names of RESO Data Dictionary 2.0: Property, Media, OpenHouse, Member, Office, EntityEvent, Lookup. What a
+        listing hides is told no reader. Filters, selections and orders are those of the metadata; what is not understood is answered 400
+        with its place.
+      </Trans>
+    </p>
+    <ExampleRequest of="metadata" hasSandbox={hasSandbox} />
+    <ExampleRequest of="homes" hasSandbox={hasSandbox} />
+    <ExampleRequest of="openHouses" hasSandbox={hasSandbox} />
+    <p>
+      <Trans>
+        Pages have 100 rows and go on by @odata.nextLink. To keep a copy, read everything once, then ask the log for events after the last
+        number that you have seen, and read each record that it names again; 404 means that it is gone.
+      </Trans>
+    </p>
+    <ExampleRequest of="changes" hasSandbox={hasSandbox} />
+  </>
+)
+
+const Webhooks = () => (
+  <>
+    <h2 id="webhooks">
+      <Trans>Be told of changes</Trans>
+    </h2>
+    <p>
+      <Trans>
+        A webhook says that something changed, and where in the log; it holds nothing of the record. Messages are signed as Standard
+        Webhooks are. Answer 2xx within ten seconds. What is not taken is tried again for about a day; 410 ends it. A message may come
+        twice: its events have the same numbers.
+      </Trans>
+    </p>
+    <Code>{VERIFY_WEBHOOK}</Code>
+  </>
+)
+
+const Blocks = () => (
+  <>
+    <h2 id="blocks">
+      <Trans>Blocks for websites</Trans>
+    </h2>
+    <p>
+      <Trans>
+        An estimate, or an agent’s homes, in a frame of your own site: the lines to paste are made on the pages that show them, and tell the
+        height that they need by a message to the page around them.
+      </Trans>
+    </p>
+    <p>
+      <Link to="/idx">
+        <Trans>An agent’s homes on the agent’s site</Trans>
+      </Link>
+    </p>
+  </>
+)
+
+const Stability = () => (
+  <>
+    <h2 id="stability">
+      <Trans>What stays</Trans>
+    </h2>
+    <p>
+      <Trans>
+        Names, codes and meanings that are written here stay as they are. Fields, codes and parameters may be added at any time: pass over
+        what you do not know. What has to go is named here and goes on working for twelve months.
+      </Trans>
+    </p>
+    <h3>
+      <Trans>What changed</Trans>
+    </h3>
+    <dl>
+      {API_CHANGES.map(({ day, what }) => (
+        <div key={day}>
+          <dt className="figures">{day}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)
