@@ -30,6 +30,21 @@ const MEDIA: EntitySet = {
   },
 }
 
+/** RESO's OpenHouse: when what is advertised is open for everybody, as long as it is not over. */
+const OPEN_HOUSE_SET: EntitySet = {
+  name: 'OpenHouse',
+  key: 'OpenHouseKey',
+  rows: `open_house o join listing l on l.id = o.listing_id where ${TOLD_LISTINGS} and o.ends_at > unixepoch()`,
+  properties: {
+    OpenHouseKey: edmKey("l.source_key || ' ' || o.starts_at", 180),
+    ListingKey: edmKey('l.source_key', 160),
+    OpenHouseStartTime: edmTime('o.starts_at'),
+    OpenHouseEndTime: edmTime('o.ends_at'),
+    OpenHouseStatus: edmWord(sqlText('Active'), ['Active']),
+    OpenHouseType: edmWord(sqlText('Public'), ['Public']),
+  },
+}
+
 /** RESO's Member: the agents of what is advertised, as the newest of their listings has their lines. */
 const MEMBER: EntitySet = {
   name: 'Member',
@@ -73,7 +88,7 @@ const ENTITY_EVENT_SET: EntitySet = {
   },
 }
 
-const RECORDS: readonly EntitySet[] = [PROPERTY, MEDIA, MEMBER, OFFICE, ENTITY_EVENT_SET]
+const RECORDS: readonly EntitySet[] = [PROPERTY, MEDIA, OPEN_HOUSE_SET, MEMBER, OFFICE, ENTITY_EVENT_SET]
 
 const wordsOf = ([name, { words }]: [string, EdmProperty]) => words.map((word) => [`${name}:${word}`, name, word])
 const LOOKUPS = RECORDS.flatMap(({ properties }) => Object.entries(properties).flatMap(wordsOf))
