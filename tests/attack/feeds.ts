@@ -6,7 +6,7 @@ import type { OwnWorker } from '../fixtures/own-worker.ts'
 import { type Bounds, count, type Findings, forAll, knock, newFindings } from './campaign.ts'
 
 const LOGIN = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password, sourceType: Website) { token } }'
-const RENEW = 'mutation ($source: ID!) { renewFeedKey(source: $source, scopes: [SEND, READ]) { key } }'
+const RENEW = 'mutation ($source: ID!) { renewFeedKey(source: $source, reader: "", scopes: [SEND, READ]) { key } }'
 
 const SOURCES = ['lantern-bay', 'tidemark'] as const
 type Source = (typeof SOURCES)[number]
@@ -154,15 +154,17 @@ export async function attackFeeds(worker: OwnWorker, { seed, size }: Bounds): Pr
     return JSON.stringify(row)
   }
   const before = advertised()
-  const send = async (source: Source, { format, body }: Pick<Attack, 'format' | 'body'>, key: string, signal?: AbortSignal) =>
-    knock(url, `/feeds/${source}?format=${format}`, {
+  const send: Send = (source, { format, body }, key, signal) => {
+    // a stream is sent while it is made
+    const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       headers: { authorization: `Bearer ${key}` },
       body: body(),
-      // a stream is sent while it is made
-      ...{ duplex: 'half' },
+      duplex: 'half',
       signal,
-    })
+    }
+    return knock(url, `/feeds/${source}?format=${format}`, init)
+  }
 
   const attacks = [...ATTACKS, ...fc.sample(noise, { numRuns: size, seed })]
   await forAll(attacks.entries(), 2, async ([at, attack]) => {

@@ -5,7 +5,7 @@ import { SAMPLE_SEED } from '#fixtures/short-sample.ts'
 import { type SqlDatabase, Statements } from '#provider/db/client.ts'
 import { columnName, fieldsOf } from '#provider/db/column-table.ts'
 import { readMigrations } from '#provider/db/migrations.ts'
-import { LISTING, LISTING_MEDIA } from '#provider/db/trade/listing-tables.ts'
+import { LISTING, LISTING_MEDIA, OPEN_HOUSE } from '#provider/db/trade/listing-tables.ts'
 import { writableFile } from '#provider/db/writable-file.ts'
 import { createRandom } from '#provider/demo/market/random.ts'
 import type { EntitySet } from './entity-set.ts'
@@ -36,7 +36,7 @@ function openTrade() {
   /** Everything that is told now, by resource and key. */
   async function told(): Promise<Map<string, Entity>> {
     const all = new Map<string, Entity>()
-    for (const name of ['Property', 'Media'])
+    for (const name of ['Property', 'Media', 'OpenHouse'])
       for (const one of (await page(name, {}, 100_000)).entities) all.set(`${name} ${one[setOf(name).key]}`, one)
     return all
   }
@@ -97,7 +97,7 @@ function change({ file }: Trade, random: Random): void {
   const run = (sql: string, ...values: (string | number | null)[]) => file.prepare(sql).run(...values)
   const id = `l${random.int(0, 25)}`
   const media = `m${random.int(0, 60)}`
-  const kind = random.int(0, 11)
+  const kind = random.int(0, 13)
   if (kind < 3) {
     run(
       `insert into listing (id, country, source, source_key, agent_name, agent_licence, agent_phone, agent_email, agency, agency_licence, state, activity, project_name,
@@ -136,6 +136,15 @@ function change({ file }: Trade, random: Random): void {
       NOW,
     )
   } else if (kind === 10) run('delete from listing_media where id = ?', media)
+  else if (kind === 11)
+    run(
+      `insert into open_house (listing_id, starts_at, ends_at) select id, ?2, ?3 from listing where id = ?1
+      on conflict (listing_id, starts_at) do update set ends_at = excluded.ends_at`,
+      id,
+      NOW + random.int(0, 3) * 3_600,
+      NOW + random.int(4, 6) * 3_600,
+    )
+  else if (kind === 12) run('delete from open_house where listing_id = ? and starts_at = ?', id, NOW + random.int(0, 3) * 3_600)
   else run(`update listing_media set state = 'stored', tries = tries + 1 where id = ?`, media)
 }
 
@@ -198,14 +207,14 @@ it.each([
   expect(steps.join('\n')).not.toContain('TEMP B-TREE')
 })
 
-it('every column that Property and Media tell is one whose change the log tells', () => {
-  const migration = readFileSync(new URL('../../db/trade/migrations/0041_web_api.sql', import.meta.url), 'utf8')
+it('every column that Property, Media and OpenHouse tell is one whose change the log tells', () => {
+  const migration = readFileSync(new URL('../../db/trade/migrations/0042_web_api.sql', import.meta.url), 'utf8')
   const comparedBy = (trigger: string) => {
     const [, text = ''] = migration.split(`create trigger ${trigger} `)
     const [head = ''] = text.split('\nbegin\n')
     return new Set(Array.from(head.matchAll(/old\.(\w+) is not new\.\1\b/g), ([, column]) => column))
   }
-  const readBy = (name: string, table: typeof LISTING | typeof LISTING_MEDIA, alias: string) => {
+  const readBy = (name: string, table: typeof LISTING | typeof LISTING_MEDIA | typeof OPEN_HOUSE, alias: string) => {
     const sql = Object.values(setOf(name).properties).map((property) => property.sql)
     return new Set(
       fieldsOf(table.columns)
@@ -218,6 +227,10 @@ it('every column that Property and Media tell is one whose change the log tells'
   const ofMedia = readBy('Media', LISTING_MEDIA, 'm')
   ofMedia.delete('id')
   expect(comparedBy('entity_event_media_changed')).toEqual(ofMedia)
+  // its listing and beginning are its key, and never change
+  const ofOpenHouse = readBy('OpenHouse', OPEN_HOUSE, 'o')
+  for (const column of ['listing_id', 'starts_at']) ofOpenHouse.delete(column)
+  expect(comparedBy('entity_event_open_house_changed')).toEqual(ofOpenHouse)
 })
 
 it('tells what a reader is to remove below what it belongs to, and what it is to add above, and nothing of what is not told', async () => {
@@ -244,6 +257,7 @@ it('tells what a reader is to remove below what it belongs to, and what it is to
     ['p-own', 'own'],
   ] as const)
     picture.run(id, listing)
+  file.exec(`insert into open_house (listing_id, starts_at, ends_at) values ('a', 5, 6), ('draft', 5, 6), ('own', 5, 6)`)
   file.exec(`update listing set confirmed_at = 2, version = 9, group_id = 'g', is_ungrouped = 0, floor = 7, address = '#01-01'`)
   file.exec(`update listing set state = 'withdrawn' where id = 'a'`)
   file.exec(`update listing set price = 5 where id = 'a'`)
@@ -253,11 +267,15 @@ it('tells what a reader is to remove below what it belongs to, and what it is to
   expect(entities.map(({ ResourceName: name, ResourceRecordKey: key }) => `${name} ${key}`)).toEqual([
     'Property a',
     'Media p',
+    'OpenHouse a 5',
     'Media p',
+    'OpenHouse a 5',
     'Property a',
     'Property a',
     'Media p',
+    'OpenHouse a 5',
     'Media p',
+    'OpenHouse a 5',
     'Property a',
   ])
 })

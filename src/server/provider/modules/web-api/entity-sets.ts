@@ -30,18 +30,17 @@ const MEDIA: EntitySet = {
   },
 }
 
-/** RESO's OpenHouse: when what is advertised is open for everybody, as long as it is not over. */
+/** RESO's OpenHouse: when what is advertised is open for everybody, also what is past. */
 const OPEN_HOUSE_SET: EntitySet = {
   name: 'OpenHouse',
   key: 'OpenHouseKey',
-  rows: `open_house o join listing l on l.id = o.listing_id where ${TOLD_LISTINGS} and o.ends_at > unixepoch()`,
+  rows: `open_house o join listing l on l.id = o.listing_id where ${TOLD_LISTINGS}`,
   properties: {
-    OpenHouseKey: edmKey("l.source_key || ' ' || o.starts_at", 180),
+    OpenHouseKey: edmKey("o.listing_id || ' ' || o.starts_at", 60),
     ListingKey: edmKey('l.source_key', 160),
     OpenHouseStartTime: edmTime('o.starts_at'),
     OpenHouseEndTime: edmTime('o.ends_at'),
-    OpenHouseStatus: edmWord(sqlText('Active'), ['Active']),
-    OpenHouseType: edmWord(sqlText('Public'), ['Public']),
+    OpenHouseType: { ...edmWord(sqlText('Public'), ['Public']), isNullable: false },
   },
 }
 
@@ -75,14 +74,14 @@ const OFFICE: EntitySet = {
   },
 }
 
-/** RESO's EntityEvent (RCP-027): the log of what changed, which triggers write (migration 0041). */
+/** RESO's EntityEvent (RCP-027): the log of what changed, which triggers write (migration 0042). */
 const ENTITY_EVENT_SET: EntitySet = {
   name: 'EntityEvent',
   key: 'EntityEventSequence',
   rows: 'entity_event e where e.source_id = ?',
   properties: {
     EntityEventSequence: edmSequence('e.sequence'),
-    ResourceName: { ...edmWord('e.resource', [PROPERTY.name, MEDIA.name]), isNullable: false },
+    ResourceName: { ...edmWord('e.resource', [PROPERTY.name, MEDIA.name, OPEN_HOUSE_SET.name]), isNullable: false },
     ResourceRecordKey: edmKey('e.record_key', 160),
     X_EventTimestamp: edmTime('e.at'),
   },

@@ -8,9 +8,9 @@ alter table feed_key add column reader text not null default '';
 create table entity_event (
   sequence integer primary key autoincrement,
   source_id text not null,
-  -- 'Property', 'Media'
+  -- 'Property', 'Media', 'OpenHouse'
   resource text not null,
-  -- of Property listing.source_key, of Media listing_media.id
+  -- of Property listing.source_key, of Media listing_media.id, of OpenHouse the listing's id and the beginning in unix seconds with a space between
   record_key text not null,
   at integer not null
 ) strict;
@@ -45,6 +45,9 @@ begin
   where listing_id = new.id and new.state not in ('live', 'under-offer') and source_url is not null and coalesce(fault, '') not in ('gone', 'address')
   order by position, id;
   insert into entity_event (source_id, resource, record_key, at)
+  select new.source, 'OpenHouse', listing_id || ' ' || starts_at, unixepoch() from open_house
+  where listing_id = new.id and new.state not in ('live', 'under-offer') order by starts_at;
+  insert into entity_event (source_id, resource, record_key, at)
   select old.source, 'Property', old.source_key, unixepoch() where old.source_key <> new.source_key and old.state in ('live', 'under-offer');
   insert into entity_event (source_id, resource, record_key, at)
   select new.source, 'Property', new.source_key, unixepoch() where old.source_key = new.source_key or new.state in ('live', 'under-offer');
@@ -53,6 +56,10 @@ begin
   where listing_id = new.id and new.state in ('live', 'under-offer') and (old.state not in ('live', 'under-offer') or old.source_key <> new.source_key)
     and source_url is not null and coalesce(fault, '') not in ('gone', 'address')
   order by position, id;
+  insert into entity_event (source_id, resource, record_key, at)
+  select new.source, 'OpenHouse', listing_id || ' ' || starts_at, unixepoch() from open_house
+  where listing_id = new.id and new.state in ('live', 'under-offer') and (old.state not in ('live', 'under-offer') or old.source_key <> new.source_key)
+  order by starts_at;
 end;
 
 create trigger entity_event_listing_gone before delete on listing
@@ -61,6 +68,8 @@ begin
   insert into entity_event (source_id, resource, record_key, at)
   select old.source, 'Media', id, unixepoch() from listing_media
   where listing_id = old.id and source_url is not null and coalesce(fault, '') not in ('gone', 'address') order by position, id;
+  insert into entity_event (source_id, resource, record_key, at)
+  select old.source, 'OpenHouse', listing_id || ' ' || starts_at, unixepoch() from open_house where listing_id = old.id order by starts_at;
   insert into entity_event (source_id, resource, record_key, at) values (old.source, 'Property', old.source_key, unixepoch());
 end;
 
@@ -90,6 +99,28 @@ begin
   select source, 'Media', old.id, unixepoch() from listing where id = old.listing_id and source <> 'own' and state in ('live', 'under-offer');
 end;
 
+create trigger entity_event_open_house_added after insert on open_house
+begin
+  insert into entity_event (source_id, resource, record_key, at)
+  select source, 'OpenHouse', new.listing_id || ' ' || new.starts_at, unixepoch() from listing
+  where id = new.listing_id and source <> 'own' and state in ('live', 'under-offer');
+end;
+
+create trigger entity_event_open_house_changed after update on open_house
+when old.ends_at is not new.ends_at
+begin
+  insert into entity_event (source_id, resource, record_key, at)
+  select source, 'OpenHouse', new.listing_id || ' ' || new.starts_at, unixepoch() from listing
+  where id = new.listing_id and source <> 'own' and state in ('live', 'under-offer');
+end;
+
+create trigger entity_event_open_house_gone after delete on open_house
+begin
+  insert into entity_event (source_id, resource, record_key, at)
+  select source, 'OpenHouse', old.listing_id || ' ' || old.starts_at, unixepoch() from listing
+  where id = old.listing_id and source <> 'own' and state in ('live', 'under-offer');
+end;
+
 -- The log begins with what is told now.
 insert into entity_event (source_id, resource, record_key, at)
 select source, 'Property', source_key, unixepoch() from listing where source <> 'own' and state in ('live', 'under-offer') order by id;
@@ -97,3 +128,6 @@ insert into entity_event (source_id, resource, record_key, at)
 select l.source, 'Media', m.id, unixepoch() from listing_media m join listing l on l.id = m.listing_id
 where l.source <> 'own' and l.state in ('live', 'under-offer') and m.source_url is not null and coalesce(m.fault, '') not in ('gone', 'address')
 order by l.id, m.position, m.id;
+insert into entity_event (source_id, resource, record_key, at)
+select l.source, 'OpenHouse', o.listing_id || ' ' || o.starts_at, unixepoch() from open_house o join listing l on l.id = o.listing_id
+where l.source <> 'own' and l.state in ('live', 'under-offer') order by o.listing_id, o.starts_at;
