@@ -68,6 +68,10 @@ interface Operation {
 
 export const LISTINGS: Record<string, Operation> = {
   ownListings: { query: one('ownListings', 'query', '{ totalCount nodes { id headline } }'), row: writers('told', 'nothing') },
+  ownOpenHouses: {
+    query: one('ownOpenHouses(from: "2026-11-01T00:00:00Z", until: "2026-12-01T00:00:00Z")', 'query', '{ id name }'),
+    row: signedIn('nothing'),
+  },
   ownListingCounts: { query: one('ownListingCounts', 'query', '{ state total }'), row: writers('done', 'nothing') },
   ownListing: {
     query: one('ownListing(id: $draft)', 'query($draft: ID!)', '{ id headline events { note } }'),

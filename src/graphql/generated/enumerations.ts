@@ -295,5 +295,5 @@ export type UploadKind = (typeof UploadKind)[number]
 export const UserKind = ['AGENT', 'NON_AGENT', 'SUB_ACCOUNT', 'STAFF', 'VENDOR'] as const
 export type UserKind = (typeof UserKind)[number]
 
-export const WebhookTopic = ['PROPERTY', 'MEDIA'] as const
+export const WebhookTopic = ['PROPERTY', 'MEDIA', 'OPENHOUSE'] as const
 export type WebhookTopic = (typeof WebhookTopic)[number]

@@ -1435,6 +1435,7 @@ export type WaitingInput = {
 
 export type WebhookTopic =
   | 'MEDIA'
+  | 'OPENHOUSE'
   | 'PROPERTY';
 
 export type WeeklyHoursInput = {

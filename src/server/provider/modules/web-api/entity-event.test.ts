@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { SAMPLE_SEED } from '#fixtures/short-sample.ts'
-import { Statements } from '#provider/db/client.ts'
+import { type SqlDatabase, Statements } from '#provider/db/client.ts'
 import { columnName, fieldsOf } from '#provider/db/column-table.ts'
 import { readMigrations } from '#provider/db/migrations.ts'
 import { LISTING, LISTING_MEDIA, OPEN_HOUSE } from '#provider/db/trade/listing-tables.ts'
@@ -179,6 +179,33 @@ it('the log from zero, or from any sequence on, leads to what is told: 600 chang
 it('the log from zero, or from any sequence on, leads to what is told: 10,000 changes', { tags: ['long'], timeout: 600_000 }, () =>
   expectLogTellsAll(10_000),
 )
+
+it.each([
+  ['EntityEvent', { $filter: 'EntityEventSequence gt 100' }, /SEARCH e USING INDEX entity_event_source \(source_id=\? AND sequence>\?\)/],
+  ['Property', { $filter: "ListingKey eq 'a'" }, /SEARCH l USING INDEX \S+ \(source=\? AND source_key=\?\)/],
+  ['Property', { $select: 'ListingKey' }, /SEARCH l USING INDEX \S+ \(source=\?\)/],
+] as const)('%s by %o is read from an index, in its order', async (name, options, plan) => {
+  const { file } = openTrade()
+  const base = writableFile(file)
+  const asked: string[] = []
+  const recorded: SqlDatabase = {
+    prepare: (sql) => {
+      asked.push(sql)
+      return base.prepare(sql)
+    },
+    batch: (statements) => base.batch(statements),
+  }
+  const set = setOf(name)
+  const reading = { trade: new Statements(recorded), source: SOURCE, now: NOW }
+  await readPage(reading, set, collectionOptions(set, givenOptions(Object.entries(options))), 10)
+  const [sql = ''] = asked
+  const steps = file
+    .prepare(`explain query plan ${sql}`)
+    .all()
+    .map(({ detail }) => String(detail))
+  expect(steps.join('\n')).toMatch(plan)
+  expect(steps.join('\n')).not.toContain('TEMP B-TREE')
+})
 
 it('every column that Property, Media and OpenHouse tell is one whose change the log tells', () => {
   const migration = readFileSync(new URL('../../db/trade/migrations/0042_web_api.sql', import.meta.url), 'utf8')

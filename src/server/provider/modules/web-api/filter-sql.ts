@@ -9,6 +9,16 @@ export interface SqlPart {
 
 const OPERATORS = { eq: 'is', ne: 'is not', gt: '>', ge: '>=', lt: '<', le: '<=' } as const satisfies Record<ComparisonOperator, string>
 
+/** Between values neither of which can be null. */
+const PLAIN_OPERATORS = { ...OPERATORS, eq: '=', ne: '<>' } as const
+
+const isNeverNull = (expression: Expression): boolean =>
+  expression.kind === 'property'
+    ? !expression.property.isNullable
+    : expression.kind === 'literal'
+      ? expression.value !== null
+      : expression.kind === 'now' || expression.kind === 'entry'
+
 /** `$1`, `$2`: the operands, each of which may stand more than once. */
 const CALLS = {
   contains: 'instr($1, $2) > 0',
@@ -62,12 +72,18 @@ export function sqlOf(expression: Expression, now: number): SqlPart {
       return part(`($1 ${expression.kind} $2)`, expression.left, expression.right)
     case 'not':
       return part('(not $1)', expression.operand)
-    case 'compare':
-      return part(`coalesce($1 ${OPERATORS[expression.by]} $2, 0)`, expression.left, expression.right)
+    case 'compare': {
+      const { by, left, right } = expression
+      // plain where it can be, for the sake of indexes
+      return isNeverNull(left) && isNeverNull(right)
+        ? part(`($1 ${PLAIN_OPERATORS[by]} $2)`, left, right)
+        : part(`coalesce($1 ${OPERATORS[by]} $2, 0)`, left, right)
+    }
     case 'in': {
       const { sql, parameters } = part('$1', expression.left)
+      const isIn = `${sql} in (select value from json_each(?))`
       return {
-        sql: `coalesce(${sql} in (select value from json_each(?)), 0)`,
+        sql: isNeverNull(expression.left) ? `(${isIn})` : `coalesce(${isIn}, 0)`,
         parameters: [...parameters, JSON.stringify(expression.values)],
       }
     }

@@ -4,7 +4,7 @@ import { ENTITY_EVENT } from '../../db/trade/feed-tables.ts'
 import { WEBHOOK, WEBHOOK_DELIVERY } from '../../db/trade/webhook-tables.ts'
 
 /** Resources of the log that a webhook may be told of. */
-export const WEBHOOK_TOPICS = ['Property', 'Media'] as const
+export const WEBHOOK_TOPICS = ['Property', 'Media', 'OpenHouse'] as const
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number]
 
 /** Events of one message. */
