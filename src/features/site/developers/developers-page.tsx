@@ -79,6 +79,12 @@ const Keys = ({ hasSandbox }: PartProps) => (
   </>
 )
 
+const FEED_PARAMETERS = [
+  { name: '?whole', what: <Trans>The file is all there is: what it does not name is withdrawn.</Trans> },
+  { name: '?many', what: <Trans>Confirms that more than half is meant to go.</Trans> },
+  { name: '?format=reaxml', what: <Trans>Names another format than the agency’s own: reso, csv, reaxml.</Trans> },
+] as const
+
 const FeedsIn = ({ hasSandbox }: PartProps) => (
   <>
     <h2 id="feeds">
@@ -94,24 +100,12 @@ const FeedsIn = ({ hasSandbox }: PartProps) => (
     <Code>{curlOf(DEVELOPER_EXAMPLES.send, siteOrigin(), 'your-agency', 'feed_…')}</Code>
     <table>
       <tbody>
-        <tr>
-          <th scope="row">{'?whole'}</th>
-          <td>
-            <Trans>The file is all there is: what it does not name is withdrawn.</Trans>
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">{'?many'}</th>
-          <td>
-            <Trans>Confirms that more than half is meant to go.</Trans>
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">{'?format=reaxml'}</th>
-          <td>
-            <Trans>Names another format than the agency’s own: reso, csv, reaxml.</Trans>
-          </td>
-        </tr>
+        {FEED_PARAMETERS.map(({ name, what }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{what}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
     <p>
