@@ -67,6 +67,9 @@ export type ConstructionStatus = (typeof ConstructionStatus)[number]
 export const CountryCode = ['SG', 'MY', 'HK', 'AU'] as const
 export type CountryCode = (typeof CountryCode)[number]
 
+export const DataCopyState = ['WAITING', 'MAKING', 'READY', 'FAILED'] as const
+export type DataCopyState = (typeof DataCopyState)[number]
+
 export const DealGrouping = ['PROJECT', 'MONTH', 'UNIT_MIX', 'FLOOR', 'SIZE', 'PSF'] as const
 export type DealGrouping = (typeof DealGrouping)[number]
 

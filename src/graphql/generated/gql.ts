@@ -19,12 +19,14 @@ type Documents = {
     "query AccountExport {\n  accountExport\n}": typeof types.AccountExportDocument,
     "mutation ActiveUserSelf($token: String!, $password: String!) {\n  activeUserSelf(token: $token, password: $password) {\n    success\n  }\n}": typeof types.ActiveUserSelfDocument,
     "query CheckPhoneCode($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}": typeof types.CheckPhoneCodeDocument,
+    "fragment DataCopyShown on DataCopy {\n  id\n  state\n  askedDate\n  endsDate\n  progress {\n    files\n    done\n    missing\n  }\n  parts {\n    number\n    bytes\n    address\n  }\n}\n\nquery DataCopies {\n  dataCopies {\n    ...DataCopyShown\n  }\n}": typeof types.DataCopyShownFragmentDoc,
     "mutation DeleteAccount($currentPassword: String!) {\n  deleteAccount(currentPassword: $currentPassword) {\n    __typename\n  }\n}": typeof types.DeleteAccountDocument,
     "mutation DeleteSavedSearch($id: ID!) {\n  deleteSavedSearch(id: $id) {\n    success\n  }\n}": typeof types.DeleteSavedSearchDocument,
     "mutation DropLetters($ids: [ID!]!) {\n  dropLetters(ids: $ids) {\n    ids\n  }\n}": typeof types.DropLettersDocument,
     "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n    message\n  }\n}": typeof types.EmailUpdateDocument,
     "mutation EndFeedKey($source: ID!, $prefix: String!) {\n  endFeedKey(source: $source, prefix: $prefix) {\n    success\n  }\n}": typeof types.EndFeedKeyDocument,
     "query FeedRejections($run: ID!) {\n  feedRejections(run: $run)\n}": typeof types.FeedRejectionsDocument,
+    "mutation MakeDataCopy {\n  makeDataCopy {\n    ...DataCopyShown\n  }\n}": typeof types.MakeDataCopyDocument,
     "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": typeof types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": typeof types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": typeof types.RemoveAvatarDocument,
@@ -303,12 +305,14 @@ const documents: Documents = {
     "query AccountExport {\n  accountExport\n}": types.AccountExportDocument,
     "mutation ActiveUserSelf($token: String!, $password: String!) {\n  activeUserSelf(token: $token, password: $password) {\n    success\n  }\n}": types.ActiveUserSelfDocument,
     "query CheckPhoneCode($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}": types.CheckPhoneCodeDocument,
+    "fragment DataCopyShown on DataCopy {\n  id\n  state\n  askedDate\n  endsDate\n  progress {\n    files\n    done\n    missing\n  }\n  parts {\n    number\n    bytes\n    address\n  }\n}\n\nquery DataCopies {\n  dataCopies {\n    ...DataCopyShown\n  }\n}": types.DataCopyShownFragmentDoc,
     "mutation DeleteAccount($currentPassword: String!) {\n  deleteAccount(currentPassword: $currentPassword) {\n    __typename\n  }\n}": types.DeleteAccountDocument,
     "mutation DeleteSavedSearch($id: ID!) {\n  deleteSavedSearch(id: $id) {\n    success\n  }\n}": types.DeleteSavedSearchDocument,
     "mutation DropLetters($ids: [ID!]!) {\n  dropLetters(ids: $ids) {\n    ids\n  }\n}": types.DropLettersDocument,
     "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n    message\n  }\n}": types.EmailUpdateDocument,
     "mutation EndFeedKey($source: ID!, $prefix: String!) {\n  endFeedKey(source: $source, prefix: $prefix) {\n    success\n  }\n}": types.EndFeedKeyDocument,
     "query FeedRejections($run: ID!) {\n  feedRejections(run: $run)\n}": types.FeedRejectionsDocument,
+    "mutation MakeDataCopy {\n  makeDataCopy {\n    ...DataCopyShown\n  }\n}": types.MakeDataCopyDocument,
     "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": types.RemoveAvatarDocument,
@@ -602,6 +606,10 @@ export function graphql(source: "query CheckPhoneCode($phone: String!, $otp: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment DataCopyShown on DataCopy {\n  id\n  state\n  askedDate\n  endsDate\n  progress {\n    files\n    done\n    missing\n  }\n  parts {\n    number\n    bytes\n    address\n  }\n}\n\nquery DataCopies {\n  dataCopies {\n    ...DataCopyShown\n  }\n}"): typeof import('./graphql.ts').DataCopyShownFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation DeleteAccount($currentPassword: String!) {\n  deleteAccount(currentPassword: $currentPassword) {\n    __typename\n  }\n}"): typeof import('./graphql.ts').DeleteAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -623,6 +631,10 @@ export function graphql(source: "mutation EndFeedKey($source: ID!, $prefix: Stri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query FeedRejections($run: ID!) {\n  feedRejections(run: $run)\n}"): typeof import('./graphql.ts').FeedRejectionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MakeDataCopy {\n  makeDataCopy {\n    ...DataCopyShown\n  }\n}"): typeof import('./graphql.ts').MakeDataCopyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -285,6 +285,12 @@ export type CountryCode =
   | 'MY'
   | 'SG';
 
+export type DataCopyState =
+  | 'FAILED'
+  | 'MAKING'
+  | 'READY'
+  | 'WAITING';
+
 export type DaysOffInput = {
   from: string;
   to: string;
@@ -1479,6 +1485,13 @@ export type CheckPhoneCodeQueryVariables = Exact<{
 
 export type CheckPhoneCodeQuery = { checkOTP: { success: boolean } };
 
+export type DataCopyShownFragment = { id: string, state: DataCopyState, askedDate: string, endsDate: string | null, progress: { files: number, done: number, missing: number }, parts: Array<{ number: number, bytes: number, address: string }> };
+
+export type DataCopiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataCopiesQuery = { dataCopies: Array<{ id: string, state: DataCopyState, askedDate: string, endsDate: string | null, progress: { files: number, done: number, missing: number }, parts: Array<{ number: number, bytes: number, address: string }> }> };
+
 export type DeleteAccountMutationVariables = Exact<{
   currentPassword: string;
 }>;
@@ -1522,6 +1535,11 @@ export type FeedRejectionsQueryVariables = Exact<{
 
 
 export type FeedRejectionsQuery = { feedRejections: string | null };
+
+export type MakeDataCopyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MakeDataCopyMutation = { makeDataCopy: { id: string, state: DataCopyState, askedDate: string, endsDate: string | null, progress: { files: number, done: number, missing: number }, parts: Array<{ number: number, bytes: number, address: string }> } };
 
 export type NextPaymentQueryVariables = Exact<{
   country: CountryCode;
@@ -4157,6 +4175,24 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const DataCopyShownFragmentDoc = new TypedDocumentString(`
+    fragment DataCopyShown on DataCopy {
+  id
+  state
+  askedDate
+  endsDate
+  progress {
+    files
+    done
+    missing
+  }
+  parts {
+    number
+    bytes
+    address
+  }
+}
+    `, {"fragmentName":"DataCopyShown"}) as unknown as TypedDocumentString<DataCopyShownFragment, unknown>;
 export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
     fragment FeedSourceParts on ListingSource {
   id
@@ -6803,6 +6839,28 @@ export const CheckPhoneCodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckPhoneCodeQuery, CheckPhoneCodeQueryVariables>;
+export const DataCopiesDocument = new TypedDocumentString(`
+    query DataCopies {
+  dataCopies {
+    ...DataCopyShown
+  }
+}
+    fragment DataCopyShown on DataCopy {
+  id
+  state
+  askedDate
+  endsDate
+  progress {
+    files
+    done
+    missing
+  }
+  parts {
+    number
+    bytes
+    address
+  }
+}`) as unknown as TypedDocumentString<DataCopiesQuery, DataCopiesQueryVariables>;
 export const DeleteAccountDocument = new TypedDocumentString(`
     mutation DeleteAccount($currentPassword: String!) {
   deleteAccount(currentPassword: $currentPassword) {
@@ -6844,6 +6902,28 @@ export const FeedRejectionsDocument = new TypedDocumentString(`
   feedRejections(run: $run)
 }
     `) as unknown as TypedDocumentString<FeedRejectionsQuery, FeedRejectionsQueryVariables>;
+export const MakeDataCopyDocument = new TypedDocumentString(`
+    mutation MakeDataCopy {
+  makeDataCopy {
+    ...DataCopyShown
+  }
+}
+    fragment DataCopyShown on DataCopy {
+  id
+  state
+  askedDate
+  endsDate
+  progress {
+    files
+    done
+    missing
+  }
+  parts {
+    number
+    bytes
+    address
+  }
+}`) as unknown as TypedDocumentString<MakeDataCopyMutation, MakeDataCopyMutationVariables>;
 export const NextPaymentDocument = new TypedDocumentString(`
     query NextPayment($country: CountryCode!) {
   checkSubscription(country: $country) {
