@@ -95,7 +95,7 @@ export const COPY_WORDS: Record<HeaderLanguage, CopyWords> = {
       parts: 'Salinan yang besar mempunyai beberapa bahagian. Buka kesemuanya dalam satu folder; tiada fail yang ada dalam dua bahagian.',
       kinds: {
         account: 'profil, lesen, sesi, langganan, pemberitahuan dan semua yang disimpan tentang anda',
-        listings: 'iklan anda, mengikut nama medan RESO Data Dictionary',
+        listings: 'penyenaraian anda, mengikut nama medan RESO Data Dictionary',
         enquiries: 'siapa yang menulis kepada anda, mesej mereka, dan apa yang berlaku seterusnya',
         appointments: 'janji temu dalam kalendar anda di sini',
         orders: 'pesanan dengan vendor, mesej dan invoisnya',
@@ -104,7 +104,7 @@ export const COPY_WORDS: Record<HeaderLanguage, CopyWords> = {
         'saved-searches': 'carian yang anda simpan',
         'own-homes': 'rumah yang anda ikuti sebagai milik anda',
         'smart-plans': 'pelan untuk pelanggan anda',
-        tours: 'lawatan maya anda, dengan bilik dan notanya',
+        tours: 'lawatan anda, dengan bilik dan notanya',
         'label-sheets': 'helaian label alamat, tanpa rumah yang tidak mahu menerima surat',
         'homes-not-written-to': 'rumah yang tidak anda hantari surat',
         'shared-pages': 'halaman yang anda kongsi',
@@ -124,10 +124,10 @@ export const COPY_WORDS: Record<HeaderLanguage, CopyWords> = {
     },
   },
   zh_cn: {
-    ready: { subject: '您的副本已备好', text: '您的数据副本已备好。请在七天内下载各部分，之后会删除。' },
-    failed: { subject: '未能制作您的副本', text: '未能制作您的数据副本。请重新申请。' },
+    ready: { subject: '您的副本已备好', text: '您的资料副本已备好。请在七天内下载各部分，之后会删除。' },
+    failed: { subject: '未能制作您的副本', text: '未能制作您的资料副本。请重新申请。' },
     readme: {
-      title: '您在 realEstate 的数据副本',
+      title: '您在 realEstate 的资料副本',
       taken: '制作时间：{taken}',
       parts: '较大的副本分为几个部分。请把所有部分解压到同一个文件夹；没有文件会同时出现在两个部分里。',
       kinds: {
@@ -141,7 +141,7 @@ export const COPY_WORDS: Record<HeaderLanguage, CopyWords> = {
         'saved-searches': '您保存的搜索',
         'own-homes': '您作为自有房产关注的住宅',
         'smart-plans': '您为客户制定的方案',
-        tours: '您的全景看房，包括房间和备注',
+        tours: '您的导览，包括房间和备注',
         'label-sheets': '地址标签页，不包括要求不再收信的住宅',
         'homes-not-written-to': '您不再寄信的住宅',
         'shared-pages': '您分享的页面',
@@ -157,7 +157,7 @@ export const COPY_WORDS: Record<HeaderLanguage, CopyWords> = {
       },
       manifest: 'manifest.json：每个文件所在的部分、大小、记录数和 SHA-256 校验值。',
       missing: '未能找到的文件列在 manifest.json 的“missing”之下。',
-      care: '此副本含有他人的数据。请依照您所在国家或地区的法律妥善保管。',
+      care: '此副本含有他人的资料。请依照您所在国家或地区的法律妥善保管。',
     },
   },
   zh_hk: {
@@ -178,7 +178,7 @@ export const COPY_WORDS: Record<HeaderLanguage, CopyWords> = {
         'saved-searches': '你儲存的搜尋',
         'own-homes': '你作為自有物業關注的單位',
         'smart-plans': '你為客戶制訂的方案',
-        tours: '你的全景睇樓，包括房間及備註',
+        tours: '你的導覽，包括房間及備註',
         'label-sheets': '地址標籤頁，不包括要求不再收信的單位',
         'homes-not-written-to': '你不再寄信的單位',
         'shared-pages': '你分享的頁面',
