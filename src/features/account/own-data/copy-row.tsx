@@ -46,7 +46,7 @@ function useCopy() {
 }
 
 /** A copy of everything that the person has here: one press has it made, and its parts are downloaded here. */
-export function CopyRow() {
+export function DataCopyRow() {
   const { copy, failure, isAsking, make } = useCopy()
   return (
     <AccountRow

@@ -6,7 +6,7 @@ import { SettingRow } from '../editor/setting-row.tsx'
 import type { OwnAccount } from '../own-account.ts'
 import { SavedSearchesRow } from '../saved-searches/saved-searches-row.tsx'
 import { AccountNumber } from './account-number.tsx'
-import { CopyRow } from './copy-row.tsx'
+import { DataCopyRow } from './copy-row.tsx'
 
 const ConsultEditor = lazy(() => import('./consult-editor.tsx'))
 const DeletionEditor = lazy(() => import('./deletion-editor.tsx'))
@@ -19,7 +19,7 @@ export function DataSection({ account }: { account: OwnAccount }) {
       <ul>
         <SavedSearchesRow />
         <AccountNumber />
-        <CopyRow />
+        <DataCopyRow />
         <SettingRow
           title={<Trans>Messages to us</Trans>}
           account={account}

@@ -125,16 +125,18 @@ function recordOf(row: CopiedRow, media: readonly MediaRow[]): CopyRecord {
 }
 
 const EXTRA_COLUMNS = [
-  ...[
-    'Country',
-    'X_PropertyGroup',
-    'X_AreaMeasure',
-    'X_ProjectTypeGroup',
-    'X_ProjectSlug',
-    'OriginalEntryTimestamp',
-    'X_ConfirmedTimestamp',
-  ],
-  ...['ListOfficeName', 'X_ListOfficeLicense', 'CloseDate', 'ClosePrice', 'X_Outcome'],
+  'Country',
+  'X_PropertyGroup',
+  'X_AreaMeasure',
+  'X_ProjectTypeGroup',
+  'X_ProjectSlug',
+  'OriginalEntryTimestamp',
+  'X_ConfirmedTimestamp',
+  'ListOfficeName',
+  'X_ListOfficeLicense',
+  'CloseDate',
+  'ClosePrice',
+  'X_Outcome',
 ]
 
 const tableOf = ({ source }: CopyScope) =>
