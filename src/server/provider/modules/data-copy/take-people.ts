@@ -120,6 +120,7 @@ export async function takeAppointment(context: ProviderContext, owner: string, f
     fields.text('place', TEXT),
     // what nobody answered has lapsed
     state === 'held' ? 'lapsed' : state,
+    fields.optional('heldUntil', writtenTime, null),
     fields.text('visitorName', LINE),
     fields.text('visitorEmail', LINE),
     fields.text('visitorPhone', LINE),
@@ -133,7 +134,7 @@ export async function takeAppointment(context: ProviderContext, owner: string, f
   const history = fields.optional('history', bookingHistory, [])
   await Promise.all([
     trade.run(
-      `insert or ignore into booking (id, uid, sequence, country, owner, kind, starts_at, ends_at, buffer_seconds, time_zone, day, place, state, visitor_name,
+      `insert or ignore into booking (id, uid, sequence, country, owner, kind, starts_at, ends_at, buffer_seconds, time_zone, day, place, state, held_until, visitor_name,
       visitor_email, visitor_phone, visitor_locale, note, home, site_origin, created_at, updated_at) values (${values.map(() => '?').join(', ')})`,
       ...values,
     ),
