@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto'
 import ICAL from 'ical.js'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { COPIES_PER_DAY } from '#graphql/copy-kinds.ts'
+import { type Taken, type TakingPorts, takeCopy } from '#features/account/own-data/take-copy.ts'
+import { COPIES_PER_DAY, TAKEN_AT_ONCE } from '#graphql/copy-kinds.ts'
+import {
+  BeginListingMediaDocument,
+  type BeginListingMediaMutation,
+  DescribeListingMediaDocument,
+  type DescribeListingMediaMutation,
+  TakeCopyRecordsDocument,
+  type TakeCopyRecordsMutation,
+} from '#graphql/generated/graphql.ts'
+import { fail, type Result } from '#lib/result.ts'
 import { Statements } from '#provider/db/client.ts'
 import { suppress } from '#provider/modules/label/suppression.ts'
 import { codeOf, now } from './account-data-fixture.ts'
@@ -10,7 +20,7 @@ import { bookingTools } from './booking-fixture.ts'
 import { copyTools, MAKE, recordsIn } from './copy-fixture.ts'
 import { startProvider } from './harness.ts'
 import { leadTools } from './lead-fixture.ts'
-import { listingTools, PICTURE } from './own-listing-fixture.ts'
+import { DESCRIBE, listingTools, PICTURE } from './own-listing-fixture.ts'
 
 const provider = await startProvider()
 const tools = await listingTools(provider)
@@ -147,5 +157,69 @@ describe('a copy', () => {
     await suppress(trade, { country: 'SG', owner: id, homes: [home], reason: '', now: 1 })
     const { files } = await copied(token)
     expect(recordsIn(files, 'label-sheets.jsonl')[0]?.homes).toEqual([['#01-01', '101', 'Cedar Ave', '', '730101']])
+  })
+})
+
+describe('a copy that is taken in by another account', () => {
+  const portsOf = (token: string): TakingPorts => {
+    async function asked<Data extends object>(
+      document: { toString(): string },
+      variables: Record<string, unknown>,
+      field: keyof Data,
+    ): Promise<Result<never>> {
+      const { data, errors } = await ask<Data>(String(document), variables, { token })
+      return data ? ({ ok: true, value: data[field] } as Result<never>) : fail('graphql', String(errors[0]?.extensions.code))
+    }
+    return {
+      takeRecords: (variables) => asked<TakeCopyRecordsMutation>(TakeCopyRecordsDocument, variables, 'takeCopyRecords'),
+      beginPicture: (variables) => asked<BeginListingMediaMutation>(BeginListingMediaDocument, variables, 'beginListingMedia'),
+      describePicture: (variables) => asked<DescribeListingMediaMutation>(DescribeListingMediaDocument, variables, 'describeListingMedia'),
+      async putPicture(id, body) {
+        const headers = { origin: 'https://site.example', authorization: `Bearer ${token}` }
+        return (await provider.fetch(`/listing-media/${id}`, { method: 'PUT', body: await body.arrayBuffer(), headers })).status
+      },
+    }
+  }
+  async function takeIn(token: string, files: ReadonlyMap<string, Buffer>): Promise<Taken | null> {
+    let last: Taken | null = null
+    const archived = Array.from(files, ([name, bytes]) => ({
+      name,
+      size: bytes.length,
+      read: async () => new Blob([new Uint8Array(bytes)]),
+    }))
+    expect(await takeCopy(archived, portsOf(token), (taken) => (last = taken))).toBeNull()
+    return last
+  }
+
+  it('comes there with its pictures, as drafts with the lines of that account, once however often', async () => {
+    const [from, to] = [await agent(), await agent()]
+    const listing = await tools.live(from.token, { headline: 'Heading, "so"', description: 'Zeile\n房 🏠' })
+    const [media] = await tools.stored<{ id: string }>('select id from listing_media where listing_id = ?', listing)
+    await ask(DESCRIBE, { id: media?.id, kind: 'PHOTO', caption: 'The room; big', alt: 'A window' }, { token: from.token })
+    await leads.take(from.id, { message: 'May I?' })
+    const { files } = await copied(from.token)
+    expect(await takeIn(to.token, files)).toEqual({ records: 2, pictures: 1, omitted: 0, refused: [] })
+    expect(await takeIn(to.token, files)).toEqual({ records: 2, pictures: 1, omitted: 0, refused: [] })
+    const { files: after } = await copied(to.token)
+    const [[before], [there]] = [recordsIn(files, 'listings.jsonl'), recordsIn(after, 'listings.jsonl')]
+    expect(before).toMatchObject({ StandardStatus: 'Active', ListAgentStateLicense: from.licence })
+    expect(recordsIn(after, 'listings.jsonl')).toHaveLength(1)
+    expect(there).toMatchObject({ StandardStatus: 'Incomplete', ListAgentStateLicense: to.licence, PublicRemarks: 'Zeile\n房 🏠' })
+    const [picture] = (there?.Media ?? []) as Record<string, string>[]
+    expect(picture).toMatchObject({ ShortDescription: 'The room; big', LongDescription: 'A window' })
+    expect(after.get(String(picture?.MediaURL))?.equals(PICTURE)).toBe(true)
+    const { results } = await DB_TRADE.prepare("select kind from notice where user_id = ? and kind like 'lead-%'").bind(to.id).all()
+    expect(results).toEqual([])
+  })
+
+  it('is taken in for oneself alone: a seat takes no listings, and nobody is given the enquiries of a payer', async () => {
+    const from = await agent({ seats: 2 })
+    await whole(from.token)
+    const { files } = await copied(from.token)
+    const seat = await tools.seated(from)
+    const taken = await takeIn(seat.token, files)
+    expect(taken?.refused).toMatchObject([{ file: 'listings.jsonl', line: 1, code: 'listing-agents' }])
+    const many = Array.from({ length: TAKEN_AT_ONCE + 1 }, () => '{}').join('\n')
+    expect(codeOf(await ask(String(TakeCopyRecordsDocument), { kind: 'ENQUIRIES', lines: many }, { token: from.token }))).toBe('copy-lines')
   })
 })

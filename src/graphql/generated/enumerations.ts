@@ -64,8 +64,8 @@ export type Confidence = (typeof Confidence)[number]
 export const ConstructionStatus = ['PRECONSTRUCTION', 'BUILDING_UNDER_CONSTRUCTION', 'COMPLETED'] as const
 export type ConstructionStatus = (typeof ConstructionStatus)[number]
 
-export const CopiedKind = ['LISTINGS', 'ENQUIRIES', 'APPOINTMENTS', 'SAVED_SEARCHES', 'HOMES_NOT_WRITTEN_TO'] as const
-export type CopiedKind = (typeof CopiedKind)[number]
+export const CopyRecordKind = ['LISTINGS', 'ENQUIRIES', 'APPOINTMENTS', 'SAVED_SEARCHES', 'HOMES_NOT_WRITTEN_TO'] as const
+export type CopyRecordKind = (typeof CopyRecordKind)[number]
 
 export const CountryCode = ['SG', 'MY', 'HK', 'AU'] as const
 export type CountryCode = (typeof CountryCode)[number]

@@ -49,6 +49,7 @@ type Documents = {
     "query StaffUsers($filter: UserFilter, $first: Int, $offset: Int) {\n  users(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      nickName\n      email\n      phoneNumber\n      country\n      roles\n      createdDate\n      detail {\n        ceaNumber\n        estateAgency\n      }\n      stripeSubscription {\n        status\n      }\n    }\n  }\n}": typeof types.StaffUsersDocument,
     "fragment KeptVendor on Vendor {\n  id\n  email\n  isActivated\n  name\n  about\n  address\n  taxNumber\n  isActive\n  version\n  prices {\n    service\n    cents\n    days\n  }\n  totals {\n    state\n    total\n  }\n}\n\nquery StaffVendors {\n  market {\n    currencyCode\n  }\n  vendors {\n    ...KeptVendor\n  }\n}\n\nmutation SaveVendor($input: VendorInput!) {\n  saveVendor(input: $input) {\n    ...KeptVendor\n  }\n}\n\nmutation InviteVendor($id: ID!) {\n  inviteVendor(id: $id)\n}": typeof types.KeptVendorFragmentDoc,
     "mutation StopAlerts($token: String!) {\n  stopAlerts(token: $token) {\n    success\n  }\n}": typeof types.StopAlertsDocument,
+    "mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {\n  takeCopyRecords(kind: $kind, lines: $lines) {\n    taken\n    refused {\n      line\n      code\n      field\n    }\n    omitted {\n      line\n      field\n    }\n    listings {\n      key\n      id\n    }\n  }\n}": typeof types.TakeCopyRecordsDocument,
     "mutation UpdatePassword($currentPassword: String!, $password: String!, $confirmPassword: String!) {\n  updatePassword(\n    currentPassword: $currentPassword\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": typeof types.UpdatePasswordDocument,
     "mutation UpdateSavedSearch($id: ID!, $name: String, $alert: AlertInterval) {\n  updateSavedSearch(id: $id, name: $name, alert: $alert) {\n    id\n    name\n    alert\n  }\n}": typeof types.UpdateSavedSearchDocument,
     "mutation UpdateUser($patch: UserPatch!, $detail: UserDetailPatch) {\n  updateUser(patch: $patch, detail: $detail) {\n    id\n  }\n}": typeof types.UpdateUserDocument,
@@ -335,6 +336,7 @@ const documents: Documents = {
     "query StaffUsers($filter: UserFilter, $first: Int, $offset: Int) {\n  users(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      nickName\n      email\n      phoneNumber\n      country\n      roles\n      createdDate\n      detail {\n        ceaNumber\n        estateAgency\n      }\n      stripeSubscription {\n        status\n      }\n    }\n  }\n}": types.StaffUsersDocument,
     "fragment KeptVendor on Vendor {\n  id\n  email\n  isActivated\n  name\n  about\n  address\n  taxNumber\n  isActive\n  version\n  prices {\n    service\n    cents\n    days\n  }\n  totals {\n    state\n    total\n  }\n}\n\nquery StaffVendors {\n  market {\n    currencyCode\n  }\n  vendors {\n    ...KeptVendor\n  }\n}\n\nmutation SaveVendor($input: VendorInput!) {\n  saveVendor(input: $input) {\n    ...KeptVendor\n  }\n}\n\nmutation InviteVendor($id: ID!) {\n  inviteVendor(id: $id)\n}": types.KeptVendorFragmentDoc,
     "mutation StopAlerts($token: String!) {\n  stopAlerts(token: $token) {\n    success\n  }\n}": types.StopAlertsDocument,
+    "mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {\n  takeCopyRecords(kind: $kind, lines: $lines) {\n    taken\n    refused {\n      line\n      code\n      field\n    }\n    omitted {\n      line\n      field\n    }\n    listings {\n      key\n      id\n    }\n  }\n}": types.TakeCopyRecordsDocument,
     "mutation UpdatePassword($currentPassword: String!, $password: String!, $confirmPassword: String!) {\n  updatePassword(\n    currentPassword: $currentPassword\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": types.UpdatePasswordDocument,
     "mutation UpdateSavedSearch($id: ID!, $name: String, $alert: AlertInterval) {\n  updateSavedSearch(id: $id, name: $name, alert: $alert) {\n    id\n    name\n    alert\n  }\n}": types.UpdateSavedSearchDocument,
     "mutation UpdateUser($patch: UserPatch!, $detail: UserDetailPatch) {\n  updateUser(patch: $patch, detail: $detail) {\n    id\n  }\n}": types.UpdateUserDocument,
@@ -723,6 +725,10 @@ export function graphql(source: "fragment KeptVendor on Vendor {\n  id\n  email\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation StopAlerts($token: String!) {\n  stopAlerts(token: $token) {\n    success\n  }\n}"): typeof import('./graphql.ts').StopAlertsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {\n  takeCopyRecords(kind: $kind, lines: $lines) {\n    taken\n    refused {\n      line\n      code\n      field\n    }\n    omitted {\n      line\n      field\n    }\n    listings {\n      key\n      id\n    }\n  }\n}"): typeof import('./graphql.ts').TakeCopyRecordsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -279,6 +279,13 @@ export type ContactConsultInput = {
   seconds?: number | null | undefined;
 };
 
+export type CopyRecordKind =
+  | 'APPOINTMENTS'
+  | 'ENQUIRIES'
+  | 'HOMES_NOT_WRITTEN_TO'
+  | 'LISTINGS'
+  | 'SAVED_SEARCHES';
+
 export type CountryCode =
   | 'AU'
   | 'HK'
@@ -1708,6 +1715,14 @@ export type StopAlertsMutationVariables = Exact<{
 
 
 export type StopAlertsMutation = { stopAlerts: { success: boolean } };
+
+export type TakeCopyRecordsMutationVariables = Exact<{
+  kind: CopyRecordKind;
+  lines: string;
+}>;
+
+
+export type TakeCopyRecordsMutation = { takeCopyRecords: { taken: number, refused: Array<{ line: number, code: string, field: string }>, omitted: Array<{ line: number, field: string }>, listings: Array<{ key: string, id: string }> } };
 
 export type UpdatePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -7264,6 +7279,26 @@ export const StopAlertsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StopAlertsMutation, StopAlertsMutationVariables>;
+export const TakeCopyRecordsDocument = new TypedDocumentString(`
+    mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {
+  takeCopyRecords(kind: $kind, lines: $lines) {
+    taken
+    refused {
+      line
+      code
+      field
+    }
+    omitted {
+      line
+      field
+    }
+    listings {
+      key
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeCopyRecordsMutation, TakeCopyRecordsMutationVariables>;
 export const UpdatePasswordDocument = new TypedDocumentString(`
     mutation UpdatePassword($currentPassword: String!, $password: String!, $confirmPassword: String!) {
   updatePassword(

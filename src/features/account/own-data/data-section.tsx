@@ -9,6 +9,7 @@ import { AccountNumber } from './account-number.tsx'
 import { DataCopyRow } from './copy-row.tsx'
 
 const ConsultEditor = lazy(() => import('./consult-editor.tsx'))
+const TakeCopyEditor = lazy(() => import('./take-copy-editor.tsx'))
 const DeletionEditor = lazy(() => import('./deletion-editor.tsx'))
 
 /** Export and deletion of the person's data. */
@@ -20,6 +21,17 @@ export function DataSection({ account }: { account: OwnAccount }) {
         <SavedSearchesRow />
         <AccountNumber />
         <DataCopyRow />
+        <SettingRow
+          title={<Trans>Bring a copy in</Trans>}
+          account={account}
+          editor={TakeCopyEditor}
+          verb={<Trans>Bring in</Trans>}
+          label={t`Bring a copy of your data in`}
+        >
+          <span className="text-ink-2">
+            <Trans>Listings, enquiries, past appointments and saved searches of a copy that was made with another account.</Trans>
+          </span>
+        </SettingRow>
         <SettingRow
           title={<Trans>Messages to us</Trans>}
           account={account}

@@ -1,13 +1,14 @@
+import { TAKEN_AT_ONCE } from '#graphql/copy-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
 import { takeFromNetwork } from '../../throttle.ts'
 import { requireViewer } from '../../viewer.ts'
-import { TAKEN_AT_ONCE, TAKEN_KINDS, type TakingReport, takeRecords } from './take-records.ts'
+import { TAKEN_KINDS, type TakingReport, takeRecords } from './take-records.ts'
 
-const TakenKindEnum = vocabularyEnum('CopiedKind', TAKEN_KINDS)
+const TakenKindEnum = vocabularyEnum('CopyRecordKind', TAKEN_KINDS)
 
 /** Characters of the lines of one call. */
-const LINES_MAX_CHARS = 2_000_000
+const LINES_MAX_CHARS = 1_000_000
 
 const RefusedRecordRef = builder.objectRef<TakingReport['refused'][number]>('RefusedRecord').implement({
   fields: (t) => ({
@@ -52,7 +53,7 @@ builder.mutationField('takeCopyRecords', (t) =>
     extensions: { cost: 400 },
     resolve: async (_, { kind, lines }, context) => {
       const viewer = await requireViewer(context)
-      await takeFromNetwork(context, 'upload')
+      await takeFromNetwork(context, 'copyRecords')
       const each = lines.split('\n').filter((line) => line.trim() !== '')
       if (lines.length > LINES_MAX_CHARS || each.length > TAKEN_AT_ONCE)
         throw refusal('copy-lines', `At most ${TAKEN_AT_ONCE} records at once.`)

@@ -17,9 +17,6 @@ import { takeAppointment, takeEnquiry } from './take-people.ts'
 export const TAKEN_KINDS = ['listings', 'enquiries', 'appointments', 'saved-searches', 'homes-not-written-to'] as const
 export type TakenKind = (typeof TAKEN_KINDS)[number]
 
-/** Records that are taken at once. */
-export const TAKEN_AT_ONCE = 100
-
 /** What became of records: lines are counted from 1. */
 export interface TakingReport {
   taken: number
