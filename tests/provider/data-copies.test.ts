@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import ICAL from 'ical.js'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { type Taken, type TakingPorts, takeCopy } from '#features/account/own-data/take-copy.ts'
+import { type TakenCopy, type TakingPorts, takeCopy } from '#features/account/own-data/take-copy.ts'
 import { COPIES_PER_DAY, TAKEN_AT_ONCE } from '#graphql/copy-kinds.ts'
 import {
   BeginListingMediaDocument,
@@ -20,6 +20,7 @@ import { bookingTools } from './booking-fixture.ts'
 import { copyTools, MAKE, recordsIn } from './copy-fixture.ts'
 import { startProvider } from './harness.ts'
 import { leadTools } from './lead-fixture.ts'
+import { addListings } from './listing-fixture.ts'
 import { DESCRIBE, listingTools, PICTURE } from './own-listing-fixture.ts'
 
 const provider = await startProvider()
@@ -29,7 +30,7 @@ const { DB_TRADE, FILES } = provider.env
 const trade = new Statements(DB_TRADE)
 const leads = leadTools(DB_TRADE)
 const bookings = bookingTools(provider)
-const { copied, fetchPart, list } = copyTools(provider, ask)
+const { copied, fetchPart, filesOf, list, settled } = copyTools(provider, ask)
 
 const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -92,6 +93,11 @@ describe('a copy', () => {
     expect(codeOf(await ask(MAKE))).toBe('invalid_access_token')
     const staffOnly = 'mutation { makeDataCopy(source: "lantern") { id } }'
     expect(codeOf(await ask(staffOnly, {}, { token: one.token }))).toBe('forbidden')
+    const ofSeat = String((await list(seat.token))[0]?.parts[0]?.address)
+    expect((await fetchPart(ofSeat, seat.token)).status).toBe(200)
+    // who is suspended is signed out at once; so is an account that is to be deleted
+    expect((await tools.moveSeat(one, seat.id, 'SUSPEND')).errors).toEqual([])
+    expect((await fetchPart(ofSeat, seat.token)).status).toBe(404)
     await run('update user set deletion_due_at = ? where id = ?', now() - 1, one.id)
     expect((await fetchPart(address, one.token)).status).toBe(404)
   })
@@ -126,6 +132,34 @@ describe('a copy', () => {
     await set('ready')
     for (let made = 1; made < COPIES_PER_DAY; made++) await copied(token)
     expect(codeOf(await ask(MAKE, {}, { token }))).toBe('copy-limit')
+  })
+
+  it('of a source holds its listings alone, for the staff who asked', async () => {
+    const [staff, other] = [await tools.newPerson(), await tools.newPerson()]
+    for (const { id } of [staff, other]) await run(`update user set kind = 'staff', roles = '["ROLE_ADMIN"]' where id = ?`, id)
+    const input = {
+      id: 'lantern-bay',
+      agency: 'LANTERN BAY',
+      agencyLicence: 'L1',
+      format: 'RESO',
+      silenceDays: 14,
+      isActive: true,
+      version: 0,
+    }
+    const save = 'mutation Save($input: ListingSourceInput!) { saveListingSource(input: $input) { id } }'
+    expect((await ask(save, { input }, { token: staff.token })).errors).toEqual([])
+    await addListings(provider.env, [
+      { id: crypto.randomUUID(), source: 'lantern-bay', sourceKey: 'LB-7' },
+      { id: crypto.randomUUID(), agent: other.id },
+    ])
+    const make = (source: string) => ask(`mutation { makeDataCopy(source: "${source}") { id } }`, {}, { token: staff.token })
+    expect(codeOf(await make('nowhere'))).toBe('source-unknown')
+    expect((await make('lantern-bay')).errors).toEqual([])
+    const copy = await settled(staff.token)
+    const files = await filesOf(staff.token, copy)
+    expect([...files.keys()]).toEqual(['listings.jsonl', 'listings.csv', 'README.txt', 'manifest.json'])
+    expect(recordsIn(files, 'listings.jsonl').map(({ ListingKey }) => ListingKey)).toEqual(['LB-7'])
+    expect((await fetchPart(String(copy.parts[0]?.address), other.token)).status).toBe(404)
   })
 
   it('tells of a file that is not there, and holds the rest', async () => {
@@ -180,8 +214,8 @@ describe('a copy that is taken in by another account', () => {
       },
     }
   }
-  async function takeIn(token: string, files: ReadonlyMap<string, Buffer>): Promise<Taken | null> {
-    let last: Taken | null = null
+  async function takeIn(token: string, files: ReadonlyMap<string, Buffer>): Promise<TakenCopy | null> {
+    let last: TakenCopy | null = null
     const archived = Array.from(files, ([name, bytes]) => ({
       name,
       size: bytes.length,

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { failureWords } from '../editor/messages.ts'
 import type { EditorProps } from '../own-account.ts'
 import { type ArchivedFile, readArchive } from './read-archive.ts'
-import { type Taken, type TakingPorts, takeCopy } from './take-copy.ts'
+import { type TakenCopy, type TakingPorts, takeCopy } from './take-copy.ts'
 
 const UNREACHABLE: Result<never> = { ok: false, failure: { layer: 'network', code: 'unreachable' } }
 
@@ -29,7 +29,7 @@ const DAMAGED: Failure = { layer: 'validation', code: 'copy-damaged' }
 /** Parts of a copy are read here in the browser, and their records and pictures sent one after another. */
 export default function TakeCopyEditor({ cancel }: EditorProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [taken, setTaken] = useState<Taken | null>(null)
+  const [taken, setTaken] = useState<TakenCopy | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [state, setState] = useState<'idle' | 'taking' | 'done'>('idle')
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -77,7 +77,7 @@ export default function TakeCopyEditor({ cancel }: EditorProps) {
   )
 }
 
-function TakenSoFar({ taken: { records, pictures, omitted }, isDone }: { taken: Taken; isDone: boolean }) {
+function TakenSoFar({ taken: { records, pictures, omitted }, isDone }: { taken: TakenCopy; isDone: boolean }) {
   return (
     <>
       <span className="figures">
@@ -109,7 +109,7 @@ function TakingFailure({ failure }: { failure: Failure }) {
 /** Lines of the report that are shown; the first ones tell what is wrong. */
 const SHOWN = 20
 
-function RefusedLines({ taken: { refused } }: { taken: Taken }) {
+function RefusedLines({ taken: { refused } }: { taken: TakenCopy }) {
   const count = refused.length
   return (
     <div className="grid gap-1">

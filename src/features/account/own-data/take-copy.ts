@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { TAKEN_AT_ONCE } from '#graphql/copy-kinds.ts'
 import { CopyRecordKind } from '#graphql/generated/enumerations.ts'
 import type { TakeCopyRecordsMutation } from '#graphql/generated/graphql.ts'
@@ -20,7 +20,7 @@ export interface TakingPorts {
 }
 
 /** What has become of a copy so far. */
-export interface Taken {
+export interface TakenCopy {
   records: number
   pictures: number
   /** fields that were left out of records that were taken */
@@ -57,23 +57,21 @@ export function groupsOf(text: string): { first: number; lines: string[] }[] {
 }
 
 const copiedPictures = z.object({
-  Media: z
-    .array(
-      z.object({
-        MediaKey: z.string(),
-        MediaURL: z.string(),
-        MediaCategory: z.string().optional(),
-        ShortDescription: z.string().optional(),
-        LongDescription: z.string().optional(),
-      }),
-    )
-    .max(LISTING_PHOTOS_MAX),
+  Media: z.array(
+    z.object({
+      MediaKey: z.string(),
+      MediaURL: z.string(),
+      MediaCategory: z.optional(z.string()),
+      ShortDescription: z.optional(z.string()),
+      LongDescription: z.optional(z.string()),
+    }),
+  ),
 })
 type Picture = z.infer<typeof copiedPictures>['Media'][number]
 
 function picturesOf(line: string): Picture[] {
   try {
-    return copiedPictures.safeParse(JSON.parse(line)).data?.Media ?? []
+    return copiedPictures.safeParse(JSON.parse(line)).data?.Media.slice(0, LISTING_PHOTOS_MAX) ?? []
   } catch {
     return []
   }
@@ -83,8 +81,12 @@ function picturesOf(line: string): Picture[] {
  * Takes the files of a copy in, in the order of its kinds, and tells how far it is. Everything is taken once, so that a copy whose taking was cut can be taken again.
  * The failure of a call ends it.
  */
-export async function takeCopy(files: readonly ArchivedFile[], ports: TakingPorts, tell: (taken: Taken) => void): Promise<Failure | null> {
-  const taken: Taken = { records: 0, pictures: 0, omitted: 0, refused: [] }
+export async function takeCopy(
+  files: readonly ArchivedFile[],
+  ports: TakingPorts,
+  tell: (taken: TakenCopy) => void,
+): Promise<Failure | null> {
+  const taken: TakenCopy = { records: 0, pictures: 0, omitted: 0, refused: [] }
   const byName = new Map(files.map((file) => [file.name, file]))
   for (const kind of CopyRecordKind) {
     const named = new RegExp(`^${FILE_OF_KIND[kind]}(?:-\\d+)?\\.jsonl$`)
@@ -108,8 +110,8 @@ export async function takeCopy(files: readonly ArchivedFile[], ports: TakingPort
 interface Taking {
   byName: ReadonlyMap<string, ArchivedFile>
   ports: TakingPorts
-  taken: Taken
-  tell(taken: Taken): void
+  taken: TakenCopy
+  tell(taken: TakenCopy): void
 }
 
 /** The pictures of the listings of one call; one that the site does not take is told like a record. */

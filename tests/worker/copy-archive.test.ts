@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readArchive } from '#features/account/own-data/read-archive.ts'
+import { groupsOf } from '#features/account/own-data/take-copy.ts'
 import { madeZip } from '#fixtures/made-zip.ts'
 import { ZipPart } from '#provider/modules/data-copy/zip-part.ts'
-import { readArchive } from './read-archive.ts'
-import { groupsOf } from './take-copy.ts'
 
 async function archive(files: Record<string, string>, isText = true): Promise<Buffer> {
   const pieces: Uint8Array[] = []
