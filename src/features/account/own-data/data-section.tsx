@@ -26,7 +26,7 @@ export function DataSection({ account }: { account: OwnAccount }) {
           account={account}
           editor={TakeCopyEditor}
           verb={<Trans>Bring in</Trans>}
-          label={t`Bring a copy of your data in`}
+          label={t`Bring in a copy of your data`}
         >
           <span className="text-ink-2">
             <Trans>Listings, enquiries, past appointments and saved searches of a copy that was made with another account.</Trans>
