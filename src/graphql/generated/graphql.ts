@@ -394,6 +394,7 @@ export type FeedFormat =
   | 'RESO';
 
 export type FeedScope =
+  | 'API'
   | 'READ'
   | 'SEND'
   | 'WIDGET';
@@ -1445,6 +1446,10 @@ export type WaitingInput = {
   name: string;
 };
 
+export type WebhookTopic =
+  | 'MEDIA'
+  | 'PROPERTY';
+
 export type WeeklyHoursInput = {
   from: number;
   to: number;
@@ -1483,6 +1488,15 @@ export type ActiveUserSelfMutationVariables = Exact<{
 
 
 export type ActiveUserSelfMutation = { activeUserSelf: { success: boolean } };
+
+export type AddWebhookMutationVariables = Exact<{
+  source: string;
+  address: string;
+  topics: Array<WebhookTopic> | WebhookTopic;
+}>;
+
+
+export type AddWebhookMutation = { addWebhook: { secret: string } };
 
 export type CheckPhoneCodeQueryVariables = Exact<{
   phone: string;
@@ -1536,6 +1550,13 @@ export type EndFeedKeyMutationVariables = Exact<{
 
 export type EndFeedKeyMutation = { endFeedKey: { success: boolean } };
 
+export type EndWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndWebhookMutation = { endWebhook: { success: boolean } };
+
 export type FeedRejectionsQueryVariables = Exact<{
   run: string;
 }>;
@@ -1568,10 +1589,19 @@ export type RemoveAvatarMutation = { removeAvatar: { success: boolean } };
 export type RenewFeedKeyMutationVariables = Exact<{
   source: string;
   scopes: Array<FeedScope> | FeedScope;
+  reader: string;
 }>;
 
 
 export type RenewFeedKeyMutation = { renewFeedKey: { key: string } };
+
+export type ReplayWebhookMutationVariables = Exact<{
+  id: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type ReplayWebhookMutation = { replayWebhook: { success: boolean } };
 
 export type ResendLettersMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1637,12 +1667,14 @@ export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionsQuery = { sessions: Array<{ id: string, createdDate: string, lastSeenDate: string, userAgent: string, isCurrent: boolean }> };
 
-export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
+export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
+
+export type WebhookPartsFragment = { id: string, source: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number };
 
 export type StaffFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }> };
+export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }>, webhooks: Array<{ id: string, source: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number }> };
 
 export type StaffLettersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3087,9 +3119,9 @@ export type ListedHomeQueryVariables = Exact<{
 }>;
 
 
-export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
+export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null, openHouses: Array<{ startsAt: string, endsAt: string }> }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
 
-export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null, openHouses: Array<{ startsAt: string, endsAt: string }> }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3414,6 +3446,14 @@ export type MoveBookingMutationVariables = Exact<{
 
 
 export type MoveBookingMutation = { moveBooking: { id: string, state: BookingState } };
+
+export type OwnOpenHousesQueryVariables = Exact<{
+  from: string;
+  until: string;
+}>;
+
+
+export type OwnOpenHousesQuery = { ownOpenHouses: Array<{ id: string, startsAt: string, endsAt: string, country: CountryCode, name: string, slug: string | null, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string }> };
 
 export type RenewCalendarAddressMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3877,7 +3917,7 @@ export type TodayBookingsQueryVariables = Exact<{
 }>;
 
 
-export type TodayBookingsQuery = { bookings: Array<{ id: string, kind: AppointmentKind, state: BookingState, startsAt: string, timeZone: string, visitorName: string, heldUntil: string | null, home: { name: string, unit: string } | null }> };
+export type TodayBookingsQuery = { bookings: Array<{ id: string, kind: AppointmentKind, state: BookingState, startsAt: string, timeZone: string, visitorName: string, heldUntil: string | null, home: { name: string, unit: string } | null }>, ownOpenHouses: Array<{ id: string, startsAt: string, country: CountryCode, name: string }> };
 
 export type TodayLeadsQueryVariables = Exact<{
   today: string;
@@ -4226,6 +4266,7 @@ export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
   }
   keys {
     prefix
+    reader
     scopes
     createdAt
     endsAt
@@ -4245,6 +4286,19 @@ export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FeedSourceParts"}) as unknown as TypedDocumentString<FeedSourcePartsFragment, unknown>;
+export const WebhookPartsFragmentDoc = new TypedDocumentString(`
+    fragment WebhookParts on Webhook {
+  id
+  source
+  address
+  topics
+  createdAt
+  endedAt
+  isGone
+  tries
+  deadCount
+}
+    `, {"fragmentName":"WebhookParts"}) as unknown as TypedDocumentString<WebhookPartsFragment, unknown>;
 export const KeptVendorFragmentDoc = new TypedDocumentString(`
     fragment KeptVendor on Vendor {
   id
@@ -5572,6 +5626,10 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
     videoUrl
     firstSeenDate
     confirmedDate
+    openHouses {
+      startsAt
+      endsAt
+    }
   }
   pictures {
     id
@@ -6847,6 +6905,13 @@ export const ActiveUserSelfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActiveUserSelfMutation, ActiveUserSelfMutationVariables>;
+export const AddWebhookDocument = new TypedDocumentString(`
+    mutation AddWebhook($source: ID!, $address: String!, $topics: [WebhookTopic!]!) {
+  addWebhook(source: $source, address: $address, topics: $topics) {
+    secret
+  }
+}
+    `) as unknown as TypedDocumentString<AddWebhookMutation, AddWebhookMutationVariables>;
 export const CheckPhoneCodeDocument = new TypedDocumentString(`
     query CheckPhoneCode($phone: String!, $otp: String!) {
   checkOTP(phone: $phone, otp: $otp) {
@@ -6912,6 +6977,13 @@ export const EndFeedKeyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndFeedKeyMutation, EndFeedKeyMutationVariables>;
+export const EndWebhookDocument = new TypedDocumentString(`
+    mutation EndWebhook($id: ID!) {
+  endWebhook(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<EndWebhookMutation, EndWebhookMutationVariables>;
 export const FeedRejectionsDocument = new TypedDocumentString(`
     query FeedRejections($run: ID!) {
   feedRejections(run: $run)
@@ -6968,12 +7040,19 @@ export const RemoveAvatarDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RemoveAvatarMutation, RemoveAvatarMutationVariables>;
 export const RenewFeedKeyDocument = new TypedDocumentString(`
-    mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {
-  renewFeedKey(source: $source, scopes: $scopes) {
+    mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {
+  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {
     key
   }
 }
     `) as unknown as TypedDocumentString<RenewFeedKeyMutation, RenewFeedKeyMutationVariables>;
+export const ReplayWebhookDocument = new TypedDocumentString(`
+    mutation ReplayWebhook($id: ID!, $after: Int) {
+  replayWebhook(id: $id, after: $after) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
 export const ResendLettersDocument = new TypedDocumentString(`
     mutation ResendLetters($ids: [ID!]!) {
   resendLetters(ids: $ids) {
@@ -7071,6 +7150,9 @@ export const StaffFeedsDocument = new TypedDocumentString(`
   listingSources {
     ...FeedSourceParts
   }
+  webhooks {
+    ...WebhookParts
+  }
 }
     fragment FeedSourceParts on ListingSource {
   id
@@ -7089,6 +7171,7 @@ export const StaffFeedsDocument = new TypedDocumentString(`
   }
   keys {
     prefix
+    reader
     scopes
     createdAt
     endsAt
@@ -7106,6 +7189,17 @@ export const StaffFeedsDocument = new TypedDocumentString(`
     withdrawn
     begunAt
   }
+}
+fragment WebhookParts on Webhook {
+  id
+  source
+  address
+  topics
+  createdAt
+  endedAt
+  isGone
+  tries
+  deadCount
 }`) as unknown as TypedDocumentString<StaffFeedsQuery, StaffFeedsQueryVariables>;
 export const StaffLettersDocument = new TypedDocumentString(`
     query StaffLetters($first: Int, $offset: Int) {
@@ -11648,6 +11742,10 @@ fragment ListedHome on ListingGroup {
     videoUrl
     firstSeenDate
     confirmedDate
+    openHouses {
+      startsAt
+      endsAt
+    }
   }
   pictures {
     id
@@ -13338,6 +13436,21 @@ export const MoveBookingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoveBookingMutation, MoveBookingMutationVariables>;
+export const OwnOpenHousesDocument = new TypedDocumentString(`
+    query OwnOpenHouses($from: String!, $until: String!) {
+  ownOpenHouses(from: $from, until: $until) {
+    id
+    startsAt
+    endsAt
+    country
+    name
+    slug
+    activity
+    addressTypeGroup
+    addressProjectSlug
+  }
+}
+    `) as unknown as TypedDocumentString<OwnOpenHousesQuery, OwnOpenHousesQueryVariables>;
 export const RenewCalendarAddressDocument = new TypedDocumentString(`
     mutation RenewCalendarAddress {
   renewCalendarAddress
@@ -14482,6 +14595,12 @@ export const TodayBookingsDocument = new TypedDocumentString(`
       name
       unit
     }
+  }
+  ownOpenHouses(from: $from, until: $until) {
+    id
+    startsAt
+    country
+    name
   }
 }
     `) as unknown as TypedDocumentString<TodayBookingsQuery, TodayBookingsQueryVariables>;

@@ -24,6 +24,7 @@ import { busiestProjects, type ProjectAddress } from './modules/property/store.t
 import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
 import { type BundleRefusal, type OpenedTourFile, openTourFile, takeTourPart } from './modules/tour/bundle/tour-endpoint.ts'
 import { type OpenedUpload, openUpload, type PartRefusal, takePart, type UploadContext } from './modules/upload/upload-endpoint.ts'
+import { answerWebApi } from './modules/web-api/web-api-endpoint.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { StoredFile } from './ports/files/port.ts'
 import { readMessages, type StoredMessage } from './ports/outbox/store.ts'
@@ -83,6 +84,8 @@ export interface Provider {
   takeFeed(asked: Parameters<typeof takeFeed>[1]): ReturnType<typeof takeFeed>
   feedRun(asked: Parameters<typeof feedRun>[1]): ReturnType<typeof feedRun>
   feedOut(asked: Parameters<typeof feedOut>[1]): ReturnType<typeof feedOut>
+  /** RESO's Web API over what a source advertises, see web-api/web-api-endpoint.ts. */
+  webApi(question: Parameters<typeof answerWebApi>[1]): ReturnType<typeof answerWebApi>
   /** Daily removal of expired data, see personal-data/clean-up.ts. */
   cleanUp(): Promise<CleanUpReport>
   /** Runs what is due by the clock, every few minutes, see modules/post/scheduled-jobs.ts. */
@@ -176,6 +179,7 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     takeFeed: (asked) => takeFeed(feedContext(), asked),
     feedRun: (asked) => feedRun(feedContext(), asked),
     feedOut: (asked) => feedOut(feedContext(), asked),
+    webApi: (question) => answerWebApi(feedContext(), question),
     cleanUp: () =>
       cleanUp(
         { ...ports, account: new Statements(databases.account, 'first-primary') },

@@ -83,11 +83,11 @@ function TakenSoFar({ taken: { records, pictures, omitted }, isDone }: { taken: 
       <span className="figures">
         {isDone ? (
           <Trans>
-            Done. Taken in: {records} records, {pictures} pictures.
+            Done. Records taken in: {records}. Pictures: {pictures}.
           </Trans>
         ) : (
           <Trans>
-            Taken in so far: {records} records, {pictures} pictures.
+            Records taken in so far: {records}. Pictures: {pictures}.
           </Trans>
         )}
       </span>

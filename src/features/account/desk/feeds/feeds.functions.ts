@@ -1,11 +1,14 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { FeedFormat } from '#graphql/generated/enumerations.ts'
+import { FeedFormat, WebhookTopic } from '#graphql/generated/enumerations.ts'
 import {
+  AddWebhookDocument,
   EndFeedKeyDocument,
+  EndWebhookDocument,
   FeedRejectionsDocument,
   RenewFeedKeyDocument,
+  ReplayWebhookDocument,
   SaveListingSourceDocument,
   StaffFeedsDocument,
 } from '#graphql/generated/graphql.ts'
@@ -15,8 +18,8 @@ import { ok } from '#lib/result.ts'
 export const fetchFeeds = createServerFn({ method: 'POST' }).handler(async () => {
   const answer = await execute(StaffFeedsDocument, {})
   if (!answer.ok) return answer
-  const { listingSources: sources } = answer.value
-  return ok({ sources, totalCount: sources.length })
+  const { listingSources: sources, webhooks } = answer.value
+  return ok({ sources, webhooks, totalCount: sources.length })
 })
 
 const id = z.string().min(1).max(64)
@@ -39,10 +42,12 @@ export const saveSource = createServerFn({ method: 'POST' })
   )
   .handler(({ data: input }) => execute(SaveListingSourceDocument, { input }))
 
-/** Makes a key to send and read; it is told this once. */
+/** Makes a key, which is told this once: to send and read for the source itself, for the Web API where there is a reader. */
 export const renewFeedKey = createServerFn({ method: 'POST' })
-  .validator(z.object({ source: id }))
-  .handler(({ data }) => execute(RenewFeedKeyDocument, { ...data, scopes: ['SEND', 'READ'] }))
+  .validator(z.object({ source: id, reader: line.nullable() }))
+  .handler(({ data: { source, reader } }) =>
+    execute(RenewFeedKeyDocument, { source, reader: reader ?? '', scopes: reader === null ? ['SEND', 'READ'] : ['API'] }),
+  )
 
 /** Ends a key at once. */
 export const endFeedKey = createServerFn({ method: 'POST' })
@@ -56,3 +61,20 @@ export const fetchRejections = createServerFn({ method: 'POST' })
     const answer = await execute(FeedRejectionsDocument, data)
     return answer.ok ? ok(answer.value.feedRejections) : answer
   })
+
+/** Has an address told what changes of a source, of its pictures as well where that is wanted; its secret is told this once. */
+export const addWebhook = createServerFn({ method: 'POST' })
+  .validator(z.object({ source: id, address: z.string().max(500), withMedia: z.boolean() }))
+  .handler(({ data: { source, address, withMedia } }) =>
+    execute(AddWebhookDocument, { source, address, topics: WebhookTopic.filter((topic) => withMedia || topic !== 'MEDIA') }),
+  )
+
+/** Ends a webhook at once. */
+export const endWebhook = createServerFn({ method: 'POST' })
+  .validator(z.object({ id }))
+  .handler(({ data }) => execute(EndWebhookDocument, data))
+
+/** Tells a webhook what it did not take, or all behind a sequence, once more. */
+export const replayWebhook = createServerFn({ method: 'POST' })
+  .validator(z.object({ id, after: z.int().min(0).nullable() }))
+  .handler(({ data }) => execute(ReplayWebhookDocument, data))

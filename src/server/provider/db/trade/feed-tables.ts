@@ -29,6 +29,7 @@ export const FEED_KEY = table('feed_key', {
   createdAt: integer(),
   endsAt: orNull(integer()),
   lastUsedAt: orNull(integer()),
+  reader: text(),
 })
 
 export const FEED_RUN = table('feed_run', {
@@ -62,4 +63,12 @@ export const FEED_OMISSION = table('feed_omission', {
   field: text(),
   code: text(),
   detail: text(),
+})
+
+export const ENTITY_EVENT = table('entity_event', {
+  sequence: integer(),
+  sourceId: text(),
+  resource: text(),
+  recordKey: text(),
+  at: integer(),
 })

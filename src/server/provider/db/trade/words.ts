@@ -53,3 +53,11 @@ export type CopyState = (typeof COPY_STATES)[number]
 
 /** How a file of a copy is written; stored: as it lies in the store */
 export type CopyFormat = 'json' | 'jsonl' | 'csv' | 'vcf' | 'ics' | 'stored'
+
+/** dead: it was tried to the end */
+export const WEBHOOK_DELIVERY_STATES = ['waiting', 'sent', 'dead'] as const
+export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number]
+
+/** gone: its address answered that it is there no more */
+export const WEBHOOK_ENDS = ['staff', 'gone'] as const
+export type WebhookEnd = (typeof WEBHOOK_ENDS)[number]

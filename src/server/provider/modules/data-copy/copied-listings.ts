@@ -4,6 +4,7 @@ import { orNull, pick, type RowOf, text } from '../../db/column-table.ts'
 import { LISTING_CLOSING, LISTING_MEDIA, LISTING_OWN } from '../../db/trade/listing-tables.ts'
 import { isoTime } from '../../iso-time.ts'
 import { LISTING_COLUMNS, LISTING_ROW, type ListingRow, OWN_SOURCE } from '../listing/listing-row.ts'
+import type { FeedRecord } from '../listing-feed/feed-record.ts'
 import type { RawFields } from '../listing-feed/field-readers.ts'
 import { RESO_FIELDS } from '../listing-feed/reso-fields.ts'
 import { RESO_COLUMNS, resoOf } from '../listing-feed/write-feed.ts'
@@ -33,6 +34,8 @@ const COPIED_ROW = {
   prices: text(),
   /** JSON */
   history: text(),
+  /** JSON of OpenHouse[] */
+  openHouses: text(),
 }
 type CopiedRow = RowOf<typeof COPIED_ROW>
 
@@ -42,7 +45,9 @@ const SELECT = `select ${LISTING_COLUMNS}, own.open_fields as openFields, own.ar
   closing.price as closingPrice, closing.day as closingDay,
   (select json_group_array(json_object('at', ${at}, 'price', price)) from (select * from listing_price where listing_id = l.id order by at)) as prices,
   (select json_group_array(json_object('action', action, 'fromState', from_state, 'toState', to_state, 'note', note, 'at', ${at}))
-    from (select * from listing_event where listing_id = l.id and action <> 'save' order by at, rowid)) as history
+    from (select * from listing_event where listing_id = l.id and action <> 'save' order by at, rowid)) as history,
+  (select json_group_array(json_object('startsAt', starts_at, 'endsAt', ends_at)) from (select * from open_house where listing_id = l.id order by starts_at))
+    as openHouses
   from listing l left join listing_own own on own.listing_id = l.id left join listing_closing closing on closing.listing_id = l.id where`
 
 const MEDIA_ROW = {
@@ -74,14 +79,14 @@ const mediaOf = (media: MediaRow, order: number): CopyRecord =>
 const told = (fields: RawFields): RawFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''))
 
-const HOME_FIELDS = keysOf(RESO_FIELDS).filter((field) => field !== 'state' && field !== 'media')
+const HOME_FIELDS = keysOf(RESO_FIELDS).filter((field) => field !== 'state' && field !== 'media' && field !== 'openHouses')
 
 type HomeRow = ListingRow & { openFields: string | null; areaMeasure: string | null }
 
 /** What an advertisement says, by the names of RESO's Property and Member resources; what they have no name for begins with `X_`. */
-function saidOf(row: HomeRow): RawFields {
+function saidOf(row: HomeRow, openHouses: FeedRecord['openHouses'] = []): RawFields {
   const open = row.openFields === null ? [] : openFieldsOf({ openFields: row.openFields })
-  const said = resoOf({ ...picked(row, HOME_FIELDS), state: 'withdrawn', media: [] })
+  const said = resoOf({ ...picked(row, HOME_FIELDS), state: 'withdrawn', media: [], openHouses })
   const { Media: _, StandardStatus: __, ...fields } = said
   const kept = {
     ...fields,
@@ -104,7 +109,7 @@ const OPEN_NAMES = {
 function recordOf(row: CopiedRow, media: readonly MediaRow[]): CopyRecord {
   const edits: WrittenContent | null = row.edits === null ? null : JSON.parse(row.edits)
   return {
-    ...saidOf(row),
+    ...saidOf(row, JSON.parse(row.openHouses)),
     ...told({
       ListingKey: row.source === OWN_SOURCE ? row.id : row.sourceKey,
       Country: row.country,

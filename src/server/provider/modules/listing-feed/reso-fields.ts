@@ -17,11 +17,13 @@ import {
   wordIn,
   wordKey,
 } from './field-readers.ts'
+import { openHousesIn, openHousesOut } from './open-houses.ts'
 import { plainText } from './plain-text.ts'
 import { listIn, mediaIn, mediaOut } from './reso-lists.ts'
 import {
   ACTIVITIES,
   ACTIVITY_WORDS,
+  AREA_UNIT_RESO,
   AREA_UNITS,
   advertisedFacilities,
   amenityNames,
@@ -30,8 +32,10 @@ import {
   FURNISHED_TERMS,
   NO_HOMES,
   PRICE_TERM,
+  PROPERTY_TYPE_RESO,
   PROPERTY_TYPES,
   propertyGroupOf,
+  RENT_PERIOD_RESO,
   RENT_PERIODS,
   STANDARD_STATUSES,
   STATES,
@@ -50,7 +54,7 @@ function emailOf(raw: RawFields, name: string): string {
 }
 
 /** The resources of the RESO Data Dictionary 2.0 that a listing is read from. */
-type Resource = 'Property' | 'Member' | 'Media'
+type Resource = 'Property' | 'Member' | 'Media' | 'OpenHouse'
 
 interface ResoField<Value> {
   resource: Resource
@@ -130,7 +134,7 @@ const areaField = (name: string, unit: string): ResoField<number | null> => ({
     const area = numberOf(raw, name, { min: 0, max: AREA_MAX })
     return area === null || area === 0 ? null : Number((area * (wordIn(raw, unit, AREA_UNITS) ?? 1)).toFixed(2))
   }, null),
-  write: (value) => ({ [name]: value, [unit]: value === null ? null : 'Square Meters' }),
+  write: (value) => ({ [name]: value, [unit]: value === null ? null : AREA_UNIT_RESO }),
 })
 
 function activityIn(raw: RawFields): FeedRecord['activity'] {
@@ -240,7 +244,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
     resource: 'Property',
     names: ['X_Activity', 'PropertyType'],
     read: activityIn,
-    write: (activity) => ({ PropertyType: activity === 'sale' ? 'Residential' : 'Residential Lease', X_Activity: activity }),
+    write: (activity) => ({ PropertyType: PROPERTY_TYPE_RESO[activity], X_Activity: activity }),
   },
   // before the price: what is no home is said to be none, whatever else it lacks
   propertyType: { resource: 'Property', names: ['PropertySubType'], read: typeIn, write: (type) => ({ PropertySubType: type }) },
@@ -248,7 +252,10 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
     resource: 'Property',
     names: ['ListPrice', 'LeaseAmountFrequency'],
     read: priceIn,
-    write: (price, { activity }) => ({ ListPrice: price, LeaseAmountFrequency: activity === 'sale' || price === null ? null : 'Monthly' }),
+    write: (price, { activity }) => ({
+      ListPrice: price,
+      LeaseAmountFrequency: activity === 'sale' || price === null ? null : RENT_PERIOD_RESO,
+    }),
   },
   projectName: {
     resource: 'Property',
@@ -367,4 +374,10 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
     write: (email) => ({ ListAgentEmail: email }),
   },
   media: { resource: 'Media', names: ['Media'], read: mediaIn, write: (media) => ({ Media: mediaOut(media) }) },
+  openHouses: {
+    resource: 'OpenHouse',
+    names: ['OpenHouse'],
+    read: openHousesIn,
+    write: (openHouses) => ({ OpenHouse: openHouses.length === 0 ? null : openHousesOut(openHouses) }),
+  },
 }

@@ -27,6 +27,7 @@ const FeedKeyRef = builder.objectRef<FeedKey>('FeedKey').implement({
   description: 'A key of a source, by its first characters; the whole is told once, when it is made.',
   fields: (t) => ({
     prefix: t.exposeString('prefix'),
+    reader: t.exposeString('reader', { description: 'Who holds it; "" where that is the source itself.' }),
     scopes: t.expose('scopes', { type: [FeedScopeEnum] }),
     createdAt: t.string({ resolve: ({ createdAt }) => isoTime(createdAt) }),
     endsAt: t.string({ nullable: true, resolve: ({ endsAt }) => (endsAt === null ? null : isoTime(endsAt)) }),
@@ -251,15 +252,21 @@ builder.mutationField('renewFeedKey', (t) =>
   t.field({
     type: NewFeedKeyRef,
     description:
-      'Makes a key for a source; older ones with a scope of it end within a day. For staff. Codes: source-unknown, scopes-empty.',
-    args: { source: t.arg.id({ required: true }), scopes: t.arg({ type: [FeedScopeEnum], required: true }) },
+      'Makes a key for a source; older ones of the same reader with a scope of it end within a day. For staff. Codes: source-unknown, scopes-empty, reader-name.',
+    args: {
+      source: t.arg.id({ required: true }),
+      scopes: t.arg({ type: [FeedScopeEnum], required: true }),
+      reader: t.arg.string({ required: true, description: 'Who holds it; "" for the source itself. A key for the Web API needs one.' }),
+    },
     extensions: { cost: 30 },
-    resolve: async (_, { source, scopes }, context) => {
+    resolve: async (_, { source, scopes, reader: named }, context) => {
       const viewer = await requireStaff(context)
       if (scopes.length === 0) throw refusal('scopes-empty', 'A key opens something.')
+      const reader = cleanLine(named)
+      if (reader.length > LINE_MAX_CHARS || (reader === '' && scopes.includes('api'))) throw refusal('reader-name', 'A name is needed.')
       await requireSource(context, String(source))
       const now = unixSeconds(context.clock)
-      const key = await renewKey(context.trade, String(source), [...new Set(scopes)], now)
+      const key = await renewKey(context.trade, { sourceId: String(source), reader, scopes: [...new Set(scopes)] }, now)
       await recordAudit(context.account, 'feed-key-renewed', { userId: viewer.id, at: now, detail: String(source) })
       return { key }
     },

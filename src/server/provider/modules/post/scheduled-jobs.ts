@@ -18,6 +18,7 @@ import { tellOfSales } from '../own-home/tell-of-sales.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
 import { followSeats } from '../seat/follow-seats.ts'
 import { forgetVisitors } from '../share/forget-visitors.ts'
+import { deliverWebhooksJob } from '../webhook/deliver-webhooks.ts'
 import { mailNotices } from './mail-notices.ts'
 import { beginRefreshes } from './run-refresh.ts'
 
@@ -79,4 +80,5 @@ export const SCHEDULED_JOBS = {
   'visitors-forgotten': forgetVisitors,
   copies: goOnWithCopies,
   'copies-cleared': clearCopies,
+  webhooks: deliverWebhooksJob,
 } as const satisfies Record<string, ScheduledJob>
