@@ -148,17 +148,21 @@ describe('a copy', () => {
     }
     const save = 'mutation Save($input: ListingSourceInput!) { saveListingSource(input: $input) { id } }'
     expect((await ask(save, { input }, { token: staff.token })).errors).toEqual([])
+    const listing = crypto.randomUUID()
     await addListings(provider.env, [
-      { id: crypto.randomUUID(), source: 'lantern-bay', sourceKey: 'LB-7' },
+      { id: listing, source: 'lantern-bay', sourceKey: 'LB-7' },
       { id: crypto.randomUUID(), agent: other.id },
     ])
+    await DB_TRADE.prepare('insert into open_house (listing_id, starts_at, ends_at) values (?, 1800000000, 1800003600)').bind(listing).run()
     const make = (source: string) => ask(`mutation { makeDataCopy(source: "${source}") { id } }`, {}, { token: staff.token })
     expect(codeOf(await make('nowhere'))).toBe('source-unknown')
     expect((await make('lantern-bay')).errors).toEqual([])
     const copy = await settled(staff.token)
     const files = await filesOf(staff.token, copy)
     expect([...files.keys()]).toEqual(['listings.jsonl', 'listings.csv', 'README.txt', 'manifest.json'])
-    expect(recordsIn(files, 'listings.jsonl').map(({ ListingKey }) => ListingKey)).toEqual(['LB-7'])
+    expect(recordsIn(files, 'listings.jsonl')).toMatchObject([
+      { ListingKey: 'LB-7', OpenHouse: [{ OpenHouseStartTime: '2027-01-15T08:00:00Z' }] },
+    ])
     expect((await fetchPart(String(copy.parts[0]?.address), other.token)).status).toBe(404)
   })
 
