@@ -34,16 +34,20 @@ export const NOTICE_KINDS = {
   'share-opened': 'shares',
   'seat-accepted': 'seats',
   'session-ended': 'sessions',
+  'copy-ready': 'sessions',
+  'copy-failed': 'sessions',
 } as const satisfies Record<string, NoticeGroup>
 
 export type NoticeKind = keyof typeof NOTICE_KINDS
 
-/** Of what is owed, and of what closes, everybody is told on screen and by mail, whatever is set for the group. */
+/** Of what is owed, of what closes, and of what they asked for, everybody is told on screen and by mail, whatever is set for the group. */
 export const ALWAYS_NOTIFIED: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'plan-trial-ending',
   'plan-payment-failed',
   'plan-cancelled',
   'plan-ended',
+  'copy-ready',
+  'copy-failed',
 ])
 
 /** Each has a letter of its own to whoever asked for it, and is never mailed as a notice besides. */

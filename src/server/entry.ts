@@ -8,6 +8,7 @@ import { type ArtifactTools, serveArtifact } from './artifacts.ts'
 import { withBodyLimit } from './body-limit.ts'
 import { serveCalendar } from './calendar.ts'
 import { serveCardDesk } from './card-desk.ts'
+import { sendCopyPart } from './copies.ts'
 import { type AppEnv, readEnv } from './env.ts'
 import { errorTrace } from './error-trace.ts'
 import { serveFeed } from './feeds.ts'
@@ -71,6 +72,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname.startsWith('/files/tours/')) return sendTourPicture(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/tour-media/')) return takeTourPicture(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/files/')) return serveFile(request, (path) => embeddedProvider(context.env).file(path))
+  if (pathname.startsWith('/copies/')) return sendCopyPart(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/uploads/')) return serveUpload(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/listing-media/')) return takeListingPicture(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/card-desk/')) return serveCardDesk(request, context, embeddedProvider(context.env))

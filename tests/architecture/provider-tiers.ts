@@ -104,7 +104,7 @@ const TIERS = {
     'modules/widget',
   ],
   /** what is done with all of it by the clock, and what is held of a person */
-  scheduled: ['modules/personal-data', 'modules/post'],
+  scheduled: ['modules/personal-data', 'modules/data-copy', 'modules/post'],
   /** the whole: the schema of all modules, and the provider */
   api: ['schema.ts', 'provider.ts'],
   /** how databases are filled, by commands alone: official records and the demonstration */

@@ -25,7 +25,7 @@ export const HEADERS = { 'content-type': 'application/json', 'country-code': 'sg
 
 const done = async () => {}
 const quiet = {
-  post: { push: done, pushNotices: done, pushRefresh: done },
+  post: { push: done, pushNotices: done, pushRefresh: done, pushCopies: async () => {} },
   live: { wake: done, admit: async () => true, end: done },
   cards: { of: () => null, desk: () => null },
 }

@@ -110,6 +110,9 @@ const PUBLIC = [
 const OWN: Record<string, string> = {
   accountExport: '{ accountExport }',
   beginSubscription: `mutation { beginSubscription(key: "key-00000001", input: { country: SG, payPackageId: "x", quantity: 1, details: { name: "x" } }) { state } }`,
+  dataCopies: '{ dataCopies { id } }',
+  makeDataCopy: 'mutation { makeDataCopy { id } }',
+  takeCopyRecords: 'mutation { takeCopyRecords(kind: ENQUIRIES, lines: "") { taken } }',
   billing: '{ billing(country: SG) { payment } }',
   billingInvoices: '{ billingInvoices(country: SG) { endCursor } }',
   cancelSubscription: 'mutation { cancelSubscription(key: "key-00000001", country: SG) { payment } }',

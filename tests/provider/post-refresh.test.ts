@@ -18,7 +18,7 @@ const ROWS = 7
 const PAGE = 2
 let pushed: string[] = []
 const nothing = async () => {}
-const post = { push: nothing, pushNotices: nothing, pushRefresh: async (country: string) => void pushed.push(country) }
+const post = { push: nothing, pushNotices: nothing, pushCopies: nothing, pushRefresh: async (country: string) => void pushed.push(country) }
 
 /** A room that copies the edition's version; `isCut` is asked before and after the rows are written. */
 const copying =

@@ -64,8 +64,14 @@ export type Confidence = (typeof Confidence)[number]
 export const ConstructionStatus = ['PRECONSTRUCTION', 'BUILDING_UNDER_CONSTRUCTION', 'COMPLETED'] as const
 export type ConstructionStatus = (typeof ConstructionStatus)[number]
 
+export const CopyRecordKind = ['LISTINGS', 'ENQUIRIES', 'APPOINTMENTS', 'SAVED_SEARCHES', 'HOMES_NOT_WRITTEN_TO'] as const
+export type CopyRecordKind = (typeof CopyRecordKind)[number]
+
 export const CountryCode = ['SG', 'MY', 'HK', 'AU'] as const
 export type CountryCode = (typeof CountryCode)[number]
+
+export const DataCopyState = ['WAITING', 'MAKING', 'READY', 'FAILED'] as const
+export type DataCopyState = (typeof DataCopyState)[number]
 
 export const DealGrouping = ['PROJECT', 'MONTH', 'UNIT_MIX', 'FLOOR', 'SIZE', 'PSF'] as const
 export type DealGrouping = (typeof DealGrouping)[number]

@@ -279,11 +279,24 @@ export type ContactConsultInput = {
   seconds?: number | null | undefined;
 };
 
+export type CopyRecordKind =
+  | 'APPOINTMENTS'
+  | 'ENQUIRIES'
+  | 'HOMES_NOT_WRITTEN_TO'
+  | 'LISTINGS'
+  | 'SAVED_SEARCHES';
+
 export type CountryCode =
   | 'AU'
   | 'HK'
   | 'MY'
   | 'SG';
+
+export type DataCopyState =
+  | 'FAILED'
+  | 'MAKING'
+  | 'READY'
+  | 'WAITING';
 
 export type DaysOffInput = {
   from: string;
@@ -1494,6 +1507,13 @@ export type CheckPhoneCodeQueryVariables = Exact<{
 
 export type CheckPhoneCodeQuery = { checkOTP: { success: boolean } };
 
+export type DataCopyShownFragment = { id: string, state: DataCopyState, askedDate: string, endsDate: string | null, progress: { files: number, done: number, missing: number }, parts: Array<{ number: number, bytes: number, address: string }> };
+
+export type DataCopiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataCopiesQuery = { dataCopies: Array<{ id: string, state: DataCopyState, askedDate: string, endsDate: string | null, progress: { files: number, done: number, missing: number }, parts: Array<{ number: number, bytes: number, address: string }> }> };
+
 export type DeleteAccountMutationVariables = Exact<{
   currentPassword: string;
 }>;
@@ -1544,6 +1564,11 @@ export type FeedRejectionsQueryVariables = Exact<{
 
 
 export type FeedRejectionsQuery = { feedRejections: string | null };
+
+export type MakeDataCopyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MakeDataCopyMutation = { makeDataCopy: { id: string, state: DataCopyState, askedDate: string, endsDate: string | null, progress: { files: number, done: number, missing: number }, parts: Array<{ number: number, bytes: number, address: string }> } };
 
 export type NextPaymentQueryVariables = Exact<{
   country: CountryCode;
@@ -1723,6 +1748,14 @@ export type StopAlertsMutationVariables = Exact<{
 
 
 export type StopAlertsMutation = { stopAlerts: { success: boolean } };
+
+export type TakeCopyRecordsMutationVariables = Exact<{
+  kind: CopyRecordKind;
+  lines: string;
+}>;
+
+
+export type TakeCopyRecordsMutation = { takeCopyRecords: { taken: number, refused: Array<{ line: number, code: string, field: string }>, omitted: Array<{ line: number, field: string }>, listings: Array<{ key: string, id: string }> } };
 
 export type UpdatePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -4203,6 +4236,24 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const DataCopyShownFragmentDoc = new TypedDocumentString(`
+    fragment DataCopyShown on DataCopy {
+  id
+  state
+  askedDate
+  endsDate
+  progress {
+    files
+    done
+    missing
+  }
+  parts {
+    number
+    bytes
+    address
+  }
+}
+    `, {"fragmentName":"DataCopyShown"}) as unknown as TypedDocumentString<DataCopyShownFragment, unknown>;
 export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
     fragment FeedSourceParts on ListingSource {
   id
@@ -6874,6 +6925,28 @@ export const CheckPhoneCodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckPhoneCodeQuery, CheckPhoneCodeQueryVariables>;
+export const DataCopiesDocument = new TypedDocumentString(`
+    query DataCopies {
+  dataCopies {
+    ...DataCopyShown
+  }
+}
+    fragment DataCopyShown on DataCopy {
+  id
+  state
+  askedDate
+  endsDate
+  progress {
+    files
+    done
+    missing
+  }
+  parts {
+    number
+    bytes
+    address
+  }
+}`) as unknown as TypedDocumentString<DataCopiesQuery, DataCopiesQueryVariables>;
 export const DeleteAccountDocument = new TypedDocumentString(`
     mutation DeleteAccount($currentPassword: String!) {
   deleteAccount(currentPassword: $currentPassword) {
@@ -6922,6 +6995,28 @@ export const FeedRejectionsDocument = new TypedDocumentString(`
   feedRejections(run: $run)
 }
     `) as unknown as TypedDocumentString<FeedRejectionsQuery, FeedRejectionsQueryVariables>;
+export const MakeDataCopyDocument = new TypedDocumentString(`
+    mutation MakeDataCopy {
+  makeDataCopy {
+    ...DataCopyShown
+  }
+}
+    fragment DataCopyShown on DataCopy {
+  id
+  state
+  askedDate
+  endsDate
+  progress {
+    files
+    done
+    missing
+  }
+  parts {
+    number
+    bytes
+    address
+  }
+}`) as unknown as TypedDocumentString<MakeDataCopyMutation, MakeDataCopyMutationVariables>;
 export const NextPaymentDocument = new TypedDocumentString(`
     query NextPayment($country: CountryCode!) {
   checkSubscription(country: $country) {
@@ -7284,6 +7379,26 @@ export const StopAlertsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StopAlertsMutation, StopAlertsMutationVariables>;
+export const TakeCopyRecordsDocument = new TypedDocumentString(`
+    mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {
+  takeCopyRecords(kind: $kind, lines: $lines) {
+    taken
+    refused {
+      line
+      code
+      field
+    }
+    omitted {
+      line
+      field
+    }
+    listings {
+      key
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeCopyRecordsMutation, TakeCopyRecordsMutationVariables>;
 export const UpdatePasswordDocument = new TypedDocumentString(`
     mutation UpdatePassword($currentPassword: String!, $password: String!, $confirmPassword: String!) {
   updatePassword(

@@ -9,6 +9,7 @@ import { allTrade, tradeOf } from './db/trade-of.ts'
 import { DocumentMemory } from './document-memory.ts'
 import { takeWebhook, type WebhookAnswer } from './modules/billing/webhook.ts'
 import { calendarAt } from './modules/booking/calendar-export.ts'
+import { type OpenedCopyPart, openCopyPart } from './modules/data-copy/copy-endpoint.ts'
 import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
 import { type FeedContext, feedOut, feedRun, takeFeed } from './modules/listing-feed/feed-endpoint.ts'
 import { type ListingAddress, liveListings } from './modules/listing-group/live-listings.ts'
@@ -63,6 +64,8 @@ export interface Provider {
   takePart(asked: Parameters<typeof takePart>[1]): Promise<PartRefusal | null>
   /** A file that was handed over, for those of its order; null for others. */
   openUpload(asked: Parameters<typeof openUpload>[1]): Promise<OpenedUpload | null>
+  /** A part of a copy of somebody's data, for who asked for it; null for others. */
+  openCopyPart(asked: Parameters<typeof openCopyPart>[1]): Promise<OpenedCopyPart | null>
   /** Takes a picture of a listing, or the small one of it, see media-endpoint.ts; null when it is kept. */
   takeListingMedia(asked: Parameters<typeof takeListingMedia>[1]): ReturnType<typeof takeListingMedia>
   /** A picture of a listing for those who may see it; null for others. */
@@ -151,6 +154,7 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
       const answers = await Promise.all(fileContexts().map((context) => takePart(context, asked)))
       return answers.includes(null) ? null : (answers.find((answer) => answer !== 'upload-unknown') ?? 'upload-unknown')
     },
+    openCopyPart: (asked) => firstOf(fileContexts(), (context) => openCopyPart(context, asked)),
     openUpload: (asked) => firstOf(fileContexts(), (context) => openUpload(context, asked)),
     async takeListingMedia(asked) {
       const answers = await Promise.all(fileContexts().map((context) => takeListingMedia(context, asked)))

@@ -22,6 +22,8 @@ export const LIMITS = {
   licence: { max: 120, windowSeconds: 10 * MINUTE },
   /** uploads and exports */
   upload: { max: 60, windowSeconds: HOUR },
+  /** records of a copy that is taken in, a hundred at a time */
+  copyRecords: { max: 600, windowSeconds: HOUR },
   forgotPassword: { max: 40, windowSeconds: HOUR },
   /** times that somebody takes */
   booking: { max: 60, windowSeconds: HOUR },

@@ -1,47 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { DELETION_GRACE_DAYS } from '#graphql/limits.ts'
-import type { Failure } from '#lib/result.ts'
-import { AccountRow } from '#ui/account-row.tsx'
-import { Button } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { saveFile } from '#ui/save-file.ts'
-import { failureWords } from '../editor/messages.ts'
 import { SettingRow } from '../editor/setting-row.tsx'
 import type { OwnAccount } from '../own-account.ts'
 import { SavedSearchesRow } from '../saved-searches/saved-searches-row.tsx'
 import { AccountNumber } from './account-number.tsx'
-
-const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }
-
-/** Downloads the export of the person's data as a file. */
-function ExportButton() {
-  const { i18n } = useLingui()
-  const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const download = async () => {
-    setAsking(true)
-    const { exportAccount } = await import('./own-data.functions.ts')
-    const answer = await exportAccount().catch(() => UNREACHABLE)
-    setAsking(false)
-    setFailure(answer.ok ? null : answer.failure)
-    if (answer.ok) saveFile('account.json', answer.value, 'application/json')
-  }
-  return (
-    <div className="grid justify-items-end gap-1">
-      <Button size="small" disabled={isAsking} onClick={download}>
-        <Trans>Download</Trans>
-      </Button>
-      {failure ? (
-        <p role="alert" className="text-sm text-bad">
-          {failureWords(i18n, failure)}
-        </p>
-      ) : null}
-    </div>
-  )
-}
+import { DataCopyRow } from './copy-row.tsx'
 
 const ConsultEditor = lazy(() => import('./consult-editor.tsx'))
+const TakeCopyEditor = lazy(() => import('./take-copy-editor.tsx'))
 const DeletionEditor = lazy(() => import('./deletion-editor.tsx'))
 
 /** Export and deletion of the person's data. */
@@ -52,13 +20,18 @@ export function DataSection({ account }: { account: OwnAccount }) {
       <ul>
         <SavedSearchesRow />
         <AccountNumber />
-        <AccountRow title={<Trans>Copy of your data</Trans>} action={<ExportButton />}>
+        <DataCopyRow />
+        <SettingRow
+          title={<Trans>Bring a copy in</Trans>}
+          account={account}
+          editor={TakeCopyEditor}
+          verb={<Trans>Bring in</Trans>}
+          label={t`Bring in a copy of your data`}
+        >
           <span className="text-ink-2">
-            <Trans>
-              Everything we hold about you in one JSON file: profile, licence, sessions, subscriptions, saved searches and messages.
-            </Trans>
+            <Trans>Listings, enquiries, past appointments and saved searches of a copy that was made with another account.</Trans>
           </span>
-        </AccountRow>
+        </SettingRow>
         <SettingRow
           title={<Trans>Messages to us</Trans>}
           account={account}

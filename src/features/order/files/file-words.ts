@@ -1,15 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { UPLOAD_FILES_MAX, UPLOAD_TYPES } from '#graphql/upload-kinds.ts'
-
-const MIB = 1_024 * 1_024
-
-/** A size as people read it: "812 kB", "29.4 MB". */
-export function formatBytes(bytes: number, locale: string): string {
-  const [amount, unit] = bytes < MIB ? [Math.max(1, bytes / 1_024), 'kilobyte'] : [bytes / MIB, 'megabyte']
-  const maximumFractionDigits = unit === 'megabyte' && amount < 100 ? 1 : 0
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits }).format(amount)
-}
+import { formatBytes } from '#lib/format.ts'
 
 /** The largest picture or document, and the largest film, as a person reads them. */
 export const uploadMaxima = (locale: string) => ({

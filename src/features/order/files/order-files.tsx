@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { OrderFileFragment } from '#graphql/generated/graphql.ts'
+import { formatBytes } from '#lib/format.ts'
 import { FileThumb } from './file-thumb.tsx'
-import { formatBytes } from './file-words.ts'
 
 /** What the other side has sent: pictures open in a tab of their own, films play here, and all can be saved. */
 export function OrderFiles({ files, title }: { files: readonly OrderFileFragment[]; title: ReactNode }) {

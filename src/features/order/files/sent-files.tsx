@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatBytes } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
-import { formatBytes, uploadRefusalWords } from './file-words.ts'
+import { uploadRefusalWords } from './file-words.ts'
 import type { SentFile, UploadQueue } from './upload-queue.ts'
 
 /** Files on their way, and those that were refused. */

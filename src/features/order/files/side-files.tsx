@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { OrderSide, OrderWholeFragment } from '#graphql/generated/graphql.ts'
+import { formatBytes } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import type { OrderActs } from '../use-order-acts.ts'
 import { FileThumb } from './file-thumb.tsx'
-import { formatBytes, uploadMaxima } from './file-words.ts'
+import { uploadMaxima } from './file-words.ts'
 import { SentFiles } from './sent-files.tsx'
 import { useUploads } from './use-uploads.ts'
 

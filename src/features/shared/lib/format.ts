@@ -110,6 +110,15 @@ export function formatDistance(metres: number, locale: string): string {
 export const formatMetres = (metres: number, locale: string): string =>
   numberFormat(locale, { style: 'unit', unit: 'meter', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(metres)
 
+const MIB = 1_024 * 1_024
+
+/** A size as people read it: "812 kB", "29.4 MB". */
+export function formatBytes(bytes: number, locale: string): string {
+  const [amount, unit] = bytes < MIB ? [Math.max(1, bytes / 1_024), 'kilobyte'] : [bytes / MIB, 'megabyte']
+  const maximumFractionDigits = unit === 'megabyte' && amount < 100 ? 1 : 0
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits }).format(amount)
+}
+
 export const formatCount = (value: number, locale: string): string => numberFormat(locale, { maximumFractionDigits: 0 }).format(value)
 
 /** "893–1,205 sqft": a unit that both ends share is said once; equal ends are one. */

@@ -9,6 +9,7 @@ import { applyMigrations, readMigrations } from './migrations.ts'
 import * as agentTools from './trade/agent-tool-tables.ts'
 import * as bookings from './trade/booking-tables.ts'
 import * as cardDesk from './trade/card-desk-tables.ts'
+import * as copies from './trade/copy-tables.ts'
 import * as feeds from './trade/feed-tables.ts'
 import * as groups from './trade/group-tables.ts'
 import * as launches from './trade/launch-tables.ts'
@@ -27,7 +28,7 @@ const TABLES: Record<'account' | 'trade' | 'market', readonly Table[]> = {
   account: tablesOf(people, billing, messages),
   trade: [
     ...tablesOf(post, bookings, leads, orders, cardDesk, listings, feeds, groups, shares, tours, launches),
-    ...tablesOf(agentTools, ownHomes, webhooks),
+    ...tablesOf(agentTools, ownHomes, webhooks, copies),
   ],
   market: MARKET_TABLES,
 }

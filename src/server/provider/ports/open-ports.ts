@@ -19,7 +19,7 @@ import { derivedSecrets } from './webhook-secrets.ts'
 
 /** Does what a message says, `receive` of modules/post: who opens the ports gives it, because it stands above them. */
 type Receive = (
-  context: Pick<Ports, 'clock' | 'mailer' | 'post'> & Pick<PortOptions, 'databases' | 'siteOrigin'>,
+  context: Pick<Ports, 'clock' | 'mailer' | 'post' | 'files' | 'live'> & Pick<PortOptions, 'databases' | 'siteOrigin'>,
   message: PostMessage,
 ) => Promise<unknown>
 
@@ -51,19 +51,21 @@ export function openPorts(options: PortOptions): Ports {
   const { databases, siteOrigin, queues, attempts, live, bucket, isLocal, mail, sms, cards, deviceKey, webhookKey, later } = options
   const clock = systemClock
   const { account } = databases
+  const files = bucketFiles(bucket)
+  const channels = durableLive(live)
   const mailer = isLocal ? outboxMailer(account, clock) : mail ? httpMailer(mail) : { send: () => notConfigured('mail') }
   const post: PostPort =
     typeof queues === 'function'
-      ? directPost((message) => queues({ databases, clock, mailer, post, siteOrigin }, message))
+      ? directPost((message) => queues({ databases, clock, mailer, post, files, live: channels, siteOrigin }, message))
       : queuePost(queues)
   return {
     clock,
     ledger: durableLedger(attempts),
     mailer,
     sms: isLocal ? outboxSms(account, clock) : sms ? httpSms(sms) : { send: async () => (await notConfigured('sms')) === null },
-    files: bucketFiles(bucket),
+    files,
     post,
-    live: durableLive(live),
+    live: channels,
     cards: openCards({ ...cards, database: databases.trade, clock, later, isLocal }),
     hashTurns: new HashTurns(),
     devices: signedDevices(deviceKey),

@@ -75,6 +75,8 @@ const NOTICE_WORDS = {
   'card-expiring': ({ when }) => <Trans>The card that pays your plan can be used until {when}.</Trans>,
   'share-opened': () => <Trans>Somebody has opened the page that you shared for the first time.</Trans>,
   'seat-accepted': ({ who }) => <Trans>{who} has taken the seat that you offered.</Trans>,
+  'copy-ready': () => <Trans>The copy of your data is ready to be downloaded.</Trans>,
+  'copy-failed': () => <Trans>The copy of your data could not be made. Please ask for it again.</Trans>,
   'session-ended': () => <Trans>You were signed out on your other devices.</Trans>,
 } as const satisfies Record<NoticeKind, Sentence>
 

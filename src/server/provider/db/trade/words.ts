@@ -47,6 +47,13 @@ export const BUNDLE_STATES = ['open', 'stored'] as const
 
 export const UPLOAD_STATES = ['open', 'stored', 'waste'] as const
 
+/** ready: its parts can be fetched; failed: it was tried to the end */
+export const COPY_STATES = ['waiting', 'making', 'ready', 'failed'] as const
+export type CopyState = (typeof COPY_STATES)[number]
+
+/** How a file of a copy is written; stored: as it lies in the store */
+export type CopyFormat = 'json' | 'jsonl' | 'csv' | 'vcf' | 'ics' | 'stored'
+
 /** dead: it was tried to the end */
 export const WEBHOOK_DELIVERY_STATES = ['waiting', 'sent', 'dead'] as const
 export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number]

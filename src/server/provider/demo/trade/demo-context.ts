@@ -31,7 +31,7 @@ const quietPorts = (now: number): Ports => ({
   webhookSecrets: derivedSecrets(null),
   mailer: { send: async () => null },
   sms: { send: async () => true },
-  post: { push: done, pushNotices: done, pushRefresh: done },
+  post: { push: done, pushNotices: done, pushRefresh: done, pushCopies: done },
   live: { wake: done, admit: async () => true, end: done },
   cards: { of: () => null, desk: () => null },
 })

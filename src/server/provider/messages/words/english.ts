@@ -1,3 +1,4 @@
+import { COPY_WORDS } from './copy-words.ts'
 import { englishHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
@@ -116,6 +117,8 @@ export const english: MessageWords = {
         subject: 'Your card can soon no longer be used',
         text: 'Name another card before then, so that your plan goes on.',
       },
+      'copy-ready': COPY_WORDS.en.ready,
+      'copy-failed': COPY_WORDS.en.failed,
       'session-ended': { subject: 'You were signed out elsewhere', text: 'A session of your account has ended on another device.' },
     },
   },

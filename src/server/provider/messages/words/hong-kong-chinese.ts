@@ -1,3 +1,4 @@
+import { COPY_WORDS } from './copy-words.ts'
 import { hongKongChineseHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
@@ -85,6 +86,8 @@ export const hongKongChinese: MessageWords = {
       'plan-cancelled': { subject: '你的計劃已取消', text: '不會再收費。在以下時間之前一切照常開放，期間你可以撤回取消。' },
       'plan-ended': { subject: '你的計劃已結束', text: '不會再收費。你製作的內容會保留；選擇一個計劃即可繼續使用。' },
       'card-expiring': { subject: '你的信用卡即將無法使用', text: '請在此之前更換信用卡，讓你的計劃繼續。' },
+      'copy-ready': COPY_WORDS.zh_hk.ready,
+      'copy-failed': COPY_WORDS.zh_hk.failed,
       'session-ended': { subject: '你已在其他裝置登出', text: '你帳戶的一次登入已在另一部裝置結束。' },
     },
   },

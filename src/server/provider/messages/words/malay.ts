@@ -1,3 +1,4 @@
+import { COPY_WORDS } from './copy-words.ts'
 import { malayHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
@@ -113,6 +114,8 @@ export const malay: MessageWords = {
         subject: 'Kad anda tidak lama lagi tidak boleh digunakan',
         text: 'Berikan kad lain sebelum masa itu supaya pelan anda diteruskan.',
       },
+      'copy-ready': COPY_WORDS.ms.ready,
+      'copy-failed': COPY_WORDS.ms.failed,
       'session-ended': { subject: 'Anda telah dilog keluar di tempat lain', text: 'Satu sesi akaun anda telah tamat pada peranti lain.' },
     },
   },

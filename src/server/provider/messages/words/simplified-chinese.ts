@@ -1,3 +1,4 @@
+import { COPY_WORDS } from './copy-words.ts'
 import { simplifiedChineseHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
@@ -85,6 +86,8 @@ export const simplifiedChinese: MessageWords = {
       'plan-cancelled': { subject: '您的套餐已取消', text: '不会再扣款。在以下时间之前一切照常开放，期间您可以撤回取消。' },
       'plan-ended': { subject: '您的套餐已结束', text: '不会再扣款。您制作的内容会保留；选择一个套餐即可继续使用。' },
       'card-expiring': { subject: '您的银行卡即将无法使用', text: '请在此之前更换银行卡，以便您的套餐继续。' },
+      'copy-ready': COPY_WORDS.zh_cn.ready,
+      'copy-failed': COPY_WORDS.zh_cn.failed,
       'session-ended': { subject: '您已在其他设备退出登录', text: '您账户的一次登录已在另一台设备上结束。' },
     },
   },

@@ -15,7 +15,10 @@ import { homesJson } from './label-row.ts'
 export const FOR_ALL = ''
 
 /** Whose lists an agent honours: the common one, the own one, and those of the payers of the seat. */
-export async function honouredLists({ account, clock }: ProviderContext, { id }: Pick<ViewerRow, 'id'>): Promise<string[]> {
+export async function honouredLists(
+  { account, clock }: Pick<ProviderContext, 'account' | 'clock'>,
+  { id }: Pick<ViewerRow, 'id'>,
+): Promise<string[]> {
   return [FOR_ALL, id, ...(await holdersGranting(account, id, 'reports', unixSeconds(clock)))]
 }
 

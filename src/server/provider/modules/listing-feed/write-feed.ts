@@ -19,7 +19,7 @@ export function resoOf(record: FeedRecord): RawFields {
 }
 
 /** The columns of a table, in the order in which they are written. */
-const COLUMNS = [...new Set(FIELDS.flatMap((field) => [...RESO_FIELDS[field].names]))].filter(
+export const RESO_COLUMNS: readonly string[] = [...new Set(FIELDS.flatMap((field) => [...RESO_FIELDS[field].names]))].filter(
   (name) => !['SubdivisionName', 'StreetSuffix', 'StreetNumber', 'CommunityFeatures'].includes(name),
 )
 
@@ -47,7 +47,7 @@ const cellOf = (value: unknown): unknown =>
 function tableRow(record: FeedRecord): string {
   const fields = resoOf(record)
   // cells that begin like a formula are made harmless
-  return `${Papa.unparse([COLUMNS.map((name) => cellOf(fields[name]) ?? '')], { escapeFormulae: FORMULA_CELL })}\r\n`
+  return `${Papa.unparse([RESO_COLUMNS.map((name) => cellOf(fields[name]) ?? '')], { escapeFormulae: FORMULA_CELL })}\r\n`
 }
 
 const escaped = (text: string): string =>
@@ -109,7 +109,7 @@ function xmlRecord(record: FeedRecord): string {
 /** How each format is written, record by record. A table has neither captions nor kinds of pictures. */
 export const FEED_WRITERS: Record<FeedFormat, Writer> = {
   reso: { head: '', record: (record) => `${JSON.stringify(resoOf(record))}\n`, foot: '', contentType: 'application/x-ndjson' },
-  csv: { head: `${COLUMNS.join(',')}\r\n`, record: tableRow, foot: '', contentType: 'text/csv; charset=utf-8' },
+  csv: { head: `${RESO_COLUMNS.join(',')}\r\n`, record: tableRow, foot: '', contentType: 'text/csv; charset=utf-8' },
   reaxml: {
     head: '<?xml version="1.0" encoding="UTF-8"?>\n<propertyList>\n',
     record: xmlRecord,

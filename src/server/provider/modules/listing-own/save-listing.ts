@@ -19,11 +19,13 @@ export interface KeptListing {
   own: OwnParts
   by: AdvertisedBy
   now: number
+  /** of one that was made elsewhere; else now */
+  createdAt?: number
 }
 
 /** A new draft of an agent, once; nothing where the agent has as many as there may be. */
 export async function insertDraft(trade: Statements, agent: string, country: CountryCode, kept: KeptListing): Promise<void> {
-  const { key, id, actor, content, own, by, now } = kept
+  const { key, id, actor, content, own, by, now, createdAt = now } = kept
   const row: ListingRow = {
     ...content,
     ...by,
@@ -43,7 +45,7 @@ export async function insertDraft(trade: Statements, agent: string, country: Cou
     groupId: null,
     isUngrouped: 1,
     version: 1,
-    createdAt: now,
+    createdAt,
     updatedAt: now,
   }
   const fields = keysOf(LISTING_FIELDS)

@@ -42,7 +42,10 @@ const MESSAGES = `select id, name, email, phone, company_name, interest, message
   where lower(trim(email)) = ? order by created_at`
 
 /** All data about a person, table by table; times in ISO 8601. One batch for each database. */
-export async function readPersonalData({ account, trade, clock }: ProviderContext, viewer: ViewerRow) {
+export async function readPersonalData(
+  { account, trade, clock }: Pick<ProviderContext, 'account' | 'trade' | 'clock'>,
+  viewer: Pick<ViewerRow, 'id' | 'emailKey' | 'emailVerifiedAt'>,
+) {
   const tables = Object.entries(PERSONAL).map(async ([name, sql]) => [name, (await account.cells(sql, viewer.id)).map(readable)] as const)
   const traded = Object.entries(TRADE_PERSONAL).map(
     async ([name, sql]) => [name, (await trade.cells(sql, viewer.id)).map(readable)] as const,

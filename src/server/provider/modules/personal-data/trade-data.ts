@@ -40,6 +40,7 @@ export const TRADE_PERSONAL = {
   orderedTours: `select country, state, title, about, locale, draft, created_at, updated_at from tour where agent is null and order_id in (
     select id from vendor_order where vendor = ?1) order by created_at`,
   launches: 'select launch_id, updated_at from launch_care where agent = ?',
+  copies: 'select source, country, state, asked_at, ends_at from data_copy where owner = ? order by asked_at',
   listings: `select country, source, state, activity, project_name, street, postal_code, address, property_type, unit_mix, ${SAID_COLUMNS},
     price, available_on, headline, description, locale, tour_url, video_url, agent_name, agent_licence, agent_phone, agent_email,
     agency, agency_licence, confirmed_at, created_at, updated_at from listing where agent = ? order by created_at`,
@@ -95,6 +96,8 @@ export const TRADE_FORGET = [
   // with its scenes and counts
   'delete from tour where agent in (select value from json_each(?1))',
   'delete from launch_care where agent in (select value from json_each(?1))',
+  // nobody can fetch them any more; the next run removes their files
+  "update data_copy set owner = '' where owner in (select value from json_each(?1))",
   // off the pages first: the page of the home is made again without them, then the next clean-up deletes them
   `update listing set state = 'withdrawn', agent = null, agent_name = '', agent_licence = '', agent_phone = '', agent_email = '', address = '', is_ungrouped = 1,
     version = version + 1, updated_at = unixepoch() where source = 'own' and agent in (select value from json_each(?1))`,

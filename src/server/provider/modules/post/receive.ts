@@ -3,9 +3,12 @@ import { Statements } from '../../db/client.ts'
 import type { ProviderDatabases } from '../../db/databases.ts'
 import { allTrade } from '../../db/trade-of.ts'
 import { type Clock, unixSeconds } from '../../ports/clock/clock.ts'
+import type { FileStore } from '../../ports/files/port.ts'
+import type { LivePort } from '../../ports/live/port.ts'
 import type { Mailer } from '../../ports/mailer/port.ts'
 import type { PostPort } from '../../ports/post/port.ts'
 import type { PostMessage } from '../../ports/post/post-message.ts'
+import { makeCopyStep } from '../data-copy/make-copy.ts'
 import { deliverLetters } from './deliver-letters.ts'
 import { mailNotices } from './mail-notices.ts'
 import { refreshPage } from './run-refresh.ts'
@@ -16,6 +19,8 @@ export interface ReceiveContext {
   clock: Clock
   mailer: Mailer
   post: PostPort
+  files: FileStore
+  live: LivePort
   /** origin of the site, for links in messages */
   siteOrigin: string
 }
@@ -29,7 +34,24 @@ export async function receive(context: ReceiveContext, message: PostMessage): Pr
       return receiveNotices(context)
     case 'refresh':
       return receiveRefresh(context, message.country)
+    case 'copies':
+      return receiveCopies(context)
   }
+}
+
+/** One step, and where there is more to do another message: a step may take as long as a run may. */
+async function receiveCopies(context: ReceiveContext): Promise<null> {
+  const account = new Statements(context.databases.account, 'first-primary')
+  for (const one of allTrade(context.databases)) {
+    const step = await makeCopyStep({ ...context, account, trade: new Statements(one, 'first-primary') })
+    if (step?.outcome === 'settled') {
+      await context.live.wake([step.owner])
+      await context.post.pushNotices()
+    }
+    // behind one that is settled, another may wait
+    if (step && step.outcome !== 'later') await context.post.pushCopies()
+  }
+  return null
 }
 
 async function receiveRefresh({ databases, clock, post }: ReceiveContext, country: CountryCode): Promise<null> {

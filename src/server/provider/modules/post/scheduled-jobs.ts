@@ -5,6 +5,7 @@ import { carryOutChanges, endOfLeaving, lookAgain, lookAtEvents, tellPayers } fr
 import { lapseBookings } from '../booking/lapse.ts'
 import { remindVisitors } from '../booking/remind.ts'
 import { tellWaiting } from '../booking/tell-waiting.ts'
+import { clearCopies, goOnWithCopies } from '../data-copy/clear-copies.ts'
 import { completeRegistrations } from '../launch/interest/complete-registrations.ts'
 import { leadsOfBookings } from '../lead/booking-leads.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
@@ -77,5 +78,7 @@ export const SCHEDULED_JOBS = {
   'listing-pictures': fetchMediaJob,
   'seats-followed': followSeats,
   'visitors-forgotten': forgetVisitors,
+  copies: goOnWithCopies,
+  'copies-cleared': clearCopies,
   webhooks: deliverWebhooksJob,
 } as const satisfies Record<string, ScheduledJob>

@@ -16,5 +16,6 @@ export function directPost(receive: (message: PostMessage) => Promise<unknown>):
     },
     pushNotices: () => attempt({ kind: 'notices' }),
     pushRefresh: (country) => attempt({ kind: 'refresh', country }),
+    pushCopies: () => attempt({ kind: 'copies' }),
   }
 }

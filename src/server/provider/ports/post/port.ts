@@ -8,4 +8,6 @@ export interface PostPort {
   pushNotices(): Promise<void>
   /** Has the next page of a country's rows read anew from its edition. Never throws; what is cut goes on with a later run. */
   pushRefresh(country: CountryCode): Promise<void>
+  /** Says that a copy of somebody's data waits for its next step. Never throws; what is not handed over is found by the next run. */
+  pushCopies(): Promise<void>
 }

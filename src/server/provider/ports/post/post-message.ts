@@ -8,6 +8,8 @@ export const postMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('notices') }),
   /** the next page of rows that copy the country's edition is to be read anew from it */
   z.object({ kind: z.literal('refresh'), country: z.enum(COUNTRY_CODES) }),
+  /** the next step of a copy of somebody's data is due */
+  z.object({ kind: z.literal('copies') }),
 ])
 
 export type PostMessage = z.infer<typeof postMessage>

@@ -26,6 +26,8 @@ export function queuePost({ letters, refresh }: PostQueues): PostPort {
     },
     pushNotices: () => hand(letters, [{ kind: 'notices' }]),
     pushRefresh: (country) => hand(refresh, [{ kind: 'refresh', country }]),
+    // beside the refreshes, one at a time: letters do not wait behind it
+    pushCopies: () => hand(refresh, [{ kind: 'copies' }]),
   }
 }
 
