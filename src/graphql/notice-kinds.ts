@@ -24,6 +24,8 @@ export const NOTICE_KINDS = {
   'listing-due': 'listings',
   'listing-problem': 'listings',
   'listing-withdrawn': 'listings',
+  'feed-approved': 'listings',
+  'feed-declined': 'listings',
   'search-news': 'searches',
   'home-sold': 'searches',
   'plan-trial-ending': 'subscription',
@@ -38,12 +40,14 @@ export const NOTICE_KINDS = {
 
 export type NoticeKind = keyof typeof NOTICE_KINDS
 
-/** Of what is owed, and of what closes, everybody is told on screen and by mail, whatever is set for the group. */
+/** Of what is owed, of what closes, and of the answer to what was asked of staff, everybody is told on screen and by mail, whatever is set for the group. */
 export const ALWAYS_NOTIFIED: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'plan-trial-ending',
   'plan-payment-failed',
   'plan-cancelled',
   'plan-ended',
+  'feed-approved',
+  'feed-declined',
 ])
 
 /** Each has a letter of its own to whoever asked for it, and is never mailed as a notice besides. */

@@ -86,6 +86,7 @@ const TIERS = {
     'modules/listing-enquiry',
     'modules/listing-feed',
     'modules/listing-own',
+    'modules/agency-feed',
     'modules/listing-problem',
     'modules/tour',
     'modules/order/states',

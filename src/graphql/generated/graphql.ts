@@ -375,6 +375,12 @@ export type Facility =
   | 'SECURITY'
   | 'SKY_GARDEN';
 
+export type FeedApproval =
+  | 'APPROVED'
+  | 'ASKED'
+  | 'DECLINED'
+  | 'DRAFT';
+
 export type FeedFormat =
   | 'CSV'
   | 'REAXML'
@@ -1612,12 +1618,22 @@ export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionsQuery = { sessions: Array<{ id: string, createdDate: string, lastSeenDate: string, userAgent: string, isCurrent: boolean }> };
 
-export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
+export type SettleFeedApprovalMutationVariables = Exact<{
+  source: string;
+  version: number;
+  approves: boolean;
+  note: string;
+}>;
+
+
+export type SettleFeedApprovalMutation = { settleFeedApproval: { id: string, approval: FeedApproval } };
+
+export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
 
 export type StaffFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }> };
+export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, dryRun: { id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }> };
 
 export type StaffLettersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2515,6 +2531,11 @@ export type AllowListingMutationVariables = Exact<{
 
 export type AllowListingMutation = { allowListing: { id: string } };
 
+export type AskFeedApprovalMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AskFeedApprovalMutation = { askFeedApproval: { source: { id: string } | null } };
+
 export type BeginListingMediaMutationVariables = Exact<{
   listing: string;
   key: string;
@@ -2540,6 +2561,15 @@ export type DescribeListingMediaMutationVariables = Exact<{
 
 
 export type DescribeListingMediaMutation = { describeListingMedia: { id: string } };
+
+export type KeepFeedAgencyMutationVariables = Exact<{
+  agency: string;
+  agencyLicence: string;
+  format: FeedFormat;
+}>;
+
+
+export type KeepFeedAgencyMutation = { keepFeedAgency: { source: { id: string } | null } };
 
 export type ListingPictureFragment = { id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState };
 
@@ -2574,6 +2604,15 @@ export type OrderListingMediaMutationVariables = Exact<{
 
 
 export type OrderListingMediaMutation = { orderListingMedia: { id: string } };
+
+export type DryCountsFragment = { id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string };
+
+export type OwnFeedPartsFragment = { agency: string, agencyLicence: string, isFromLicence: boolean, source: { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null };
+
+export type OwnFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnFeedQuery = { ownFeed: { agency: string, agencyLicence: string, isFromLicence: boolean, source: { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null } };
 
 export type OwnListingQueryVariables = Exact<{
   id: string;
@@ -2624,6 +2663,14 @@ export type SettleListingProblemMutationVariables = Exact<{
 
 
 export type SettleListingProblemMutation = { settleListingProblem: { id: string } };
+
+export type TakeFeedDryRunMutationVariables = Exact<{
+  dryRun: string;
+  allowsMany: boolean;
+}>;
+
+
+export type TakeFeedDryRunMutation = { takeFeedDryRun: { id: string, state: string, reason: string | null, taken: number, changed: number, withdrawn: number, rejected: number } };
 
 export type AreaFiguresQueryVariables = Exact<{
   filter: ProjectFilter;
@@ -4157,43 +4204,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
-    fragment FeedSourceParts on ListingSource {
-  id
-  agency
-  agencyLicence
-  format
-  silenceDays
-  isActive
-  version
-  advertised
-  agents {
-    name
-    licence
-    phone
-    email
-  }
-  keys {
-    prefix
-    scopes
-    createdAt
-    endsAt
-    lastUsedAt
-  }
-  runs {
-    id
-    isWhole
-    state
-    reason
-    taken
-    changed
-    rejected
-    omitted
-    withdrawn
-    begunAt
-  }
-}
-    `, {"fragmentName":"FeedSourceParts"}) as unknown as TypedDocumentString<FeedSourcePartsFragment, unknown>;
 export const KeptVendorFragmentDoc = new TypedDocumentString(`
     fragment KeptVendor on Vendor {
   id
@@ -4766,6 +4776,157 @@ export const LeadPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LeadParts"}) as unknown as TypedDocumentString<LeadPartsFragment, unknown>;
+export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
+    fragment FeedSourceParts on ListingSource {
+  id
+  agency
+  agencyLicence
+  format
+  silenceDays
+  isActive
+  isManaged
+  approval
+  approvalNote
+  askedAt
+  version
+  advertised
+  agents {
+    name
+    licence
+    phone
+    email
+  }
+  keys {
+    prefix
+    scopes
+    createdAt
+    endsAt
+    lastUsedAt
+  }
+  runs {
+    id
+    isWhole
+    state
+    reason
+    taken
+    changed
+    rejected
+    omitted
+    withdrawn
+    begunAt
+  }
+}
+    `, {"fragmentName":"FeedSourceParts"}) as unknown as TypedDocumentString<FeedSourcePartsFragment, unknown>;
+export const DryCountsFragmentDoc = new TypedDocumentString(`
+    fragment DryCounts on FeedDryRun {
+  id
+  fileName
+  format
+  isWhole
+  reason
+  read
+  added
+  changed
+  standing
+  withdrawn
+  rejected
+  omitted
+  madeAt
+}
+    `, {"fragmentName":"DryCounts"}) as unknown as TypedDocumentString<DryCountsFragment, unknown>;
+export const OwnFeedPartsFragmentDoc = new TypedDocumentString(`
+    fragment OwnFeedParts on OwnFeed {
+  agency
+  agencyLicence
+  isFromLicence
+  source {
+    ...FeedSourceParts
+    columns {
+      name
+      means
+    }
+    dryRun {
+      ...DryCounts
+      unknownColumns
+      homes {
+        sourceKey
+        isNew
+        headline
+        place
+        activity
+        price
+        priceWords
+        bedrooms
+        areaSqm
+        pictures
+        hasPicture
+      }
+      faults {
+        row
+        sourceKey
+        isTaken
+        code
+        field
+        reason
+        given
+      }
+    }
+  }
+}
+    fragment FeedSourceParts on ListingSource {
+  id
+  agency
+  agencyLicence
+  format
+  silenceDays
+  isActive
+  isManaged
+  approval
+  approvalNote
+  askedAt
+  version
+  advertised
+  agents {
+    name
+    licence
+    phone
+    email
+  }
+  keys {
+    prefix
+    scopes
+    createdAt
+    endsAt
+    lastUsedAt
+  }
+  runs {
+    id
+    isWhole
+    state
+    reason
+    taken
+    changed
+    rejected
+    omitted
+    withdrawn
+    begunAt
+  }
+}
+fragment DryCounts on FeedDryRun {
+  id
+  fileName
+  format
+  isWhole
+  reason
+  read
+  added
+  changed
+  standing
+  withdrawn
+  rejected
+  omitted
+  madeAt
+}`, {"fragmentName":"OwnFeedParts"}) as unknown as TypedDocumentString<OwnFeedPartsFragment, unknown>;
 export const OwnListingCardFragmentDoc = new TypedDocumentString(`
     fragment OwnListingCard on OwnListing {
   id
@@ -6971,10 +7132,26 @@ export const SessionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SessionsQuery, SessionsQueryVariables>;
+export const SettleFeedApprovalDocument = new TypedDocumentString(`
+    mutation SettleFeedApproval($source: ID!, $version: Int!, $approves: Boolean!, $note: String!) {
+  settleFeedApproval(
+    source: $source
+    version: $version
+    approves: $approves
+    note: $note
+  ) {
+    id
+    approval
+  }
+}
+    `) as unknown as TypedDocumentString<SettleFeedApprovalMutation, SettleFeedApprovalMutationVariables>;
 export const StaffFeedsDocument = new TypedDocumentString(`
     query StaffFeeds {
   listingSources {
     ...FeedSourceParts
+    dryRun {
+      ...DryCounts
+    }
   }
 }
     fragment FeedSourceParts on ListingSource {
@@ -6984,6 +7161,10 @@ export const StaffFeedsDocument = new TypedDocumentString(`
   format
   silenceDays
   isActive
+  isManaged
+  approval
+  approvalNote
+  askedAt
   version
   advertised
   agents {
@@ -7011,6 +7192,21 @@ export const StaffFeedsDocument = new TypedDocumentString(`
     withdrawn
     begunAt
   }
+}
+fragment DryCounts on FeedDryRun {
+  id
+  fileName
+  format
+  isWhole
+  reason
+  read
+  added
+  changed
+  standing
+  withdrawn
+  rejected
+  omitted
+  madeAt
 }`) as unknown as TypedDocumentString<StaffFeedsQuery, StaffFeedsQueryVariables>;
 export const StaffLettersDocument = new TypedDocumentString(`
     query StaffLetters($first: Int, $offset: Int) {
@@ -9597,6 +9793,15 @@ export const AllowListingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AllowListingMutation, AllowListingMutationVariables>;
+export const AskFeedApprovalDocument = new TypedDocumentString(`
+    mutation AskFeedApproval {
+  askFeedApproval {
+    source {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AskFeedApprovalMutation, AskFeedApprovalMutationVariables>;
 export const BeginListingMediaDocument = new TypedDocumentString(`
     mutation BeginListingMedia($listing: ID!, $key: String!, $kind: ListingMediaKind!) {
   beginListingMedia(listing: $listing, key: $key, kind: $kind) {
@@ -9624,6 +9829,15 @@ export const DescribeListingMediaDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DescribeListingMediaMutation, DescribeListingMediaMutationVariables>;
+export const KeepFeedAgencyDocument = new TypedDocumentString(`
+    mutation KeepFeedAgency($agency: String!, $agencyLicence: String!, $format: FeedFormat!) {
+  keepFeedAgency(agency: $agency, agencyLicence: $agencyLicence, format: $format) {
+    source {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepFeedAgencyMutation, KeepFeedAgencyMutationVariables>;
 export const ListingProblemsDocument = new TypedDocumentString(`
     query ListingProblems($isSettled: Boolean, $first: Int!, $offset: Int!) {
   listingProblems(isSettled: $isSettled, first: $first, offset: $offset) {
@@ -9678,6 +9892,104 @@ export const OrderListingMediaDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrderListingMediaMutation, OrderListingMediaMutationVariables>;
+export const OwnFeedDocument = new TypedDocumentString(`
+    query OwnFeed {
+  ownFeed {
+    ...OwnFeedParts
+  }
+}
+    fragment FeedSourceParts on ListingSource {
+  id
+  agency
+  agencyLicence
+  format
+  silenceDays
+  isActive
+  isManaged
+  approval
+  approvalNote
+  askedAt
+  version
+  advertised
+  agents {
+    name
+    licence
+    phone
+    email
+  }
+  keys {
+    prefix
+    scopes
+    createdAt
+    endsAt
+    lastUsedAt
+  }
+  runs {
+    id
+    isWhole
+    state
+    reason
+    taken
+    changed
+    rejected
+    omitted
+    withdrawn
+    begunAt
+  }
+}
+fragment DryCounts on FeedDryRun {
+  id
+  fileName
+  format
+  isWhole
+  reason
+  read
+  added
+  changed
+  standing
+  withdrawn
+  rejected
+  omitted
+  madeAt
+}
+fragment OwnFeedParts on OwnFeed {
+  agency
+  agencyLicence
+  isFromLicence
+  source {
+    ...FeedSourceParts
+    columns {
+      name
+      means
+    }
+    dryRun {
+      ...DryCounts
+      unknownColumns
+      homes {
+        sourceKey
+        isNew
+        headline
+        place
+        activity
+        price
+        priceWords
+        bedrooms
+        areaSqm
+        pictures
+        hasPicture
+      }
+      faults {
+        row
+        sourceKey
+        isTaken
+        code
+        field
+        reason
+        given
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<OwnFeedQuery, OwnFeedQueryVariables>;
 export const OwnListingDocument = new TypedDocumentString(`
     query OwnListing($id: ID!) {
   ownListing(id: $id) {
@@ -9962,6 +10274,19 @@ export const SettleListingProblemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettleListingProblemMutation, SettleListingProblemMutationVariables>;
+export const TakeFeedDryRunDocument = new TypedDocumentString(`
+    mutation TakeFeedDryRun($dryRun: ID!, $allowsMany: Boolean!) {
+  takeFeedDryRun(dryRun: $dryRun, allowsMany: $allowsMany) {
+    id
+    state
+    reason
+    taken
+    changed
+    withdrawn
+    rejected
+  }
+}
+    `) as unknown as TypedDocumentString<TakeFeedDryRunMutation, TakeFeedDryRunMutationVariables>;
 export const AreaFiguresDocument = new TypedDocumentString(`
     query AreaFigures($filter: ProjectFilter!) {
   areaFigures(filter: $filter) {

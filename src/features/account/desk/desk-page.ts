@@ -1,8 +1,8 @@
 import type {
-  FeedSourcePartsFragment,
   LeadRulesQuery,
   ListingProblemsQuery,
   PromotionCodesQuery,
+  StaffFeedsQuery,
   StaffLettersQuery,
   StaffLicencesQuery,
   StaffMessagesQuery,
@@ -33,8 +33,9 @@ export type RulePage = LeadRulesQuery['leadRules'] & { totalCount: number }
 /** Agencies that send listings of the site's country. */
 export interface FeedPage {
   totalCount: number
-  sources: readonly FeedSourcePartsFragment[]
+  sources: readonly StaffSource[]
 }
+export type StaffSource = StaffFeedsQuery['listingSources'][number]
 
 /** Reports of something wrong with advertisements of the site's country, those that nobody has looked at. */
 export type ProblemPage = ListingProblemsQuery['listingProblems']

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { FeedSourcePartsFragment } from '#graphql/generated/graphql.ts'
+import { FeedKeys } from '#property/feed/feed-keys.tsx'
+import { FeedRuns } from '#property/feed/feed-runs.tsx'
+import { FEED_APPROVAL_WORDS } from '#property/feed/feed-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import type { FeedPage } from '../desk-page.ts'
-import { FeedRuns } from './feed-runs.tsx'
-import { feedFailureWords } from './feed-words.ts'
+import type { FeedPage, StaffSource } from '../desk-page.ts'
+import { ApprovalForm } from './approval-form.tsx'
 import { SourceForm } from './source-form.tsx'
 
 /** Agencies that send listings of the country: their keys, their newest files, and what was rejected of them. */
@@ -22,7 +22,8 @@ export function FeedDesk({ page: { sources } }: { page: FeedPage }) {
         </Panel>
       ) : (
         <ul aria-label={t`Feeds`} className="border-t border-line">
-          {sources.map((source) => (
+          {/* what waits for us first */}
+          {[...sources.filter(isAsked), ...sources.filter((one) => !isAsked(one))].map((source) => (
             <SourceItem key={`${source.id} ${source.version}`} source={source} />
           ))}
         </ul>
@@ -37,10 +38,12 @@ export function FeedDesk({ page: { sources } }: { page: FeedPage }) {
   )
 }
 
-function SourceItem({ source }: { source: FeedSourcePartsFragment }) {
-  const { t } = useLingui()
+const isAsked = ({ approval }: StaffSource): boolean => approval === 'ASKED'
+
+function SourceItem({ source }: { source: StaffSource }) {
+  const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const { id, agency, isActive, advertised, keys, runs } = source
+  const { id, agency, isActive, isManaged, approval, approvalNote, advertised, keys, runs } = source
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -52,73 +55,29 @@ function SourceItem({ source }: { source: FeedSourcePartsFragment }) {
                 <Trans>Switched off</Trans>
               </Badge>
             )}
+            {approval === 'APPROVED' ? null : (
+              <Badge tone={approval === 'ASKED' ? 'caution' : 'quiet'}>{i18n._(FEED_APPROVAL_WORDS[approval])}</Badge>
+            )}
           </p>
           <p className="figures text-sm text-ink-2 wrap-anywhere">
             {`/feeds/${id}`} · <Trans>Live listings: {advertised}</Trans>
+            {isManaged ? (
+              <>
+                {' · '}
+                <Trans>Managed by an agent of it</Trans>
+              </>
+            ) : null}
           </p>
+          {approvalNote === '' ? null : <p className="text-sm text-ink-2 wrap-anywhere">{approvalNote}</p>}
         </div>
         <Button size="small" aria-expanded={isOpen} aria-label={t`Change ${agency}`} onClick={() => setOpen(!isOpen)}>
           <Trans>Change</Trans>
         </Button>
       </div>
       {isOpen ? <SourceForm source={source} onDone={() => setOpen(false)} /> : null}
-      <Keys source={id} agency={agency} keys={keys} />
+      {approval === 'ASKED' ? <ApprovalForm source={source} /> : null}
+      {approval === 'APPROVED' ? <FeedKeys source={id} agency={agency} keys={keys} /> : null}
       <FeedRuns source={id} agency={agency} runs={runs} />
     </li>
-  )
-}
-
-function Keys({ source, agency, keys }: { source: string; agency: string; keys: FeedSourcePartsFragment['keys'] }) {
-  const { t, i18n } = useLingui()
-  const router = useRouter()
-  const [made, setMade] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const settle = async (work: Promise<{ ok: boolean; failure?: { code: string } }>) => {
-    const answer = await work.catch(() => null)
-    setFailure(answer?.ok ? null : (answer?.failure?.code ?? 'unreachable'))
-    if (answer?.ok) await router.invalidate()
-  }
-  const renew = async () => {
-    const { renewFeedKey } = await import('./feeds.functions.ts')
-    const work = renewFeedKey({ data: { source } })
-    await settle(
-      work.then((answer) => {
-        if (answer.ok) setMade(answer.value.renewFeedKey.key)
-        return answer
-      }),
-    )
-  }
-  const end = async (prefix: string) => settle((await import('./feeds.functions.ts')).endFeedKey({ data: { source, prefix } }))
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
-      {keys.map(({ prefix, endsAt }) => (
-        <p key={prefix} className="figures flex flex-wrap items-center gap-3">
-          <code>{prefix}…</code>
-          {endsAt === null ? null : (
-            <span className="text-ink-2">
-              <Trans>ends {i18n.date(new Date(endsAt), { dateStyle: 'medium', timeStyle: 'short' })}</Trans>
-            </span>
-          )}
-          <Button size="small" aria-label={t`End now: key ${prefix} of ${agency}`} onClick={() => void end(prefix)}>
-            <Trans>End now</Trans>
-          </Button>
-        </p>
-      ))}
-      <div>
-        <Button size="small" aria-label={t`Make a key for ${agency}`} onClick={() => void renew()}>
-          <Trans>Make a key</Trans>
-        </Button>
-      </div>
-      {made === null ? null : (
-        <p role="status" className="wrap-anywhere">
-          <Trans>Copy it now, it is not shown again. Older keys end within a day.</Trans> <code className="select-all">{made}</code>
-        </p>
-      )}
-      {failure === null ? null : (
-        <p role="alert" className="text-bad">
-          {i18n._(feedFailureWords(failure))}
-        </p>
-      )}
-    </div>
   )
 }

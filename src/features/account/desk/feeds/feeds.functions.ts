@@ -2,13 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { FeedFormat } from '#graphql/generated/enumerations.ts'
-import {
-  EndFeedKeyDocument,
-  FeedRejectionsDocument,
-  RenewFeedKeyDocument,
-  SaveListingSourceDocument,
-  StaffFeedsDocument,
-} from '#graphql/generated/graphql.ts'
+import { SaveListingSourceDocument, SettleFeedApprovalDocument, StaffFeedsDocument } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
 
 /** Agencies that send listings of the site's country. */
@@ -39,20 +33,7 @@ export const saveSource = createServerFn({ method: 'POST' })
   )
   .handler(({ data: input }) => execute(SaveListingSourceDocument, { input }))
 
-/** Makes a key to send and read; it is told this once. */
-export const renewFeedKey = createServerFn({ method: 'POST' })
-  .validator(z.object({ source: id }))
-  .handler(({ data }) => execute(RenewFeedKeyDocument, { ...data, scopes: ['SEND', 'READ'] }))
-
-/** Ends a key at once. */
-export const endFeedKey = createServerFn({ method: 'POST' })
-  .validator(z.object({ source: id, prefix: z.string().max(40) }))
-  .handler(({ data }) => execute(EndFeedKeyDocument, data))
-
-/** What was not taken of a file, as a table. */
-export const fetchRejections = createServerFn({ method: 'POST' })
-  .validator(z.object({ run: z.uuid() }))
-  .handler(async ({ data }) => {
-    const answer = await execute(FeedRejectionsDocument, data)
-    return answer.ok ? ok(answer.value.feedRejections) : answer
-  })
+/** Approves or declines a feed that waits, as it was looked at. */
+export const settleApproval = createServerFn({ method: 'POST' })
+  .validator(z.object({ source: id, version: z.int(), approves: z.boolean(), note: z.string().max(1_000) }))
+  .handler(({ data }) => execute(SettleFeedApprovalDocument, data))

@@ -1,4 +1,4 @@
-import type { FeedFormat } from '#graphql/listing-kinds.ts'
+import type { FeedApproval, FeedFormat } from '#graphql/listing-kinds.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { anyOf, bit, integer, orNull, table, text } from '../column-table.ts'
 import { FEED_RUN_STATES } from './words.ts'
@@ -19,6 +19,13 @@ export const LISTING_SOURCE = table('listing_source', {
   updatedAt: integer(),
   /** JSON: SourceAgent[] */
   agents: text(),
+  /** an account */
+  manager: orNull(text()),
+  approval: text<FeedApproval>(),
+  approvalNote: text(),
+  askedAt: orNull(integer()),
+  /** JSON: name of a column in lower case → name of RESO, or '' */
+  columns: text(),
 })
 
 export const FEED_KEY = table('feed_key', {
@@ -62,4 +69,30 @@ export const FEED_OMISSION = table('feed_omission', {
   field: text(),
   code: text(),
   detail: text(),
+})
+
+export const FEED_DRY_RUN = table('feed_dry_run', {
+  sourceId: text(),
+  id: text(),
+  fileName: text(),
+  format: text<FeedFormat>(),
+  encoding: orNull(text()),
+  isWhole: bit(),
+  bytes: integer(),
+  digest: text(),
+  reason: orNull(text()),
+  read: integer(),
+  added: integer(),
+  changed: integer(),
+  standing: integer(),
+  withdrawn: integer(),
+  rejected: integer(),
+  omitted: integer(),
+  /** JSON: DryHome[] */
+  homes: text(),
+  /** JSON: DryFault[] */
+  faults: text(),
+  /** JSON: string[] */
+  unknownColumns: text(),
+  madeAt: integer(),
 })

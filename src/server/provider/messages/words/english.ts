@@ -89,6 +89,11 @@ export const english: MessageWords = {
         subject: 'Something may be wrong with a listing',
         text: 'Somebody says that something is wrong with it. Look at it, and put it right.',
       },
+      'feed-approved': {
+        subject: 'The feed of your agency is approved',
+        text: 'Its files are taken from now on. Take in the file that you tried out, or make a key for your system.',
+      },
+      'feed-declined': { subject: 'The feed of your agency was not approved', text: 'Open it to see why, put it right and ask again.' },
       'listing-withdrawn': { subject: 'A listing was withdrawn', text: 'We have taken it off the pages. Open it to see why.' },
       'order-late': { subject: 'An order is late', text: 'The files of {who} were due, and are not here yet.' },
       'share-opened': { subject: 'Your shared page was opened', text: 'Somebody has opened the page that you shared for the first time.' },

@@ -77,6 +77,11 @@ export const malay: MessageWords = {
         subject: 'Mungkin ada kesilapan pada satu iklan',
         text: 'Seseorang mengatakan ada yang tidak betul padanya. Semak dan betulkan.',
       },
+      'feed-approved': {
+        subject: 'Suapan agensi anda telah diluluskan',
+        text: 'Failnya diterima mulai sekarang. Ambil masuk fail yang anda cuba, atau buat kunci untuk sistem anda.',
+      },
+      'feed-declined': { subject: 'Suapan agensi anda tidak diluluskan', text: 'Buka untuk melihat sebabnya, betulkan dan mohon semula.' },
       'listing-withdrawn': {
         subject: 'Satu iklan telah ditarik balik',
         text: 'Kami telah menurunkannya daripada halaman. Buka untuk melihat sebabnya.',

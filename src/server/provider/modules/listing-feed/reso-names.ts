@@ -7,5 +7,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
+export const isResoName = (given: string): boolean => NAMES.has(given.trim().toLowerCase())
+
 /** The dictionary's own spelling of a name that is read, which systems write in any case; another name as it is. */
 export const resoName = (given: string): string => NAMES.get(given.trim().toLowerCase()) ?? given

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterListingChange, placeLeftOver } from '../listing-group/after-change.ts'
 import { FeedRefused, type RefusalCode } from './feed-fault.ts'
 import { beginRun, endRun, type FeedRun, type RunEnd } from './feed-run.ts'
+import { columnsOfSource } from './feed-source.ts'
 import type { BatchCount, Intake, IntakeContext } from './intake.ts'
 import type { Bytes } from './raw-record.ts'
 import { type ReadRecord, readFeed } from './read-feed.ts'
@@ -15,7 +16,8 @@ const PLACED_TOGETHER = 5_000
 
 const lengthOf = (read: ReadRecord): number => ('record' in read ? read.record.description.length + 1_500 : 200)
 
-async function* inBatches(records: AsyncIterable<ReadRecord>): AsyncGenerator<ReadRecord[]> {
+/** Records in the batches that are decided together. */
+export async function* inBatches(records: AsyncIterable<ReadRecord>): AsyncGenerator<ReadRecord[]> {
   let batch: ReadRecord[] = []
   let length = 0
   for await (const read of records) {
@@ -30,7 +32,7 @@ async function* inBatches(records: AsyncIterable<ReadRecord>): AsyncGenerator<Re
 }
 
 /** What cannot be read to its end, because a connection broke or a body is larger than an endpoint takes, is a fault of the file. */
-async function* counted(bytes: Bytes, digest: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
+export async function* counted(bytes: Bytes, digest: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
   const pieces = bytes[Symbol.asyncIterator]()
   const next = () =>
     pieces.next().catch((error: unknown) => {
@@ -63,7 +65,7 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
   const count: BatchCount = { read: 0, taken: 0, changed: 0, rejected: 0, added: 0, unnamed: 0, omitted: 0, otherKinds: new Set() }
   let waiting: string[] = []
   try {
-    for await (const batch of inBatches(readFeed(format, counted(bytes, digest), now, encoding))) {
+    for await (const batch of inBatches(readFeed(format, counted(bytes, digest), now, encoding, { means: columnsOfSource(source) }))) {
       waiting.push(...(await takeBatch(context, source, runId, batch, count)))
       if (waiting.length >= PLACED_TOGETHER) {
         await afterListingChange(context, waiting)
@@ -94,4 +96,4 @@ async function goneOf(context: IntakeContext, intake: Intake, count: BatchCount)
   }
 }
 
-const reasonOf = (code: RefusalCode, message: string): string => `${code}: ${message}`
+export const reasonOf = (code: RefusalCode, message: string): string => `${code}: ${message}`

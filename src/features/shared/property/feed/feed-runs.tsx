@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FeedSourcePartsFragment } from '#graphql/generated/graphql.ts'
 import { Button } from '#ui/button.tsx'
+import { saveFile } from '#ui/save-file.ts'
 
 const STATES = new Map<string, MessageDescriptor>([
   ['running', msg`being taken in`],
@@ -46,13 +47,8 @@ export function FeedRuns({ source, agency, runs }: { source: string; agency: str
 }
 
 async function saveReport(source: string, run: string): Promise<void> {
-  const { fetchRejections } = await import('./feeds.functions.ts')
+  const { fetchRejections } = await import('./feed.functions.ts')
   const answer = await fetchRejections({ data: { run } }).catch(() => null)
   if (!answer?.ok || answer.value === null) return
-  const address = URL.createObjectURL(new Blob([answer.value], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${source}-report.csv`
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(`${source}-report.csv`, answer.value, 'text/csv;charset=utf-8')
 }

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { OwnFeedPartsFragment } from '#graphql/generated/graphql.ts'
+import { fail, type Result } from '#lib/result.ts'
+import { DryCounts } from '#property/feed/dry-counts.tsx'
+import { feedFailureWords } from '#property/feed/feed-words.ts'
+import { formatDayTime } from '#session/day-time.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { DryFaults } from './dry-faults.tsx'
+import { DryHomes } from './dry-homes.tsx'
+import { refusalWords } from './fault-words.ts'
+
+type Source = NonNullable<OwnFeedPartsFragment['source']>
+export type TriedRun = NonNullable<Source['dryRun']>
+
+/** What the file that was tried out would do, and what can be done with it now. */
+export function DryRunPart({ source, run }: { source: Source; run: TriedRun }) {
+  const { t, i18n } = useLingui()
+  const { fileName, madeAt, reason, homes, faults } = run
+  const time = formatDayTime(madeAt, i18n.locale)
+  return (
+    <section aria-label={t`What this file would do`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="text-ink-2 wrap-anywhere">
+        <Trans>
+          What {fileName} would do, read {time}. Nothing of it is shown yet.
+        </Trans>
+      </p>
+      <DryCounts run={run} />
+      {reason ? (
+        <div role="alert" className="max-w-[68ch]">
+          <p className="text-bad">{i18n._(refusalWords(reason))}</p>
+          <p lang="en" className="text-sm text-ink-3 wrap-anywhere">
+            {reason}
+          </p>
+        </div>
+      ) : null}
+      <NextStep source={source} run={run} />
+      {homes.length > 0 ? <DryHomes source={source.id} homes={homes} run={run.id} /> : null}
+      {faults.length > 0 ? <DryFaults faults={faults} count={run.rejected + run.omitted} /> : null}
+    </section>
+  )
+}
+
+/** Asks for approval, or takes the file in. */
+function NextStep({ source: { approval }, run }: { source: Source; run: TriedRun }) {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const [allowsMany, setAllowsMany] = useState(false)
+  const [code, setCode] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const act = async (send: (functions: typeof import('./feed.functions.ts')) => Promise<Result<unknown>>) => {
+    setSending(true)
+    const answer = await import('./feed.functions.ts').then(send).catch(() => fail('network', 'unreachable'))
+    setSending(false)
+    setCode(answer.ok ? null : answer.failure.code)
+    if (answer.ok) await router.invalidate()
+  }
+  if (approval === 'ASKED')
+    return (
+      <p role="status">
+        <Trans>We look at it and write to you. You may go on trying files out.</Trans>
+      </p>
+    )
+  const isEmpty = run.read - run.rejected <= 0
+  const needsMany = approval === 'APPROVED' && run.reason?.startsWith('too-many-gone') === true
+  return (
+    <div className="grid justify-items-start gap-3">
+      {needsMany ? (
+        <Checkbox name="many" label={t`These ${run.withdrawn} listings are meant to go.`} value={allowsMany} onValue={setAllowsMany} />
+      ) : null}
+      {code === null ? null : (
+        <p role="alert" className="text-bad">
+          {i18n._(feedFailureWords(code))}
+        </p>
+      )}
+      {isEmpty ? (
+        <p className="text-ink-2">
+          <Trans>Nothing of this file can be taken. Mend it and try it out again.</Trans>
+        </p>
+      ) : approval === 'APPROVED' ? (
+        <Button
+          look="primary"
+          disabled={isSending || (needsMany && !allowsMany)}
+          onClick={() => void act(({ takeTried }) => takeTried({ data: { dryRun: run.id, allowsMany } }))}
+        >
+          {isSending ? <Trans>Being taken in</Trans> : <Trans>Take this file in</Trans>}
+        </Button>
+      ) : (
+        <Button look="primary" disabled={isSending} onClick={() => void act(({ askApproval }) => askApproval())}>
+          <Trans>Ask for approval</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FeedApproval } from '#graphql/generated/graphql.ts'
+
+const FAILURES = new Map<string, MessageDescriptor>([
+  ['source-id', msg`The address is made of lower-case words with hyphens between them.`],
+  ['source-agency', msg`This is needed.`],
+  ['source-licence', msg`This is needed.`],
+  ['source-silence', msg`From 1 to 90 days.`],
+  ['source-agents', msg`Each agent needs a name and a licence number.`],
+  ['source-changed', msg`Somebody has changed this agency meanwhile, or its address is taken. Reload the page.`],
+  ['source-unapproved', msg`The feed is not approved, or is switched off.`],
+  ['feed-connected', msg`An agency with this licence number is connected already. Write to us if you are to manage its feed.`],
+  ['feed-running', msg`A file is being taken in. Wait until it is done; one that was cut off gives way after a quarter of an hour.`],
+  ['feed-format', msg`Say how the file is written.`],
+  ['feed-empty', msg`The file is empty.`],
+  ['feed-size', msg`The file is too large. Split it in parts of at most 32 MB.`],
+  ['feed-file', msg`Choose a file.`],
+  ['feed-lost', msg`The connection broke before the file was here. Try again.`],
+  ['too-many-attempts', msg`That was often. Wait an hour, then try again.`],
+  ['dry-run-unknown', msg`Another file was tried out meanwhile. Reload the page.`],
+  ['dry-run-empty', msg`Nothing of the file could be taken. Mend it first.`],
+  ['approval-note', msg`Write why, so that the agency can mend it.`],
+])
+
+export const feedFailureWords = (code: string): MessageDescriptor =>
+  FAILURES.get(code) ?? msg`This could not be done. Nothing is lost; try again in a moment.`
+
+export const FEED_APPROVAL_WORDS: Record<FeedApproval, MessageDescriptor> = {
+  DRAFT: msg`Being set up`,
+  ASKED: msg`Waits for approval`,
+  APPROVED: msg`Approved`,
+  DECLINED: msg`Not approved`,
+}
+
+/** How files are written; these names are the same in every language. */
+export const FEED_FORMAT_OPTIONS = [
+  { value: 'RESO', label: 'RESO JSON' },
+  { value: 'CSV', label: 'CSV' },
+  { value: 'REAXML', label: 'REAXML' },
+] as const
