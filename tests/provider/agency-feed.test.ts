@@ -177,7 +177,9 @@ describe('an agency that connects itself', () => {
     expect(await send(null, feed.id, whole)).toBe('401 invalid_access_token')
     expect(await send(feed.token, feed.id, whole, { origin: 'https://other.example' })).toBe('403 feed-none')
     expect(await send(staff, feed.id, whole)).toBe('404 feed-none')
-    expect((await provider.fetch(`/feed-files/${feed.id}/pictures/0`, { headers: { authorization: `Bearer ${others['a person']}` } })).status).toBe(404)
+    expect(
+      (await provider.fetch(`/feed-files/${feed.id}/pictures/0`, { headers: { authorization: `Bearer ${others['a person']}` } })).status,
+    ).toBe(404)
     expect((await tools.ask(REPORT, { run: data?.takeFeedDryRun.id }, { token: staff })).errors).toEqual([])
   })
 
@@ -187,7 +189,9 @@ describe('an agency that connects itself', () => {
     await send(draft.token, draft.id, whole)
     for (const { userId } of [feed, draft]) await tools.run('update user set deletion_due_at = 1 where id = ?', userId)
     await tools.cleanUp()
-    expect(await tools.stored('select approval, manager from listing_source where id in (?, ?) order by approval', feed.id, draft.id)).toEqual([
+    expect(
+      await tools.stored('select approval, manager from listing_source where id in (?, ?) order by approval', feed.id, draft.id),
+    ).toEqual([
       { approval: 'approved', manager: null },
       { approval: 'declined', manager: null },
     ])

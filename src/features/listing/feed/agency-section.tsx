@@ -67,7 +67,7 @@ function AgencyForm({
       agencyLicence: source?.agencyLicence ?? agencyLicence,
       format: source?.format ?? ('RESO' as const),
     },
-    send: async (values) => (await import('./feed.functions.ts')).keepAgency({ data: values }),
+    send: async (values) => (await import('./feed.functions.ts')).saveAgency({ data: values }),
     done: async () => {
       await router.invalidate()
       onDone()

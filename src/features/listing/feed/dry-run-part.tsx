@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { DryFaults } from './dry-faults.tsx'
 import { DryHomes } from './dry-homes.tsx'
-import { refusalWords } from './fault-words.ts'
+import { fileRefusalWords } from './fault-words.ts'
 
 type Source = NonNullable<OwnFeedPartsFragment['source']>
 export type TriedRun = NonNullable<Source['dryRun']>
@@ -30,7 +30,7 @@ export function DryRunPart({ source, run }: { source: Source; run: TriedRun }) {
       <DryCounts run={run} />
       {reason ? (
         <div role="alert" className="max-w-[68ch]">
-          <p className="text-bad">{i18n._(refusalWords(reason))}</p>
+          <p className="text-bad">{i18n._(fileRefusalWords(reason))}</p>
           <p lang="en" className="text-sm text-ink-3 wrap-anywhere">
             {reason}
           </p>
@@ -88,7 +88,7 @@ function NextStep({ source: { approval }, run }: { source: Source; run: TriedRun
           {isSending ? <Trans>Being taken in</Trans> : <Trans>Take this file in</Trans>}
         </Button>
       ) : (
-        <Button look="primary" disabled={isSending} onClick={() => void act(({ askApproval }) => askApproval())}>
+        <Button look="primary" disabled={isSending} onClick={() => void act(({ askForApproval }) => askForApproval())}>
           <Trans>Ask for approval</Trans>
         </Button>
       )}

@@ -33,5 +33,5 @@ const REFUSALS = new Map<string, MessageDescriptor>([
 ])
 
 /** Why a file is not taken, or withdraws nothing; the reason begins with a code. */
-export const refusalWords = (reason: string): MessageDescriptor =>
+export const fileRefusalWords = (reason: string): MessageDescriptor =>
   REFUSALS.get(reason.split(':', 1)[0] ?? '') ?? msg`The file cannot be read to its end. Check its format and export it again.`

@@ -16,7 +16,7 @@ import { TryFile } from './try-file.tsx'
 const route = getRouteApi('/_default/user/feed')
 
 /** Where an agent connects the agency: who it is, a file that is tried out, our approval, keys, and what became of every file. */
-export function FeedPage() {
+export function OwnFeedPage() {
   const answer = route.useLoaderData()
   const { i18n } = useLingui()
   if (!answer) return null
@@ -44,6 +44,20 @@ export function FeedPage() {
 
 function Feed({ feed }: { feed: OwnFeedPartsFragment }) {
   const { source } = feed
+  if (source == null && feed.isConnected)
+    return (
+      <Panel
+        kind="empty"
+        title={<Trans>Your agency is connected already</Trans>}
+        action={
+          <ButtonLink to="/contact">
+            <Trans>Contact us</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>{feed.agency} sends its listings here. Write to us if you are to manage its feed.</Trans>
+      </Panel>
+    )
   return (
     <>
       <AgencySection key={source?.version} feed={feed} />

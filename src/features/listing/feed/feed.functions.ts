@@ -14,11 +14,11 @@ export const fetchFeed = createServerFn({ method: 'POST' }).handler(async () => 
 const line = z.string().max(200)
 
 /** Begins the feed, or keeps what is said of the agency. */
-export const keepAgency = createServerFn({ method: 'POST' })
+export const saveAgency = createServerFn({ method: 'POST' })
   .validator(z.object({ agency: line, agencyLicence: line, format: z.enum(FeedFormat) }))
   .handler(({ data }) => execute(KeepFeedAgencyDocument, data))
 
-export const askApproval = createServerFn({ method: 'POST' }).handler(() => execute(AskFeedApprovalDocument, {}))
+export const askForApproval = createServerFn({ method: 'POST' }).handler(() => execute(AskFeedApprovalDocument, {}))
 
 /** Takes the file in that was tried out. */
 export const takeTried = createServerFn({ method: 'POST' })

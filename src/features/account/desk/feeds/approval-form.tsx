@@ -25,7 +25,7 @@ export function ApprovalForm({ source: { id, agency, agencyLicence, version, dry
     }
     setSending(true)
     const answer = await import('./feeds.functions.ts')
-      .then(({ settleApproval }): Promise<Result<unknown>> => settleApproval({ data: { source: id, version, approves, note } }))
+      .then(({ answerApproval }): Promise<Result<unknown>> => answerApproval({ data: { source: id, version, approves, note } }))
       .catch(() => fail('network', 'unreachable'))
     setSending(false)
     setCode(answer.ok ? null : answer.failure.code)

@@ -34,6 +34,6 @@ export const saveSource = createServerFn({ method: 'POST' })
   .handler(({ data: input }) => execute(SaveListingSourceDocument, { input }))
 
 /** Approves or declines a feed that waits, as it was looked at. */
-export const settleApproval = createServerFn({ method: 'POST' })
+export const answerApproval = createServerFn({ method: 'POST' })
   .validator(z.object({ source: id, version: z.int(), approves: z.boolean(), note: z.string().max(1_000) }))
   .handler(({ data }) => execute(SettleFeedApprovalDocument, data))

@@ -11,6 +11,7 @@ import { takeIn } from '../../modules/listing-feed/take-in.ts'
 import { feedText } from '../../modules/listing-feed/write-feed.ts'
 import { estimateWaiting } from '../../modules/listing-group/estimate-groups.ts'
 import { groupUngrouped } from '../../modules/listing-group/place-in-groups.ts'
+import { DEMO_ACCOUNTS } from '../people/accounts.ts'
 import { DEMO_SOURCES, type DemoSource } from './agencies.ts'
 import { type DemoListing, demoListings, recordOn } from './demo-listings.ts'
 
@@ -26,13 +27,17 @@ export interface DemoDatabases {
   market(country: CountryCode): DatabaseSync
 }
 
-function putSource(trade: DatabaseSync, { id, country, agency, agencyLicence, format }: DemoSource, now: number): boolean {
+/** The agent of the demonstration whose agency a source is manages it. */
+const managerOf = ({ id }: DemoSource): string | null => (id === 'lantern-bay' ? DEMO_ACCOUNTS.subscriber.id : null)
+
+function putSource(trade: DatabaseSync, source: DemoSource, now: number): boolean {
+  const { id, country, agency, agencyLicence, format } = source
   const { changes } = trade
     .prepare(
-      `insert or ignore into listing_source (id, country, agency, agency_licence, format, silence_days, created_at, updated_at)
-      values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `insert or ignore into listing_source (id, country, agency, agency_licence, format, silence_days, created_at, updated_at, manager)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(id, country, agency, agencyLicence, format, SILENCE_DAYS, now, now)
+    .run(id, country, agency, agencyLicence, format, SILENCE_DAYS, now, now, managerOf(source))
   return changes > 0
 }
 

@@ -68,10 +68,10 @@ export const hongKongChinese: MessageWords = {
       'listing-due': { subject: '有放盤需要確定', text: '你的放盤每次展示 30 日。請確定仍然有效的放盤。' },
       'listing-problem': { subject: '某個放盤可能有誤', text: '有人指出當中有不正確之處。查看後作出更正。' },
       'feed-approved': {
-        subject: '貴代理的放盤來源已獲批准',
-        text: '由現在起會接收其檔案。你可以匯入試讀過的檔案，或為你的系統建立金鑰。',
+        subject: '代理行的數據接入已獲批准',
+        text: '由現在起會接收其檔案。你可以接收試讀過的檔案，或為你的系統建立密鑰。',
       },
-      'feed-declined': { subject: '貴代理的放盤來源未獲批准', text: '開啟即可查看原因；改正後可再次申請。' },
+      'feed-declined': { subject: '代理行的數據接入未獲批准', text: '開啟即可查看原因；改正後可再次申請。' },
       'listing-withdrawn': { subject: '一個放盤已被撤下', text: '我們已從頁面撤下該放盤。開啟即可查看原因。' },
       'order-late': { subject: '訂單逾期', text: '{who} 的檔案已到交付日期，但尚未交付。' },
       'share-opened': { subject: '有人開啟了你分享的頁面', text: '你分享的頁面首次有人開啟。' },

@@ -78,10 +78,13 @@ export const malay: MessageWords = {
         text: 'Seseorang mengatakan ada yang tidak betul padanya. Semak dan betulkan.',
       },
       'feed-approved': {
-        subject: 'Suapan agensi anda telah diluluskan',
-        text: 'Failnya diterima mulai sekarang. Ambil masuk fail yang anda cuba, atau buat kunci untuk sistem anda.',
+        subject: 'Aliran data agensi anda diluluskan',
+        text: 'Failnya diterima mulai sekarang. Terima fail yang anda cuba, atau buat kunci untuk sistem anda.',
       },
-      'feed-declined': { subject: 'Suapan agensi anda tidak diluluskan', text: 'Buka untuk melihat sebabnya, betulkan dan mohon semula.' },
+      'feed-declined': {
+        subject: 'Aliran data agensi anda tidak diluluskan',
+        text: 'Buka untuk melihat sebabnya, betulkan dan mohon semula.',
+      },
       'listing-withdrawn': {
         subject: 'Satu iklan telah ditarik balik',
         text: 'Kami telah menurunkannya daripada halaman. Buka untuk melihat sebabnya.',

@@ -68,10 +68,10 @@ export const simplifiedChinese: MessageWords = {
       'listing-due': { subject: '有房源需要确认', text: '您的房源每次展示 30 天。请确认仍然有效的房源。' },
       'listing-problem': { subject: '某个房源可能有误', text: '有人反映其中有不正确之处。请查看并更正。' },
       'feed-approved': {
-        subject: '贵中介的房源来源已获批准',
-        text: '从现在起会接收其文件。您可以导入试读过的文件，或为您的系统创建密钥。',
+        subject: '代理公司的数据接入已获批准',
+        text: '从现在起会接收其文件。您可以接收试读过的文件，或为您的系统生成密钥。',
       },
-      'feed-declined': { subject: '贵中介的房源来源未获批准', text: '打开即可查看原因；改正后可再次申请。' },
+      'feed-declined': { subject: '代理公司的数据接入未获批准', text: '打开即可查看原因；改正后可再次申请。' },
       'listing-withdrawn': { subject: '一个房源已被撤下', text: '我们已将其从页面撤下。打开即可查看原因。' },
       'order-late': { subject: '订单逾期', text: '{who} 的文件已到交付日期，但尚未交付。' },
       'share-opened': { subject: '有人打开了您分享的页面', text: '您分享的页面首次有人打开。' },

@@ -6,7 +6,7 @@ import { FeedFormatEnum } from '../listing-feed/dry-run-type.ts'
 import { FeedRunRef, ListingSourceRef, shownSources } from '../listing-feed/source-type.ts'
 import { askApproval, settleApproval } from './approval.ts'
 import { keepAgency } from './begin-feed.ts'
-import { type FeedManager, requireFeedManager, requireManagedSource } from './feed-manager.ts'
+import { type FeedManager, isConnected, managedSource, requireFeedManager, requireManagedSource } from './feed-manager.ts'
 import { takeDryRun } from './take-dry-run.ts'
 
 const OwnFeedRef = builder.objectRef<FeedManager>('OwnFeed').implement({
@@ -15,6 +15,11 @@ const OwnFeedRef = builder.objectRef<FeedManager>('OwnFeed').implement({
     agency: t.exposeString('agency', { description: '"" where the account has none.' }),
     agencyLicence: t.exposeString('agencyLicence'),
     isFromLicence: t.exposeBoolean('isFromLicence', { description: 'The register says both; nobody may write others.' }),
+    isConnected: t.boolean({
+      description: 'Another approved feed is the agency’s.',
+      resolve: async ({ viewer, agencyLicence }, _, context) =>
+        isConnected(context, agencyLicence, (await managedSource(context, viewer))?.id ?? ''),
+    }),
     source: t.field({
       type: ListingSourceRef,
       nullable: true,

@@ -34,7 +34,7 @@ async function sourceOf({ trade, account, now }: FeedFileContext, token: string,
 }
 
 /** What a page sends with a file. */
-export interface SentFile {
+export interface FileToTry {
   token: string
   source: string
   name: string
@@ -49,7 +49,7 @@ const NAME_MAX_CHARS = 120
 /** Tries a file out for the manager of a source: what it would do is kept with its bytes, and nothing else is written. Null when that is done. */
 export async function tryFeedFile(
   context: FeedFileContext,
-  { token, source: id, format: asked, ...sent }: SentFile,
+  { token, source: id, format: asked, ...sent }: FileToTry,
 ): Promise<FileRefusal | null> {
   const source = await sourceOf(context, token, id)
   if (!source) return 'feed-none'

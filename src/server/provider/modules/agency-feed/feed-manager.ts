@@ -51,5 +51,5 @@ export async function isConnected({ trade, country }: ProviderContext, agencyLic
     but,
   )
   const key = licenceKey(agencyLicence)
-  return rows.some((row) => licenceKey(row.agencyLicence) === key)
+  return key !== null && rows.some((row) => licenceKey(row.agencyLicence) === key)
 }

@@ -7,9 +7,9 @@ import { FeedRefused, type RecordFault } from './feed-fault.ts'
 import { columnsOfSource, type FeedSource } from './feed-source.ts'
 import type { Intake, IntakeContext } from './intake.ts'
 import { readFeed } from './read-feed.ts'
-import { keysOfBatch, type Settled, settleBatch } from './settle-batch.ts'
+import { keysOfBatch, type Settled, settleRecords } from './settle-records.ts'
 import { type StoredListing, storedListings } from './stored-listing.ts'
-import { counted, inBatches, reasonOf } from './take-in.ts'
+import { countedBytes, inBatches, refusalReason } from './take-in.ts'
 import { whyNoneGone } from './withdraw-unnamed.ts'
 
 const HOMES_MAX = 10
@@ -134,20 +134,20 @@ export async function dryRun(
   let unnamed = 0
   try {
     for await (const batch of inBatches(
-      readFeed(format, counted(bytes, digest), context.now, encoding, { means: columnsOfSource(source), onUnknown }),
+      readFeed(format, countedBytes(bytes, digest), context.now, encoding, { means: columnsOfSource(source), onUnknown }),
     )) {
       const stored = await ahead.stored(keysOfBatch(batch))
-      const settled = settleBatch(source, DRY, stored, batch)
+      const settled = settleRecords(source, DRY, stored, batch)
       ahead.note(stored, settled)
       run.read += batch.length
       unnamed += settled.rejected.filter(({ sourceKey }) => sourceKey === '').length
       add(run, settled)
     }
     if (isWhole) Object.assign(run, await goneOf(context, source, ahead, { ...run, taken: run.read - run.rejected, unnamed }))
-    else if (run.read === 0) run.reason = reasonOf('no-records', 'the file holds no records')
+    else if (run.read === 0) run.reason = refusalReason('no-records', 'the file holds no records')
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
-    run.reason = reasonOf(error.code, error.message)
+    run.reason = refusalReason(error.code, error.message)
   }
   return { ...run, digest: digest.digest('hex') }
 }
@@ -217,6 +217,6 @@ async function goneOf(
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
     // said with their number, so that it can be confirmed
-    return { withdrawn: error.code === 'too-many-gone' ? gone : 0, reason: reasonOf(error.code, error.message) }
+    return { withdrawn: error.code === 'too-many-gone' ? gone : 0, reason: refusalReason(error.code, error.message) }
   }
 }

@@ -10,7 +10,7 @@ import type { FeedSource } from './feed-source.ts'
 import type { BatchCount, IntakeContext } from './intake.ts'
 import { type Written, writeListings } from './listing-write.ts'
 import type { ReadRecord } from './read-feed.ts'
-import { keysOfBatch, type Omitted, type Rejected, type Settled, settleBatch } from './settle-batch.ts'
+import { keysOfBatch, type Omitted, type Rejected, type Settled, settleRecords } from './settle-records.ts'
 import { storedListings } from './stored-listing.ts'
 
 const HOLDER_ROW = {
@@ -52,7 +52,7 @@ export async function takeBatch(
 ): Promise<string[]> {
   const { trade, account, market, now } = context
   const stored = await storedListings(trade, source.id, keysOfBatch(batch))
-  const { endings, omitted, writes, stands, rejected } = settleBatch(source, runId, stored, batch)
+  const { endings, omitted, writes, stands, rejected } = settleRecords(source, runId, stored, batch)
   const records = writes.map(({ record }) => record)
   const [places, agents] = await Promise.all([
     placeListings(

@@ -32,7 +32,7 @@ export async function* inBatches(records: AsyncIterable<ReadRecord>): AsyncGener
 }
 
 /** What cannot be read to its end, because a connection broke or a body is larger than an endpoint takes, is a fault of the file. */
-export async function* counted(bytes: Bytes, digest: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
+export async function* countedBytes(bytes: Bytes, digest: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
   const pieces = bytes[Symbol.asyncIterator]()
   const next = () =>
     pieces.next().catch((error: unknown) => {
@@ -65,7 +65,7 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
   const count: BatchCount = { read: 0, taken: 0, changed: 0, rejected: 0, added: 0, unnamed: 0, omitted: 0, otherKinds: new Set() }
   let waiting: string[] = []
   try {
-    for await (const batch of inBatches(readFeed(format, counted(bytes, digest), now, encoding, { means: columnsOfSource(source) }))) {
+    for await (const batch of inBatches(readFeed(format, countedBytes(bytes, digest), now, encoding, { means: columnsOfSource(source) }))) {
       waiting.push(...(await takeBatch(context, source, runId, batch, count)))
       if (waiting.length >= PLACED_TOGETHER) {
         await afterListingChange(context, waiting)
@@ -76,7 +76,7 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
     await afterListingChange(context, waiting)
-    return endRun(trade, runId, { state: 'refused', reason: reasonOf(error.code, error.message), digest: '', withdrawn: 0, now })
+    return endRun(trade, runId, { state: 'refused', reason: refusalReason(error.code, error.message), digest: '', withdrawn: 0, now })
   }
   await afterListingChange(context, waiting)
   const gone = isWhole ? await goneOf(context, intake, count) : NOTHING_GONE
@@ -92,8 +92,8 @@ async function goneOf(context: IntakeContext, intake: Intake, count: BatchCount)
     return { state: 'done', ...(await withdrawUnnamed(context, intake, count)) }
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
-    return { state: 'refused', withdrawn: 0, reason: reasonOf(error.code, error.message) }
+    return { state: 'refused', withdrawn: 0, reason: refusalReason(error.code, error.message) }
   }
 }
 
-export const reasonOf = (code: RefusalCode, message: string): string => `${code}: ${message}`
+export const refusalReason = (code: RefusalCode, message: string): string => `${code}: ${message}`

@@ -46,7 +46,7 @@ function newestOf(batch: readonly ReadRecord[]): ReadonlyMap<string, ReadRecord>
 export const keysOfBatch = (batch: readonly ReadRecord[]): string[] => batch.map(keyOf).filter(Boolean)
 
 /** What is done with each record of a batch; `stored` has what is there by its key. Nothing is written. */
-export function settleBatch(
+export function settleRecords(
   source: FeedSource,
   runId: string,
   stored: ReadonlyMap<string, StoredListing>,
