@@ -12,7 +12,7 @@ const BROKEN = { ListingKey: 'bad', StandardStatus: 'Active', PropertyType: 'Res
 // the pictures of the file are of hosts that are nowhere
 test.use({ expectedComplaints: [/status of 404/] })
 
-test('an agency tries a file out, is approved, and takes it in', async ({ page, signInAs, newcomer, context }, info) => {
+test('an agency tries a file out, is approved, and takes it in', { tag: '@phone' }, async ({ page, signInAs, newcomer, context }, info) => {
   const shot = async (name: string) => page.screenshot({ path: `/tmp/ag/${name}-${info.project.name}.png`, fullPage: true })
   const { email } = await newcomer()
   const own = await context.cookies()

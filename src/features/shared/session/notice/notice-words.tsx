@@ -68,6 +68,7 @@ const NOTICE_WORDS = {
   'listing-withdrawn': () => <Trans>We have withdrawn a listing of yours.</Trans>,
   'feed-approved': () => <Trans>The feed of your agency is approved: its files are taken from now on.</Trans>,
   'feed-declined': () => <Trans>The feed of your agency was not approved. Open it to see why.</Trans>,
+  'feed-failing': () => <Trans>We cannot fetch the files of your agency. Open its feed to see why.</Trans>,
   'search-news': () => <Trans>There is something new in your saved searches.</Trans>,
   'home-sold': () => <Trans>A home like yours was sold nearby.</Trans>,
   'plan-trial-ending': ({ when }) => <Trans>Your trial ends on {when}; your card pays from then on.</Trans>,

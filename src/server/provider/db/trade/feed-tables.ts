@@ -26,6 +26,13 @@ export const LISTING_SOURCE = table('listing_source', {
   askedAt: orNull(integer()),
   /** JSON: name of a column in lower case → name of RESO, or '' */
   columns: text(),
+  fetchUrl: orNull(text()),
+  fetchWhole: bit(),
+  fetchHours: integer(),
+  fetchDueAt: orNull(integer()),
+  fetchedAt: orNull(integer()),
+  fetchFault: orNull(text()),
+  fetchFailures: integer(),
 })
 
 export const FEED_KEY = table('feed_key', {
@@ -96,3 +103,14 @@ export const FEED_DRY_RUN = table('feed_dry_run', {
   unknownColumns: text(),
   madeAt: integer(),
 })
+
+export const FEED_UNKNOWN = table('feed_unknown', {
+  format: text<FeedFormat>(),
+  field: text(),
+  code: text(),
+  shape: text(),
+  count: integer(),
+  seenAt: integer(),
+})
+
+export const FEED_INVITATION = table('feed_invitation', { sourceId: text(), addressHash: text(), at: integer() })

@@ -1,3 +1,4 @@
+import { AGENT_INVITATIONS } from './agent-invitations.ts'
 import { englishHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
@@ -94,6 +95,10 @@ export const english: MessageWords = {
         text: 'Its files are taken from now on. Take in the file that you tried out, or make a key for your system.',
       },
       'feed-declined': { subject: 'The feed of your agency was not approved', text: 'Open it to see why, put it right and ask again.' },
+      'feed-failing': {
+        subject: 'We cannot fetch your agency’s files',
+        text: 'Three times in a row no file came from the address. Open the feed to see why; what you advertise stays until its time is over.',
+      },
       'listing-withdrawn': { subject: 'A listing was withdrawn', text: 'We have taken it off the pages. Open it to see why.' },
       'order-late': { subject: 'An order is late', text: 'The files of {who} were due, and are not here yet.' },
       'share-opened': { subject: 'Your shared page was opened', text: 'Somebody has opened the page that you shared for the first time.' },
@@ -281,6 +286,7 @@ export const english: MessageWords = {
     },
     'listings-due': LISTING_LETTERS.en,
     ...OWN_HOMES.en.letters,
+    'agent-invitation': AGENT_INVITATIONS.en,
     'seat-invitation': {
       subject: 'A seat is waiting for you',
       body: [

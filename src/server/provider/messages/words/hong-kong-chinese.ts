@@ -1,3 +1,4 @@
+import { AGENT_INVITATIONS } from './agent-invitations.ts'
 import { hongKongChineseHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
@@ -72,6 +73,10 @@ export const hongKongChinese: MessageWords = {
         text: '由現在起會接收其檔案。你可以接收試讀過的檔案，或為你的系統建立密鑰。',
       },
       'feed-declined': { subject: '代理行的數據接入未獲批准', text: '開啟即可查看原因；改正後可再次申請。' },
+      'feed-failing': {
+        subject: '無法取得代理行的檔案',
+        text: '連續三次未能從該地址取得檔案。開啟數據接入即可查看原因；現有放盤會保留至期限屆滿。',
+      },
       'listing-withdrawn': { subject: '一個放盤已被撤下', text: '我們已從頁面撤下該放盤。開啟即可查看原因。' },
       'order-late': { subject: '訂單逾期', text: '{who} 的檔案已到交付日期，但尚未交付。' },
       'share-opened': { subject: '有人開啟了你分享的頁面', text: '你分享的頁面首次有人開啟。' },
@@ -242,6 +247,7 @@ export const hongKongChinese: MessageWords = {
     },
     'listings-due': LISTING_LETTERS.hant,
     ...OWN_HOMES.hant.letters,
+    'agent-invitation': AGENT_INVITATIONS.hant,
     'seat-invitation': {
       subject: '有一個席位等你接受',
       body: ['{holder}邀請你使用 realEstate 訂閱中的一個席位。費用由{holder}支付；姓名、密碼和登入只屬於你本人。'],

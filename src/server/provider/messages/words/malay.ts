@@ -1,3 +1,4 @@
+import { AGENT_INVITATIONS } from './agent-invitations.ts'
 import { malayHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
@@ -84,6 +85,10 @@ export const malay: MessageWords = {
       'feed-declined': {
         subject: 'Aliran data agensi anda tidak diluluskan',
         text: 'Buka untuk melihat sebabnya, betulkan dan mohon semula.',
+      },
+      'feed-failing': {
+        subject: 'Kami tidak dapat mengambil fail agensi anda',
+        text: 'Tiga kali berturut-turut tiada fail datang dari alamat itu. Buka aliran data untuk melihat sebabnya; iklan anda kekal sehingga tempohnya tamat.',
       },
       'listing-withdrawn': {
         subject: 'Satu iklan telah ditarik balik',
@@ -287,6 +292,7 @@ export const malay: MessageWords = {
     },
     'listings-due': LISTING_LETTERS.ms,
     ...OWN_HOMES.ms.letters,
+    'agent-invitation': AGENT_INVITATIONS.ms,
     'seat-invitation': {
       subject: 'Satu tempat pengguna menanti anda',
       body: [

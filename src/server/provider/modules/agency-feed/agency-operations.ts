@@ -1,13 +1,32 @@
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
+import { isoTime } from '../../iso-time.ts'
 import { requireStaff } from '../../viewer.ts'
 import { FeedFormatEnum } from '../listing-feed/dry-run-type.ts'
+import { RESO_COLUMN_NAMES } from '../listing-feed/reso-names.ts'
+import { SourceAgentInput } from '../listing-feed/source-agent-input.ts'
 import { FeedRunRef, ListingSourceRef, shownSources } from '../listing-feed/source-type.ts'
+import { type FeedUnknown, readUnknown } from '../listing-feed/unknown-parts.ts'
 import { askApproval, settleApproval } from './approval.ts'
 import { keepAgency } from './begin-feed.ts'
+import { keepFeedAddress } from './feed-address.ts'
+import { agentsOfFeed, type FeedAgent, inviteAgent, keepAgents } from './feed-agents.ts'
+import { keepColumns } from './feed-columns.ts'
 import { type FeedManager, isConnected, managedSource, requireFeedManager, requireManagedSource } from './feed-manager.ts'
 import { takeDryRun } from './take-dry-run.ts'
+
+const FeedAgentRef = builder.objectRef<FeedAgent>('FeedAgent').implement({
+  description: 'An agent of a feed, as its manager sees them.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    licence: t.exposeString('licence'),
+    phone: t.exposeString('phone'),
+    email: t.exposeString('email'),
+    hasAccount: t.exposeBoolean('hasAccount', { description: 'An account holds the licence number, which the register tells everybody.' }),
+    invitedAt: t.string({ nullable: true, resolve: ({ invitedAt }) => (invitedAt === null ? null : isoTime(invitedAt)) }),
+  }),
+})
 
 const OwnFeedRef = builder.objectRef<FeedManager>('OwnFeed').implement({
   description: 'The feed that an agent manages in the country, and what the account says of the agency.',
@@ -19,6 +38,12 @@ const OwnFeedRef = builder.objectRef<FeedManager>('OwnFeed').implement({
       description: 'Another approved feed is the agency’s.',
       resolve: async ({ viewer, agencyLicence }, _, context) =>
         isConnected(context, agencyLicence, (await managedSource(context, viewer))?.id ?? ''),
+    }),
+    columnNames: t.stringList({ description: 'What a column of a table may mean.', resolve: () => RESO_COLUMN_NAMES }),
+    agents: t.field({
+      type: [FeedAgentRef],
+      description: 'The agents of the source.',
+      resolve: async ({ viewer }, _, context) => agentsOfFeed(context, await managedSource(context, viewer)),
     }),
     source: t.field({
       type: ListingSourceRef,
@@ -108,6 +133,100 @@ builder.mutationField('settleFeedApproval', (t) =>
       const [kept] = await shownSources(context, 's.id = ?', String(source))
       if (!kept) throw refusal('source-changed', 'The source is not there.')
       return kept
+    },
+  }),
+)
+
+const TableColumnInput = builder.inputType('TableColumnInput', {
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'As it stands in the file.' }),
+    means: t.string({ required: true, description: 'A name of RESO; "": it is not needed.' }),
+  }),
+})
+
+builder.mutationField('keepFeedColumns', (t) =>
+  t.field({
+    type: OwnFeedRef,
+    description:
+      'Keeps what the columns of the feed’s tables mean, for all its files from then on, and tries the last one out again. For its manager. Codes: feed-none, columns-unknown, columns-twice.',
+    args: { columns: t.arg({ type: [TableColumnInput], required: true }) },
+    extensions: { cost: 60 },
+    resolve: async (_, { columns }, context) => {
+      const { source, ...manager } = await requireManagedSource(context)
+      await keepColumns(context, source, columns)
+      return manager
+    },
+  }),
+)
+
+builder.mutationField('keepFeedAddress', (t) =>
+  t.field({
+    type: OwnFeedRef,
+    description:
+      'Keeps the address from which the feed’s files are fetched, once one that came from it was tried out; "" ends that. For its manager. Codes: feed-none, feed-address, feed-hours, too-many-attempts, fetch-<fault>.',
+    args: {
+      address: t.arg.string({ required: true }),
+      isWhole: t.arg.boolean({ required: true, description: 'What a file does not name is withdrawn.' }),
+      hours: t.arg.int({ required: true, description: 'How often: 1, 6 or 24.' }),
+    },
+    extensions: { cost: 100 },
+    resolve: async (_, input, context) => {
+      const { source, ...manager } = await requireManagedSource(context)
+      await keepFeedAddress(context, source, input)
+      return manager
+    },
+  }),
+)
+
+builder.mutationField('keepFeedAgents', (t) =>
+  t.field({
+    type: OwnFeedRef,
+    description: 'Keeps the agents of the feed. For its manager. Codes: feed-none, source-agents, source-changed.',
+    args: { agents: t.arg({ type: [SourceAgentInput], required: true }), version: t.arg.int({ required: true }) },
+    extensions: { cost: 30 },
+    resolve: async (_, { agents, version }, context) => {
+      const { source, ...manager } = await requireManagedSource(context)
+      await keepAgents(context, source, agents, version)
+      return manager
+    },
+  }),
+)
+
+builder.mutationField('inviteFeedAgent', (t) =>
+  t.field({
+    type: OwnFeedRef,
+    description:
+      'Writes to an agent of an approved feed, who has no account yet, how to register. For its manager. Codes: feed-none, source-unapproved, agent-unknown, agent-invited, too-many-attempts.',
+    args: { licence: t.arg.string({ required: true }) },
+    extensions: { cost: 30 },
+    resolve: async (_, { licence }, context) => {
+      const { source, ...manager } = await requireManagedSource(context)
+      await inviteAgent(context, source, licence)
+      return manager
+    },
+  }),
+)
+
+const FeedUnknownRef = builder.objectRef<FeedUnknown>('FeedUnknown').implement({
+  description: 'What the reader of feeds has not understood, by its shape; never what stood there.',
+  fields: (t) => ({
+    format: t.expose('format', { type: FeedFormatEnum }),
+    field: t.exposeString('field'),
+    code: t.exposeString('code'),
+    shape: t.exposeString('shape', { description: 'Letters as A, digits as 9.' }),
+    count: t.exposeInt('count'),
+    seenAt: t.string({ resolve: ({ seenAt }) => isoTime(seenAt) }),
+  }),
+})
+
+builder.queryField('feedUnknowns', (t) =>
+  t.field({
+    type: [FeedUnknownRef],
+    description: 'What readers of feeds have not understood, the most frequent first; of all countries. For staff.',
+    extensions: { cost: 20 },
+    resolve: async (_, __, context) => {
+      await requireStaff(context)
+      return readUnknown(context.trade)
     },
   }),
 )

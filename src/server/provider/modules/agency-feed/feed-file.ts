@@ -9,7 +9,8 @@ import { dryRun } from '../listing-feed/dry-run.ts'
 import { dropDryRun, dryRunFile, keepDryRun, readDryDetails, readDryRuns, type TriedFile } from '../listing-feed/dry-run-store.ts'
 import { type FeedSource, isManagedBy, readSource } from '../listing-feed/feed-source.ts'
 import { inOnePiece } from '../listing-feed/raw-record.ts'
-import { type FetchedPicture, type FetchFn, fetchPicture } from '../listing-media/fetch-picture.ts'
+import { type FetchedPicture, fetchPicture } from '../listing-media/fetch-picture.ts'
+import type { FetchFn } from '../listing-media/fetch-public.ts'
 
 export interface FeedFileContext {
   trade: Statements
@@ -22,7 +23,7 @@ export interface FeedFileContext {
 }
 
 /** Files that one source tries out within an hour, and pictures of them that are looked at. */
-const TRIES_PER_HOUR = { max: 30, windowSeconds: 3_600 }
+export const TRIES_PER_HOUR = { max: 30, windowSeconds: 3_600 }
 const PICTURES_PER_HOUR = { max: 600, windowSeconds: 3_600 }
 
 export type FileRefusal = 'feed-none' | 'feed-format' | 'feed-empty' | 'too-many-attempts'

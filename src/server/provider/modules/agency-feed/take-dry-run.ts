@@ -7,10 +7,7 @@ import type { FeedRun } from '../listing-feed/feed-run.ts'
 import type { FeedSource } from '../listing-feed/feed-source.ts'
 import { inOnePiece } from '../listing-feed/raw-record.ts'
 import { takeIn } from '../listing-feed/take-in.ts'
-
-async function bytesOf(bytes: ReadableStream | Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  return bytes instanceof Uint8Array ? bytes : new Uint8Array(await new Response(bytes).arrayBuffer())
-}
+import { storedBytes } from './stored-bytes.ts'
 
 /**
  * Takes the file of a dry run in, as if its source had sent it. When that is done the dry run is forgotten; a file that is refused can be taken again, `allowsMany`
@@ -26,8 +23,7 @@ export async function takeDryRun(
   if (source.approval !== 'approved' || source.isActive === 0)
     throw refusal('source-unapproved', 'Its feed is not approved, or switched off.')
   const [run] = await readDryRuns(trade, 'd.id = ? and d.source_id = ?', id, source.id)
-  const stored = run && (await files.get(dryRunFile(source.id)))
-  const bytes = stored && (await bytesOf(stored.bytes))
+  const bytes = run && (await storedBytes(files, dryRunFile(source.id)))
   if (!bytes || createHash('sha256').update(bytes).digest('hex') !== run.digest)
     throw refusal('dry-run-unknown', 'Another file was tried out meanwhile.')
   const intake = { trade, account, market, now: unixSeconds(clock) }

@@ -10,6 +10,7 @@ import { readFeed } from './read-feed.ts'
 import { keysOfBatch, type Settled, settleRecords } from './settle-records.ts'
 import { type StoredListing, storedListings } from './stored-listing.ts'
 import { countedBytes, inBatches, refusalReason } from './take-in.ts'
+import { UnknownParts } from './unknown-parts.ts'
 import { whyNoneGone } from './withdraw-unnamed.ts'
 
 const HOMES_MAX = 10
@@ -119,7 +120,7 @@ class Ahead {
 }
 
 /**
- * Reads a file to its end as {@link takeIn} does, decides what each record would do, and writes nothing. Its counts are those that a run of the file would have,
+ * Reads a file to its end as {@link takeIn} does, decides what each record would do, and writes no listing. Its counts are those that a run of the file would have,
  * as long as nothing else changes. A file that cannot be read gives the reason, with what was read before it. Memory: the keys of the file.
  */
 export async function dryRun(
@@ -130,7 +131,11 @@ export async function dryRun(
   const digest = createHash('sha256')
   const ahead = new Ahead(context, source)
   const run: DryRun = { ...NOTHING, homes: [], faults: [], unknownColumns: [] }
-  const onUnknown = (names: readonly string[]) => run.unknownColumns.push(...names)
+  const unknown = new UnknownParts(format)
+  const onUnknown = (names: readonly string[]) => {
+    run.unknownColumns.push(...names)
+    unknown.addColumns(names)
+  }
   let unnamed = 0
   try {
     for await (const batch of inBatches(
@@ -141,6 +146,7 @@ export async function dryRun(
       ahead.note(stored, settled)
       run.read += batch.length
       unnamed += settled.rejected.filter(({ sourceKey }) => sourceKey === '').length
+      unknown.add([...settled.rejected, ...settled.omitted].map(({ fault }) => fault))
       add(run, settled)
     }
     if (isWhole) Object.assign(run, await goneOf(context, source, ahead, { ...run, taken: run.read - run.rejected, unnamed }))
@@ -149,6 +155,7 @@ export async function dryRun(
     if (!(error instanceof FeedRefused)) throw error
     run.reason = refusalReason(error.code, error.message)
   }
+  await unknown.keep(context.trade, context.now)
   return { ...run, digest: digest.digest('hex') }
 }
 
@@ -176,7 +183,13 @@ function homeOf({ record, decision }: Settled['writes'][number]): DryHome {
     sourceKey,
     isNew: decision.from === null,
     headline,
-    place: [projectName, [address, street].filter(Boolean).join(' '), suburb].filter(Boolean).join(', '),
+    place: [
+      projectName,
+      address.toLowerCase().includes(street.toLowerCase()) ? address : [address, street].filter(Boolean).join(' '),
+      suburb,
+    ]
+      .filter(Boolean)
+      .join(', '),
     activity,
     price,
     priceWords,

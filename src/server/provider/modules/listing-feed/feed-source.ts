@@ -20,6 +20,13 @@ const FEED_SOURCE_ROW = pick(
   'approvalNote',
   'askedAt',
   'columns',
+  'fetchUrl',
+  'fetchWhole',
+  'fetchHours',
+  'fetchDueAt',
+  'fetchedAt',
+  'fetchFault',
+  'fetchFailures',
 )
 export type FeedSource = RowOf<typeof FEED_SOURCE_ROW>
 

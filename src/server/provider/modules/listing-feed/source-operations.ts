@@ -13,11 +13,10 @@ import { endKeys, renewKey } from './feed-keys.ts'
 import { readOmissions, readRejections } from './feed-run.ts'
 import { type FeedSource, isManagedBy, isSourceId, readSources } from './feed-source.ts'
 import { runTable } from './run-table.ts'
-import type { SourceAgent } from './source-agents.ts'
+import { AGENTS_MAX, checkedAgents, SourceAgentInput } from './source-agent-input.ts'
 import { FeedScopeEnum, ListingSourceRef, shownSources } from './source-type.ts'
 
 const LINE_MAX_CHARS = 120
-const AGENTS_MAX = 1_000
 
 const NewFeedKeyRef = builder.objectRef<{ key: string }>('NewFeedKey').implement({
   fields: (t) => ({ key: t.exposeString('key', { description: 'Told this once; only its hash is kept.' }) }),
@@ -62,15 +61,6 @@ builder.queryField('feedRejections', (t) =>
   }),
 )
 
-const SourceAgentInput = builder.inputType('SourceAgentInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    licence: t.string({ required: true }),
-    phone: t.string({ required: true, description: '"" where it is not known.' }),
-    email: t.string({ required: true, description: '"" where it is not known.' }),
-  }),
-})
-
 const ListingSourceInput = builder.inputType('ListingSourceInput', {
   fields: (t) => ({
     id: t.string({ required: true, description: 'Part of the address of its feed: lower-case words with hyphens.' }),
@@ -83,21 +73,6 @@ const ListingSourceInput = builder.inputType('ListingSourceInput', {
     version: t.int({ required: true, description: 'The one that was changed, 0 for a new one.' }),
   }),
 })
-
-/** JSON of the agents; null where they stay as they are. */
-function checkedAgents(agents: readonly SourceAgent[] | null | undefined): string | null {
-  if (agents == null) return null
-  const clean = agents.map(({ name, licence, phone, email }) => ({
-    name: cleanLine(name),
-    licence: cleanLine(licence),
-    phone: cleanLine(phone),
-    email: cleanLine(email),
-  }))
-  const isWhole = (agent: SourceAgent) =>
-    agent.name !== '' && agent.licence !== '' && Object.values(agent).every((line) => line.length <= LINE_MAX_CHARS)
-  if (agents.length > AGENTS_MAX || !clean.every(isWhole)) throw refusal('source-agents', 'Each has a name and a licence.')
-  return JSON.stringify(clean)
-}
 
 function checkedSource({ id, agency, agencyLicence, silenceDays, agents, ...rest }: typeof ListingSourceInput.$inferInput) {
   const lines = { agency: cleanLine(agency), agencyLicence: cleanLine(agencyLicence) }

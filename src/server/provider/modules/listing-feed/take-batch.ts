@@ -72,6 +72,7 @@ export async function takeBatch(
   count.rejected += rejected.length
   count.added += written.filter(({ decision: { from, to } }) => isAdvertised(to) && (from === null || !isAdvertised(from))).length
   count.unnamed += rejected.filter(({ sourceKey }) => sourceKey === '').length
+  count.unknown.add([...rejected, ...omitted].map(({ fault }) => fault))
   const kept = omitted.slice(0, Math.max(0, OMISSIONS_MAX - count.omitted))
   count.omitted += omitted.length
   const { ids, done } = writeListings(trade, source, runId, now, written)

@@ -7,6 +7,7 @@ import type { BatchCount, Intake, IntakeContext } from './intake.ts'
 import type { Bytes } from './raw-record.ts'
 import { type ReadRecord, readFeed } from './read-feed.ts'
 import { takeBatch } from './take-batch.ts'
+import { UnknownParts } from './unknown-parts.ts'
 import { withdrawUnnamed } from './withdraw-unnamed.ts'
 
 const BATCH_RECORDS = 400
@@ -62,10 +63,25 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
   const { source, runId, isWhole, format = source.format, bytes, encoding, takesOver = false, onBatch } = intake
   if (!(await beginRun(trade, { id: runId, sourceId: source.id, isWhole, now, takesOver }))) return null
   const digest = createHash('sha256')
-  const count: BatchCount = { read: 0, taken: 0, changed: 0, rejected: 0, added: 0, unnamed: 0, omitted: 0, otherKinds: new Set() }
+  const count: BatchCount = {
+    read: 0,
+    taken: 0,
+    changed: 0,
+    rejected: 0,
+    added: 0,
+    unnamed: 0,
+    omitted: 0,
+    otherKinds: new Set(),
+    unknown: new UnknownParts(format),
+  }
   let waiting: string[] = []
   try {
-    for await (const batch of inBatches(readFeed(format, countedBytes(bytes, digest), now, encoding, { means: columnsOfSource(source) }))) {
+    for await (const batch of inBatches(
+      readFeed(format, countedBytes(bytes, digest), now, encoding, {
+        means: columnsOfSource(source),
+        onUnknown: (names) => count.unknown.addColumns(names),
+      }),
+    )) {
       waiting.push(...(await takeBatch(context, source, runId, batch, count)))
       if (waiting.length >= PLACED_TOGETHER) {
         await afterListingChange(context, waiting)
@@ -76,11 +92,13 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
     await afterListingChange(context, waiting)
+    await count.unknown.keep(trade, now)
     return endRun(trade, runId, { state: 'refused', reason: refusalReason(error.code, error.message), digest: '', withdrawn: 0, now })
   }
   await afterListingChange(context, waiting)
   const gone = isWhole ? await goneOf(context, intake, count) : NOTHING_GONE
   await placeLeftOver(context)
+  await count.unknown.keep(trade, now)
   return endRun(trade, runId, { ...gone, digest: digest.digest('hex'), now })
 }
 
