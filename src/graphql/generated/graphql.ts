@@ -1220,6 +1220,13 @@ export type SysStripeInfoFilter = {
   status?: string | null | undefined;
 };
 
+export type TableColumnInput = {
+  /** A name of RESO; "": it is not needed. */
+  means: string;
+  /** As it stands in the file. */
+  name: string;
+};
+
 export type Tenure =
   | 'FREEHOLD'
   | 'LEASEHOLD';
@@ -1633,7 +1640,7 @@ export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicenc
 export type StaffFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, dryRun: { id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }> };
+export type StaffFeedsQuery = { feedUnknowns: Array<{ format: FeedFormat, field: string, code: string, shape: string, count: number, seenAt: string }>, listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, dryRun: { id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }> };
 
 export type StaffLettersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2562,6 +2569,22 @@ export type DescribeListingMediaMutationVariables = Exact<{
 
 export type DescribeListingMediaMutation = { describeListingMedia: { id: string } };
 
+export type InviteFeedAgentMutationVariables = Exact<{
+  licence: string;
+}>;
+
+
+export type InviteFeedAgentMutation = { inviteFeedAgent: { agents: Array<{ licence: string, invitedAt: string | null }> } };
+
+export type KeepFeedAddressMutationVariables = Exact<{
+  address: string;
+  isWhole: boolean;
+  hours: number;
+}>;
+
+
+export type KeepFeedAddressMutation = { keepFeedAddress: { source: { id: string } | null } };
+
 export type KeepFeedAgencyMutationVariables = Exact<{
   agency: string;
   agencyLicence: string;
@@ -2570,6 +2593,21 @@ export type KeepFeedAgencyMutationVariables = Exact<{
 
 
 export type KeepFeedAgencyMutation = { keepFeedAgency: { source: { id: string } | null } };
+
+export type KeepFeedAgentsMutationVariables = Exact<{
+  agents: Array<SourceAgentInput> | SourceAgentInput;
+  version: number;
+}>;
+
+
+export type KeepFeedAgentsMutation = { keepFeedAgents: { source: { id: string } | null } };
+
+export type KeepFeedColumnsMutationVariables = Exact<{
+  columns: Array<TableColumnInput> | TableColumnInput;
+}>;
+
+
+export type KeepFeedColumnsMutation = { keepFeedColumns: { source: { id: string } | null } };
 
 export type ListingPictureFragment = { id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState };
 
@@ -2607,12 +2645,12 @@ export type OrderListingMediaMutation = { orderListingMedia: { id: string } };
 
 export type DryCountsFragment = { id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string };
 
-export type OwnFeedPartsFragment = { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, source: { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null };
+export type OwnFeedPartsFragment = { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, columnNames: Array<string>, agents: Array<{ name: string, licence: string, phone: string, email: string, hasAccount: boolean, invitedAt: string | null }>, source: { fetchUrl: string | null, fetchWhole: boolean, fetchHours: number, fetchedAt: string | null, fetchFault: string | null, fetchFailures: number, id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null };
 
 export type OwnFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnFeedQuery = { ownFeed: { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, source: { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null } };
+export type OwnFeedQuery = { ownFeed: { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, columnNames: Array<string>, agents: Array<{ name: string, licence: string, phone: string, email: string, hasAccount: boolean, invitedAt: string | null }>, source: { fetchUrl: string | null, fetchWhole: boolean, fetchHours: number, fetchedAt: string | null, fetchFault: string | null, fetchFailures: number, id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null } };
 
 export type OwnListingQueryVariables = Exact<{
   id: string;
@@ -4840,8 +4878,23 @@ export const OwnFeedPartsFragmentDoc = new TypedDocumentString(`
   agencyLicence
   isFromLicence
   isConnected
+  columnNames
+  agents {
+    name
+    licence
+    phone
+    email
+    hasAccount
+    invitedAt
+  }
   source {
     ...FeedSourceParts
+    fetchUrl
+    fetchWhole
+    fetchHours
+    fetchedAt
+    fetchFault
+    fetchFailures
     columns {
       name
       means
@@ -7148,6 +7201,14 @@ export const SettleFeedApprovalDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<SettleFeedApprovalMutation, SettleFeedApprovalMutationVariables>;
 export const StaffFeedsDocument = new TypedDocumentString(`
     query StaffFeeds {
+  feedUnknowns {
+    format
+    field
+    code
+    shape
+    count
+    seenAt
+  }
   listingSources {
     ...FeedSourceParts
     dryRun {
@@ -9830,6 +9891,25 @@ export const DescribeListingMediaDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DescribeListingMediaMutation, DescribeListingMediaMutationVariables>;
+export const InviteFeedAgentDocument = new TypedDocumentString(`
+    mutation InviteFeedAgent($licence: String!) {
+  inviteFeedAgent(licence: $licence) {
+    agents {
+      licence
+      invitedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteFeedAgentMutation, InviteFeedAgentMutationVariables>;
+export const KeepFeedAddressDocument = new TypedDocumentString(`
+    mutation KeepFeedAddress($address: String!, $isWhole: Boolean!, $hours: Int!) {
+  keepFeedAddress(address: $address, isWhole: $isWhole, hours: $hours) {
+    source {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepFeedAddressMutation, KeepFeedAddressMutationVariables>;
 export const KeepFeedAgencyDocument = new TypedDocumentString(`
     mutation KeepFeedAgency($agency: String!, $agencyLicence: String!, $format: FeedFormat!) {
   keepFeedAgency(agency: $agency, agencyLicence: $agencyLicence, format: $format) {
@@ -9839,6 +9919,24 @@ export const KeepFeedAgencyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<KeepFeedAgencyMutation, KeepFeedAgencyMutationVariables>;
+export const KeepFeedAgentsDocument = new TypedDocumentString(`
+    mutation KeepFeedAgents($agents: [SourceAgentInput!]!, $version: Int!) {
+  keepFeedAgents(agents: $agents, version: $version) {
+    source {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepFeedAgentsMutation, KeepFeedAgentsMutationVariables>;
+export const KeepFeedColumnsDocument = new TypedDocumentString(`
+    mutation KeepFeedColumns($columns: [TableColumnInput!]!) {
+  keepFeedColumns(columns: $columns) {
+    source {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepFeedColumnsMutation, KeepFeedColumnsMutationVariables>;
 export const ListingProblemsDocument = new TypedDocumentString(`
     query ListingProblems($isSettled: Boolean, $first: Int!, $offset: Int!) {
   listingProblems(isSettled: $isSettled, first: $first, offset: $offset) {
@@ -9958,8 +10056,23 @@ fragment OwnFeedParts on OwnFeed {
   agencyLicence
   isFromLicence
   isConnected
+  columnNames
+  agents {
+    name
+    licence
+    phone
+    email
+    hasAccount
+    invitedAt
+  }
   source {
     ...FeedSourceParts
+    fetchUrl
+    fetchWhole
+    fetchHours
+    fetchedAt
+    fetchFault
+    fetchFailures
     columns {
       name
       means

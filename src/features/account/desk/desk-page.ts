@@ -34,6 +34,7 @@ export type RulePage = LeadRulesQuery['leadRules'] & { totalCount: number }
 export interface FeedPage {
   totalCount: number
   sources: readonly StaffSource[]
+  unknowns: StaffFeedsQuery['feedUnknowns']
 }
 export type StaffSource = StaffFeedsQuery['listingSources'][number]
 

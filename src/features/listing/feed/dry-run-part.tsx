@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OwnFeedPartsFragment } from '#graphql/generated/graphql.ts'
-import { fail, type Result } from '#lib/result.ts'
 import { DryCounts } from '#property/feed/dry-counts.tsx'
-import { feedFailureWords } from '#property/feed/feed-words.ts'
 import { formatDayTime } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { ColumnsPart } from './columns-part.tsx'
 import { DryFaults } from './dry-faults.tsx'
 import { DryHomes } from './dry-homes.tsx'
 import { fileRefusalWords } from './fault-words.ts'
+import { FeedFailure } from './feed-failure.tsx'
+import { useFeedAct } from './use-feed-act.ts'
 
-type Source = NonNullable<OwnFeedPartsFragment['source']>
-export type TriedRun = NonNullable<Source['dryRun']>
+export type FeedSourceOfOwn = NonNullable<OwnFeedPartsFragment['source']>
+export type TriedRun = NonNullable<FeedSourceOfOwn['dryRun']>
 
 /** What the file that was tried out would do, and what can be done with it now. */
-export function DryRunPart({ source, run }: { source: Source; run: TriedRun }) {
+export function DryRunPart({ source, run, columnNames }: { source: FeedSourceOfOwn; run: TriedRun; columnNames: readonly string[] }) {
   const { t, i18n } = useLingui()
   const { fileName, madeAt, reason, homes, faults } = run
   const time = formatDayTime(madeAt, i18n.locale)
@@ -36,6 +36,7 @@ export function DryRunPart({ source, run }: { source: Source; run: TriedRun }) {
           </p>
         </div>
       ) : null}
+      <ColumnsPart source={source} run={run} columnNames={columnNames} />
       <NextStep source={source} run={run} />
       {homes.length > 0 ? <DryHomes source={source.id} homes={homes} run={run.id} /> : null}
       {faults.length > 0 ? <DryFaults faults={faults} count={run.rejected + run.omitted} /> : null}
@@ -44,19 +45,10 @@ export function DryRunPart({ source, run }: { source: Source; run: TriedRun }) {
 }
 
 /** Asks for approval, or takes the file in. */
-function NextStep({ source: { approval }, run }: { source: Source; run: TriedRun }) {
-  const { t, i18n } = useLingui()
-  const router = useRouter()
+function NextStep({ source: { approval }, run }: { source: FeedSourceOfOwn; run: TriedRun }) {
+  const { t } = useLingui()
+  const { act, code, isSending } = useFeedAct()
   const [allowsMany, setAllowsMany] = useState(false)
-  const [code, setCode] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
-  const act = async (send: (functions: typeof import('./feed.functions.ts')) => Promise<Result<unknown>>) => {
-    setSending(true)
-    const answer = await import('./feed.functions.ts').then(send).catch(() => fail('network', 'unreachable'))
-    setSending(false)
-    setCode(answer.ok ? null : answer.failure.code)
-    if (answer.ok) await router.invalidate()
-  }
   if (approval === 'ASKED')
     return (
       <p role="status">
@@ -70,11 +62,7 @@ function NextStep({ source: { approval }, run }: { source: Source; run: TriedRun
       {needsMany ? (
         <Checkbox name="many" label={t`These ${run.withdrawn} listings are meant to go.`} value={allowsMany} onValue={setAllowsMany} />
       ) : null}
-      {code === null ? null : (
-        <p role="alert" className="text-bad">
-          {i18n._(feedFailureWords(code))}
-        </p>
-      )}
+      <FeedFailure code={code} />
       {isEmpty ? (
         <p className="text-ink-2">
           <Trans>Nothing of this file can be taken. Mend it and try it out again.</Trans>

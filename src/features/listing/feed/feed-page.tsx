@@ -8,7 +8,9 @@ import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { AddressPart } from './address-part.tsx'
 import { AgencySection } from './agency-section.tsx'
+import { AgentsSection } from './agents-section.tsx'
 import { DryRunPart } from './dry-run-part.tsx'
 import { SendFiles } from './send-files.tsx'
 import { TryFile } from './try-file.tsx'
@@ -60,16 +62,20 @@ function Feed({ feed }: { feed: OwnFeedPartsFragment }) {
     )
   return (
     <>
-      <AgencySection key={source?.version} feed={feed} />
+      <AgencySection feed={feed} />
       {source ? (
         <>
           <PageSection title={<Trans>Try a file out</Trans>}>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">
               <TryFile source={source} />
-              {source.dryRun ? <DryRunPart key={source.dryRun.id} source={source} run={source.dryRun} /> : null}
+              <AddressPart key={source.fetchUrl ?? ''} source={source} />
+              {source.dryRun ? (
+                <DryRunPart key={source.dryRun.id} source={source} run={source.dryRun} columnNames={feed.columnNames} />
+              ) : null}
             </div>
           </PageSection>
           {source.approval === 'APPROVED' ? <SendFiles source={source} /> : null}
+          <AgentsSection source={source} agents={feed.agents} />
           {source.approval === 'APPROVED' ? (
             <PageSection title={<Trans>Files that were taken</Trans>}>
               <div className="pt-5">

@@ -2,7 +2,16 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { FeedFormat } from '#graphql/generated/enumerations.ts'
-import { AskFeedApprovalDocument, KeepFeedAgencyDocument, OwnFeedDocument, TakeFeedDryRunDocument } from '#graphql/generated/graphql.ts'
+import {
+  AskFeedApprovalDocument,
+  InviteFeedAgentDocument,
+  KeepFeedAddressDocument,
+  KeepFeedAgencyDocument,
+  KeepFeedAgentsDocument,
+  KeepFeedColumnsDocument,
+  OwnFeedDocument,
+  TakeFeedDryRunDocument,
+} from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
 
 /** The feed that the viewer manages in the site's country. */
@@ -27,3 +36,22 @@ export const takeTried = createServerFn({ method: 'POST' })
     const answer = await execute(TakeFeedDryRunDocument, data)
     return answer.ok ? ok(answer.value.takeFeedDryRun) : answer
   })
+
+/** Keeps what columns mean, and tries the last file out again. */
+export const saveColumns = createServerFn({ method: 'POST' })
+  .validator(z.object({ columns: z.array(z.object({ name: line, means: line })).max(500) }))
+  .handler(({ data }) => execute(KeepFeedColumnsDocument, data))
+
+/** Keeps the address that files are fetched from, after one was; '' ends that. */
+export const saveAddress = createServerFn({ method: 'POST' })
+  .validator(z.object({ address: z.string().max(2_000), isWhole: z.boolean(), hours: z.int() }))
+  .handler(({ data }) => execute(KeepFeedAddressDocument, data))
+
+export const saveAgents = createServerFn({ method: 'POST' })
+  .validator(z.object({ agents: z.array(z.object({ name: line, licence: line, phone: line, email: line })).max(1_000), version: z.int() }))
+  .handler(({ data }) => execute(KeepFeedAgentsDocument, data))
+
+/** Writes to an agent how to register. */
+export const sendInvitation = createServerFn({ method: 'POST' })
+  .validator(z.object({ licence: line }))
+  .handler(({ data }) => execute(InviteFeedAgentDocument, data))

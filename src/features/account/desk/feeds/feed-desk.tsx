@@ -9,9 +9,10 @@ import { Panel } from '#ui/panel.tsx'
 import type { FeedPage, StaffSource } from '../desk-page.ts'
 import { ApprovalForm } from './approval-form.tsx'
 import { SourceForm } from './source-form.tsx'
+import { UnknownTable } from './unknown-table.tsx'
 
 /** Agencies that send listings of the country: their keys, their newest files, and what was rejected of them. */
-export function FeedDesk({ page: { sources } }: { page: FeedPage }) {
+export function FeedDesk({ page: { sources, unknowns } }: { page: FeedPage }) {
   const { t } = useLingui()
   const [isAdding, setAdding] = useState(false)
   return (
@@ -34,6 +35,7 @@ export function FeedDesk({ page: { sources } }: { page: FeedPage }) {
         </Button>
         {isAdding ? <SourceForm source={null} onDone={() => setAdding(false)} /> : null}
       </div>
+      {unknowns.length === 0 ? null : <UnknownTable unknowns={unknowns} />}
     </div>
   )
 }

@@ -9,8 +9,8 @@ import { ok } from '#lib/result.ts'
 export const fetchFeeds = createServerFn({ method: 'POST' }).handler(async () => {
   const answer = await execute(StaffFeedsDocument, {})
   if (!answer.ok) return answer
-  const { listingSources: sources } = answer.value
-  return ok({ sources, totalCount: sources.length })
+  const { listingSources: sources, feedUnknowns: unknowns } = answer.value
+  return ok({ sources, unknowns, totalCount: sources.length })
 })
 
 const id = z.string().min(1).max(64)

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FeedSourcePartsFragment } from '#graphql/generated/graphql.ts'
+import { formatDayTime } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
 import { feedFailureWords } from './feed-words.ts'
 
@@ -34,7 +35,7 @@ export function FeedKeys({ source, agency, keys }: { source: string; agency: str
           <code>{prefix}…</code>
           {endsAt === null ? null : (
             <span className="text-ink-2">
-              <Trans>ends {i18n.date(new Date(endsAt), { dateStyle: 'medium', timeStyle: 'short' })}</Trans>
+              <Trans>ends {formatDayTime(endsAt, i18n.locale)}</Trans>
             </span>
           )}
           <Button size="small" aria-label={t`End now: key ${prefix} of ${agency}`} onClick={() => void end(prefix)}>

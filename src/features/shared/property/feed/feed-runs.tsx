@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FeedSourcePartsFragment } from '#graphql/generated/graphql.ts'
+import { formatDayTime } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 
@@ -23,7 +24,7 @@ export function FeedRuns({ source, agency, runs }: { source: string; agency: str
   return (
     <ol aria-label={t`Files of ${agency}`} className="grid gap-1 text-sm">
       {runs.map(({ id, begunAt, state, reason, taken, changed, rejected, withdrawn, omitted }) => {
-        const time = i18n.date(new Date(begunAt), { dateStyle: 'medium', timeStyle: 'short' })
+        const time = formatDayTime(begunAt, i18n.locale)
         return (
           <li key={id} className="figures flex flex-wrap items-center gap-x-3 gap-y-1">
             <span>{time}</span>

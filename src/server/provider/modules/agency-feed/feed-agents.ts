@@ -28,7 +28,7 @@ const DAY = 86_400
 const INVITED_SECONDS = 30 * DAY
 const LETTERS_PER_DAY = { max: 50, windowSeconds: DAY }
 /** Where one registers. */
-const REGISTER_PATH = '/?auth=true&authKey=register'
+const REGISTER_PATH = '/?auth=1&authKey=register'
 
 const addressHash = (email: string): string => hashOf(emailKey(email))
 
