@@ -6,7 +6,7 @@ import { type FeedSource, readSource } from '../listing-feed/feed-source.ts'
 import { inOnePiece } from '../listing-feed/raw-record.ts'
 import { takeIn } from '../listing-feed/take-in.ts'
 import type { FetchFn } from '../listing-media/fetch-public.ts'
-import { announce } from '../notice/announce.ts'
+import { type AnnounceContext, announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
 import { FEED_PATH } from './approval.ts'
 import { fetchFeed } from './fetch-feed.ts'
@@ -19,11 +19,16 @@ const LEASE_SECONDS = 1_800
 /** So many fetches that fail in a row are told by mail. */
 const FAILURES_TOLD = 3
 
+/** What fetching needs of a run of the clock. */
+interface FetchContext extends AnnounceContext, Pick<JobContext, 'trade' | 'account' | 'now'> {
+  databases: Pick<JobContext['databases'], 'market'>
+}
+
 /**
  * Fetches the files of approved feeds that are due, and takes them in. One that fails is tried again within the hour; the manager sees it, and is written to after three.
  * A run that is cut gives its feed up for half an hour; the file is then taken from its beginning, which changes nothing twice.
  */
-export async function fetchFeeds(context: JobContext, fetchFn: FetchFn): Promise<number> {
+export async function fetchFeeds(context: FetchContext, fetchFn: FetchFn): Promise<number> {
   const { trade, now } = context
   const due = await trade.all(
     pick(LISTING_SOURCE, 'id'),
@@ -39,7 +44,7 @@ export async function fetchFeeds(context: JobContext, fetchFn: FetchFn): Promise
   return due.length
 }
 
-async function fetchOne(context: JobContext, fetchFn: FetchFn, source: FeedSource): Promise<void> {
+async function fetchOne(context: FetchContext, fetchFn: FetchFn, source: FeedSource): Promise<void> {
   const { trade, account, databases, now } = context
   const fetched = await fetchFeed(fetchFn, source.fetchUrl ?? '')
   if (typeof fetched === 'string') return fail(context, source, fetched)
@@ -62,7 +67,7 @@ async function fetchOne(context: JobContext, fetchFn: FetchFn, source: FeedSourc
   )
 }
 
-async function fail(context: JobContext, source: FeedSource, fault: string): Promise<void> {
+async function fail(context: FetchContext, source: FeedSource, fault: string): Promise<void> {
   const { trade, now } = context
   const failures = source.fetchFailures + 1
   const told =
