@@ -198,4 +198,90 @@ describe('an agency that connects itself', () => {
     expect(await tools.stored('select id from feed_dry_run where source_id in (?, ?)', feed.id, draft.id)).toEqual([])
     expect((await provider.env.FILES.list({ prefix: `feeds/${draft.id}` })).objects).toEqual([])
   })
+
+  it('keeps what its columns mean for every later file, and tries the last one out again', async () => {
+    const feed = await begun()
+    const head =
+      'Ref,StandardStatus,PropertyType,PropertySubType,Asking,StreetName,ListAgentFullName,ListAgentStateLicense,ListAgentDirectPhone,Colour'
+    const table = (price: number) => `${head}\nA1,Active,Residential,House,${price},Cedar Ave,Ada,R1,+65 6,blue\n`
+    const sendTable = async (body: string) =>
+      (
+        await provider.fetch(`/feed-files/${feed.id}?format=csv&name=a.csv`, {
+          method: 'PUT',
+          body,
+          headers: { origin: 'https://site.example', authorization: `Bearer ${feed.token}` },
+        })
+      ).status
+    expect(await sendTable(table(900_000))).toBe(204)
+    expect((await sourceOf(feed.token)).dryRun).toMatchObject({
+      reason: expect.stringMatching(/^no-header/),
+      unknownColumns: ['Ref', 'Asking', 'Colour'],
+    })
+    const keep = (columns: { name: string; means: string }[]) =>
+      tools.ask(
+        'mutation($columns: [TableColumnInput!]!) { keepFeedColumns(columns: $columns) { agency } }',
+        { columns },
+        { token: feed.token },
+      )
+    const mapped = [
+      { name: 'Ref', means: 'ListingKey' },
+      { name: 'Asking', means: 'ListPrice' },
+    ]
+    expect(codeOf(await keep([...mapped, { name: 'Colour', means: 'ListPrice' }]))).toBe('columns-twice')
+    expect(codeOf(await keep([...mapped, { name: 'Colour', means: 'Nothing' }]))).toBe('columns-unknown')
+    expect(codeOf(await keep([{ name: 'StreetName', means: 'City' }]))).toBe('columns-unknown')
+    expect((await keep([...mapped, { name: 'Colour', means: '' }])).errors).toEqual([])
+    expect((await sourceOf(feed.token)).dryRun).toMatchObject({ reason: null, added: 1, rejected: 0, unknownColumns: [] })
+    expect(await sendTable(table(950_000))).toBe(204)
+    expect((await sourceOf(feed.token)).dryRun).toMatchObject({ reason: null, added: 1, unknownColumns: [] })
+    expect(
+      await tools.stored(`select field, code, shape from feed_unknown where format = 'csv' and field in ('Ref', 'Colour') order by field`),
+    ).toEqual([
+      { field: 'Colour', code: 'unknown-column', shape: '' },
+      { field: 'Ref', code: 'unknown-column', shape: '' },
+    ])
+  })
+
+  it('writes once to an agent without an account, and to nobody who has one or is not in the list', async () => {
+    const feed = await approved()
+    const held = await tools.agent()
+    const AGENTS = '{ ownFeed { agents { licence hasAccount invitedAt } source { version } } }'
+    const SAVE = `mutation($agents: [SourceAgentInput!]!, $version: Int!) { keepFeedAgents(agents: $agents, version: $version) { agency } }`
+    const agents = [
+      { name: 'Ada Alder', licence: 'R111111A', phone: '', email: 'ada@new.example' },
+      { name: 'Ben Birch', licence: held.licence, phone: '', email: 'ben@new.example' },
+    ]
+    const { version } = await sourceOf(feed.token)
+    expect((await tools.ask(SAVE, { agents, version }, { token: feed.token })).errors).toEqual([])
+    expect(codeOf(await tools.ask(SAVE, { agents, version }, { token: feed.token }))).toBe('source-changed')
+    const invite = (licence: string, token = feed.token) =>
+      tools.ask('mutation($licence: String!) { inviteFeedAgent(licence: $licence) { agency } }', { licence }, { token })
+    expect((await invite('R111111A')).errors).toEqual([])
+    expect(codeOf(await invite('R111111A'))).toBe('agent-invited')
+    expect(codeOf(await invite(held.licence))).toBe('agent-unknown')
+    expect(codeOf(await invite('R222222B'))).toBe('agent-unknown')
+    expect(codeOf(await invite('R111111A', (await begun()).token))).toBe('source-unapproved')
+    expect(await tools.stored(`select recipient from letter where template = 'agent-invitation'`)).toEqual([
+      { recipient: 'ada@new.example' },
+    ])
+    const { data } = await tools.ask<{ ownFeed: { agents: object[] } }>(AGENTS, {}, { token: feed.token })
+    expect(data?.ownFeed.agents).toEqual([
+      { licence: 'R111111A', hasAccount: false, invitedAt: expect.any(String) },
+      { licence: held.licence, hasAccount: true, invitedAt: null },
+    ])
+  })
+
+  it('fetches nothing from an address that is not public', async () => {
+    const feed = await begun()
+    const KEEP_ADDRESS = 'mutation($address: String!) { keepFeedAddress(address: $address, isWhole: true, hours: 24) { agency } }'
+    for (const host of [
+      'http://files.agency.com',
+      'https://127.0.0.1',
+      'https://169.254.169.254',
+      'https://files.internal',
+      'https://u:p@a.com',
+    ])
+      expect([host, codeOf(await tools.ask(KEEP_ADDRESS, { address: `${host}/a` }, { token: feed.token }))]).toEqual([host, 'feed-address'])
+    expect(await tools.stored('select fetch_url as url from listing_source where id = ?', feed.id)).toEqual([{ url: null }])
+  })
 })

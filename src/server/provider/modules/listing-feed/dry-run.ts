@@ -96,7 +96,9 @@ class Ahead {
     for (const { record, decision } of writes) {
       const { id, contentHash, to: state, from } = decision
       const { sourceKey, modifiedAt, activity, price, showsPrice } = record
-      if (from !== null && isAdvertised(from) && !isAdvertised(state)) this.over++
+      // one that is another offer now leaves the listing that had its key behind
+      const before = from ?? stored.get(sourceKey)?.state ?? null
+      if (before !== null && isAdvertised(before) && !(from !== null && isAdvertised(state))) this.over++
       this.set({ id, sourceKey, contentHash, modifiedAt, state, activity, price, showsPrice, runId: DRY, isWithdrawnByStaff: 0 })
     }
     for (const { id, modifiedAt } of stands) {
