@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import type { FeedSourceOfOwn } from './dry-run-part.tsx'
+import type { ManagedFeed } from './feed-data.ts'
 import { FeedFailure } from './feed-failure.tsx'
 import { useFeedAct } from './use-feed-act.ts'
 
@@ -22,7 +22,7 @@ const HOURS_WORDS = new Map([
 ])
 
 /** Or an address that files are fetched from: how often, when one came last, and why none does. */
-export function AddressPart({ source }: { source: FeedSourceOfOwn }) {
+export function AddressPart({ source }: { source: ManagedFeed }) {
   const { fetchUrl } = source
   const [isOpen, setOpen] = useState(false)
   return (
@@ -38,7 +38,7 @@ export function AddressPart({ source }: { source: FeedSourceOfOwn }) {
   )
 }
 
-function FetchState({ source: { fetchUrl, fetchHours, fetchedAt, fetchFault, fetchFailures, approval } }: { source: FeedSourceOfOwn }) {
+function FetchState({ source: { fetchUrl, fetchHours, fetchedAt, fetchFault, fetchFailures, approval } }: { source: ManagedFeed }) {
   const { i18n } = useLingui()
   return (
     <div className="grid gap-1">
@@ -69,7 +69,7 @@ function FetchState({ source: { fetchUrl, fetchHours, fetchedAt, fetchFault, fet
   )
 }
 
-function AddressForm({ source: { fetchUrl, fetchWhole, fetchHours } }: { source: FeedSourceOfOwn }) {
+function AddressForm({ source: { fetchUrl, fetchWhole, fetchHours } }: { source: ManagedFeed }) {
   const { t, i18n } = useLingui()
   const { act, code, isSending } = useFeedAct()
   const [address, setAddress] = useState(fetchUrl ?? '')

@@ -8,14 +8,14 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import type { FeedSourceOfOwn } from './dry-run-part.tsx'
+import type { ManagedFeed } from './feed-data.ts'
 import { FeedFailure } from './feed-failure.tsx'
 import { useFeedAct } from './use-feed-act.ts'
 
 type Agents = OwnFeedPartsFragment['agents']
 
 /** The agents of the agency: what listings lack of their lines is taken from here, and they are invited to register. */
-export function AgentsSection({ source, agents }: { source: FeedSourceOfOwn; agents: Agents }) {
+export function AgentsSection({ source, agents }: { source: ManagedFeed; agents: Agents }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -81,7 +81,7 @@ function AgentItem({ agent, isApproved }: { agent: Agents[number]; isApproved: b
 }
 
 interface AgentsFormProps {
-  source: FeedSourceOfOwn
+  source: ManagedFeed
   agents: Agents
   onDone: () => void
 }

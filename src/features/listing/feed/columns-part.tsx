@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { columnChoices } from './column-choices.ts'
-import type { FeedSourceOfOwn, TriedRun } from './dry-run-part.tsx'
+import type { ManagedFeed, TriedRun } from './feed-data.ts'
 import { FeedFailure } from './feed-failure.tsx'
 import { useFeedAct } from './use-feed-act.ts'
 
 interface ColumnsPartProps {
-  source: FeedSourceOfOwn
+  source: ManagedFeed
   run: TriedRun
   columnNames: readonly string[]
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { formatCount } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
-import type { TriedRun } from './dry-run-part.tsx'
 import { faultWords } from './fault-words.ts'
+import type { TriedRun } from './feed-data.ts'
 
 type Fault = TriedRun['faults'][number]
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatArea, formatMoney } from '#lib/format.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { Badge } from '#ui/badge.tsx'
-import type { TriedRun } from './dry-run-part.tsx'
+import type { TriedRun } from './feed-data.ts'
 
 type Home = TriedRun['homes'][number]
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { OwnFeedPartsFragment } from '#graphql/generated/graphql.ts'
 import { DryCounts } from '#property/feed/dry-counts.tsx'
 import { formatDayTime } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,14 +8,12 @@ import { ColumnsPart } from './columns-part.tsx'
 import { DryFaults } from './dry-faults.tsx'
 import { DryHomes } from './dry-homes.tsx'
 import { fileRefusalWords } from './fault-words.ts'
+import type { ManagedFeed, TriedRun } from './feed-data.ts'
 import { FeedFailure } from './feed-failure.tsx'
 import { useFeedAct } from './use-feed-act.ts'
 
-export type FeedSourceOfOwn = NonNullable<OwnFeedPartsFragment['source']>
-export type TriedRun = NonNullable<FeedSourceOfOwn['dryRun']>
-
 /** What the file that was tried out would do, and what can be done with it now. */
-export function DryRunPart({ source, run, columnNames }: { source: FeedSourceOfOwn; run: TriedRun; columnNames: readonly string[] }) {
+export function DryRunPart({ source, run, columnNames }: { source: ManagedFeed; run: TriedRun; columnNames: readonly string[] }) {
   const { t, i18n } = useLingui()
   const { fileName, madeAt, reason, homes, faults } = run
   const time = formatDayTime(madeAt, i18n.locale)
@@ -45,7 +42,7 @@ export function DryRunPart({ source, run, columnNames }: { source: FeedSourceOfO
 }
 
 /** Asks for approval, or takes the file in. */
-function NextStep({ source: { approval }, run }: { source: FeedSourceOfOwn; run: TriedRun }) {
+function NextStep({ source: { approval }, run }: { source: ManagedFeed; run: TriedRun }) {
   const { t } = useLingui()
   const { act, code, isSending } = useFeedAct()
   const [allowsMany, setAllowsMany] = useState(false)

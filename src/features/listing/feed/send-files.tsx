@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { OwnFeedPartsFragment } from '#graphql/generated/graphql.ts'
 import { FeedKeys } from '#property/feed/feed-keys.tsx'
 import { siteOrigin } from '#session/site-origin.ts'
 import { PageSection } from '#ui/page-section.tsx'
-
-type Source = NonNullable<OwnFeedPartsFragment['source']>
+import type { ManagedFeed } from './feed-data.ts'
 
 /** Where the agency's system sends its files, with which key, and how that is tried by hand. */
-export function SendFiles({ source: { id, agency, keys } }: { source: Source }) {
+export function SendFiles({ source: { id, agency, keys } }: { source: ManagedFeed }) {
   const { t } = useLingui()
   const address = `${siteOrigin()}/feeds/${id}`
   const line = `curl --fail-with-body -H "Authorization: Bearer YOUR_KEY" --data-binary @listings.file "${address}?whole"`

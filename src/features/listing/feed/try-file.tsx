@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
-import type { FeedFormat, OwnFeedPartsFragment } from '#graphql/generated/graphql.ts'
+import type { FeedFormat } from '#graphql/generated/graphql.ts'
 import { formatPercent } from '#lib/format.ts'
 import { FEED_FORMAT_OPTIONS, feedFailureWords } from '#property/feed/feed-words.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,15 +9,14 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { FieldError } from '#ui/form/field-error.tsx'
 import { Select } from '#ui/form/select.tsx'
+import type { ManagedFeed } from './feed-data.ts'
 import { formatOfName, sendFeedFile } from './send-feed-file.ts'
 
 const ACCEPTED = '.xml,.csv,.tsv,.txt,.json,.jsonl,.ndjson'
 const ENCODINGS = ['utf-8', 'windows-1252', 'big5', 'gb18030'] as const
 
-type Source = NonNullable<OwnFeedPartsFragment['source']>
-
 /** A file of the agency's, to be read without showing anything of it. */
-export function TryFile({ source: { id, format: usual } }: { source: Pick<Source, 'id' | 'format'> }) {
+export function TryFile({ source: { id, format: usual } }: { source: Pick<ManagedFeed, 'id' | 'format'> }) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const chooser = useRef<HTMLInputElement>(null)

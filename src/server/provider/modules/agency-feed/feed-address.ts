@@ -6,7 +6,7 @@ import type { FeedSource } from '../listing-feed/feed-source.ts'
 import type { FetchFn } from '../listing-media/fetch-public.ts'
 import { publicAddress } from '../listing-media/public-address.ts'
 import { keepTried, TRIES_PER_HOUR } from './feed-file.ts'
-import { fetchFeed } from './fetch-feed.ts'
+import { fetchFeedFile } from './fetch-feed-file.ts'
 
 const ADDRESS_MAX_CHARS = 1_000
 const HOUR = 3_600
@@ -21,7 +21,7 @@ export interface AddressInput {
 
 /**
  * Keeps the address from which a source's files are fetched, once a file that came from it was tried out; of an approved source the next is fetched when it is due.
- * Throws `feed-address`, `feed-hours`, `too-many-attempts`, and `fetch-<fault>` where no file came, see fetch-feed.ts: then what was kept stands.
+ * Throws `feed-address`, `feed-hours`, `too-many-attempts`, and `fetch-<fault>` where no file came, see fetch-feed-file.ts: then what was kept stands.
  */
 export async function keepFeedAddress(
   context: ProviderContext,
@@ -38,7 +38,7 @@ export async function keepFeedAddress(
   if (url) {
     const { allowed } = await ledger.take(limitKey('feed-try', source.id), TRIES_PER_HOUR)
     if (!allowed) throw refusal('too-many-attempts', 'Too many attempts. Try again later.')
-    const fetched = await fetchFeed(fetchFn, url.href)
+    const fetched = await fetchFeedFile(fetchFn, url.href)
     if (typeof fetched === 'string') throw refusal(`fetch-${fetched}`, 'No file came from the address.')
     const { bytes, encoding } = fetched
     const file = { sourceId: source.id, fileName: url.hostname, format: source.format, encoding, isWhole, bytes: bytes.length }

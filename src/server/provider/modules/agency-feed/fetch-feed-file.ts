@@ -13,7 +13,7 @@ export interface FetchedFeed {
 }
 
 /** A feed's file from a public https address, each hop looked at; at most 32 MB. Never throws. */
-export async function fetchFeed(fetchFn: FetchFn, address: string): Promise<FetchedFeed | FeedFetchFault> {
+export async function fetchFeedFile(fetchFn: FetchFn, address: string): Promise<FetchedFeed | FeedFetchFault> {
   const bounds = { accept: 'application/json, text/csv, application/xml, text/xml, */*;q=0.5', maxBytes: FEED_MAX_BYTES, waitMs: WAIT_MS }
   const answer = await fetchPublic(fetchFn, address, bounds)
   if (typeof answer === 'string') return answer

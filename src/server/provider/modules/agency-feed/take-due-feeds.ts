@@ -9,7 +9,7 @@ import type { FetchFn } from '../listing-media/fetch-public.ts'
 import { type AnnounceContext, announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
 import { FEED_PATH } from './approval.ts'
-import { fetchFeed } from './fetch-feed.ts'
+import { fetchFeedFile } from './fetch-feed-file.ts'
 
 const HOUR = 3_600
 /** Files of one run of the clock. */
@@ -28,7 +28,7 @@ interface FetchContext extends AnnounceContext, Pick<JobContext, 'trade' | 'acco
  * Fetches the files of approved feeds that are due, and takes them in. One that fails is tried again within the hour; the manager sees it, and is written to after three.
  * A run that is cut gives its feed up for half an hour; the file is then taken from its beginning, which changes nothing twice.
  */
-export async function fetchFeeds(context: FetchContext, fetchFn: FetchFn): Promise<number> {
+export async function takeDueFeeds(context: FetchContext, fetchFn: FetchFn): Promise<number> {
   const { trade, now } = context
   const due = await trade.all(
     pick(LISTING_SOURCE, 'id'),
@@ -46,7 +46,7 @@ export async function fetchFeeds(context: FetchContext, fetchFn: FetchFn): Promi
 
 async function fetchOne(context: FetchContext, fetchFn: FetchFn, source: FeedSource): Promise<void> {
   const { trade, account, databases, now } = context
-  const fetched = await fetchFeed(fetchFn, source.fetchUrl ?? '')
+  const fetched = await fetchFeedFile(fetchFn, source.fetchUrl ?? '')
   if (typeof fetched === 'string') return fail(context, source, fetched)
   const intake = { trade, account, market: new Statements(databases.market[source.country]), now }
   const { bytes, encoding } = fetched
@@ -96,4 +96,4 @@ async function fail(context: FetchContext, source: FeedSource, fault: string): P
   announce(context, readers)
 }
 
-export const fetchFeedsJob: ScheduledJob = (context) => fetchFeeds(context, (address, init) => fetch(address, init))
+export const takeDueFeedsJob: ScheduledJob = (context) => takeDueFeeds(context, (address, init) => fetch(address, init))

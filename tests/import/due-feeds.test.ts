@@ -3,7 +3,7 @@ import { recordOf } from '#lib/records.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { Statements } from '../../src/server/provider/db/client.ts'
 import { writableFile } from '../../src/server/provider/db/writable-file.ts'
-import { fetchFeeds } from '../../src/server/provider/modules/agency-feed/fetch-feeds.ts'
+import { takeDueFeeds } from '../../src/server/provider/modules/agency-feed/take-due-feeds.ts'
 import { feedText } from '../../src/server/provider/modules/listing-feed/write-feed.ts'
 import { demoMarketOf, NOW, newDatabase, putSource, recordsOf, rowsOf } from './feed-fixture.ts'
 
@@ -35,7 +35,7 @@ function desk() {
       later: () => {},
       post: { pushNotices: async () => {} },
     }
-    return fetchFeeds(context, async (address) => {
+    return takeDueFeeds(context, async (address) => {
       asked.push(address)
       return answer(address)
     }).then((count) => ({ count, asked }))
