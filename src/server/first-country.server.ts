@@ -20,7 +20,9 @@ const located = z.object({
  */
 export async function settleFirstCountry(context: RequestContext): Promise<void> {
   if (!context.firstVisit) return
-  const country = await Promise.race([askCountry(context), afterWaiting()])
+  const place = connectionPlace(context)
+  const known = context.env.PROVIDER_URL ? undefined : keepingOf(context.env).countries.get(place)
+  const country = known ? known.country : await Promise.race([askCountry(context, place), afterWaiting()])
   if (!country) return
   const { asked, keptLocale } = context.firstVisit
   context.country = country
@@ -28,18 +30,14 @@ export async function settleFirstCountry(context: RequestContext): Promise<void>
 }
 
 /** The embedded provider knows what the platform says of the connection and nothing else: what it answered to that is not asked again. */
-async function askCountry(context: RequestContext): Promise<CountryCode | null> {
+async function askCountry(context: RequestContext, place: string): Promise<CountryCode | null> {
   const { env } = context
-  const place = connectionPlace(context)
-  const { countries } = keepingOf(env)
-  const known = env.PROVIDER_URL ? undefined : countries.get(place)
-  if (known) return known.country
   // a provider elsewhere sees this Worker's address, not the visitor's
   const from = { 'x-forwarded-for': context.clientIp }
   const answer = await callProvider(GeoipFutureDocument.toString(), {}, { ...context, token: null }, context.country, from)
   const found = answer.ok ? located.safeParse(answer.value).data : undefined
   const country = parseCountryCode(found?.geoipFuture.geoip?.country?.isoCode)
-  if (found && !env.PROVIDER_URL) countries.set(place, { country })
+  if (found && !env.PROVIDER_URL) keepingOf(env).countries.set(place, { country })
   return country
 }
 

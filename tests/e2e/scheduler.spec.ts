@@ -108,13 +108,11 @@ test('week and month are walked by arrow keys, and the day prints on A4', async 
   await signInAs('subscriber')
   await page.goto('/scheduler?view=month')
   await awake(page)
-  const today = page
-    .getByRole('gridcell')
-    .filter({ has: page.locator('[aria-current=date]') })
-    .getByRole('link')
-  await stepFrom(today)
+  // the last week has none below it
+  const first = page.getByRole('gridcell').getByRole('link').first()
+  await stepFrom(first)
   await page.keyboard.press('ArrowUp')
-  await expect(today).toBeFocused()
+  await expect(first).toBeFocused()
   await page.keyboard.press('PageDown')
   await expect(page).toHaveURL(/day=/)
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^\w+ \d{4}$/)

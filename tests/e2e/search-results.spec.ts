@@ -19,7 +19,9 @@ test('words that describe homes become filters, each of which can be removed', a
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('rows of results and of the map say what the usual home is worth, and above them how close that comes', async ({ page }) => {
+test('rows of results and of the map say what the usual home is worth, and above them to which month and how close that comes', async ({
+  page,
+}) => {
   for (const [address, width] of [
     ['/search', 1440],
     ['/search', 390],
@@ -30,7 +32,8 @@ test('rows of results and of the map say what the usual home is worth, and above
     await page.goto(`${address}?countryCode=SG`)
     const main = page.getByRole('main')
     await expect(main.getByText('How close estimates come is not measured here', { exact: false })).toHaveCount(1)
-    await expect(main.getByText(/^Estimate \$[\d,]+ .* (sqft|sqm)( · floor \d+)? · [A-Z][a-z]{2} \d{4}/).first()).toBeVisible()
+    await expect(main.getByText(/^Figures to [A-Z][a-z]{2} \d{4}/)).toHaveCount(1)
+    await expect(main.getByText(/^Estimate \$[\d,]+ .* (sqft|sqm)( · floor \d+)?$/).first()).toBeVisible()
   }
 })
 

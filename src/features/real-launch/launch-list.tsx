@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { LaunchesQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { AgedMonth } from '#property/old-data.tsx'
+import { AgedMonth, FiguresToAbove } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -60,11 +60,13 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
         </p>
       ) : null}
       <ul className="launch-cards grid gap-5 py-6 sm:grid-cols-2 lg:grid-cols-3">
-        {projects.nodes.map((project) => (
-          <li key={project.id} className="grid">
-            <LaunchCard project={project} country={country} currency={market.currencyCode} />
-          </li>
-        ))}
+        <FiguresToAbove value={market.lastMonth}>
+          {projects.nodes.map((project) => (
+            <li key={project.id} className="grid">
+              <LaunchCard project={project} country={country} currency={market.currencyCode} />
+            </li>
+          ))}
+        </FiguresToAbove>
       </ul>
       {projects.nodes.length === 0 ? (
         <Panel kind="empty" title={<Trans>Nothing is planned or being built here</Trans>}>

@@ -1,4 +1,4 @@
-import type { BookingsQuery, ScheduleQuery, WaitedDaysQuery } from '#graphql/generated/graphql.ts'
+import type { BookingsQuery, OwnOpenHousesQuery, ScheduleQuery, WaitedDaysQuery } from '#graphql/generated/graphql.ts'
 
 type Asked = ScheduleQuery['schedule']
 
@@ -11,10 +11,14 @@ export type OwnKind = OwnRules['kinds'][number]
 
 export type OwnBooking = BookingsQuery['bookings'][number]
 
+export type OwnOpenHouse = OwnOpenHousesQuery['ownOpenHouses'][number]
+
 /** What the scheduler shows of some days. */
 export interface Calendar {
   schedule: OwnSchedule
   bookings: OwnBooking[]
+  /** of the agent's advertised homes; none of a desk */
+  openHouses: OwnOpenHouse[]
   /** requests of any day that wait for an answer */
   waiting: OwnBooking[]
   /** days for which people wait until something is free */

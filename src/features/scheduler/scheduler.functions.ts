@@ -7,6 +7,7 @@ import {
   BookingDocument,
   BookingsDocument,
   MoveBookingDocument,
+  OwnOpenHousesDocument,
   ScheduleDocument,
   TimesToMoveToDocument,
   UpdateScheduleDocument,
@@ -28,7 +29,7 @@ const WAITING_DAYS = 120
 const HOLIDAY_DAYS = 366
 
 /**
- * What a person, or for staff a desk, offers and has: bookings of a span of days, those that wait for an answer, and the one that is opened.
+ * What a person, or for staff a desk, offers and has: bookings and open houses of a span of days, those that wait for an answer, and the one that is opened.
  * The span is wider by a day at both ends than any clock needs; who shows it takes what lies on its days.
  */
 export const fetchCalendar = createServerFn({ method: 'POST' })
@@ -37,20 +38,23 @@ export const fetchCalendar = createServerFn({ method: 'POST' })
     const now = new Date()
     const span = { from: `${addDays(from, -1)}T00:00:00Z`, until: `${addDays(until, 2)}T00:00:00Z` }
     const ahead = { from: now.toISOString(), until: new Date(now.getTime() + WAITING_DAYS * 86_400_000).toISOString() }
-    const [schedule, bookings, coming, waited, opened] = await Promise.all([
+    const [schedule, bookings, openHouses, coming, waited, opened] = await Promise.all([
       execute(ScheduleDocument, { desk }),
       execute(BookingsDocument, { desk, ...span }),
+      desk === undefined ? execute(OwnOpenHousesDocument, span) : null,
       execute(BookingsDocument, { desk, ...ahead }),
       execute(WaitedDaysDocument, { desk, from, until }),
       booking ? execute(BookingDocument, { id: booking }) : null,
     ])
     if (!schedule.ok) return schedule
     if (!bookings.ok) return bookings
+    if (openHouses?.ok === false) return openHouses
     const { holidays, ...rules } = schedule.value.schedule
     const last = addDays(from, HOLIDAY_DAYS)
     return ok<Calendar>({
       schedule: rules,
       bookings: bookings.value.bookings,
+      openHouses: openHouses?.value.ownOpenHouses ?? [],
       waiting: coming.ok ? coming.value.bookings.filter(({ state }) => state === 'HELD') : [],
       waitedDays: waited.ok ? waited.value.waitedDays : [],
       opened: opened === null ? null : opened.ok ? opened.value.booking : 'unknown',

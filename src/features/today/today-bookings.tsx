@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { dateFormat } from '#lib/format.ts'
 import { dateTagOf } from '#locales/locales.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
 import type { Today } from './today.functions.ts'
 import { TODAY_ALL, TODAY_LINK, TodayPart, TodayRow } from './today-part.tsx'
@@ -18,9 +19,8 @@ const hourIn = (timeZone: string, moment: string, locale: string): string =>
     timeZone,
   }).format(new Date(moment))
 
-/** The appointments of the next seven days; those that wait for an answer say so. */
+/** The appointments and open houses of the next seven days; those that wait for an answer say so. */
 export function TodayBookings({ bookings }: { bookings: NonNullable<Today['bookings']> }) {
-  const { i18n } = useLingui()
   return (
     <TodayPart
       title={<Trans>Appointments</Trans>}
@@ -33,27 +33,46 @@ export function TodayBookings({ bookings }: { bookings: NonNullable<Today['booki
         </Link>
       }
     >
-      {(bookings.ok ? bookings.value : []).map(({ id, kind, state, startsAt, timeZone, visitorName, home }) => (
-        <TodayRow
-          key={id}
-          when={hourIn(timeZone, startsAt, i18n.locale)}
-          text={
-            <>
-              {[i18n._(APPOINTMENT_NAMES[kind]), home && [home.name, home.unit].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}
-              {state === 'HELD' ? (
-                <b className="font-semibold text-caution-ink">
-                  {' · '}
-                  <Trans>waits for your answer</Trans>
-                </b>
-              ) : null}
-            </>
-          }
-        >
-          <Link to="/scheduler" search={{ booking: id }} className={TODAY_LINK}>
-            {visitorName}
-          </Link>
-        </TodayRow>
-      ))}
+      {(bookings.ok ? bookings.value : []).map(({ booking, openHouse }) =>
+        booking ? <BookingRow key={booking.id} booking={booking} /> : <OpenHouseRow key={openHouse.id} openHouse={openHouse} />,
+      )}
     </TodayPart>
+  )
+}
+
+type Coming = Extract<NonNullable<Today['bookings']>, { ok: true }>['value'][number]
+
+function BookingRow({ booking: { id, kind, state, startsAt, timeZone, visitorName, home } }: { booking: NonNullable<Coming['booking']> }) {
+  const { i18n } = useLingui()
+  return (
+    <TodayRow
+      when={hourIn(timeZone, startsAt, i18n.locale)}
+      text={
+        <>
+          {[i18n._(APPOINTMENT_NAMES[kind]), home && [home.name, home.unit].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}
+          {state === 'HELD' ? (
+            <b className="font-semibold text-caution-ink">
+              {' · '}
+              <Trans>waits for your answer</Trans>
+            </b>
+          ) : null}
+        </>
+      }
+    >
+      <Link to="/scheduler" search={{ booking: id }} className={TODAY_LINK}>
+        {visitorName}
+      </Link>
+    </TodayRow>
+  )
+}
+
+function OpenHouseRow({ openHouse: { startsAt, country, name } }: { openHouse: NonNullable<Coming['openHouse']> }) {
+  const { i18n } = useLingui()
+  return (
+    <TodayRow when={hourIn(COUNTRIES[country].timeZone, startsAt, i18n.locale)} text={<Trans>Open house</Trans>}>
+      <Link to="/scheduler" className={TODAY_LINK}>
+        {name}
+      </Link>
+    </TodayRow>
   )
 }

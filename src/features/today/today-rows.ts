@@ -1,4 +1,4 @@
-import type { TodayOrdersQuery, TodaySharesQuery } from '#graphql/generated/graphql.ts'
+import type { TodayBookingsQuery, TodayOrdersQuery, TodaySharesQuery } from '#graphql/generated/graphql.ts'
 
 /** Rows that a part shows; the rest is one press away. */
 const ROWS = 5
@@ -7,6 +7,21 @@ const DAY_MS = 86_400_000
 
 type OpenOrder = TodayOrdersQuery['orders']['nodes'][number]
 type Share = TodaySharesQuery['ownShares']['nodes'][number]
+
+type Booking = TodayBookingsQuery['bookings'][number]
+type OpenHouse = TodayBookingsQuery['ownOpenHouses'][number]
+
+/** Appointments and open houses that are shown. */
+const COMING = 6
+
+/** Appointments and open houses in the order in which they begin; what comes first of them. */
+export function comingFirst(bookings: readonly Booking[], openHouses: readonly OpenHouse[]) {
+  const all = [
+    ...bookings.map((booking) => ({ at: booking.startsAt, booking, openHouse: null })),
+    ...openHouses.map((openHouse) => ({ at: openHouse.startsAt, booking: null, openHouse })),
+  ]
+  return all.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).slice(0, COMING)
+}
 
 /** What was delivered stands first, because its agent is waited for; then what is due first, and last what has no day yet. `today` is "2026-11-28". */
 export function openOrders(orders: readonly OpenOrder[], today: string) {

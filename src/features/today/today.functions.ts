@@ -15,11 +15,10 @@ import { ok } from '#lib/result.ts'
 import { todayIn } from '#market/today.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import type { ServedFigures } from '#property/areas-served.tsx'
-import { openedShares, openOrders } from './today-rows.ts'
+import { comingFirst, openedShares, openOrders } from './today-rows.ts'
 
 /** How far the appointments reach. */
 const DAYS = 7
-const BOOKINGS = 6
 const DAY_MS = 86_400_000
 const OPEN_ORDERS: OrderState[] = ['NEW', 'ACCEPTED', 'IN_PRODUCTION', 'DELIVERED', 'CHANGES_ASKED']
 
@@ -27,7 +26,8 @@ async function bookings(now: number) {
   const at = (ms: number) => new Date(ms).toISOString()
   const answer = await execute(TodayBookingsDocument, { from: at(now), until: at(now + DAYS * DAY_MS) })
   if (!answer.ok) return answer
-  return ok(answer.value.bookings.filter(({ state }) => state === 'HELD' || state === 'CONFIRMED').slice(0, BOOKINGS))
+  const taken = answer.value.bookings.filter(({ state }) => state === 'HELD' || state === 'CONFIRMED')
+  return ok(comingFirst(taken, answer.value.ownOpenHouses))
 }
 
 /** The areas that the agent names on the own page, each with its figures where they could be had. */

@@ -3139,9 +3139,9 @@ export type ListedHomeQueryVariables = Exact<{
 }>;
 
 
-export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
+export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null, openHouses: Array<{ startsAt: string, endsAt: string }> }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
 
-export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null, openHouses: Array<{ startsAt: string, endsAt: string }> }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3466,6 +3466,14 @@ export type MoveBookingMutationVariables = Exact<{
 
 
 export type MoveBookingMutation = { moveBooking: { id: string, state: BookingState } };
+
+export type OwnOpenHousesQueryVariables = Exact<{
+  from: string;
+  until: string;
+}>;
+
+
+export type OwnOpenHousesQuery = { ownOpenHouses: Array<{ id: string, startsAt: string, endsAt: string, country: CountryCode, name: string, slug: string | null, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string }> };
 
 export type RenewCalendarAddressMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3929,7 +3937,7 @@ export type TodayBookingsQueryVariables = Exact<{
 }>;
 
 
-export type TodayBookingsQuery = { bookings: Array<{ id: string, kind: AppointmentKind, state: BookingState, startsAt: string, timeZone: string, visitorName: string, heldUntil: string | null, home: { name: string, unit: string } | null }> };
+export type TodayBookingsQuery = { bookings: Array<{ id: string, kind: AppointmentKind, state: BookingState, startsAt: string, timeZone: string, visitorName: string, heldUntil: string | null, home: { name: string, unit: string } | null }>, ownOpenHouses: Array<{ id: string, startsAt: string, country: CountryCode, name: string }> };
 
 export type TodayLeadsQueryVariables = Exact<{
   today: string;
@@ -5736,6 +5744,10 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
     videoUrl
     firstSeenDate
     confirmedDate
+    openHouses {
+      startsAt
+      endsAt
+    }
   }
   pictures {
     id
@@ -11973,6 +11985,10 @@ fragment ListedHome on ListingGroup {
     videoUrl
     firstSeenDate
     confirmedDate
+    openHouses {
+      startsAt
+      endsAt
+    }
   }
   pictures {
     id
@@ -13663,6 +13679,21 @@ export const MoveBookingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoveBookingMutation, MoveBookingMutationVariables>;
+export const OwnOpenHousesDocument = new TypedDocumentString(`
+    query OwnOpenHouses($from: String!, $until: String!) {
+  ownOpenHouses(from: $from, until: $until) {
+    id
+    startsAt
+    endsAt
+    country
+    name
+    slug
+    activity
+    addressTypeGroup
+    addressProjectSlug
+  }
+}
+    `) as unknown as TypedDocumentString<OwnOpenHousesQuery, OwnOpenHousesQueryVariables>;
 export const RenewCalendarAddressDocument = new TypedDocumentString(`
     mutation RenewCalendarAddress {
   renewCalendarAddress
@@ -14807,6 +14838,12 @@ export const TodayBookingsDocument = new TypedDocumentString(`
       name
       unit
     }
+  }
+  ownOpenHouses(from: $from, until: $until) {
+    id
+    startsAt
+    country
+    name
   }
 }
     `) as unknown as TypedDocumentString<TodayBookingsQuery, TodayBookingsQueryVariables>;

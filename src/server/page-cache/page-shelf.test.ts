@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { MAKING_MS, type PageCache, PageShelf } from './page-shelf.ts'
-import { pageWith, type StoredPage, storePage } from './stored-page.ts'
+import { NONCE_CHARS, pageWith, type StoredPage, storePage } from './stored-page.ts'
 
-const page = (text: string, madeAt = 1): StoredPage => storePage(text, 'NONCE', { headers: [], madeAt, isOfEdition: true })
+const NONCE = 'n'.repeat(NONCE_CHARS)
+const page = (text: string, madeAt = 1): StoredPage => storePage(text, NONCE, { headers: new Headers(), madeAt, isOfEdition: true })
 const nowhere = async () => null
 const later = (work: Promise<unknown>) => void work
 const good = () => true
@@ -42,12 +43,12 @@ it('another isolate of the location finds the page; one that is too old is not t
     put: async (address, response) => void stored.set(String(address), response),
   }
   const shelf = new PageShelf(async () => cache, { secondsOf })
-  await shelf.make('a', async () => page('hello NONCE', 5), later)
+  await shelf.make('a', async () => page(`hello ${NONCE}`, 5), later)
   await vi.waitFor(() => expect(stored.size).toBe(1))
   const other = new PageShelf(async () => cache, { secondsOf })
   expect(await other.get('a', ({ madeAt }) => madeAt > 5)).toBeNull()
   const found = await other.get('a', good)
-  expect(found && (await pageWith(found, 'n').text())).toBe('hello n')
+  expect(found && (await pageWith(found, 'o'.repeat(NONCE_CHARS)).text())).toBe(`hello ${'o'.repeat(NONCE_CHARS)}`)
 })
 
 it('a cache that fails is one without the page', async () => {

@@ -32,7 +32,7 @@ export class PageShelf {
     this.cache = cache
     this.secondsOf = secondsOf
     // one page may not push out all others
-    this.pages = new LRUCache({ maxSize: bytes, maxEntrySize: Math.floor(bytes / 4), sizeCalculation: (page) => page.bytes })
+    this.pages = new LRUCache({ maxSize: bytes, maxEntrySize: Math.floor(bytes / 4), sizeCalculation: ({ html }) => html.length })
   }
 
   /** Bytes of the pages in memory. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 
-/** A page as it is kept: its bytes, cut where the nonce of an answer belongs. */
+/** A page as it is kept: its bytes, and where the nonce of an answer belongs. */
 export interface StoredPage {
-  /** of the HTML between two nonces */
-  pieces: readonly Uint8Array[]
-  bytes: number
-  headers: readonly (readonly [string, string])[]
+  /** with {@link MARK} in the place of each nonce */
+  html: Uint8Array
+  /** at which bytes nonces begin */
+  noncesAt: readonly number[]
+  headers: Headers
   /** unix milliseconds at which its rendering began: what was changed later is not in it */
   madeAt: number
   /** whether all that it shows was read from the edition of a market, which does not change */
@@ -14,40 +15,40 @@ export interface StoredPage {
 
 const head = z.object({ headers: z.array(z.tuple([z.string(), z.string()])), madeAt: z.number(), isOfEdition: z.boolean() })
 
-const NONCE = '\u0000nonce\u0000'
+/** A nonce is base64, of 16 bytes. */
+export const NONCE_CHARS = 24
+const MARK = '\u0000nonce'.padEnd(NONCE_CHARS, '\u0000')
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** Cuts a rendered page at its nonce. `nonce` is base64, of 16 random bytes: it stands nowhere by chance. */
-export function storePage(html: string, nonce: string, rest: Omit<StoredPage, 'pieces' | 'bytes'>): StoredPage {
-  const pieces = html.split(nonce).map((piece) => encoder.encode(piece))
-  return { ...rest, pieces, bytes: pieces.reduce((sum, { length }) => sum + length, 0) }
+/** Keeps a rendered page without its nonce, of {@link NONCE_CHARS}, which stands nowhere by chance. */
+export function storePage(html: string, nonce: string, rest: Omit<StoredPage, 'html' | 'noncesAt'>): StoredPage {
+  const pieces = html.split(nonce)
+  const noncesAt: number[] = []
+  let at = 0
+  for (const piece of pieces.slice(0, -1)) {
+    at += encoder.encode(piece).length
+    noncesAt.push(at)
+    at += NONCE_CHARS
+  }
+  return { ...rest, html: encoder.encode(pieces.join(MARK)), noncesAt }
 }
 
 /** The page with the nonce of this answer. */
-export function pageWith({ pieces, bytes, headers }: StoredPage, nonce: string): Response {
-  const mark = encoder.encode(nonce)
-  const body = new Uint8Array(bytes + mark.length * (pieces.length - 1))
-  let at = 0
-  for (const [index, piece] of pieces.entries()) {
-    if (index > 0) {
-      body.set(mark, at)
-      at += mark.length
-    }
-    body.set(piece, at)
-    at += piece.length
-  }
-  return new Response(body, { headers: headers.map(([name, value]): [string, string] => [name, value]) })
+export function pageWith({ html, noncesAt, headers }: StoredPage, nonce: string): Response {
+  const own = encoder.encode(nonce)
+  const body = html.slice()
+  for (const at of noncesAt) body.set(own, at)
+  return new Response(body, { headers })
 }
 
 /** As the cache of a location keeps it. */
 export function toCached(page: StoredPage, seconds: number): Response {
-  const html = page.pieces.map((piece) => decoder.decode(piece)).join(NONCE)
-  const { headers, madeAt, isOfEdition } = page
-  return new Response(html, {
+  const { html, headers, madeAt, isOfEdition } = page
+  return new Response(decoder.decode(html), {
     headers: {
       'cache-control': `public, max-age=${seconds}`,
-      'x-page': JSON.stringify({ headers, madeAt, isOfEdition }),
+      'x-page': JSON.stringify({ headers: [...headers], madeAt, isOfEdition }),
     },
   })
 }
@@ -55,7 +56,8 @@ export function toCached(page: StoredPage, seconds: number): Response {
 /** Null for what was not written by {@link toCached}. */
 export async function fromCached(response: Response): Promise<StoredPage | null> {
   try {
-    return storePage(await response.text(), NONCE, head.parse(JSON.parse(response.headers.get('x-page') ?? 'null')))
+    const { headers, ...rest } = head.parse(JSON.parse(response.headers.get('x-page') ?? 'null'))
+    return storePage(await response.text(), MARK, { ...rest, headers: new Headers(headers) })
   } catch {
     return null
   }

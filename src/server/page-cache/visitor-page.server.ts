@@ -95,6 +95,7 @@ async function renderAsNobody(url: string, visitor: RequestContext, render: Rend
     visitor.newCookies.push(...context.newCookies)
     return new Response(response.body, response)
   }
-  const headers = [...response.headers].filter(([name]) => name !== 'set-cookie')
+  const headers = new Headers(response.headers)
+  headers.delete('set-cookie')
   return storePage(await response.text(), nonce, { headers, madeAt, isOfEdition: !context.reads.isBeyondMarket })
 }

@@ -3,7 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode, RefObject } from 'react'
 import { COUNTRIES } from '#market/countries.ts'
-import { RowEstimatesNote } from '#property/estimate/row/row-estimates-note.tsx'
+import { figuresToOf, RowEstimatesNote } from '#property/estimate/row/row-estimates-note.tsx'
+import { FiguresToAbove } from '#property/old-data.tsx'
 import { asServed } from '#ui/as-served.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -109,18 +110,20 @@ export function ProjectList({
           </Hydrate>
         </div>
         <ul className={cx('transition-opacity duration-(--duration-quick)', (isPlaceholderData || view.isMoving) && 'opacity-60')}>
-          {projects.map((project) => (
-            <ProjectListRow
-              key={project.id}
-              project={project}
-              country={country}
-              unit={unit}
-              currency={currency}
-              isSelected={Number(project.id) === selected}
-              isHighlighted={Number(project.id) === highlighted}
-              onHighlight={onHighlight}
-            />
-          ))}
+          <FiguresToAbove value={figuresToOf(projects)}>
+            {projects.map((project) => (
+              <ProjectListRow
+                key={project.id}
+                project={project}
+                country={country}
+                unit={unit}
+                currency={currency}
+                isSelected={Number(project.id) === selected}
+                isHighlighted={Number(project.id) === highlighted}
+                onHighlight={onHighlight}
+              />
+            ))}
+          </FiguresToAbove>
         </ul>
         {hasNextPage && total !== null ? (
           <div className="px-5 py-4">

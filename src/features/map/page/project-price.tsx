@@ -6,12 +6,10 @@ import type { Format } from '#property/use-format.ts'
 interface ProjectPriceProps {
   project: Pick<ProjectCardFragment, 'psf' | 'figuresTo' | 'lastSalePrice' | 'lastSaleMonth'>
   format: Format
-  /** the estimate below it says how old the same months are */
-  isDatedBelow: boolean
 }
 
 /** Prices of a project: the median psf of twelve months with its middle half and n; else the last sale; else that there is none. */
-export function ProjectPrice({ project: { psf, figuresTo, lastSalePrice, lastSaleMonth }, format, isDatedBelow }: ProjectPriceProps) {
+export function ProjectPrice({ project: { psf, figuresTo, lastSalePrice, lastSaleMonth }, format }: ProjectPriceProps) {
   if (psf) {
     return (
       <>
@@ -19,11 +17,9 @@ export function ProjectPrice({ project: { psf, figuresTo, lastSalePrice, lastSal
         <span className="text-sm text-ink-3">
           {format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75))} · <Plural value={psf.n} one="# sale" other="# sales" />
         </span>
-        {isDatedBelow ? null : (
-          <span className="block truncate text-xs text-ink-3">
-            <OldTo month={figuresTo} format={format} alone />
-          </span>
-        )}
+        <span className="block truncate text-xs text-ink-3">
+          <OldTo month={figuresTo} format={format} alone />
+        </span>
       </>
     )
   }

@@ -3,7 +3,6 @@ import { Hydrate } from '@tanstack/react-start'
 import { memo, useEffect, useRef } from 'react'
 import type { ProjectCardFragment, RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
-import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { RowEstimate } from '#property/estimate/row/row-estimate.tsx'
@@ -40,8 +39,6 @@ export const ProjectListRow = memo(function ProjectRow({
   const words = useProjectWords()
   const row = useRef<HTMLLIElement>(null)
   const id = Number(project.id)
-  const estimate = isModuleOpen('realValue', country) ? project.usualEstimate : null
-  const isDatedBelow = estimate?.__typename === 'UsualEstimate' && estimate.asOf === project.figuresTo
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
@@ -71,7 +68,7 @@ export const ProjectListRow = memo(function ProjectRow({
             <span className="truncate">{words.facts(project, { tenure: false })}</span>
           </span>
           <span className="figures truncate">
-            <ProjectPrice project={project} format={format} isDatedBelow={isDatedBelow} />
+            <ProjectPrice project={project} format={format} />
           </span>
           <Hydrate when={asServed}>
             <RowEstimate project={project} country={country} unit={unit} format={format} />

@@ -2,7 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import { webLink } from '#lib/web-link.ts'
 import { localeOf } from '#locales/locales.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { AskedMoney } from '#property/listing/card/asked-price.tsx'
 import { ListedDates } from '#property/listing/card/listed-dates.tsx'
 import { furnishedWords } from '#property/listing/card/listing-words.ts'
@@ -10,16 +12,18 @@ import type { Format } from '#property/use-format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { spanOfOpenHouse } from './span-of-open-house.ts'
 
 type Advertiser = ListedHomeFragment['advertisers'][number]
 
 interface AdvertisersProps {
   home: Pick<ListedHomeFragment, 'advertisers' | 'activity'>
   format: Format
+  country: CountryCode
 }
 
 /** Everybody who advertises the home, the least price first, each with the lines that the law asks for and their own words. */
-export const Advertisers = ({ home: { advertisers, activity }, format }: AdvertisersProps) => (
+export const Advertisers = ({ home: { advertisers, activity }, format, country }: AdvertisersProps) => (
   <PageSection
     id="agents"
     title={<Plural value={advertisers.length} one="# advertisement" other="# advertisements" />}
@@ -28,7 +32,7 @@ export const Advertisers = ({ home: { advertisers, activity }, format }: Adverti
     <ul>
       {advertisers.map((one) => (
         <li key={one.id} className="border-b border-line py-5">
-          <Advertisement one={one} activity={activity} format={format} />
+          <Advertisement one={one} activity={activity} format={format} country={country} />
         </li>
       ))}
     </ul>
@@ -39,9 +43,10 @@ interface AdvertisementProps {
   one: Advertiser
   activity: ListedHomeFragment['activity']
   format: Format
+  country: CountryCode
 }
 
-function Advertisement({ one, activity, format }: AdvertisementProps) {
+function Advertisement({ one, activity, format, country }: AdvertisementProps) {
   const { i18n } = useLingui()
   const written = parseLocaleCode(one.locale)
   const available = one.availableOn === null ? '' : formatDay(one.availableOn, i18n.locale)
@@ -64,6 +69,7 @@ function Advertisement({ one, activity, format }: AdvertisementProps) {
             </span>
           )}
         </p>
+        <OpenHouses openHouses={one.openHouses} country={country} />
         <div lang={written ? localeOf(written).iso : undefined} className="wrap-anywhere">
           {one.headline === '' ? null : <h3 className="title pt-2 text-[17px]">{one.headline}</h3>}
           {one.description === '' ? null : <p className="max-w-[72ch] pt-1 whitespace-pre-line text-ink-2">{one.description}</p>}
@@ -75,6 +81,24 @@ function Advertisement({ one, activity, format }: AdvertisementProps) {
       </div>
       <AgentLines one={one} />
     </article>
+  )
+}
+
+/** When everybody may look at the home, by the clock of the country, whose short name stands with it. */
+function OpenHouses({ openHouses, country }: { openHouses: Advertiser['openHouses']; country: CountryCode }) {
+  const { i18n } = useLingui()
+  if (openHouses.length === 0) return null
+  return (
+    <div className="pt-2">
+      <h3 className="text-sm font-[560] text-ink-2">
+        <Trans>Open house</Trans>
+      </h3>
+      <ul className="figures">
+        {openHouses.map(({ startsAt, endsAt }) => (
+          <li key={startsAt}>{spanOfOpenHouse(startsAt, endsAt, COUNTRIES[country].timeZone, i18n.locale)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

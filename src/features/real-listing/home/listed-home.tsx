@@ -81,7 +81,7 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
       <HomeTours advertisers={home.advertisers} />
       {home.advertisers.length > 0 ? (
         <Hydrate when={asServed}>
-          <Advertisers home={home} format={format} />
+          <Advertisers home={home} format={format} country={country} />
         </Hydrate>
       ) : null}
       <BelowHome key={below.key} when={below.when} home={home} country={country} />

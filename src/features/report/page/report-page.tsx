@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
+import { FiguresToAbove } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { asServed } from '#ui/as-served.tsx'
 import { useHydrationBelow } from '#ui/hydration.ts'
@@ -11,6 +12,7 @@ import type { ReportAnswers, ReportLoad } from '../queries.ts'
 import { useReport, useReportSearch } from '../report-address.ts'
 import type { ReportData } from '../report-data.ts'
 import { reportHome } from '../search.ts'
+import { isAboutOneHome } from '../sections.ts'
 import { valuedMix } from '../valued-home.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { ReportBody } from './report-body.tsx'
@@ -94,7 +96,9 @@ function Report({ load, answers, project, market }: ReportProps) {
         failure={answer?.ok === false ? answer.failure : null}
       />
       {body?.ok === false ? <LoadFailed failure={body.failure} /> : null}
-      <ReportBody data={data} below={below} />
+      <FiguresToAbove value={isAboutOneHome(load.key) ? (given?.asOf ?? null) : project.figuresTo}>
+        <ReportBody data={data} below={below} />
+      </FiguresToAbove>
     </article>
   )
 }

@@ -39,6 +39,7 @@ export function CalendarPart({ calendar }: { calendar: Calendar }) {
         {isForm ? (
           <>
             <HoursForm key={calendar.schedule.version} isFirst={isNew} />
+            {isNew && calendar.openHouses.length > 0 ? <AgendaView /> : null}
             {isNew || isDesk ? null : <OwnAddresses />}
           </>
         ) : (

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { BookingItem } from '../booking/booking-item.tsx'
+import { OpenHouseItem } from '../booking/open-house-item.tsx'
 import { useCalendar } from '../calendar/calendar-context.ts'
+import { type CalendarEntry, entriesByDay } from '../calendar/calendar-entries.ts'
 import { AGENDA_DAYS, addDays, dayWords } from '../calendar-days.ts'
 import type { OwnBooking } from '../schedule.ts'
 import { NoAppointments } from './no-appointments.tsx'
@@ -10,7 +12,7 @@ import { NoAppointments } from './no-appointments.tsx'
 export function AgendaView() {
   const { calendar, day, clock } = useCalendar()
   const last = addDays(day, AGENDA_DAYS - 1)
-  const days = Map.groupBy(calendar.bookings, ({ startsAt }) => clock(startsAt).day)
+  const days = entriesByDay(calendar, clock)
   const shown = [...days].filter(([one]) => one >= day && one <= last)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -20,7 +22,7 @@ export function AgendaView() {
           <Trans>No appointments in these weeks</Trans>
         </NoAppointments>
       ) : (
-        shown.map(([one, bookings]) => <AgendaDay key={one} day={one} bookings={bookings} />)
+        shown.map(([one, entries]) => <AgendaDay key={one} day={one} entries={entries} />)
       )}
     </div>
   )
@@ -39,7 +41,7 @@ const Waiting = ({ bookings }: { bookings: readonly OwnBooking[] }) => (
   </section>
 )
 
-function AgendaDay({ day, bookings }: { day: string; bookings: readonly OwnBooking[] }) {
+function AgendaDay({ day, entries }: { day: string; entries: readonly CalendarEntry[] }) {
   const { i18n } = useLingui()
   const { calendar } = useCalendar()
   const holiday = calendar.holidays.find((one) => one.day === day)
@@ -57,9 +59,13 @@ function AgendaDay({ day, bookings }: { day: string; bookings: readonly OwnBooki
         {holiday ? <span className="ps-3 text-sm font-normal text-ink-3">{holiday.name}</span> : null}
       </h2>
       <ul>
-        {bookings.map((booking) => (
-          <BookingItem key={booking.id} booking={booking} withActions={!calendar.waiting.some(({ id }) => id === booking.id)} />
-        ))}
+        {entries.map(({ booking, openHouse }) =>
+          booking ? (
+            <BookingItem key={booking.id} booking={booking} withActions={!calendar.waiting.some(({ id }) => id === booking.id)} />
+          ) : (
+            <OpenHouseItem key={openHouse.id} openHouse={openHouse} />
+          ),
+        )}
       </ul>
     </section>
   )

@@ -2,7 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import { useSheetTitle } from '#ui/use-sheet-title.ts'
 import { BookingItem } from '../booking/booking-item.tsx'
+import { OpenHouseItem } from '../booking/open-house-item.tsx'
 import { isTaking, useCalendar } from '../calendar/calendar-context.ts'
+import { entriesByDay } from '../calendar/calendar-entries.ts'
 import { dayWords } from '../calendar-days.ts'
 import { NoAppointments } from './no-appointments.tsx'
 
@@ -10,7 +12,7 @@ import { NoAppointments } from './no-appointments.tsx'
 export function DayView() {
   const { i18n } = useLingui()
   const { calendar, day, clock } = useCalendar()
-  const bookings = calendar.bookings.filter(({ startsAt }) => clock(startsAt).day === day)
+  const entries = entriesByDay(calendar, clock).get(day) ?? []
   const title = dayWords(day, i18n.locale, 'full')
   useSheetTitle(title)
   const holiday = calendar.holidays.find((one) => one.day === day)
@@ -18,16 +20,20 @@ export function DayView() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={title}>
       <Waiting />
       {holiday ? <p className="text-ink-2">{holiday.name}</p> : null}
-      {bookings.length === 0 ? (
+      {entries.length === 0 ? (
         <NoAppointments>
           <Trans>No appointments on this day</Trans>
         </NoAppointments>
       ) : (
         <>
           <ul className="border-t border-ink">
-            {bookings.map((booking) => (
-              <BookingItem key={booking.id} booking={booking} isWhole isPrinted={isTaking(booking)} />
-            ))}
+            {entries.map(({ booking, openHouse }) =>
+              booking ? (
+                <BookingItem key={booking.id} booking={booking} isWhole isPrinted={isTaking(booking)} />
+              ) : (
+                <OpenHouseItem key={openHouse.id} openHouse={openHouse} />
+              ),
+            )}
           </ul>
           <p className="no-print">
             <Button onClick={() => window.print()}>

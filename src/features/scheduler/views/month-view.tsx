@@ -1,10 +1,10 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { cx } from '#ui/class-names.ts'
 import { isTaking, useCalendar } from '../calendar/calendar-context.ts'
+import { type CalendarEntry, entriesByDay, timesOf } from '../calendar/calendar-entries.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 import { dayWords, timeOfMinutes, weekOf, weeksOfMonth } from '../calendar-days.ts'
-import type { OwnBooking } from '../schedule.ts'
 import { isDayOff } from './open-hours.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 
@@ -17,7 +17,7 @@ export function MonthView() {
   const { calendar, day, clock } = useCalendar()
   const weeks = weeksOfMonth(day)
   const { grid, tabIndexOf } = useGridKeys(7, weeks.flat().indexOf(day))
-  const days = Map.groupBy(calendar.bookings.filter(isTaking), ({ startsAt }) => clock(startsAt).day)
+  const days = entriesByDay(calendar, clock, isTaking)
   return (
     <table {...grid} aria-label={dayWords(day, i18n.locale, 'month')} className="w-full table-fixed border-collapse">
       <thead>
@@ -41,7 +41,7 @@ export function MonthView() {
                   isDayOff(calendar.schedule, calendar.holidays, one) && 'bg-wash',
                 )}
               >
-                <MonthDay day={one} bookings={days.get(one) ?? []} tabIndex={tabIndexOf(row * 7 + column)} />
+                <MonthDay day={one} entries={days.get(one) ?? []} tabIndex={tabIndexOf(row * 7 + column)} />
               </td>
             ))}
           </tr>
@@ -53,11 +53,11 @@ export function MonthView() {
 
 interface MonthDayProps {
   day: CalendarDay
-  bookings: readonly OwnBooking[]
+  entries: readonly CalendarEntry[]
   tabIndex: 0 | -1
 }
 
-function MonthDay({ day, bookings, tabIndex }: MonthDayProps) {
+function MonthDay({ day, entries, tabIndex }: MonthDayProps) {
   const { i18n } = useLingui()
   const { clock, day: chosen, today } = useCalendar()
   const isOwnMonth = day.slice(0, 7) === chosen.slice(0, 7)
@@ -80,29 +80,30 @@ function MonthDay({ day, bookings, tabIndex }: MonthDayProps) {
       >
         {Number(day.slice(8))}
       </span>
-      {bookings.length > 0 ? (
+      {entries.length > 0 ? (
         <>
           <span className="figures justify-self-start rounded bg-lagoon-soft px-1.5 text-xs font-[560] text-lagoon lg:sr-only">
             <span aria-hidden="true" className="lg:hidden">
-              {bookings.length}
+              {entries.length}
             </span>
             <span className="sr-only">
-              <Plural value={bookings.length} one="# appointment" other="# appointments" />
+              <Plural value={entries.length} one="# appointment" other="# appointments" />
             </span>
           </span>
           <span aria-hidden="true" className="hidden gap-0.5 lg:grid">
-            {bookings.slice(0, NAMED_MAX).map((booking) => (
+            {entries.slice(0, NAMED_MAX).map((entry) => (
               <span
-                key={booking.id}
+                key={timesOf(entry).id}
                 className={cx(
                   'figures block truncate rounded px-1 text-xs leading-5',
-                  booking.state === 'HELD' ? 'bg-caution-soft text-caution-ink' : 'bg-lagoon-soft text-lagoon',
+                  entry.booking?.state === 'HELD' ? 'bg-caution-soft text-caution-ink' : 'bg-lagoon-soft text-lagoon',
                 )}
               >
-                {timeOfMinutes(clock(booking.startsAt).minutes)} {booking.visitorName}
+                {timeOfMinutes(clock(timesOf(entry).startsAt).minutes)}{' '}
+                {entry.booking ? entry.booking.visitorName : <Trans>Open house</Trans>}
               </span>
             ))}
-            {bookings.length > NAMED_MAX ? <span className="figures px-1 text-xs text-ink-2">+{bookings.length - NAMED_MAX}</span> : null}
+            {entries.length > NAMED_MAX ? <span className="figures px-1 text-xs text-ink-2">+{entries.length - NAMED_MAX}</span> : null}
           </span>
         </>
       ) : null}

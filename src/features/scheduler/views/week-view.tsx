@@ -1,12 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
+import { listingLink } from '#property/listing/listing-link.ts'
 import { cx } from '#ui/class-names.ts'
 import { isTaking, spanWords, useCalendar } from '../calendar/calendar-context.ts'
+import { type CalendarEntry, entriesByDay, timesOf } from '../calendar/calendar-entries.ts'
 import { BOOKING_STATE_WORDS } from '../calendar/calendar-words.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 import { dayWords, timeOfMinutes, weekOf } from '../calendar-days.ts'
-import type { OwnBooking } from '../schedule.ts'
+import type { OwnBooking, OwnOpenHouse } from '../schedule.ts'
 import { hoursShown, isDayOff, isHourOpen } from './open-hours.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 
@@ -17,7 +19,7 @@ const TWO_LINES = 38
 const THREE_LINES = 54
 
 interface Placed {
-  booking: OwnBooking
+  entry: CalendarEntry
   day: CalendarDay
   from: number
   to: number
@@ -28,10 +30,11 @@ export function WeekView() {
   const { t, i18n } = useLingui()
   const { calendar, day, clock } = useCalendar()
   const days = weekOf(day)
-  const placed = calendar.bookings.filter(isTaking).map((booking): Placed => {
-    const start = clock(booking.startsAt)
-    const minutes = (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000
-    return { booking, day: start.day, from: start.minutes, to: Math.min(1_440, start.minutes + minutes) }
+  const placed = [...entriesByDay(calendar, clock, isTaking).values()].flat().map((entry): Placed => {
+    const { startsAt, endsAt } = timesOf(entry)
+    const start = clock(startsAt)
+    const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
+    return { entry, day: start.day, from: start.minutes, to: Math.min(1_440, start.minutes + minutes) }
   })
   const { first, last } = hoursShown(
     calendar.schedule,
@@ -117,7 +120,7 @@ function HourCell({ label, isOpen, placed, tabIndex }: HourCellProps) {
     >
       {placed.map((one) => {
         const beside = placed.filter(({ from }) => from === one.from)
-        return <Block key={one.booking.id} placed={one} lane={beside.indexOf(one)} lanes={beside.length} tabIndex={tabIndex} />
+        return <Block key={timesOf(one.entry).id} placed={one} lane={beside.indexOf(one)} lanes={beside.length} tabIndex={tabIndex} />
       })}
     </td>
   )
@@ -130,25 +133,35 @@ interface BlockProps {
   tabIndex: 0 | -1
 }
 
-/** An appointment at its time, as long as it lasts; those of the same time stand beside each other. */
-function Block({ placed: { booking, from, to }, lane, lanes, tabIndex }: BlockProps) {
-  const { i18n } = useLingui()
-  const { clock } = useCalendar()
+/** An appointment or open house at its time, as long as it lasts; those of the same time stand beside each other. */
+function Block({ placed: { entry, from, to }, lane, lanes, tabIndex }: BlockProps) {
   const height = Math.max(24, ((to - from) / 60) * HOUR_HEIGHT - 2)
+  const place = { top: ((from % 60) / 60) * HOUR_HEIGHT, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }
+  return entry.booking ? (
+    <BookingBlock booking={entry.booking} place={place} tabIndex={tabIndex} />
+  ) : (
+    <OpenHouseBlock openHouse={entry.openHouse} place={place} tabIndex={tabIndex} />
+  )
+}
+
+interface PlacedBlockProps {
+  place: { top: number; height: number; left: string; width: string }
+  tabIndex: 0 | -1
+}
+
+const BLOCK = 'figures absolute z-10 overflow-hidden rounded border px-1.5 py-0.5 text-xs hover:z-20 focus-visible:z-20'
+
+function BookingBlock({ booking, place, tabIndex }: PlacedBlockProps & { booking: OwnBooking }) {
+  const { i18n } = useLingui()
   return (
     <Link
       from="/scheduler"
       to="."
       search={(now) => ({ ...now, booking: booking.id })}
       tabIndex={tabIndex}
-      style={{
-        top: ((from % 60) / 60) * HOUR_HEIGHT,
-        height,
-        left: `${(lane / lanes) * 100}%`,
-        width: `${100 / lanes}%`,
-      }}
+      style={place}
       className={cx(
-        'figures absolute z-10 overflow-hidden rounded border px-1.5 py-0.5 text-xs hover:z-20 focus-visible:z-20',
+        BLOCK,
         booking.state === 'HELD'
           ? 'border-caution border-dashed bg-caution-soft text-caution-ink'
           : booking.state === 'DONE'
@@ -156,18 +169,43 @@ function Block({ placed: { booking, from, to }, lane, lanes, tabIndex }: BlockPr
             : 'border-lagoon bg-lagoon-soft text-lagoon',
       )}
     >
-      {height < TWO_LINES ? (
-        <span className="block truncate">
-          <span className="font-semibold">{timeOfMinutes(from)}</span> {booking.visitorName}
-        </span>
-      ) : (
-        <>
-          <span className="block truncate font-semibold">{spanWords(booking, clock)}</span>
-          <span className="block truncate">{booking.visitorName}</span>
-        </>
-      )}
-      <span className={height < THREE_LINES ? 'sr-only' : 'block truncate'}>{i18n._(APPOINTMENT_NAMES[booking.kind])}</span>
+      <BlockTimes times={booking} height={place.height} name={booking.visitorName} />
+      <span className={place.height < THREE_LINES ? 'sr-only' : 'block truncate'}>{i18n._(APPOINTMENT_NAMES[booking.kind])}</span>
       <span className="sr-only">{i18n._(BOOKING_STATE_WORDS[booking.state])}</span>
     </Link>
+  )
+}
+
+function OpenHouseBlock({ openHouse, place, tabIndex }: PlacedBlockProps & { openHouse: OwnOpenHouse }) {
+  const { slug, country, name, ...address } = openHouse
+  const words = (
+    <>
+      <BlockTimes times={openHouse} height={place.height} name={name} />
+      <span className={place.height < THREE_LINES ? 'sr-only' : 'block truncate'}>
+        <Trans>Open house</Trans>
+      </span>
+    </>
+  )
+  const look = { style: place, tabIndex, className: cx(BLOCK, 'border-lagoon bg-sheet text-lagoon') }
+  return slug === null ? (
+    <div {...look}>{words}</div>
+  ) : (
+    <Link {...listingLink({ ...address, slug }, country)} {...look}>
+      {words}
+    </Link>
+  )
+}
+
+function BlockTimes({ times, height, name }: { times: Pick<OwnBooking, 'startsAt' | 'endsAt'>; height: number; name: string }) {
+  const { clock } = useCalendar()
+  return height < TWO_LINES ? (
+    <span className="block truncate">
+      <span className="font-semibold">{timeOfMinutes(clock(times.startsAt).minutes)}</span> {name}
+    </span>
+  ) : (
+    <>
+      <span className="block truncate font-semibold">{spanWords(times, clock)}</span>
+      <span className="block truncate">{name}</span>
+    </>
   )
 }

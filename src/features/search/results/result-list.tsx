@@ -3,7 +3,8 @@ import { Hydrate } from '@tanstack/react-start'
 import type { ComponentProps } from 'react'
 import type { ResultsQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { RowEstimatesNote } from '#property/estimate/row/row-estimates-note.tsx'
+import { figuresToOf, RowEstimatesNote } from '#property/estimate/row/row-estimates-note.tsx'
+import { FiguresToAbove } from '#property/old-data.tsx'
 import { asServed } from '#ui/as-served.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { RESULT_PAGES_MAX, RESULTS_PER_PAGE, type ResultsSearch } from '../search.ts'
@@ -41,13 +42,15 @@ export function ResultList({ country, found }: ResultListProps) {
           <RowEstimatesNote projects={projects.nodes} country={country} />
         </Hydrate>
       </div>
-      <ul>
-        {projects.nodes.map((project) => (
-          <li key={project.id} className="border-b border-line">
-            <ResultRow project={project} country={country} />
-          </li>
-        ))}
-      </ul>
+      <FiguresToAbove value={figuresToOf(projects.nodes)}>
+        <ul>
+          {projects.nodes.map((project) => (
+            <li key={project.id} className="border-b border-line">
+              <ResultRow project={project} country={country} />
+            </li>
+          ))}
+        </ul>
+      </FiguresToAbove>
       <div className="pt-8">
         <Pagination
           page={search.page}

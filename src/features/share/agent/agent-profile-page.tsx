@@ -43,8 +43,8 @@ function Profile({ agent, listed }: OpenedAgentHomes) {
           {agent.tours.length > 0 ? (
             <PageSection title={<Trans>Homes to walk through</Trans>}>
               <div className="grid gap-6 pt-5">
-                {agent.tours.map((tour) => (
-                  <SiteTour key={tour.path} tour={tour} />
+                {agent.tours.map((tour, at) => (
+                  <SiteTour key={tour.path} tour={tour} loading={at === 0 ? 'eager' : 'lazy'} />
                 ))}
               </div>
             </PageSection>

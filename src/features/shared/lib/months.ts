@@ -22,6 +22,12 @@ export function monthsOld(month: string, now: Date): number | null {
   return age > OLD_AFTER_MONTHS ? age : null
 }
 
+/** Whether a month, "2025-01", lies more than {@link OLD_AFTER_MONTHS} before another. */
+export function wasOldIn(month: string, then: string): boolean {
+  const [from, to] = [parseMonth(month), parseMonth(then)]
+  return from !== null && to !== null && monthsBetween(from, to) > OLD_AFTER_MONTHS
+}
+
 /** 202507 → "2025-07" */
 export const formatMonth = (month: number): string => `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`
 

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { AgedMonth, OldTo } from './old-data.tsx'
+import { AgedMonth, FiguresToAbove, OldTo } from './old-data.tsx'
 import { type Format, useFormat } from './use-format.ts'
 
 beforeAll(() => {
@@ -36,4 +36,12 @@ it('figures that do not name their month say how far their data reach where that
   expect(said((format) => <OldTo month="2025-01" format={format} />)).toBe(' · data to Jan 2025 (22 months old)')
   expect(said((format) => <OldTo month="2025-01" format={format} alone />)).toBe('data to Jan 2025 (22 months old)')
   for (const month of ['2026-05', '2026-11', null]) expect(said((format) => <OldTo month={month} format={format} />)).toBe('')
+})
+
+it('below a line that says to which month figures reach, only what differs says its month or age', () => {
+  const below = (part: Part) => said((format) => <FiguresToAbove value="2025-07">{part(format)}</FiguresToAbove>)
+  expect(below((format) => <OldTo month="2025-07" format={format} />)).toBe('')
+  expect(below((format) => <OldTo month="2025-01" format={format} alone />)).toBe('data to Jan 2025 (22 months old)')
+  expect(below((format) => <AgedMonth month="2025-03" format={format} />)).toBe('Mar 2025')
+  expect(below((format) => <AgedMonth month="2024-12" format={format} />)).toBe('Dec 2024 (23 months old)')
 })

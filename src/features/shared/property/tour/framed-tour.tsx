@@ -7,6 +7,8 @@ interface FramedTourProps {
   lang?: string
   /** what is shown until somebody asks for the tour; without one, words */
   picture: { src: string; alt: string } | null
+  /** eager: it stands on the first screen */
+  loading?: 'eager' | 'lazy'
   /** where it is on a page of its own */
   href: string
   /** where it is in a frame */
@@ -21,7 +23,7 @@ const stage = 'relative grid h-[260px] place-items-center overflow-hidden rounde
  * A tour that opens in its place once it is asked for: until then a picture is all that is loaded. Without scripts, and with a key or button that opens another
  * tab, it is a link to the tour's own page.
  */
-export function FramedTour({ title, lang, picture, href, frame, children }: FramedTourProps) {
+export function FramedTour({ title, lang, picture, loading = 'lazy', href, frame, children }: FramedTourProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLIFrameElement>(null)
@@ -54,7 +56,7 @@ export function FramedTour({ title, lang, picture, href, frame, children }: Fram
                 lang={lang}
                 width={1_440}
                 height={900}
-                loading="lazy"
+                loading={loading}
                 className="absolute inset-0 size-full object-cover"
               />
             ) : null}

@@ -132,6 +132,12 @@ export const LISTING_CLOSING = table('listing_closing', {
   at: integer(),
 })
 
+export const OPEN_HOUSE = table('open_house', {
+  listingId: text(),
+  startsAt: integer(),
+  endsAt: integer(),
+})
+
 export const LISTING_MEDIA = table('listing_media', {
   id: text(),
   listingId: text(),

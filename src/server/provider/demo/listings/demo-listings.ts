@@ -1,9 +1,11 @@
+import { Temporal } from 'temporal-polyfill'
 import type { FurnishedType } from '#graphql/listing-kinds.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { type CountryWith, countriesWith, inModule } from '#market/module-countries.ts'
 import type { CountryCode, FloorType } from '#market/vocabulary.ts'
 import { ALL_SHOWN, NOTHING_SAID } from '../../modules/listing/listing-row.ts'
 import type { FeedRecord, FeedState } from '../../modules/listing-feed/feed-record.ts'
+import type { OpenHouse } from '../../modules/listing-feed/open-houses.ts'
 import type { DemoScale } from '../market/demo-market.ts'
 import { createRandom, type Random } from '../market/random.ts'
 import { advertisedHomes, type TrueHome } from './advertised-homes.ts'
@@ -104,6 +106,15 @@ function momentsOf(random: Random, price: number, step: number, isFirst: boolean
   return moments
 }
 
+/** Every fourth home for sale is open for half an hour on the Saturday after `now`, in the course of the day. */
+function openHousesOf({ country, home, number, now }: Pick<Advert, 'country' | 'home' | 'number' | 'now'>): OpenHouse[] {
+  if (home.activity !== 'sale' || number % 4 !== 0) return []
+  const day = Temporal.Instant.fromEpochMilliseconds(now * 1_000).toZonedDateTimeISO(COUNTRIES[country].timeZone)
+  const saturday = day.add({ days: 7 - (day.dayOfWeek % 7 === 6 ? 0 : (day.dayOfWeek + 1) % 7) }).startOfDay()
+  const startsAt = Math.floor(saturday.add({ hours: 10, minutes: 30 * (number % 12) }).epochMilliseconds / 1_000)
+  return [{ startsAt, endsAt: startsAt + 1_800 }]
+}
+
 interface Advert {
   country: CountryCode
   home: TrueHome
@@ -166,6 +177,7 @@ function advertise(random: Random, { country, home, source, agent, at, number, n
       kind: 'photo' as const,
       caption: i === 0 ? 'Living room' : '',
     })),
+    openHouses: openHousesOf({ country, home, number, now }),
   }
   return { record, moments }
 }

@@ -31,6 +31,7 @@ export const english: MessageWords = {
     footer:
       'realEstate sends this message because somebody wrote to us, or made an appointment, with this address. Replies to it are not read.',
     desk: 'realEstate Valuation Desk',
+    openHouse: 'Open house: {home}',
     calendar: 'realEstate appointments',
     placeLater: 'The place is agreed with you separately.',
     reason: 'They write: “{reason}”',

@@ -30,6 +30,7 @@ export const hongKongChinese: MessageWords = {
     consultation: { plain: '諮詢', of: '諮詢：{home}' },
     footer: 'realEstate 發出此電郵，是因為有人用這個電郵地址給我們留言或作了預約。回覆不會有人閱讀。',
     desk: 'realEstate 估價台',
+    openHouse: '開放日：{home}',
     calendar: 'realEstate 預約',
     placeLater: '地點另行與您約定。',
     reason: '對方留言：「{reason}」',

@@ -31,6 +31,7 @@ export const malay: MessageWords = {
     footer:
       'realEstate menghantar mesej ini kerana seseorang menulis kepada kami, atau membuat janji temu, dengan alamat ini. Balasan kepadanya tidak dibaca.',
     desk: 'Meja Penilaian realEstate',
+    openHouse: 'Rumah terbuka: {home}',
     calendar: 'Janji temu realEstate',
     placeLater: 'Tempatnya dipersetujui dengan anda kemudian.',
     reason: 'Catatan mereka: “{reason}”',

@@ -60,6 +60,8 @@ export type AppointmentWords = Record<AppointmentKind, { plain: string; of: stri
   footer: string
   /** the name of the operator's valuation desk */
   desk: string
+  /** an open house of `{home}` */
+  openHouse: string
   /** the name of an agent's calendar in calendar programs */
   calendar: string
   /** where its place is agreed each time */

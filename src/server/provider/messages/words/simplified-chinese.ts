@@ -30,6 +30,7 @@ export const simplifiedChinese: MessageWords = {
     consultation: { plain: '咨询', of: '咨询：{home}' },
     footer: 'realEstate 发送此邮件，是因为有人用这个邮箱地址给我们留言或作了预约。回复不会有人阅读。',
     desk: 'realEstate 估价台',
+    openHouse: '开放日：{home}',
     calendar: 'realEstate 预约',
     placeLater: '地点另行与您约定。',
     reason: '对方留言：“{reason}”',

@@ -4,6 +4,7 @@ import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { SqlValue, Statements } from '../../db/client.ts'
 import { pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { BOOKING } from '../../db/trade/booking-tables.ts'
+import { ADVERTISED_STATES } from '../../db/trade/words.ts'
 import type { TakenTime } from './slot-rules.ts'
 import { TAKEN_TIME_ROW } from './slot-rules.ts'
 
@@ -74,12 +75,17 @@ interface TakenRange {
   besides?: string
 }
 
-/** What is taken of a schedule between two moments. */
+/** Open houses `o` of the listings of an agent (?1) that are advertised. */
+export const OPEN_HOUSES_OF_AGENT = `open_house o join listing l on l.id = o.listing_id
+  where l.agent = ?1 and l.state in (${ADVERTISED_STATES.map((state) => `'${state}'`).join(', ')})`
+
+/** What is taken of a schedule between two moments: by bookings, and by the open houses of its agent. */
 export const takenOf = (trade: Statements, { owner, from, until, besides }: TakenRange): Promise<TakenTime[]> =>
   trade.all(
     TAKEN_TIME_ROW,
     `select kind, starts_at as startsAt, ends_at as endsAt, buffer_seconds as bufferSeconds from booking
-    where owner = ? and ends_at > ? and starts_at < ? and id is not ? and ${TAKING} order by starts_at`,
+    where owner = ?1 and ends_at > ?2 and starts_at < ?3 and id is not ?4 and ${TAKING}
+    union all select null, o.starts_at, o.ends_at, 0 from ${OPEN_HOUSES_OF_AGENT} and o.ends_at > ?2 and o.starts_at < ?3 order by startsAt`,
     owner,
     from,
     until,

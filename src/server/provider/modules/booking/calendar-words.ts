@@ -3,6 +3,7 @@ import { fill } from '../../messages/fill.ts'
 import { MESSAGE_WORDS } from '../../messages/words/words-of.ts'
 import { type BookingRow, bookedHome } from './booking-row.ts'
 import type { CalendarEvent } from './calendar-file.ts'
+import { type AgentOpenHouse, openHouseName } from './own-open-houses.ts'
 
 export type DatedBooking = BookingRow & { changedAt: number }
 
@@ -58,5 +59,24 @@ export function hostEvent(booking: DatedBooking, siteOrigin: string, locale: Loc
     description: [`${visitorName}\n${visitorPhone}\n${visitorEmail}`, note].filter(Boolean),
     organizer: { name: 'realEstate', email: noReplyAt(siteOrigin) },
     link: `${siteOrigin}/scheduler?booking=${id}&locale=${locale}`,
+  }
+}
+
+/** An open house in the calendar of its agent. */
+export function openHouseEvent(openHouse: AgentOpenHouse, siteOrigin: string, locale: LocaleCode): CalendarEvent {
+  const { listingId, startsAt, endsAt, updatedAt } = openHouse
+  const home = openHouseName(openHouse)
+  return {
+    uid: `open-house-${listingId}-${startsAt}`,
+    moves: 0,
+    state: 'confirmed',
+    startsAt,
+    endsAt,
+    changedAt: updatedAt,
+    title: fill(MESSAGE_WORDS[locale].appointments.openHouse, { home }),
+    place: home,
+    description: [],
+    organizer: { name: 'realEstate', email: noReplyAt(siteOrigin) },
+    link: `${siteOrigin}/scheduler?locale=${locale}`,
   }
 }

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { pick, type RowOf } from '../../db/column-table.ts'
+import { orNull, pick, type RowOf } from '../../db/column-table.ts'
 import { BOOKING } from '../../db/trade/booking-tables.ts'
 import type { AppointmentKind } from '../../db/trade/words.ts'
 import { DAY_MINUTES, type KindRules, rulesOfKind, type ScheduleRules } from './schedule-rules.ts'
@@ -12,8 +12,8 @@ export interface Slot {
   left: number
 }
 
-/** A time that is taken, in unix seconds; `bufferSeconds` are kept free before and after it. */
-export const TAKEN_TIME_ROW = pick(BOOKING, 'kind', 'startsAt', 'endsAt', 'bufferSeconds')
+/** A time that is taken, in unix seconds; `bufferSeconds` are kept free before and after it. `kind` null: by an open house. */
+export const TAKEN_TIME_ROW = { ...pick(BOOKING, 'startsAt', 'endsAt', 'bufferSeconds'), kind: orNull(BOOKING.columns.kind) }
 export type TakenTime = RowOf<typeof TAKEN_TIME_ROW>
 
 interface SlotQuestion {
@@ -21,7 +21,7 @@ interface SlotQuestion {
   kind: AppointmentKind
   /** public holidays of the place, "2026-12-25" */
   holidays: ReadonlySet<string>
-  /** held and confirmed bookings of the same schedule, of all kinds */
+  /** held and confirmed bookings of the same schedule, of all kinds, and open houses of its agent */
   taken: readonly TakenTime[]
   /** unix seconds: slots that begin from here … */
   from: number

@@ -2,7 +2,15 @@ import type { Statements } from '../../db/client.ts'
 import { pick } from '../../db/column-table.ts'
 import { BOOKING } from '../../db/trade/booking-tables.ts'
 import type { BookingState } from '../../db/trade/words.ts'
-import { BOOKING_COLUMNS, BOOKING_ROW, type BookedHome, type BookingRow, TAKING, type Visitor } from './booking-row.ts'
+import {
+  BOOKING_COLUMNS,
+  BOOKING_ROW,
+  type BookedHome,
+  type BookingRow,
+  OPEN_HOUSES_OF_AGENT,
+  TAKING,
+  type Visitor,
+} from './booking-row.ts'
 import { HELD_SECONDS } from './booking-states.ts'
 import type { KindRules } from './schedule-rules.ts'
 import type { Schedule } from './schedule-store.ts'
@@ -26,7 +34,7 @@ export interface SlotRequest {
 }
 
 /**
- * The time is free when nothing stands nearer than the longer of the two buffers, when those who share it are fewer than its places, when the day
+ * The time is free when nothing stands nearer than the longer of the two buffers, no open house of the agent among it, when those who share it are fewer than its places, when the day
  * has room for another appointment, and when the rules are those it was chosen by. A booking that moves does not stand in its own way.
  * ?1 owner ?2 kind ?3 start ?4 end ?5 buffer ?6 day ?7 capacity ?8 most per day ?9 version ?10 the booking that moves
  */
@@ -34,6 +42,7 @@ const IS_FREE = `coalesce((select version from schedule where owner = ?1), 0) = 
   and not exists (select 1 from booking where owner = ?1 and ${TAKING} and id is not ?10
     and not (kind = ?2 and starts_at = ?3 and ends_at = ?4)
     and starts_at < ?4 + max(buffer_seconds, ?5) and ?3 < ends_at + max(buffer_seconds, ?5))
+  and not exists (select 1 from ${OPEN_HOUSES_OF_AGENT} and o.starts_at < ?4 + ?5 and ?3 < o.ends_at + ?5)
   and (select count(*) from booking where owner = ?1 and ${TAKING} and id is not ?10
     and kind = ?2 and starts_at = ?3 and ends_at = ?4) < ?7
   and (select count(distinct starts_at) from booking where owner = ?1 and ${TAKING} and id is not ?10

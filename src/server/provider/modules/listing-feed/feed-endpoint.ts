@@ -104,11 +104,11 @@ export async function feedOut(
   const source = await openSource(context, asked, 'read')
   if (isRefused(source)) return source
   const writer = FEED_WRITERS[source.format]
-  const { trade } = context
+  const { trade, now } = context
   const { id } = source
   async function* text(): AsyncGenerator<string> {
     yield writer.head
-    for await (const records of feedRecords(trade, id)) yield records.map(writer.record).join('')
+    for await (const records of feedRecords(trade, id, now)) yield records.map(writer.record).join('')
     yield writer.foot
   }
   return { contentType: writer.contentType, text: text() }

@@ -1,5 +1,6 @@
 import type { ListingState } from '#graphql/listing-kinds.ts'
 import type { AdvertisedBy, AdvertisedHome, Offer, ShownParts } from '../listing/listing-row.ts'
+import type { OpenHouse } from './open-houses.ts'
 
 /** The states that a feed can say; drafts are nobody's but their agent's, and only the clock lets one expire. */
 export const FEED_STATES = ['live', 'under-offer', 'closed', 'withdrawn'] as const satisfies readonly ListingState[]
@@ -26,4 +27,5 @@ export interface FeedRecord
   /** unix seconds: the source's own time of its last change */
   modifiedAt: number
   media: readonly FeedMedia[]
+  openHouses: readonly OpenHouse[]
 }

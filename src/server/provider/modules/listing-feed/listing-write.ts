@@ -43,7 +43,7 @@ const UPSERT = `insert into listing (${FIELDS.map((field) => LISTING_FIELDS[fiel
   where excluded.modified_at >= listing.modified_at and listing.state <> 'closed' and not ${isWithdrawnByStaffSql('listing')}`
 
 function rowOf(source: FeedSource, runId: string, now: number, { record, decision, placed, agent }: Written): ListingRow {
-  const { media: _, state: __, ...said } = record
+  const { media: _, openHouses: __, state: ___, ...said } = record
   const { projectFacilities, ...place } = placed
   return {
     ...said,
@@ -75,6 +75,32 @@ const mediaRows = ({ record, decision: { id: listing } }: Written) => {
     const isRefused = safeLink(url) === null
     return [mediaIdOf(listing, url), listing, at, kind, caption, url, isRefused ? 'refused' : 'waiting', isRefused ? 'address' : null]
   })
+}
+
+const openHouseRows = ({ record, decision: { id: listing } }: Written) =>
+  record.openHouses.map(({ startsAt, endsAt }) => [listing, startsAt, endsAt])
+
+/** Those to come are as the source names them; past ones stay. */
+function openHouses(trade: Statements, now: number, ids: readonly string[], written: readonly Written[]): Promise<unknown>[] {
+  const rows = JSON.stringify(written.flatMap(openHouseRows))
+  return [
+    trade.run(
+      `delete from open_house where starts_at > ? and listing_id in (select value from json_each(?))
+        and (listing_id, starts_at) not in (select ${columnAt(0)}, ${columnAt(1)} from json_each(?) r)`,
+      now,
+      JSON.stringify(ids),
+      rows,
+    ),
+    ...(rows === '[]'
+      ? []
+      : [
+          trade.run(
+            `insert into open_house (listing_id, starts_at, ends_at) select ${[0, 1, 2].map(columnAt).join(', ')} from json_each(?) r where true
+            on conflict (listing_id, starts_at) do update set ends_at = excluded.ends_at`,
+            rows,
+          ),
+        ]),
+  ]
 }
 
 /** What had the key of another offer of its home: over, where it was advertised, and under a key that no file names. */
@@ -139,6 +165,7 @@ export function writeListings(
         now,
         JSON.stringify(events),
       ),
+      ...openHouses(trade, now, ids, written),
       // what is not named any more is removed with its file, see media/fetch-media.ts
       trade.run(
         `update listing_media set state = 'refused', fault = 'gone', settled_at = ? where source_url is not null

@@ -105,7 +105,7 @@ it('an encoding that nobody knows refuses the file', async () => {
 })
 
 it('REAXML has a place for every name of RESO, but for those that it says in another way or not at all', () => {
-  const elsewhere = ['StandardStatus', 'ModificationTimestamp', 'PropertyType', 'Media']
+  const elsewhere = ['StandardStatus', 'ModificationTimestamp', 'PropertyType', 'Media', 'OpenHouse']
   const nowhere = [
     'InternetEntireListingDisplayYN',
     'InternetAutomatedValuationDisplayYN',
@@ -470,7 +470,7 @@ describe('any record whose essential fields can be read', () => {
         expect(refused).toBeNull()
         expect(faults(read)).toEqual([])
         expect(read).toHaveLength(1)
-        const changed = new Set([...Object.keys(change), 'MediaURL'])
+        const changed = new Set([...Object.keys(change), 'MediaURL', 'OpenHouseStartTime', 'OpenHouseEndTime'])
         for (const omission of omissions(read)) expect(changed).toContain(omission.split(' ')[1])
       }),
       { numRuns: 400 },

@@ -1,5 +1,6 @@
 import { RecordFault } from './feed-fault.ts'
 import type { RawFields } from './field-readers.ts'
+import { inspectionIn } from './open-houses.ts'
 import type { Pieces, RawRecord } from './raw-record.ts'
 import { REAXML_LISTINGS, REAXML_PATHS, REAXML_STATUS, REAXML_TYPES, valueAt } from './reaxml-fields.ts'
 import { type XmlElement, xmlElements } from './xml-elements.ts'
@@ -59,6 +60,7 @@ function fieldsOf(element: XmlElement, type: string | null): RawFields {
     LeaseAmountFrequency: isLease ? (fields.LeaseAmountFrequency ?? 'Weekly') : undefined,
     PropertySubType: type ?? fields.PropertySubType,
     Media: mediaOf(element),
+    OpenHouse: inspectionsOf(element),
   }
 }
 
@@ -74,6 +76,13 @@ function priceWords(element: XmlElement): string {
 const isAuction = (element: XmlElement): boolean =>
   [valueAt(element, 'authority@value'), valueAt(element, 'authority')].some((word) => word?.toLowerCase() === 'auction') ||
   Boolean(valueAt(element, 'auction@date') ?? valueAt(element, 'auction'))
+
+/** Empty elements are left in by forms that nobody filled in. */
+function inspectionsOf(element: XmlElement): RawFields[] {
+  const state = valueAt(element, 'address/state') ?? ''
+  const times = element.children.filter(({ name }) => name === 'inspectionTimes').flatMap(({ children }) => children)
+  return times.filter(({ name, text }) => name === 'inspection' && text.trim() !== '').map(({ text }) => inspectionIn(text, state))
+}
 
 function mediaOf(element: XmlElement): Readonly<Record<string, unknown>>[] {
   const places = element.children.filter(({ name }) => name === 'objects' || name === 'images').flatMap(({ children }) => children)

@@ -17,6 +17,7 @@ import {
   wordIn,
   wordKey,
 } from './field-readers.ts'
+import { openHousesIn, openHousesOut } from './open-houses.ts'
 import { plainText } from './plain-text.ts'
 import { listIn, mediaIn, mediaOut } from './reso-lists.ts'
 import {
@@ -50,7 +51,7 @@ function emailOf(raw: RawFields, name: string): string {
 }
 
 /** The resources of the RESO Data Dictionary 2.0 that a listing is read from. */
-type Resource = 'Property' | 'Member' | 'Media'
+type Resource = 'Property' | 'Member' | 'Media' | 'OpenHouse'
 
 interface ResoField<Value> {
   resource: Resource
@@ -367,4 +368,10 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
     write: (email) => ({ ListAgentEmail: email }),
   },
   media: { resource: 'Media', names: ['Media'], read: mediaIn, write: (media) => ({ Media: mediaOut(media) }) },
+  openHouses: {
+    resource: 'OpenHouse',
+    names: ['OpenHouse'],
+    read: openHousesIn,
+    write: (openHouses) => ({ OpenHouse: openHouses.length === 0 ? null : openHousesOut(openHouses) }),
+  },
 }

@@ -4,6 +4,7 @@ import { keysOf } from '#lib/records.ts'
 import type { FeedRecord } from './feed-record.ts'
 import type { RawFields } from './field-readers.ts'
 import { FORMULA_CELL } from './formula-cell.ts'
+import { inspectionOut } from './open-houses.ts'
 import { REAXML_PATHS, REAXML_STATUS } from './reaxml-fields.ts'
 import { RESO_FIELDS } from './reso-fields.ts'
 
@@ -29,10 +30,19 @@ interface Writer {
   contentType: string
 }
 
-const isMedia = (value: unknown): value is { MediaURL: string; MediaCategory: string; ShortDescription: string }[] => Array.isArray(value)
+interface Listed {
+  MediaURL?: string
+  OpenHouseStartTime?: string
+  OpenHouseEndTime?: string
+}
 
-/** Addresses hold no spaces; a plan and its picture's words are not told apart in a table. */
-const cellOf = (value: unknown): unknown => (isMedia(value) ? value.map(({ MediaURL }) => MediaURL).join(' ') : value)
+const isList = (value: unknown): value is Listed[] => Array.isArray(value)
+
+/** Addresses hold no spaces; a plan and its picture's words are not told apart in a table. Times are intervals of ISO 8601. */
+const cellOf = (value: unknown): unknown =>
+  isList(value)
+    ? value.map(({ MediaURL, OpenHouseStartTime, OpenHouseEndTime }) => MediaURL ?? `${OpenHouseStartTime}/${OpenHouseEndTime}`).join(' ')
+    : value
 
 function tableRow(record: FeedRecord): string {
   const fields = resoOf(record)
@@ -91,7 +101,9 @@ function xmlRecord(record: FeedRecord): string {
       ])}/>`,
   )
   const name = isLease ? 'rental' : 'residential'
-  return `${xmlOf(name, root).replace(/<\/\w+>$/, `<objects>${media.join('')}</objects></${name}>`)}\n`
+  const inspections = record.openHouses.map((one) => `<inspection>${inspectionOut(one)}</inspection>`)
+  const times = inspections.length === 0 ? '' : `<inspectionTimes>${inspections.join('')}</inspectionTimes>`
+  return `${xmlOf(name, root).replace(/<\/\w+>$/, `${times}<objects>${media.join('')}</objects></${name}>`)}\n`
 }
 
 /** How each format is written, record by record. A table has neither captions nor kinds of pictures. */

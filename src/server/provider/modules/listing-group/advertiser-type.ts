@@ -3,7 +3,15 @@ import { MEDIA_KINDS } from '../../db/trade/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { FurnishedTypeEnum, ListingOutcomeEnum } from '../listing/listing-enums.ts'
 import type { AskedStep } from './asking-history.ts'
-import type { Advertiser, GroupClosing, Picture } from './group-loaders.ts'
+import { type AdvertisedOpenHouse, type Advertiser, type GroupClosing, openHousesByListing, type Picture } from './group-loaders.ts'
+
+const OpenHouseRef = builder.objectRef<Pick<AdvertisedOpenHouse, 'startsAt' | 'endsAt'>>('OpenHouse').implement({
+  description: 'When a home is open for everybody to look at.',
+  fields: (t) => ({
+    startsAt: t.string({ description: 'ISO 8601, UTC.', resolve: ({ startsAt }) => isoTime(startsAt) }),
+    endsAt: t.string({ resolve: ({ endsAt }) => isoTime(endsAt) }),
+  }),
+})
 
 export const AdvertiserRef = builder.objectRef<Advertiser & { isLead: boolean }>('ListingAdvertiser').implement({
   description: 'One advertisement of a home, with the lines that the law asks for.',
@@ -30,6 +38,12 @@ export const AdvertiserRef = builder.objectRef<Advertiser & { isLead: boolean }>
     videoUrl: t.exposeString('videoUrl', { nullable: true }),
     firstSeenDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ firstSeenAt }) => isoTime(firstSeenAt) }),
     confirmedDate: t.string({ resolve: ({ confirmedAt }) => isoTime(confirmedAt) }),
+    openHouses: t.field({
+      type: [OpenHouseRef],
+      description: 'Those that have not ended, in order.',
+      extensions: { listSize: 5 },
+      resolve: ({ id }, _, context) => context.perRequest(openHousesByListing).load(id),
+    }),
   }),
 })
 

@@ -2,7 +2,7 @@ import type { ProviderContext } from '../../context.ts'
 import { batchLoader, groupBy, indexBy } from '../../db/batch-loader.ts'
 import { integer, notNull, orNull, pick, type RowOf, text } from '../../db/column-table.ts'
 import { LISTING_SOURCE } from '../../db/trade/feed-tables.ts'
-import { LISTING, LISTING_CLOSING, LISTING_MEDIA } from '../../db/trade/listing-tables.ts'
+import { LISTING, LISTING_CLOSING, LISTING_MEDIA, OPEN_HOUSE } from '../../db/trade/listing-tables.ts'
 import { ADVERTISED_STATES } from '../../db/trade/words.ts'
 import { readTexts } from '../../json-texts.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
@@ -66,6 +66,22 @@ export const isToured = ({ trade }: ProviderContext) =>
     )
     return new Map(rows.map(({ id }) => [id, true]))
   }, false)
+
+const OPEN_HOUSE_ROW = pick(OPEN_HOUSE, 'listingId', 'startsAt', 'endsAt')
+export type AdvertisedOpenHouse = RowOf<typeof OPEN_HOUSE_ROW>
+
+/** When a listing is open for everybody to look at: what has not ended, in order. */
+export const openHousesByListing = ({ trade, clock }: ProviderContext) =>
+  batchLoader<string, AdvertisedOpenHouse[]>(async (ids) => {
+    const rows = await trade.all(
+      OPEN_HOUSE_ROW,
+      `select listing_id as listingId, starts_at as startsAt, ends_at as endsAt from open_house
+      where listing_id in (select value from json_each(?)) and ends_at > ? order by listing_id, starts_at`,
+      JSON.stringify(ids),
+      unixSeconds(clock),
+    )
+    return groupBy(rows, (row) => row.listingId)
+  }, [])
 
 /** A stored picture of an advertisement. */
 const PICTURE_ROW = pick(LISTING_MEDIA, 'listingId', 'id', 'kind', 'caption', 'alt', 'width', 'height')

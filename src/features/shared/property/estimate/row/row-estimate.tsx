@@ -4,7 +4,7 @@ import type { FloorAreaUnit } from '#lib/units.ts'
 import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { usePageWords } from '#ui/use-page-words.ts'
-import { OldData } from '../../old-data.tsx'
+import { OldData, useIsSaidAbove } from '../../old-data.tsx'
 import type { Format } from '../../use-format.ts'
 import { unitMixWord } from '../../vocabulary-words.ts'
 import { confidenceWords, refusalWords, roundEstimate } from '../estimate-words.ts'
@@ -17,8 +17,8 @@ interface RowEstimateProps {
 }
 
 /**
- * In the row of a project: what its usual home was estimated at when the figures were published, with the range of that home, the home, the month, and
- * the word where confidence is low; or why there is no estimate.
+ * In the row of a project: what its usual home was estimated at when the figures were published, with the range of that home, the home, the month where no
+ * line above the list says it, and the word where confidence is low; or why there is no estimate.
  */
 export function RowEstimate(props: RowEstimateProps) {
   usePageWords()
@@ -55,14 +55,23 @@ export function RowEstimateText({ project: { usualEstimate: estimate, propertyGr
           , <b className="font-semibold whitespace-nowrap text-ink">{i18n._(confidenceWords.LOW)}</b>
         </>
       ) : null}{' '}
-      <span aria-hidden="true">·</span> <span className="whitespace-nowrap">{home.filter(Boolean).join(' · ')} ·</span>{' '}
-      <span className="whitespace-nowrap">
-        {format.month(asOf)}
-        <OldData month={asOf} />
-      </span>
+      <span aria-hidden="true">·</span> <span className="whitespace-nowrap">{home.filter(Boolean).join(' · ')}</span>
+      <AsOf month={asOf} format={format} />
     </span>
   )
 }
+
+const AsOf = ({ month, format }: { month: string; format: Format }) =>
+  useIsSaidAbove(month) ? null : (
+    <>
+      {' '}
+      ·{' '}
+      <span className="whitespace-nowrap">
+        {format.month(month)}
+        <OldData month={month} />
+      </span>
+    </>
+  )
 
 /** The range of the same home's own page. A listener hears what it means. */
 const Range = ({ low, high, format }: { low: number; high: number; format: Format }) => {

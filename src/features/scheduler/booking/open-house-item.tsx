@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { listingLink } from '#property/listing/listing-link.ts'
+import { spanWords, useCalendar } from '../calendar/calendar-context.ts'
+import type { OwnOpenHouse } from '../schedule.ts'
+
+/** An open house in a list of appointments; its home leads to its page. */
+export function OpenHouseItem({ openHouse }: { openHouse: OwnOpenHouse }) {
+  const { clock } = useCalendar()
+  return (
+    <li className="grid break-inside-avoid gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+      <p className="figures text-lg font-semibold">{spanWords(openHouse, clock)}</p>
+      <div className="grid min-w-0 content-start gap-1">
+        <OpenHouseHome openHouse={openHouse} />
+        <p className="text-ink-2">
+          <Trans>Open house</Trans>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function OpenHouseHome({ openHouse: { slug, country, name, ...address } }: { openHouse: OwnOpenHouse }) {
+  if (slug === null) return <p className="text-lg font-semibold">{name}</p>
+  return (
+    <Link
+      {...listingLink({ ...address, slug }, country)}
+      className="inline-flex min-h-6 w-fit items-center text-lg font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
+    >
+      {name}
+    </Link>
+  )
+}

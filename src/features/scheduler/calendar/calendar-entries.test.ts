@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { clockOf } from '../calendar-days.ts'
+import type { Calendar } from '../schedule.ts'
+import { entriesByDay, timesOf } from './calendar-entries.ts'
+
+it('puts appointments and open houses of a day in the order in which they begin, by the clock of the schedule', () => {
+  const at = (id: string, startsAt: string, state = 'CONFIRMED') => ({ id, startsAt, endsAt: startsAt, state })
+  const calendar = {
+    bookings: [at('late', '2026-12-05T09:00:00Z'), at('gone', '2026-12-05T08:00:00Z', 'CANCELLED'), at('first', '2026-12-05T01:00:00Z')],
+    openHouses: [at('open', '2026-12-05T03:00:00Z'), at('next', '2026-12-05T16:30:00Z')],
+  } as unknown as Pick<Calendar, 'bookings' | 'openHouses'>
+  const days = entriesByDay(calendar, clockOf('Asia/Singapore'), ({ state }) => state !== 'CANCELLED')
+  expect([...days].map(([day, entries]) => [day, entries.map((one) => timesOf(one).id)])).toEqual([
+    ['2026-12-05', ['first', 'open', 'late']],
+    ['2026-12-06', ['next']],
+  ])
+})
