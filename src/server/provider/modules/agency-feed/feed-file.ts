@@ -61,6 +61,8 @@ export async function tryFeedFile(
   if (!allowed) return 'too-many-attempts'
   const { isWhole, encoding, bytes, name } = sent
   const file = { sourceId: id, fileName: name.slice(0, NAME_MAX_CHARS), format, encoding, isWhole, bytes: bytes.length }
+  // until it is approved, its files are written as the newest that was tried out
+  await context.trade.run(`update listing_source set format = ? where id = ? and approval <> 'approved'`, format, id)
   await keepTried(context, source, file, bytes)
   return null
 }
