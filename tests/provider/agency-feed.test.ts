@@ -187,6 +187,8 @@ describe('an agency that connects itself', () => {
     const feed = await approved()
     const draft = await begun()
     await send(draft.token, draft.id, whole)
+    const cut = await begun()
+    await provider.env.FILES.put(`feeds/${cut.id}`, 'left by a try that was cut')
     for (const { userId } of [feed, draft]) await tools.run('update user set deletion_due_at = 1 where id = ?', userId)
     await tools.cleanUp()
     expect(
@@ -196,7 +198,7 @@ describe('an agency that connects itself', () => {
       { approval: 'declined', manager: null },
     ])
     expect(await tools.stored('select id from feed_dry_run where source_id in (?, ?)', feed.id, draft.id)).toEqual([])
-    expect((await provider.env.FILES.list({ prefix: `feeds/${draft.id}` })).objects).toEqual([])
+    for (const { id } of [draft, cut]) expect((await provider.env.FILES.list({ prefix: `feeds/${id}` })).objects).toEqual([])
   })
 
   it('keeps what its columns mean for every later file, and tries the last one out again', async () => {

@@ -82,7 +82,7 @@ function AgencyForm({
             field={fieldState(field, String)}
             label={t`Agency`}
             required={!areNamesFixed}
-            hint={areNamesFixed ? t`As the licence says it.` : undefined}
+            hint={isFromLicence ? t`As the licence says it.` : undefined}
           >
             {(control) => (
               <TextInput {...control} name="agency" autoComplete="organization" maxLength={LINE_MAX_CHARS} readOnly={areNamesFixed} />

@@ -22,7 +22,7 @@ export function OwnFeedPage() {
   const answer = route.useLoaderData()
   const { i18n } = useLingui()
   if (!answer) return null
-  const approval = answer.ok ? answer.value.source?.approval : undefined
+  const source = answer.ok ? answer.value.source : null
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-9">
       <header>
@@ -30,7 +30,14 @@ export function OwnFeedPage() {
           <h1 className="title text-4xl">
             <Trans>The feed of your agency</Trans>
           </h1>
-          {approval ? <Badge tone={approval === 'APPROVED' ? 'lagoon' : 'quiet'}>{i18n._(FEED_APPROVAL_WORDS[approval])}</Badge> : null}
+          {source ? (
+            <Badge tone={source.approval === 'APPROVED' ? 'lagoon' : 'quiet'}>{i18n._(FEED_APPROVAL_WORDS[source.approval])}</Badge>
+          ) : null}
+          {source?.isActive === false ? (
+            <Badge tone="caution">
+              <Trans>Switched off</Trans>
+            </Badge>
+          ) : null}
         </div>
         <p className="mt-1 max-w-[68ch] text-ink-2">
           <Trans>

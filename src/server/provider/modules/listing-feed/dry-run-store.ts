@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FeedFormat } from '#graphql/listing-kinds.ts'
 import type { SqlValue, Statements } from '../../db/client.ts'
 import { allBut, columnName, fieldsOf, type InsertRow, pick, type RowOf, selectList } from '../../db/column-table.ts'
-import { FEED_DRY_RUN } from '../../db/trade/feed-tables.ts'
+import { FEED_DRY_RUN, LISTING_SOURCE } from '../../db/trade/feed-tables.ts'
 import type { FileStore } from '../../ports/files/port.ts'
 import type { DryFault, DryHome, DryRun } from './dry-run.ts'
 
@@ -70,4 +70,21 @@ export async function clearDryRuns(
   await files.remove(old.map(({ sourceId }) => dryRunFile(sourceId)))
   await trade.run('delete from feed_dry_run where id in (select value from json_each(?))', JSON.stringify(old.map(({ id }) => id)))
   return old.length
+}
+
+/** What one call of the store of files removes. */
+const STRAY_PAGE = 1_000
+
+/** Removes files that a try which was cut has left without a dry run, a page of sources at a time; one that is being tried now is tried again. */
+export async function clearStrayFiles({ trade, files }: { trade: Statements; files: Pick<FileStore, 'remove'> }): Promise<void> {
+  for (let after = ''; ; ) {
+    const rows = await trade.all(
+      pick(LISTING_SOURCE, 'id'),
+      `select id from listing_source s where id > ? and not exists (select 1 from feed_dry_run d where d.source_id = s.id) order by id limit ${STRAY_PAGE}`,
+      after,
+    )
+    if (rows.length === 0) return
+    await files.remove(rows.map(({ id }) => dryRunFile(id)))
+    after = rows.at(-1)?.id ?? ''
+  }
 }

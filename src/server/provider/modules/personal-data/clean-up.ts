@@ -5,7 +5,7 @@ import { endAllOf } from '../billing/leave.ts'
 import { giveUpBookings } from '../booking/leaving-hosts.ts'
 import { avatarFile } from '../files/avatar-address.ts'
 import { forgetWaste, listWaste } from '../files/store.ts'
-import { clearDryRuns } from '../listing-feed/dry-run-store.ts'
+import { clearDryRuns, clearStrayFiles } from '../listing-feed/dry-run-store.ts'
 import { CONFIRM_LINK_SECONDS } from '../listing-own/confirm-link.ts'
 import { clearListingFiles } from '../listing-own/media-store.ts'
 import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'
@@ -115,6 +115,7 @@ export async function cleanUp(
       inBatches(() => clearDryRuns({ trade: one, files }, now - RETENTION.dryRun, PAGE)),
     ]),
   )
+  await Promise.all(trade.map((one) => clearStrayFiles({ trade: one, files })))
   return { accounts, files: cleared.reduce((sum, count) => sum + count, removed) }
 }
 
