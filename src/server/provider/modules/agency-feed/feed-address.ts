@@ -1,11 +1,10 @@
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { limitKey } from '../../throttle.ts'
 import type { FeedSource } from '../listing-feed/feed-source.ts'
 import type { FetchFn } from '../listing-media/fetch-public.ts'
 import { publicAddress } from '../listing-media/public-address.ts'
-import { keepTried, TRIES_PER_HOUR } from './feed-file.ts'
+import { keepTried, mayTry } from './feed-file.ts'
 import { fetchFeedFile } from './fetch-feed-file.ts'
 
 const ADDRESS_MAX_CHARS = 1_000
@@ -36,8 +35,7 @@ export async function keepFeedAddress(
     throw refusal('feed-address', 'It is no public https address.')
   if (!FETCH_HOURS.some((one) => one === hours)) throw refusal('feed-hours', 'Every hour, every six or once a day.')
   if (url) {
-    const { allowed } = await ledger.take(limitKey('feed-try', source.id), TRIES_PER_HOUR)
-    if (!allowed) throw refusal('too-many-attempts', 'Too many attempts. Try again later.')
+    if (!(await mayTry(ledger, source.id))) throw refusal('too-many-attempts', 'Too many attempts. Try again later.')
     const fetched = await fetchFeedFile(fetchFn, url.href)
     if (typeof fetched === 'string') throw refusal(`fetch-${fetched}`, 'No file came from the address.')
     const { bytes, encoding } = fetched

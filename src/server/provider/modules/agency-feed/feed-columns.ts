@@ -4,6 +4,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { FeedSource } from '../listing-feed/feed-source.ts'
 import { columnKey } from '../listing-feed/read-csv.ts'
 import { isResoName } from '../listing-feed/reso-names.ts'
+import { mayTry } from './feed-file.ts'
 import { tryAgain } from './try-again.ts'
 
 const COLUMNS_MAX = 300
@@ -16,7 +17,8 @@ export interface ColumnInput {
 }
 
 /**
- * Keeps what a source calls the columns of its tables, for all its files from then on, and tries the last file out again. Throws `columns-unknown`, `columns-twice`.
+ * Keeps what a source calls the columns of its tables, for all its files from then on, and tries the last file out again. Throws `columns-unknown`, `columns-twice`,
+ * `too-many-attempts`.
  */
 export async function keepColumns(context: ProviderContext, source: FeedSource, columns: readonly ColumnInput[]): Promise<void> {
   const isFit = ({ name, means }: ColumnInput) =>
@@ -25,6 +27,7 @@ export async function keepColumns(context: ProviderContext, source: FeedSource, 
     throw refusal('columns-unknown', 'A column means a name of RESO, or is not needed.')
   const meant = columns.map(({ means }) => means).filter(Boolean)
   if (new Set(meant).size < meant.length) throw refusal('columns-twice', 'Two columns mean the same.')
+  if (!(await mayTry(context.ledger, source.id))) throw refusal('too-many-attempts', 'Too many attempts. Try again later.')
   const kept = Object.fromEntries(columns.map(({ name, means }) => [columnKey(name), means]))
   const now = unixSeconds(context.clock)
   await context.trade.run(

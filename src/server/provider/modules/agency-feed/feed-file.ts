@@ -23,10 +23,14 @@ export interface FeedFileContext {
 }
 
 /** Files that one source tries out within an hour, and pictures of them that are looked at. */
-export const TRIES_PER_HOUR = { max: 30, windowSeconds: 3_600 }
+const TRIES_PER_HOUR = { max: 30, windowSeconds: 3_600 }
 const PICTURES_PER_HOUR = { max: 600, windowSeconds: 3_600 }
 
 export type FileRefusal = 'feed-none' | 'feed-format' | 'feed-empty' | 'too-many-attempts'
+
+/** Whether a source may try one more file out within the hour; counts it. */
+export const mayTry = async (ledger: LedgerPort, sourceId: string): Promise<boolean> =>
+  (await ledger.take(limitKey('feed-try', sourceId), TRIES_PER_HOUR)).allowed
 
 /** The source that the holder of a token manages; null for everybody else. */
 async function sourceOf({ trade, account, now }: FeedFileContext, token: string, id: string): Promise<FeedSource | null> {
@@ -57,8 +61,7 @@ export async function tryFeedFile(
   const format = FEED_FORMATS.find((one) => one === asked)
   if (!format) return 'feed-format'
   if (sent.bytes.length === 0) return 'feed-empty'
-  const { allowed } = await context.ledger.take(limitKey('feed-try', id), TRIES_PER_HOUR)
-  if (!allowed) return 'too-many-attempts'
+  if (!(await mayTry(context.ledger, id))) return 'too-many-attempts'
   const { isWhole, encoding, bytes, name } = sent
   const file = { sourceId: id, fileName: name.slice(0, NAME_MAX_CHARS), format, encoding, isWhole, bytes: bytes.length }
   // until it is approved, its files are written as the newest that was tried out

@@ -153,6 +153,7 @@ async function dropOldTrade(trade: Statements, now: number): Promise<void> {
     trade.run('delete from listing_link where made_at <= ?', now - CONFIRM_LINK_SECONDS),
     trade.run('delete from own_home_link where made_at <= ?', now - STOP_LINK_SECONDS),
     trade.run("delete from listing_problem where state = 'settled' and settled_at <= ?", now - RETENTION.listingProblem),
+    trade.run('delete from feed_invitation where at <= ?', now - RETENTION.event),
     trade.run('delete from notice where at <= ?', now - RETENTION.notice),
     trade.run('delete from lead where created_at <= ?', now - RETENTION.lead),
     trade.run('delete from share_pass where ends_at <= ?', now),
