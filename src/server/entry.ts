@@ -20,11 +20,13 @@ import { healthz } from './healthz.ts'
 import { JOB_CRON } from './job-cron.ts'
 import { sendListingPicture, takeListingPicture } from './listing-media.ts'
 import { openLive } from './live.ts'
+import { serveOData } from './odata.ts'
 import { olderHostRedirect } from './older-host.ts'
 import { noteChange } from './page-cache/keeping.ts'
 import { visitorPage } from './page-cache/visitor-page.server.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import { callProvider, embeddedProvider } from './provider-gateway.server.ts'
+import { publicOrigin } from './public-origin.ts'
 import { renderPage } from './render-page.server.tsx'
 import { type RequestContext, resolveRequest } from './request.server.ts'
 import { robots } from './robots.ts'
@@ -77,6 +79,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
     return serveCalendar(request, (path) => embeddedProvider(context.env).calendar(path, context.locale))
   if (pathname.startsWith('/feeds/')) return serveFeed(request, embeddedProvider(context.env))
   if (pathname.startsWith('/feed-files/')) return serveFeedFile(request, context, embeddedProvider(context.env))
+  if (pathname.startsWith('/odata/')) return serveOData(request, publicOrigin(request, context.env), embeddedProvider(context.env))
   if (pathname.startsWith('/webhooks/')) return serveWebhook(request, embeddedProvider(context.env))
   if (context.pathname === OFFER_PATH) return withSession(await answerOffer(request, context, (token) => holderOf(token, context)), context)
   const shared = passwordFor(request, context)

@@ -106,6 +106,8 @@ const vars = z.object({
   ...ofEach('STRIPE_WEBHOOK_SECRET', webhookSecret),
   /** signs the devices that have signed in, whose next sign-in waits behind no stranger's; empty = no device is known */
   DEVICE_KEY: signingKey,
+  /** makes the secrets by which receivers know webhooks of ours; another one ends them all; empty = there are no webhooks */
+  WEBHOOK_KEY: signingKey,
   /** the customer service of each country, "+6560000000": chat buttons and the footer's WhatsApp; empty = none */
   ...ofEach('SERVICE_PHONE', phone),
   /** the offices of each country, for its contact page; empty = none */

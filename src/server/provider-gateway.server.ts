@@ -56,6 +56,7 @@ function gatewayOf(env: AppEnv): Gateway {
         live: env.LIVE,
         bucket: env.FILES,
         deviceKey: env.DEVICE_KEY ?? (isLocal ? LOCAL_DEVICE_KEY : null),
+        webhookKey: env.WEBHOOK_KEY ?? (isLocal ? LOCAL_WEBHOOK_KEY : null),
         isLocal,
         mail: mailAccount(env),
         sms: smsAccount(env),
@@ -81,6 +82,7 @@ function gatewayOf(env: AppEnv): Gateway {
 
 /** The local environment has nobody to keep it from. */
 const LOCAL_DEVICE_KEY = 'of-the-local-environment'
+const LOCAL_WEBHOOK_KEY = 'webhooks-of-the-local-environment'
 
 function mailAccount({ MAIL_API_URL: url, MAIL_API_KEY: key, MAIL_FROM: from }: AppEnv) {
   return url ? { url, key, from } : null

@@ -85,6 +85,8 @@ const TIERS = {
     'modules/listing-compare',
     'modules/listing-enquiry',
     'modules/listing-feed',
+    'modules/web-api',
+    'modules/webhook',
     'modules/listing-own',
     'modules/agency-feed',
     'modules/listing-problem',

@@ -1,7 +1,7 @@
 /**
  * npm run attack
  * Attacks the built site on a server of its own on 127.0.0.1, which it starts and removes: bad addresses, documents, server functions, guessed
- * passwords, a provider that fails, and kills under writes. Prints the seed and the counts; exits with 1 when something happened that never should.
+ * passwords, files of feeds, a provider that fails, and kills under writes. Prints the seed and the counts; exits with 1 when something happened that never should.
  */
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { ROOT, seconds } from '../../scripts/run.ts'
 import { ownWorker } from '../fixtures/own-worker.ts'
 import { type Findings, newFindings } from './campaign.ts'
 import { attackAddresses, attackByKilling, attackDocuments, attackSignIn } from './campaigns.ts'
+import { attackFeeds } from './feeds.ts'
 import { attackFunctions } from './functions.ts'
 import { attackProvider } from './provider-failures.ts'
 
@@ -42,6 +43,7 @@ try {
   await report('documents', () => attackDocuments(worker, { seed, size: 150 * factor }))
   await report('server functions', () => attackFunctions(worker, { seed, size: 20 * factor * factor }))
   await report('sign-in', () => attackSignIn(worker, { seed, size: 30 * factor }))
+  await report('feeds', () => attackFeeds(worker, { seed, size: 12 * factor }))
   await report('provider failures', () => attackProvider({ seed, size: values.short ? 24 : Number.POSITIVE_INFINITY }))
   await report('kills', () => attackByKilling(worker, { seed, size: values.short ? 1 : 5 }))
 } finally {

@@ -9,6 +9,7 @@ import { memoryFiles } from '../../src/server/provider/ports/files/memory.ts'
 import { HashTurns } from '../../src/server/provider/ports/hash-turns.ts'
 import { signedDevices } from '../../src/server/provider/ports/known-devices.ts'
 import { memoryLedger } from '../../src/server/provider/ports/ledger/memory.ts'
+import { derivedSecrets } from '../../src/server/provider/ports/webhook-secrets.ts'
 import { createProvider } from '../../src/server/provider/provider.ts'
 import { type Recorded, recordingDatabase } from './recording-database.ts'
 
@@ -45,6 +46,7 @@ export function providerOn(file: DatabaseSync, tradeFile?: DatabaseSync): Provid
       files: memoryFiles(),
       hashTurns: new HashTurns(),
       devices: signedDevices(null),
+      webhookSecrets: derivedSecrets(null),
       mailer: { send: async () => null },
       sms: { send: async () => true },
       ...quiet,

@@ -23,7 +23,7 @@ const TAKE = `mutation Take($dryRun: ID!, $allowsMany: Boolean!) { takeFeedDryRu
   id state taken changed rejected omitted withdrawn reason } }`
 const SETTLE = `mutation Settle($source: ID!, $version: Int!, $approves: Boolean!, $note: String!) {
   settleFeedApproval(source: $source, version: $version, approves: $approves, note: $note) { approval } }`
-const RENEW = 'mutation Renew($source: ID!) { renewFeedKey(source: $source, scopes: [SEND, READ]) { key } }'
+const RENEW = 'mutation Renew($source: ID!) { renewFeedKey(source: $source, scopes: [SEND, READ], reader: "") { key } }'
 const END = 'mutation End($source: ID!, $prefix: String!) { endFeedKey(source: $source, prefix: $prefix) { success } }'
 const REPORT = 'query Report($run: ID!) { feedRejections(run: $run) }'
 

@@ -17,7 +17,7 @@ const records = [...demoListingsIn('SG', { homes: 40, seed: 'door' })]
 const text = feedText('reso', records)
 
 const SAVE = `mutation Save($input: ListingSourceInput!) { saveListingSource(input: $input) { id version isActive } }`
-const RENEW = `mutation Renew($source: ID!, $scopes: [FeedScope!]!) { renewFeedKey(source: $source, scopes: $scopes) { key } }`
+const RENEW = `mutation Renew($source: ID!, $scopes: [FeedScope!]!) { renewFeedKey(source: $source, scopes: $scopes, reader: "") { key } }`
 const END = `mutation End($source: ID!, $prefix: String!) { endFeedKey(source: $source, prefix: $prefix) { success } }`
 const SOURCES = `{ listingSources { id keys { prefix scopes endsAt } runs { id state rejected } } }`
 

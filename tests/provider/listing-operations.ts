@@ -278,8 +278,18 @@ const STAFF: Record<string, Operation> = {
     ),
     row: staff('source-agency'),
   },
-  renewFeedKey: { query: one('renewFeedKey(source: "x", scopes: [READ])', 'mutation', '{ key }'), row: staff('source-unknown') },
+  renewFeedKey: {
+    query: one('renewFeedKey(source: "x", scopes: [READ], reader: "")', 'mutation', '{ key }'),
+    row: staff('source-unknown'),
+  },
   endFeedKey: { query: one('endFeedKey(source: "x", prefix: "feed_")', 'mutation', '{ success }'), row: staff('source-unknown') },
+  webhooks: { query: one('webhooks', 'query', '{ id }'), row: staff('nothing') },
+  addWebhook: {
+    query: one('addWebhook(source: "x", address: "https://agency.example.com/hook", topics: [PROPERTY])', 'mutation', '{ secret }'),
+    row: staff('source-unknown'),
+  },
+  endWebhook: { query: one('endWebhook(id: "x")', 'mutation', '{ success }'), row: staff('nothing') },
+  replayWebhook: { query: one('replayWebhook(id: "x")', 'mutation', '{ success }'), row: staff('nothing') },
   listingProblems: { query: one('listingProblems', 'query', '{ nodes { id } }'), row: staff('nothing') },
   allowListing: {
     query: one('allowListing(key: $key, id: "x", note: "n")', 'mutation($key: String!)'),

@@ -15,7 +15,7 @@ const tools = bookingTools(provider)
 const { DB_TRADE: trade } = provider.env
 
 const SAVE = `mutation Save($input: ListingSourceInput!) { saveListingSource(input: $input) { id } }`
-const RENEW = `mutation Renew($source: ID!) { renewFeedKey(source: $source, scopes: [SEND]) { key } }`
+const RENEW = `mutation Renew($source: ID!) { renewFeedKey(source: $source, reader: "", scopes: [SEND]) { key } }`
 const OWN = `query Own($from: String!, $until: String!) { ownOpenHouses(from: $from, until: $until) { startsAt endsAt name slug } }`
 const PAGE = `query Page($slug: String!) { listingGroup(slug: $slug) { advertisers { openHouses { startsAt endsAt } } } }`
 

@@ -97,7 +97,7 @@ export type FeedApproval = (typeof FeedApproval)[number]
 export const FeedFormat = ['RESO', 'REAXML', 'CSV'] as const
 export type FeedFormat = (typeof FeedFormat)[number]
 
-export const FeedScope = ['SEND', 'READ', 'WIDGET'] as const
+export const FeedScope = ['SEND', 'READ', 'WIDGET', 'API'] as const
 export type FeedScope = (typeof FeedScope)[number]
 
 export const FigureRegion = ['ALL', 'HONG_KONG_ISLAND', 'KOWLOON', 'NEW_TERRITORIES'] as const
@@ -297,3 +297,6 @@ export type UploadKind = (typeof UploadKind)[number]
 
 export const UserKind = ['AGENT', 'NON_AGENT', 'SUB_ACCOUNT', 'STAFF', 'VENDOR'] as const
 export type UserKind = (typeof UserKind)[number]
+
+export const WebhookTopic = ['PROPERTY', 'MEDIA'] as const
+export type WebhookTopic = (typeof WebhookTopic)[number]

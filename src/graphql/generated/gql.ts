@@ -18,17 +18,20 @@ type Documents = {
     "query Account {\n  user(sourceType: Website) {\n    id\n    nickName\n    email\n    isEmailVerified\n    phoneNumber\n    country\n    language\n    avatar\n    roles\n    createdDate\n    detail {\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n    stripeSubscription {\n      status\n      expireDate\n      recurringPriceQuantity\n      stripePrice {\n        recurringType\n        intervalCount\n        unitAmount\n        currencyCode\n      }\n      stripeProduct {\n        name\n      }\n    }\n    subscription {\n      promoCode\n      expireDate\n    }\n  }\n}": typeof types.AccountDocument,
     "query AccountExport {\n  accountExport\n}": typeof types.AccountExportDocument,
     "mutation ActiveUserSelf($token: String!, $password: String!) {\n  activeUserSelf(token: $token, password: $password) {\n    success\n  }\n}": typeof types.ActiveUserSelfDocument,
+    "mutation AddWebhook($source: ID!, $address: String!, $topics: [WebhookTopic!]!) {\n  addWebhook(source: $source, address: $address, topics: $topics) {\n    secret\n  }\n}": typeof types.AddWebhookDocument,
     "query CheckPhoneCode($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}": typeof types.CheckPhoneCodeDocument,
     "mutation DeleteAccount($currentPassword: String!) {\n  deleteAccount(currentPassword: $currentPassword) {\n    __typename\n  }\n}": typeof types.DeleteAccountDocument,
     "mutation DeleteSavedSearch($id: ID!) {\n  deleteSavedSearch(id: $id) {\n    success\n  }\n}": typeof types.DeleteSavedSearchDocument,
     "mutation DropLetters($ids: [ID!]!) {\n  dropLetters(ids: $ids) {\n    ids\n  }\n}": typeof types.DropLettersDocument,
     "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n    message\n  }\n}": typeof types.EmailUpdateDocument,
     "mutation EndFeedKey($source: ID!, $prefix: String!) {\n  endFeedKey(source: $source, prefix: $prefix) {\n    success\n  }\n}": typeof types.EndFeedKeyDocument,
+    "mutation EndWebhook($id: ID!) {\n  endWebhook(id: $id) {\n    success\n  }\n}": typeof types.EndWebhookDocument,
     "query FeedRejections($run: ID!) {\n  feedRejections(run: $run)\n}": typeof types.FeedRejectionsDocument,
     "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": typeof types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": typeof types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": typeof types.RemoveAvatarDocument,
-    "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {\n  renewFeedKey(source: $source, scopes: $scopes) {\n    key\n  }\n}": typeof types.RenewFeedKeyDocument,
+    "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {\n  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {\n    key\n  }\n}": typeof types.RenewFeedKeyDocument,
+    "mutation ReplayWebhook($id: ID!, $after: Int) {\n  replayWebhook(id: $id, after: $after) {\n    success\n  }\n}": typeof types.ReplayWebhookDocument,
     "mutation ResendLetters($ids: [ID!]!) {\n  resendLetters(ids: $ids) {\n    ids\n  }\n}": typeof types.ResendLettersDocument,
     "mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {\n  resetPassword(\n    token: $token\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": typeof types.ResetPasswordDocument,
     "mutation RevokeOtherSessions {\n  revokeOtherSessions {\n    success\n  }\n}": typeof types.RevokeOtherSessionsDocument,
@@ -40,7 +43,7 @@ type Documents = {
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": typeof types.SendVerifyEmailDocument,
     "query Sessions {\n  sessions {\n    id\n    createdDate\n    lastSeenDate\n    userAgent\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
     "mutation SettleFeedApproval($source: ID!, $version: Int!, $approves: Boolean!, $note: String!) {\n  settleFeedApproval(\n    source: $source\n    version: $version\n    approves: $approves\n    note: $note\n  ) {\n    id\n    approval\n  }\n}": typeof types.SettleFeedApprovalDocument,
-    "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  isManaged\n  approval\n  approvalNote\n  askedAt\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nquery StaffFeeds {\n  feedUnknowns {\n    format\n    field\n    code\n    shape\n    count\n    seenAt\n  }\n  listingSources {\n    ...FeedSourceParts\n    dryRun {\n      ...DryCounts\n    }\n  }\n}": typeof types.FeedSourcePartsFragmentDoc,
+    "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  isManaged\n  approval\n  approvalNote\n  askedAt\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    reader\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nfragment WebhookParts on Webhook {\n  id\n  source\n  address\n  topics\n  createdAt\n  endedAt\n  isGone\n  tries\n  deadCount\n}\n\nquery StaffFeeds {\n  feedUnknowns {\n    format\n    field\n    code\n    shape\n    count\n    seenAt\n  }\n  listingSources {\n    ...FeedSourceParts\n    dryRun {\n      ...DryCounts\n    }\n  }\n  webhooks {\n    ...WebhookParts\n  }\n}": typeof types.FeedSourcePartsFragmentDoc,
     "query StaffLetters($first: Int, $offset: Int) {\n  deadLetters(first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      template\n      country\n      recipient\n      tries\n      fault\n      createdDate\n      failedDate\n      isOver\n    }\n  }\n}": typeof types.StaffLettersDocument,
     "query StaffLicences($filter: UserFilter, $first: Int, $offset: Int) {\n  sysUserDetails(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      userId\n      nickName\n      licenceCountry\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n  }\n}": typeof types.StaffLicencesDocument,
     "query StaffMessages($filter: ContactConsultFilter, $first: Int, $offset: Int) {\n  contactConsults(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      name\n      email\n      phone\n      companyName\n      interest\n      message\n      country\n      createdDate\n    }\n  }\n}": typeof types.StaffMessagesDocument,
@@ -312,17 +315,20 @@ const documents: Documents = {
     "query Account {\n  user(sourceType: Website) {\n    id\n    nickName\n    email\n    isEmailVerified\n    phoneNumber\n    country\n    language\n    avatar\n    roles\n    createdDate\n    detail {\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n    stripeSubscription {\n      status\n      expireDate\n      recurringPriceQuantity\n      stripePrice {\n        recurringType\n        intervalCount\n        unitAmount\n        currencyCode\n      }\n      stripeProduct {\n        name\n      }\n    }\n    subscription {\n      promoCode\n      expireDate\n    }\n  }\n}": types.AccountDocument,
     "query AccountExport {\n  accountExport\n}": types.AccountExportDocument,
     "mutation ActiveUserSelf($token: String!, $password: String!) {\n  activeUserSelf(token: $token, password: $password) {\n    success\n  }\n}": types.ActiveUserSelfDocument,
+    "mutation AddWebhook($source: ID!, $address: String!, $topics: [WebhookTopic!]!) {\n  addWebhook(source: $source, address: $address, topics: $topics) {\n    secret\n  }\n}": types.AddWebhookDocument,
     "query CheckPhoneCode($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}": types.CheckPhoneCodeDocument,
     "mutation DeleteAccount($currentPassword: String!) {\n  deleteAccount(currentPassword: $currentPassword) {\n    __typename\n  }\n}": types.DeleteAccountDocument,
     "mutation DeleteSavedSearch($id: ID!) {\n  deleteSavedSearch(id: $id) {\n    success\n  }\n}": types.DeleteSavedSearchDocument,
     "mutation DropLetters($ids: [ID!]!) {\n  dropLetters(ids: $ids) {\n    ids\n  }\n}": types.DropLettersDocument,
     "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n    message\n  }\n}": types.EmailUpdateDocument,
     "mutation EndFeedKey($source: ID!, $prefix: String!) {\n  endFeedKey(source: $source, prefix: $prefix) {\n    success\n  }\n}": types.EndFeedKeyDocument,
+    "mutation EndWebhook($id: ID!) {\n  endWebhook(id: $id) {\n    success\n  }\n}": types.EndWebhookDocument,
     "query FeedRejections($run: ID!) {\n  feedRejections(run: $run)\n}": types.FeedRejectionsDocument,
     "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": types.RemoveAvatarDocument,
-    "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {\n  renewFeedKey(source: $source, scopes: $scopes) {\n    key\n  }\n}": types.RenewFeedKeyDocument,
+    "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {\n  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {\n    key\n  }\n}": types.RenewFeedKeyDocument,
+    "mutation ReplayWebhook($id: ID!, $after: Int) {\n  replayWebhook(id: $id, after: $after) {\n    success\n  }\n}": types.ReplayWebhookDocument,
     "mutation ResendLetters($ids: [ID!]!) {\n  resendLetters(ids: $ids) {\n    ids\n  }\n}": types.ResendLettersDocument,
     "mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {\n  resetPassword(\n    token: $token\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": types.ResetPasswordDocument,
     "mutation RevokeOtherSessions {\n  revokeOtherSessions {\n    success\n  }\n}": types.RevokeOtherSessionsDocument,
@@ -334,7 +340,7 @@ const documents: Documents = {
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": types.SendVerifyEmailDocument,
     "query Sessions {\n  sessions {\n    id\n    createdDate\n    lastSeenDate\n    userAgent\n    isCurrent\n  }\n}": types.SessionsDocument,
     "mutation SettleFeedApproval($source: ID!, $version: Int!, $approves: Boolean!, $note: String!) {\n  settleFeedApproval(\n    source: $source\n    version: $version\n    approves: $approves\n    note: $note\n  ) {\n    id\n    approval\n  }\n}": types.SettleFeedApprovalDocument,
-    "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  isManaged\n  approval\n  approvalNote\n  askedAt\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nquery StaffFeeds {\n  feedUnknowns {\n    format\n    field\n    code\n    shape\n    count\n    seenAt\n  }\n  listingSources {\n    ...FeedSourceParts\n    dryRun {\n      ...DryCounts\n    }\n  }\n}": types.FeedSourcePartsFragmentDoc,
+    "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  isManaged\n  approval\n  approvalNote\n  askedAt\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    reader\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nfragment WebhookParts on Webhook {\n  id\n  source\n  address\n  topics\n  createdAt\n  endedAt\n  isGone\n  tries\n  deadCount\n}\n\nquery StaffFeeds {\n  feedUnknowns {\n    format\n    field\n    code\n    shape\n    count\n    seenAt\n  }\n  listingSources {\n    ...FeedSourceParts\n    dryRun {\n      ...DryCounts\n    }\n  }\n  webhooks {\n    ...WebhookParts\n  }\n}": types.FeedSourcePartsFragmentDoc,
     "query StaffLetters($first: Int, $offset: Int) {\n  deadLetters(first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      template\n      country\n      recipient\n      tries\n      fault\n      createdDate\n      failedDate\n      isOver\n    }\n  }\n}": types.StaffLettersDocument,
     "query StaffLicences($filter: UserFilter, $first: Int, $offset: Int) {\n  sysUserDetails(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      userId\n      nickName\n      licenceCountry\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n  }\n}": types.StaffLicencesDocument,
     "query StaffMessages($filter: ContactConsultFilter, $first: Int, $offset: Int) {\n  contactConsults(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      name\n      email\n      phone\n      companyName\n      interest\n      message\n      country\n      createdDate\n    }\n  }\n}": types.StaffMessagesDocument,
@@ -618,6 +624,10 @@ export function graphql(source: "mutation ActiveUserSelf($token: String!, $passw
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AddWebhook($source: ID!, $address: String!, $topics: [WebhookTopic!]!) {\n  addWebhook(source: $source, address: $address, topics: $topics) {\n    secret\n  }\n}"): typeof import('./graphql.ts').AddWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CheckPhoneCode($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}"): typeof import('./graphql.ts').CheckPhoneCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -642,6 +652,10 @@ export function graphql(source: "mutation EndFeedKey($source: ID!, $prefix: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation EndWebhook($id: ID!) {\n  endWebhook(id: $id) {\n    success\n  }\n}"): typeof import('./graphql.ts').EndWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query FeedRejections($run: ID!) {\n  feedRejections(run: $run)\n}"): typeof import('./graphql.ts').FeedRejectionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -658,7 +672,11 @@ export function graphql(source: "mutation RemoveAvatar {\n  removeAvatar {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {\n  renewFeedKey(source: $source, scopes: $scopes) {\n    key\n  }\n}"): typeof import('./graphql.ts').RenewFeedKeyDocument;
+export function graphql(source: "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {\n  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {\n    key\n  }\n}"): typeof import('./graphql.ts').RenewFeedKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReplayWebhook($id: ID!, $after: Int) {\n  replayWebhook(id: $id, after: $after) {\n    success\n  }\n}"): typeof import('./graphql.ts').ReplayWebhookDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -706,7 +724,7 @@ export function graphql(source: "mutation SettleFeedApproval($source: ID!, $vers
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  isManaged\n  approval\n  approvalNote\n  askedAt\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nquery StaffFeeds {\n  feedUnknowns {\n    format\n    field\n    code\n    shape\n    count\n    seenAt\n  }\n  listingSources {\n    ...FeedSourceParts\n    dryRun {\n      ...DryCounts\n    }\n  }\n}"): typeof import('./graphql.ts').FeedSourcePartsFragmentDoc;
+export function graphql(source: "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  isManaged\n  approval\n  approvalNote\n  askedAt\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    reader\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nfragment WebhookParts on Webhook {\n  id\n  source\n  address\n  topics\n  createdAt\n  endedAt\n  isGone\n  tries\n  deadCount\n}\n\nquery StaffFeeds {\n  feedUnknowns {\n    format\n    field\n    code\n    shape\n    count\n    seenAt\n  }\n  listingSources {\n    ...FeedSourceParts\n    dryRun {\n      ...DryCounts\n    }\n  }\n  webhooks {\n    ...WebhookParts\n  }\n}"): typeof import('./graphql.ts').FeedSourcePartsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

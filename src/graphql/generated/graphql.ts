@@ -387,6 +387,7 @@ export type FeedFormat =
   | 'RESO';
 
 export type FeedScope =
+  | 'API'
   | 'READ'
   | 'SEND'
   | 'WIDGET';
@@ -1445,6 +1446,10 @@ export type WaitingInput = {
   name: string;
 };
 
+export type WebhookTopic =
+  | 'MEDIA'
+  | 'PROPERTY';
+
 export type WeeklyHoursInput = {
   from: number;
   to: number;
@@ -1483,6 +1488,15 @@ export type ActiveUserSelfMutationVariables = Exact<{
 
 
 export type ActiveUserSelfMutation = { activeUserSelf: { success: boolean } };
+
+export type AddWebhookMutationVariables = Exact<{
+  source: string;
+  address: string;
+  topics: Array<WebhookTopic> | WebhookTopic;
+}>;
+
+
+export type AddWebhookMutation = { addWebhook: { secret: string } };
 
 export type CheckPhoneCodeQueryVariables = Exact<{
   phone: string;
@@ -1529,6 +1543,13 @@ export type EndFeedKeyMutationVariables = Exact<{
 
 export type EndFeedKeyMutation = { endFeedKey: { success: boolean } };
 
+export type EndWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndWebhookMutation = { endWebhook: { success: boolean } };
+
 export type FeedRejectionsQueryVariables = Exact<{
   run: string;
 }>;
@@ -1556,10 +1577,19 @@ export type RemoveAvatarMutation = { removeAvatar: { success: boolean } };
 export type RenewFeedKeyMutationVariables = Exact<{
   source: string;
   scopes: Array<FeedScope> | FeedScope;
+  reader: string;
 }>;
 
 
 export type RenewFeedKeyMutation = { renewFeedKey: { key: string } };
+
+export type ReplayWebhookMutationVariables = Exact<{
+  id: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type ReplayWebhookMutation = { replayWebhook: { success: boolean } };
 
 export type ResendLettersMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1635,12 +1665,14 @@ export type SettleFeedApprovalMutationVariables = Exact<{
 
 export type SettleFeedApprovalMutation = { settleFeedApproval: { id: string, approval: FeedApproval } };
 
-export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
+export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
+
+export type WebhookPartsFragment = { id: string, source: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number };
 
 export type StaffFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffFeedsQuery = { feedUnknowns: Array<{ format: FeedFormat, field: string, code: string, shape: string, count: number, seenAt: string }>, listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, dryRun: { id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }> };
+export type StaffFeedsQuery = { feedUnknowns: Array<{ format: FeedFormat, field: string, code: string, shape: string, count: number, seenAt: string }>, listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, dryRun: { id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }>, webhooks: Array<{ id: string, source: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number }> };
 
 export type StaffLettersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2645,12 +2677,12 @@ export type OrderListingMediaMutation = { orderListingMedia: { id: string } };
 
 export type DryCountsFragment = { id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string };
 
-export type OwnFeedPartsFragment = { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, columnNames: Array<string>, agents: Array<{ name: string, licence: string, phone: string, email: string, hasAccount: boolean, invitedAt: string | null }>, source: { fetchUrl: string | null, fetchWhole: boolean, fetchHours: number, fetchedAt: string | null, fetchFault: string | null, fetchFailures: number, id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null };
+export type OwnFeedPartsFragment = { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, columnNames: Array<string>, agents: Array<{ name: string, licence: string, phone: string, email: string, hasAccount: boolean, invitedAt: string | null }>, source: { fetchUrl: string | null, fetchWhole: boolean, fetchHours: number, fetchedAt: string | null, fetchFault: string | null, fetchFailures: number, id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null };
 
 export type OwnFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnFeedQuery = { ownFeed: { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, columnNames: Array<string>, agents: Array<{ name: string, licence: string, phone: string, email: string, hasAccount: boolean, invitedAt: string | null }>, source: { fetchUrl: string | null, fetchWhole: boolean, fetchHours: number, fetchedAt: string | null, fetchFault: string | null, fetchFailures: number, id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null } };
+export type OwnFeedQuery = { ownFeed: { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, columnNames: Array<string>, agents: Array<{ name: string, licence: string, phone: string, email: string, hasAccount: boolean, invitedAt: string | null }>, source: { fetchUrl: string | null, fetchWhole: boolean, fetchHours: number, fetchedAt: string | null, fetchFault: string | null, fetchFailures: number, id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null } };
 
 export type OwnListingQueryVariables = Exact<{
   id: string;
@@ -4250,6 +4282,19 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const WebhookPartsFragmentDoc = new TypedDocumentString(`
+    fragment WebhookParts on Webhook {
+  id
+  source
+  address
+  topics
+  createdAt
+  endedAt
+  isGone
+  tries
+  deadCount
+}
+    `, {"fragmentName":"WebhookParts"}) as unknown as TypedDocumentString<WebhookPartsFragment, unknown>;
 export const KeptVendorFragmentDoc = new TypedDocumentString(`
     fragment KeptVendor on Vendor {
   id
@@ -4844,6 +4889,7 @@ export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
   }
   keys {
     prefix
+    reader
     scopes
     createdAt
     endsAt
@@ -4956,6 +5002,7 @@ export const OwnFeedPartsFragmentDoc = new TypedDocumentString(`
   }
   keys {
     prefix
+    reader
     scopes
     createdAt
     endsAt
@@ -7023,6 +7070,13 @@ export const ActiveUserSelfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActiveUserSelfMutation, ActiveUserSelfMutationVariables>;
+export const AddWebhookDocument = new TypedDocumentString(`
+    mutation AddWebhook($source: ID!, $address: String!, $topics: [WebhookTopic!]!) {
+  addWebhook(source: $source, address: $address, topics: $topics) {
+    secret
+  }
+}
+    `) as unknown as TypedDocumentString<AddWebhookMutation, AddWebhookMutationVariables>;
 export const CheckPhoneCodeDocument = new TypedDocumentString(`
     query CheckPhoneCode($phone: String!, $otp: String!) {
   checkOTP(phone: $phone, otp: $otp) {
@@ -7066,6 +7120,13 @@ export const EndFeedKeyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndFeedKeyMutation, EndFeedKeyMutationVariables>;
+export const EndWebhookDocument = new TypedDocumentString(`
+    mutation EndWebhook($id: ID!) {
+  endWebhook(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<EndWebhookMutation, EndWebhookMutationVariables>;
 export const FeedRejectionsDocument = new TypedDocumentString(`
     query FeedRejections($run: ID!) {
   feedRejections(run: $run)
@@ -7100,12 +7161,19 @@ export const RemoveAvatarDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RemoveAvatarMutation, RemoveAvatarMutationVariables>;
 export const RenewFeedKeyDocument = new TypedDocumentString(`
-    mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {
-  renewFeedKey(source: $source, scopes: $scopes) {
+    mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {
+  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {
     key
   }
 }
     `) as unknown as TypedDocumentString<RenewFeedKeyMutation, RenewFeedKeyMutationVariables>;
+export const ReplayWebhookDocument = new TypedDocumentString(`
+    mutation ReplayWebhook($id: ID!, $after: Int) {
+  replayWebhook(id: $id, after: $after) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
 export const ResendLettersDocument = new TypedDocumentString(`
     mutation ResendLetters($ids: [ID!]!) {
   resendLetters(ids: $ids) {
@@ -7227,6 +7295,9 @@ export const StaffFeedsDocument = new TypedDocumentString(`
       ...DryCounts
     }
   }
+  webhooks {
+    ...WebhookParts
+  }
 }
     fragment FeedSourceParts on ListingSource {
   id
@@ -7249,6 +7320,7 @@ export const StaffFeedsDocument = new TypedDocumentString(`
   }
   keys {
     prefix
+    reader
     scopes
     createdAt
     endsAt
@@ -7266,6 +7338,17 @@ export const StaffFeedsDocument = new TypedDocumentString(`
     withdrawn
     begunAt
   }
+}
+fragment WebhookParts on Webhook {
+  id
+  source
+  address
+  topics
+  createdAt
+  endedAt
+  isGone
+  tries
+  deadCount
 }
 fragment DryCounts on FeedDryRun {
   id
@@ -10030,6 +10113,7 @@ export const OwnFeedDocument = new TypedDocumentString(`
   }
   keys {
     prefix
+    reader
     scopes
     createdAt
     endsAt

@@ -24,6 +24,7 @@ import { busiestProjects, type ProjectAddress } from './modules/property/store.t
 import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
 import { type BundleRefusal, type OpenedTourFile, openTourFile, takeTourPart } from './modules/tour/bundle/tour-endpoint.ts'
 import { type OpenedUpload, openUpload, type PartRefusal, takePart, type UploadContext } from './modules/upload/upload-endpoint.ts'
+import { answerWebApi } from './modules/web-api/web-api-endpoint.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { StoredFile } from './ports/files/port.ts'
 import { readMessages, type StoredMessage } from './ports/outbox/store.ts'
@@ -85,6 +86,8 @@ export interface Provider {
   tryFeedFile(asked: Parameters<typeof tryFeedFile>[1]): ReturnType<typeof tryFeedFile>
   /** The picture of a home of a dry run, for the manager of its feed; null for others. */
   dryPicture(asked: Parameters<typeof dryPicture>[1]): ReturnType<typeof dryPicture>
+  /** RESO's Web API over what a source advertises, see web-api/web-api-endpoint.ts. */
+  webApi(question: Parameters<typeof answerWebApi>[1]): ReturnType<typeof answerWebApi>
   /** Daily removal of expired data, see personal-data/clean-up.ts. */
   cleanUp(): Promise<CleanUpReport>
   /** Runs what is due by the clock, every few minutes, see modules/post/scheduled-jobs.ts. */
@@ -184,6 +187,7 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     feedOut: (asked) => feedOut(feedContext(), asked),
     tryFeedFile: (asked) => tryFeedFile(feedFileContext(), asked),
     dryPicture: (asked) => dryPicture(feedFileContext(), asked),
+    webApi: (question) => answerWebApi(feedContext(), question),
     cleanUp: () =>
       cleanUp(
         { ...ports, account: new Statements(databases.account, 'first-primary') },

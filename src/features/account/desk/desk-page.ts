@@ -9,6 +9,7 @@ import type {
   StaffPromoCodesQuery,
   StaffUsersQuery,
   StaffVendorsQuery,
+  WebhookPartsFragment,
 } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 import { DESK_PAGE_SIZE, type DeskName, type DeskSearch } from '../search.ts'
@@ -32,6 +33,7 @@ export type RulePage = LeadRulesQuery['leadRules'] & { totalCount: number }
 
 /** Agencies that send listings of the site's country. */
 export interface FeedPage {
+  webhooks: readonly WebhookPartsFragment[]
   totalCount: number
   sources: readonly StaffSource[]
   unknowns: StaffFeedsQuery['feedUnknowns']

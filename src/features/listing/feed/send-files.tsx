@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FeedKeys } from '#property/feed/feed-keys.tsx'
 import { siteOrigin } from '#session/site-origin.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import type { ManagedFeed } from './feed-data.ts'
+import { OwnKeys } from './own-keys.tsx'
 
 /** Where the agency's system sends its files, with which key, and how that is tried by hand. */
 export function SendFiles({ source: { id, agency, keys } }: { source: ManagedFeed }) {
@@ -24,7 +24,7 @@ export function SendFiles({ source: { id, agency, keys } }: { source: ManagedFee
         <section tabIndex={0} aria-label={t`An example`} className="overflow-x-auto rounded border border-line bg-wash p-3 text-sm">
           <pre>{line}</pre>
         </section>
-        <FeedKeys source={id} agency={agency} keys={keys} />
+        <OwnKeys source={id} agency={agency} keys={keys} />
       </div>
     </PageSection>
   )

@@ -19,6 +19,7 @@ import * as ownHomes from './trade/own-home-tables.ts'
 import * as post from './trade/post-tables.ts'
 import * as shares from './trade/share-tables.ts'
 import * as tours from './trade/tour-tables.ts'
+import * as webhooks from './trade/webhook-tables.ts'
 
 const tablesOf = (...files: Record<string, Table>[]): readonly Table[] => files.flatMap((file) => Object.values(file))
 
@@ -26,7 +27,7 @@ const TABLES: Record<'account' | 'trade' | 'market', readonly Table[]> = {
   account: tablesOf(people, billing, messages),
   trade: [
     ...tablesOf(post, bookings, leads, orders, cardDesk, listings, feeds, groups, shares, tours, launches),
-    ...tablesOf(agentTools, ownHomes),
+    ...tablesOf(agentTools, ownHomes, webhooks),
   ],
   market: MARKET_TABLES,
 }

@@ -36,6 +36,7 @@ async function send(options: Pick<Parameters<typeof openPorts>[0], 'isLocal' | '
     later: () => {},
     siteOrigin: '',
     deviceKey: null,
+    webhookKey: null,
     queues: async () => {},
     attempts: nothing,
     live: nothing,

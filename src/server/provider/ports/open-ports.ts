@@ -15,6 +15,7 @@ import type { PostPort } from './post/port.ts'
 import type { PostMessage } from './post/post-message.ts'
 import { type PostQueues, queuePost } from './post/queue-post.ts'
 import { httpSms, type SmsAccount } from './sms/http-sms.ts'
+import { derivedSecrets } from './webhook-secrets.ts'
 
 /** Does what a message says, `receive` of modules/post: who opens the ports gives it, because it stands above them. */
 type Receive = (
@@ -39,13 +40,15 @@ export interface PortOptions {
   cards: Pick<CardOptions, 'keys' | 'apiBase' | 'deliver'>
   /** signs devices that have signed in; null: none is known */
   deviceKey: string | null
+  /** makes the secrets of webhooks; null: there are none */
+  webhookKey: string | null
   /** runs work after the answer; the platform waits for it */
   later(work: Promise<unknown>): void
 }
 
 /** The only place that chooses the implementations for an environment. */
 export function openPorts(options: PortOptions): Ports {
-  const { databases, siteOrigin, queues, attempts, live, bucket, isLocal, mail, sms, cards, deviceKey, later } = options
+  const { databases, siteOrigin, queues, attempts, live, bucket, isLocal, mail, sms, cards, deviceKey, webhookKey, later } = options
   const clock = systemClock
   const { account } = databases
   const mailer = isLocal ? outboxMailer(account, clock) : mail ? httpMailer(mail) : { send: () => notConfigured('mail') }
@@ -64,6 +67,7 @@ export function openPorts(options: PortOptions): Ports {
     cards: openCards({ ...cards, database: databases.trade, clock, later, isLocal }),
     hashTurns: new HashTurns(),
     devices: signedDevices(deviceKey),
+    webhookSecrets: derivedSecrets(webhookKey),
   }
 }
 

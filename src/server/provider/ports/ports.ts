@@ -8,6 +8,7 @@ import type { LivePort } from './live/port.ts'
 import type { Mailer } from './mailer/port.ts'
 import type { PostPort } from './post/port.ts'
 import type { SmsSender } from './sms/port.ts'
+import type { WebhookSecrets } from './webhook-secrets.ts'
 
 /** The provider's interfaces to everything outside its databases. */
 export interface Ports {
@@ -22,4 +23,5 @@ export interface Ports {
   /** who may use the thread for a password's hash, and when */
   hashTurns: HashTurns
   devices: KnownDevices
+  webhookSecrets: WebhookSecrets
 }

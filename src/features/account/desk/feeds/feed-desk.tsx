@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { FeedKeys } from '#property/feed/feed-keys.tsx'
+import type { WebhookPartsFragment } from '#graphql/generated/graphql.ts'
 import { FeedRuns } from '#property/feed/feed-runs.tsx'
 import { FEED_APPROVAL_WORDS } from '#property/feed/feed-words.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -8,11 +8,13 @@ import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { FeedPage, StaffSource } from '../desk-page.ts'
 import { ApprovalForm } from './approval-form.tsx'
+import { FeedKeys } from './feed-keys.tsx'
+import { FeedWebhooks } from './feed-webhooks.tsx'
 import { SourceForm } from './source-form.tsx'
 import { UnknownTable } from './unknown-table.tsx'
 
 /** Agencies that send listings of the country: their keys, their newest files, and what was rejected of them. */
-export function FeedDesk({ page: { sources, unknowns } }: { page: FeedPage }) {
+export function FeedDesk({ page: { sources, unknowns, webhooks } }: { page: FeedPage }) {
   const { t } = useLingui()
   const [isAdding, setAdding] = useState(false)
   return (
@@ -25,7 +27,11 @@ export function FeedDesk({ page: { sources, unknowns } }: { page: FeedPage }) {
         <ul aria-label={t`Feeds`} className="border-t border-line">
           {/* what waits for us first */}
           {[...sources.filter(isAsked), ...sources.filter((one) => !isAsked(one))].map((source) => (
-            <SourceItem key={`${source.id} ${source.version}`} source={source} />
+            <SourceItem
+              key={`${source.id} ${source.version}`}
+              source={source}
+              webhooks={webhooks.filter((one) => one.source === source.id)}
+            />
           ))}
         </ul>
       )}
@@ -42,7 +48,12 @@ export function FeedDesk({ page: { sources, unknowns } }: { page: FeedPage }) {
 
 const isAsked = ({ approval }: StaffSource): boolean => approval === 'ASKED'
 
-function SourceItem({ source }: { source: StaffSource }) {
+interface SourceItemProps {
+  source: StaffSource
+  webhooks: readonly WebhookPartsFragment[]
+}
+
+function SourceItem({ source, webhooks }: SourceItemProps) {
   const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const { id, agency, isActive, isManaged, approval, approvalNote, advertised, keys, runs } = source
@@ -62,7 +73,7 @@ function SourceItem({ source }: { source: StaffSource }) {
             )}
           </p>
           <p className="figures text-sm text-ink-2 wrap-anywhere">
-            {`/feeds/${id}`} · <Trans>Live listings: {advertised}</Trans>
+            {`/feeds/${id}`} · {`/odata/${id}/`} · <Trans>Live listings: {advertised}</Trans>
             {isManaged ? (
               <>
                 {' · '}
@@ -78,7 +89,12 @@ function SourceItem({ source }: { source: StaffSource }) {
       </div>
       {isOpen ? <SourceForm source={source} onDone={() => setOpen(false)} /> : null}
       {approval === 'ASKED' ? <ApprovalForm source={source} /> : null}
-      {approval === 'APPROVED' ? <FeedKeys source={id} agency={agency} keys={keys} /> : null}
+      {approval === 'APPROVED' ? (
+        <>
+          <FeedKeys source={id} agency={agency} keys={keys} />
+          <FeedWebhooks source={id} agency={agency} webhooks={webhooks} />
+        </>
+      ) : null}
       <FeedRuns source={id} agency={agency} runs={runs} />
     </li>
   )

@@ -6,10 +6,12 @@ import { ok } from '#lib/result.ts'
 
 const id = z.string().min(1).max(64)
 
-/** Makes a key to send and read; it is told this once. */
+/** Makes a key, which is told this once: to send and read for the source itself, for the Web API where there is a reader. */
 export const renewFeedKey = createServerFn({ method: 'POST' })
-  .validator(z.object({ source: id }))
-  .handler(({ data }) => execute(RenewFeedKeyDocument, { ...data, scopes: ['SEND', 'READ'] }))
+  .validator(z.object({ source: id, reader: z.string().max(200).nullable() }))
+  .handler(({ data: { source, reader } }) =>
+    execute(RenewFeedKeyDocument, { source, reader: reader ?? '', scopes: reader === null ? ['SEND', 'READ'] : ['API'] }),
+  )
 
 /** Ends a key at once. */
 export const endFeedKey = createServerFn({ method: 'POST' })

@@ -43,6 +43,7 @@ export const FEED_KEY = table('feed_key', {
   createdAt: integer(),
   endsAt: orNull(integer()),
   lastUsedAt: orNull(integer()),
+  reader: text(),
 })
 
 export const FEED_RUN = table('feed_run', {
@@ -114,3 +115,11 @@ export const FEED_UNKNOWN = table('feed_unknown', {
 })
 
 export const FEED_INVITATION = table('feed_invitation', { sourceId: text(), addressHash: text(), at: integer() })
+
+export const ENTITY_EVENT = table('entity_event', {
+  sequence: integer(),
+  sourceId: text(),
+  resource: text(),
+  recordKey: text(),
+  at: integer(),
+})

@@ -46,3 +46,11 @@ export const PROBLEM_STATES = ['new', 'settled'] as const
 export const BUNDLE_STATES = ['open', 'stored'] as const
 
 export const UPLOAD_STATES = ['open', 'stored', 'waste'] as const
+
+/** dead: it was tried to the end */
+export const WEBHOOK_DELIVERY_STATES = ['waiting', 'sent', 'dead'] as const
+export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number]
+
+/** gone: its address answered that it is there no more */
+export const WEBHOOK_ENDS = ['staff', 'gone'] as const
+export type WebhookEnd = (typeof WEBHOOK_ENDS)[number]

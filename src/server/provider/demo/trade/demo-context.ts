@@ -9,6 +9,7 @@ import { HashTurns } from '../../ports/hash-turns.ts'
 import { signedDevices } from '../../ports/known-devices.ts'
 import { memoryLedger } from '../../ports/ledger/memory.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { derivedSecrets } from '../../ports/webhook-secrets.ts'
 import { SiteOperations } from '../../site-operations.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
 
@@ -27,6 +28,7 @@ const quietPorts = (now: number): Ports => ({
   files: memoryFiles(),
   hashTurns: new HashTurns(),
   devices: signedDevices(null),
+  webhookSecrets: derivedSecrets(null),
   mailer: { send: async () => null },
   sms: { send: async () => true },
   post: { push: done, pushNotices: done, pushRefresh: done },

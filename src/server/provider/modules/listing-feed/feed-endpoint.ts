@@ -1,6 +1,6 @@
 import type { FeedFormat } from '#graphql/listing-kinds.ts'
 import type { Statements } from '../../db/client.ts'
-import type { LedgerPort } from '../../ports/ledger/port.ts'
+import type { LedgerPort, RateLimit } from '../../ports/ledger/port.ts'
 import { limitKey } from '../../throttle.ts'
 import { type FeedScope, sourceOfKey } from './feed-keys.ts'
 import { feedRecords } from './feed-out.ts'
@@ -22,6 +22,8 @@ export interface FeedContext {
 /** Files of one source within an hour; whole ones usually come once a day. */
 const FILES_PER_HOUR = { max: 60, windowSeconds: 3_600 }
 const READS_PER_HOUR = { max: 600, windowSeconds: 3_600 }
+/** Questions of one reader to the Web API: a copy of some thousand listings, and a look at what changed every few seconds. */
+const QUESTIONS_PER_HOUR = { max: 3_600, windowSeconds: 3_600 }
 
 export type FeedRefusal =
   | { code: 'key-missing' | 'key-unknown' | 'source-unknown' | 'other-source' | 'scope' | 'run-unknown' | 'running' }
@@ -32,17 +34,25 @@ interface Asked {
   key: string | null
 }
 
+const LIMIT_OF_SCOPE = { send: FILES_PER_HOUR, read: READS_PER_HOUR, api: QUESTIONS_PER_HOUR } as const satisfies Partial<
+  Record<FeedScope, RateLimit>
+>
+
 /** The source at an address for the holder of a key; a key opens the address of its own source alone. */
-async function openSource(context: FeedContext, { source: id, key }: Asked, scope: FeedScope): Promise<FeedSource | FeedRefusal> {
+export async function openSource(
+  context: FeedContext,
+  { source: id, key }: Asked,
+  scope: keyof typeof LIMIT_OF_SCOPE,
+): Promise<FeedSource | FeedRefusal> {
   if (!key) return { code: 'key-missing' }
   const held = await sourceOfKey(context.trade, key, scope, context.now)
   if (!held) return { code: 'key-unknown' }
   if (!isSourceId(id)) return { code: 'source-unknown' }
   // whether another source is there is nobody's business
   if (held.sourceId !== id) return { code: 'other-source' }
-  if (!held.maySend) return { code: 'scope' }
-  const limit = scope === 'send' ? FILES_PER_HOUR : READS_PER_HOUR
-  const taking = await context.ledger.take(limitKey(`feed-${scope}`, id), limit)
+  if (!held.hasScope) return { code: 'scope' }
+  const about = scope === 'api' ? [id, held.reader] : [id]
+  const taking = await context.ledger.take(limitKey(`feed-${scope}`, ...about), LIMIT_OF_SCOPE[scope])
   if (!taking.allowed) return { code: 'too-many', retryAfterSeconds: taking.retryAfterSeconds }
   return (await readSource(context.trade, id)) ?? { code: 'source-unknown' }
 }

@@ -3,8 +3,8 @@ import { pick } from '../../db/column-table.ts'
 import { FEED_KEY } from '../../db/trade/feed-tables.ts'
 import { hashOf, randomSecret } from '../../secret.ts'
 
-/** 'send': files in; 'read': files out and runs; 'widget': what the agency's own site shows. */
-export const FEED_SCOPES = ['send', 'read', 'widget'] as const
+/** 'send': files in; 'read': files out and runs; 'widget': what the agency's own site shows; 'api': RESO's Web API. */
+export const FEED_SCOPES = ['send', 'read', 'widget', 'api'] as const
 export type FeedScope = (typeof FEED_SCOPES)[number]
 
 /** The older key lives on for a day, so that the agency's system can be changed over. */
@@ -14,28 +14,41 @@ const SHOWN_CHARS = 12
 
 export interface FeedKey {
   prefix: string
+  /** who holds it; '' where that is the source itself */
+  reader: string
   scopes: FeedScope[]
   createdAt: number
   endsAt: number | null
   lastUsedAt: number | null
 }
 
-/** Makes a key for a source; those before it with any of its scopes end within a day. The key itself is told once, and only its hash is kept. */
-export async function renewKey(trade: Statements, sourceId: string, scopes: readonly FeedScope[], now: number): Promise<string> {
+interface WantedKey {
+  sourceId: string
+  reader: string
+  scopes: readonly FeedScope[]
+}
+
+/**
+ * Makes a key of a source for a reader; those before it of the same reader with any of its scopes end within a day. The key itself is told once, and only its
+ * hash is kept.
+ */
+export async function renewKey(trade: Statements, { sourceId, reader, scopes }: WantedKey, now: number): Promise<string> {
   const key = PREFIX + randomSecret()
   const asked = JSON.stringify(scopes)
   await Promise.all([
     trade.run(
-      `update feed_key set ends_at = min(coalesce(ends_at, ?1), ?1) where source_id = ?2
+      `update feed_key set ends_at = min(coalesce(ends_at, ?1), ?1) where source_id = ?2 and reader = ?4
         and exists (select 1 from json_each(feed_key.scopes) s join json_each(?3) a on a.value = s.value)`,
       now + OVERLAP_SECONDS,
       sourceId,
       asked,
+      reader,
     ),
     trade.run(
-      'insert into feed_key (hash, source_id, prefix, scopes, created_at) values (?, ?, ?, ?, ?)',
+      'insert into feed_key (hash, source_id, reader, prefix, scopes, created_at) values (?, ?, ?, ?, ?, ?)',
       hashOf(key),
       sourceId,
+      reader,
       key.slice(0, SHOWN_CHARS),
       asked,
       now,
@@ -56,7 +69,7 @@ export async function endKeys(trade: Statements, sourceId: string, prefix: strin
   return ended.length
 }
 
-const KEY_ROW = pick(FEED_KEY, 'sourceId', 'prefix', 'scopes', 'createdAt', 'endsAt', 'lastUsedAt')
+const KEY_ROW = pick(FEED_KEY, 'sourceId', 'prefix', 'reader', 'scopes', 'createdAt', 'endsAt', 'lastUsedAt')
 
 const scopesIn = (json: string): FeedScope[] => {
   const said: unknown = JSON.parse(json)
@@ -67,7 +80,7 @@ const scopesIn = (json: string): FeedScope[] => {
 export async function keysOfSources(trade: Statements, sources: readonly string[], now: number): Promise<Map<string, FeedKey[]>> {
   const rows = await trade.all(
     KEY_ROW,
-    `select source_id as sourceId, prefix, scopes, created_at as createdAt, ends_at as endsAt, last_used_at as lastUsedAt from feed_key
+    `select source_id as sourceId, prefix, reader, scopes, created_at as createdAt, ends_at as endsAt, last_used_at as lastUsedAt from feed_key
     where source_id in (select value from json_each(?)) and (ends_at is null or ends_at > ?) order by created_at desc, hash`,
     JSON.stringify(sources),
     now,
@@ -78,22 +91,22 @@ export async function keysOfSources(trade: Statements, sources: readonly string[
 
 const USE_NOTED_SECONDS = 300
 
-/** The source that a key opens with a scope; null for one that is unknown, has ended or lacks the scope. Notes its use now and then. */
+/** The source of a key, and whether it opens the scope; null for a key that is unknown or has ended. Notes its use now and then. */
 export async function sourceOfKey(
   trade: Statements,
   key: string,
   scope: FeedScope,
   now: number,
-): Promise<{ sourceId: string; maySend: boolean } | null> {
+): Promise<{ sourceId: string; reader: string; hasScope: boolean } | null> {
   const hash = hashOf(key)
   const row = await trade.first(
-    pick(FEED_KEY, 'sourceId', 'scopes', 'lastUsedAt'),
-    `select k.source_id as sourceId, k.scopes, k.last_used_at as lastUsedAt from feed_key k join listing_source s on s.id = k.source_id
+    pick(FEED_KEY, 'sourceId', 'reader', 'scopes', 'lastUsedAt'),
+    `select k.source_id as sourceId, k.reader, k.scopes, k.last_used_at as lastUsedAt from feed_key k join listing_source s on s.id = k.source_id
     where k.hash = ? and (k.ends_at is null or k.ends_at > ?) and s.is_active = 1 and s.approval = 'approved'`,
     hash,
     now,
   )
   if (!row) return null
   if ((row.lastUsedAt ?? 0) < now - USE_NOTED_SECONDS) await trade.run('update feed_key set last_used_at = ? where hash = ?', now, hash)
-  return { sourceId: row.sourceId, maySend: scopesIn(row.scopes).includes(scope) }
+  return { sourceId: row.sourceId, reader: row.reader, hasScope: scopesIn(row.scopes).includes(scope) }
 }

@@ -23,6 +23,7 @@ import { listIn, mediaIn, mediaOut } from './reso-lists.ts'
 import {
   ACTIVITIES,
   ACTIVITY_WORDS,
+  AREA_UNIT_RESO,
   AREA_UNITS,
   advertisedFacilities,
   amenityNames,
@@ -31,8 +32,10 @@ import {
   FURNISHED_TERMS,
   NO_HOMES,
   PRICE_TERM,
+  PROPERTY_TYPE_RESO,
   PROPERTY_TYPES,
   propertyGroupOf,
+  RENT_PERIOD_RESO,
   RENT_PERIODS,
   STANDARD_STATUSES,
   STATES,
@@ -131,7 +134,7 @@ const areaField = (name: string, unit: string): ResoField<number | null> => ({
     const area = numberOf(raw, name, { min: 0, max: AREA_MAX })
     return area === null || area === 0 ? null : Number((area * (wordIn(raw, unit, AREA_UNITS) ?? 1)).toFixed(2))
   }, null),
-  write: (value) => ({ [name]: value, [unit]: value === null ? null : 'Square Meters' }),
+  write: (value) => ({ [name]: value, [unit]: value === null ? null : AREA_UNIT_RESO }),
 })
 
 function activityIn(raw: RawFields): FeedRecord['activity'] {
@@ -241,7 +244,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
     resource: 'Property',
     names: ['X_Activity', 'PropertyType'],
     read: activityIn,
-    write: (activity) => ({ PropertyType: activity === 'sale' ? 'Residential' : 'Residential Lease', X_Activity: activity }),
+    write: (activity) => ({ PropertyType: PROPERTY_TYPE_RESO[activity], X_Activity: activity }),
   },
   // before the price: what is no home is said to be none, whatever else it lacks
   propertyType: { resource: 'Property', names: ['PropertySubType'], read: typeIn, write: (type) => ({ PropertySubType: type }) },
@@ -249,7 +252,10 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
     resource: 'Property',
     names: ['ListPrice', 'LeaseAmountFrequency'],
     read: priceIn,
-    write: (price, { activity }) => ({ ListPrice: price, LeaseAmountFrequency: activity === 'sale' || price === null ? null : 'Monthly' }),
+    write: (price, { activity }) => ({
+      ListPrice: price,
+      LeaseAmountFrequency: activity === 'sale' || price === null ? null : RENT_PERIOD_RESO,
+    }),
   },
   projectName: {
     resource: 'Property',

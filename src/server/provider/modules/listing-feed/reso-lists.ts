@@ -3,6 +3,7 @@ import { MEDIA_MAX } from './feed-bounds.ts'
 import { RecordFault } from './feed-fault.ts'
 import type { FeedMedia } from './feed-record.ts'
 import { isEmpty, numeralIn, type Omit, type RawFields, safeLink, textIn, wordKey } from './field-readers.ts'
+import { MEDIA_CATEGORIES } from './reso-words.ts'
 
 const WORDS_MAX = 100
 const CAPTION_MAX_CHARS = 200
@@ -91,7 +92,7 @@ export function mediaIn(raw: RawFields, omit: Omit): FeedMedia[] {
 export const mediaOut = (media: readonly FeedMedia[]): readonly Record<string, unknown>[] =>
   media.map(({ url, kind, caption }, at) => ({
     MediaURL: url,
-    MediaCategory: kind === 'photo' ? 'Photo' : 'Floor Plan',
+    MediaCategory: MEDIA_CATEGORIES[kind],
     Order: at,
     ShortDescription: caption,
   }))

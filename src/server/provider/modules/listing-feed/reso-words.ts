@@ -1,6 +1,6 @@
 import type { FurnishedType, ListingActivity } from '#graphql/listing-kinds.ts'
 import { FACILITIES, type Facility, FLOOR_TYPES, type FloorType, type PropertyGroup, UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
-import type { FeedState } from './feed-record.ts'
+import type { FeedMedia, FeedState } from './feed-record.ts'
 import { wordKey } from './field-readers.ts'
 
 const byKey = <Value extends string>(values: readonly Value[]): Record<string, Value> =>
@@ -41,6 +41,12 @@ export const STANDARD_STATUSES = {
 
 /** RESO PropertyType; others are no homes. */
 export const ACTIVITIES: Readonly<Record<string, ListingActivity>> = { residential: 'sale', land: 'sale', residentiallease: 'rent' }
+/** The activity → RESO PropertyType. */
+export const PROPERTY_TYPE_RESO = {
+  sale: 'Residential',
+  rent: 'Residential Lease',
+  room: 'Residential Lease',
+} as const satisfies Record<ListingActivity, string>
 export const ACTIVITY_WORDS: Readonly<Record<string, ListingActivity>> = { sale: 'sale', rent: 'rent', room: 'room' }
 
 /** Kinds of homes, by our codes → the group that they are of. */
@@ -61,13 +67,15 @@ const GROUP_OF_TYPE = {
 } as const satisfies Record<string, PropertyGroup>
 type PropertyType = keyof typeof GROUP_OF_TYPE
 
-const TYPES = Object.keys(GROUP_OF_TYPE) as PropertyType[]
+/** Kinds of homes, by our codes. */
+export const ADVERTISED_TYPES = Object.keys(GROUP_OF_TYPE) as PropertyType[]
 
-export const propertyGroupOf = (type: string): PropertyGroup => GROUP_OF_TYPE[TYPES.find((known) => known === type) ?? 'apartment']
+export const propertyGroupOf = (type: string): PropertyGroup =>
+  GROUP_OF_TYPE[ADVERTISED_TYPES.find((known) => known === type) ?? 'apartment']
 
 /** RESO PropertySubType and REAXML's categories → our codes; our own are known as well. */
 export const PROPERTY_TYPES: Readonly<Record<string, PropertyType>> = {
-  ...byKey(TYPES),
+  ...byKey(ADVERTISED_TYPES),
   unit: 'apartment',
   studio: 'apartment',
   ownyourown: 'apartment',
@@ -196,6 +204,9 @@ export const advertisedFacilities = (words: readonly string[]): number =>
 
 export const amenityNames = (bits: number): Facility[] => FACILITIES.filter((_, bit) => (bits & (1 << bit)) !== 0)
 
+/** The unit in which areas are written. */
+export const AREA_UNIT_RESO = 'Square Meters'
+
 export const AREA_UNITS: Readonly<Record<string, number>> = {
   squaremeters: 1,
   squaremeter: 1,
@@ -222,6 +233,9 @@ export const AREA_UNITS: Readonly<Record<string, number>> = {
   ha: 10_000,
 }
 
+/** The time for which rents are written. */
+export const RENT_PERIOD_RESO = 'Monthly'
+
 /** Months' worth of a rent that is given for another time. */
 export const RENT_PERIODS: Readonly<Record<string, number>> = {
   monthly: 1,
@@ -246,3 +260,6 @@ export const RENT_PERIODS: Readonly<Record<string, number>> = {
   perannum: 1 / 12,
   pa: 1 / 12,
 }
+
+/** Our kinds of pictures → RESO MediaCategory. */
+export const MEDIA_CATEGORIES = { photo: 'Photo', plan: 'Floor Plan' } as const satisfies Record<FeedMedia['kind'], string>

@@ -139,15 +139,22 @@ builder.mutationField('renewFeedKey', (t) =>
   t.field({
     type: NewFeedKeyRef,
     description:
-      'Makes a key for a source; older ones with a scope of it end within a day. For staff and its manager. Codes: source-unknown, scopes-empty, source-unapproved.',
-    args: { source: t.arg.id({ required: true }), scopes: t.arg({ type: [FeedScopeEnum], required: true }) },
+      'Makes a key for a source; older ones of the same reader with a scope of it end within a day. For staff and, of its own system, its manager. Codes: source-unknown, scopes-empty, reader-name, source-unapproved.',
+    args: {
+      source: t.arg.id({ required: true }),
+      scopes: t.arg({ type: [FeedScopeEnum], required: true }),
+      reader: t.arg.string({ required: true, description: 'Who holds it; "" for the source itself. A key for the Web API needs one.' }),
+    },
     extensions: { cost: 30 },
-    resolve: async (_, { source, scopes }, context) => {
+    resolve: async (_, { source, scopes, reader: named }, context) => {
       const { viewer, source: kept } = await requireSource(context, String(source))
       if (scopes.length === 0) throw refusal('scopes-empty', 'A key opens something.')
+      const reader = cleanLine(named)
+      if (!isStaffRow(viewer) && (reader !== '' || scopes.includes('api'))) throw refusal('forbidden', 'Keys of others are made by staff.')
+      if (reader.length > LINE_MAX_CHARS || (reader === '' && scopes.includes('api'))) throw refusal('reader-name', 'A name is needed.')
       if (kept.approval !== 'approved') throw refusal('source-unapproved', 'Its feed is not approved.')
       const now = unixSeconds(context.clock)
-      const key = await renewKey(context.trade, String(source), [...new Set(scopes)], now)
+      const key = await renewKey(context.trade, { sourceId: String(source), reader, scopes: [...new Set(scopes)] }, now)
       await recordAudit(context.account, 'feed-key-renewed', { userId: viewer.id, at: now, detail: String(source) })
       return { key }
     },

@@ -22,6 +22,7 @@ const FeedKeyRef = builder.objectRef<FeedKey>('FeedKey').implement({
   description: 'A key of a source, by its first characters; the whole is told once, when it is made.',
   fields: (t) => ({
     prefix: t.exposeString('prefix'),
+    reader: t.exposeString('reader', { description: 'Who holds it; "" where that is the source itself.' }),
     scopes: t.expose('scopes', { type: [FeedScopeEnum] }),
     createdAt: t.string({ resolve: ({ createdAt }) => isoTime(createdAt) }),
     endsAt: t.string({ nullable: true, resolve: ({ endsAt }) => (endsAt === null ? null : isoTime(endsAt)) }),

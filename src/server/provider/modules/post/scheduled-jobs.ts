@@ -18,6 +18,7 @@ import { tellOfSales } from '../own-home/tell-of-sales.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
 import { followSeats } from '../seat/follow-seats.ts'
 import { forgetVisitors } from '../share/forget-visitors.ts'
+import { deliverWebhooksJob } from '../webhook/deliver-webhooks.ts'
 import { mailNotices } from './mail-notices.ts'
 import { beginRefreshes } from './run-refresh.ts'
 
@@ -78,4 +79,5 @@ export const SCHEDULED_JOBS = {
   'listing-pictures': fetchMediaJob,
   'seats-followed': followSeats,
   'visitors-forgotten': forgetVisitors,
+  webhooks: deliverWebhooksJob,
 } as const satisfies Record<string, ScheduledJob>

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FeedSourcePartsFragment } from '#graphql/generated/graphql.ts'
+import { feedFailureWords } from '#property/feed/feed-words.ts'
 import { formatDayTime } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
-import { feedFailureWords } from './feed-words.ts'
 
 /** The keys of a source, by their first letters: made, told once, and ended. */
-export function FeedKeys({ source, agency, keys }: { source: string; agency: string; keys: FeedSourcePartsFragment['keys'] }) {
+export function OwnKeys({ source, agency, keys }: { source: string; agency: string; keys: FeedSourcePartsFragment['keys'] }) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const [made, setMade] = useState<string | null>(null)
@@ -18,8 +18,8 @@ export function FeedKeys({ source, agency, keys }: { source: string; agency: str
     if (answer?.ok) await router.invalidate()
   }
   const renew = async () => {
-    const { renewFeedKey } = await import('./feed.functions.ts')
-    const work = renewFeedKey({ data: { source } })
+    const { renewFeedKey } = await import('#property/feed/feed.functions.ts')
+    const work = renewFeedKey({ data: { source, reader: null } })
     await settle(
       work.then((answer) => {
         if (answer.ok) setMade(answer.value.renewFeedKey.key)
@@ -27,7 +27,7 @@ export function FeedKeys({ source, agency, keys }: { source: string; agency: str
       }),
     )
   }
-  const end = async (prefix: string) => settle((await import('./feed.functions.ts')).endFeedKey({ data: { source, prefix } }))
+  const end = async (prefix: string) => settle((await import('#property/feed/feed.functions.ts')).endFeedKey({ data: { source, prefix } }))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
       {keys.map(({ prefix, endsAt }) => (
