@@ -13,7 +13,7 @@ export function UnknownTable({ unknowns }: { unknowns: readonly Unknown[] }) {
   const columns: readonly Column<Unknown>[] = [
     { key: 'field', header: <Trans>Field</Trans>, cell: ({ field }) => field || '…' },
     { key: 'format', header: <Trans>Format</Trans>, cell: ({ format }) => format },
-    { key: 'code', header: <Trans>Code</Trans>, cell: ({ code }) => code },
+    { key: 'code', header: <Trans>Fault</Trans>, cell: ({ code }) => code },
     { key: 'shape', header: <Trans>Shape</Trans>, cell: ({ shape }) => <code>{shape}</code> },
     { key: 'count', header: <Trans>Times</Trans>, numeric: true, cell: ({ count }) => formatCount(count, i18n.locale) },
     { key: 'seen', header: <Trans>Last</Trans>, cell: ({ seenAt }) => formatDayTime(seenAt, i18n.locale) },
