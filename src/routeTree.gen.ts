@@ -52,6 +52,7 @@ import { Route as DefaultListingTokenRouteImport } from './routes/_default/listi
 import { Route as DefaultRealLaunchIndexRouteImport } from './routes/_default/realLaunch.index'
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
+import { Route as DefaultUserFeedRouteImport } from './routes/_default/user.feed'
 import { Route as DefaultUserIdxRouteImport } from './routes/_default/user.idx'
 import { Route as DefaultUserLaunchesRouteImport } from './routes/_default/user.launches'
 import { Route as DefaultUserLeadsRouteImport } from './routes/_default/user.leads'
@@ -345,6 +346,11 @@ const DefaultReportPropertyRoute = DefaultReportPropertyRouteImport.update({
 const DefaultShareIdRoute = DefaultShareIdRouteImport.update({
   id: '/share/$id',
   path: '/share/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserFeedRoute = DefaultUserFeedRouteImport.update({
+  id: '/user/feed',
+  path: '/user/feed',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultUserIdxRoute = DefaultUserIdxRouteImport.update({
@@ -876,6 +882,7 @@ export interface FileRoutesByFullPath {
   '/listing/$token': typeof DefaultListingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
+  '/user/feed': typeof DefaultUserFeedRoute
   '/user/idx': typeof DefaultUserIdxRoute
   '/user/launches': typeof DefaultUserLaunchesRoute
   '/user/leads': typeof DefaultUserLeadsRoute
@@ -997,6 +1004,7 @@ export interface FileRoutesByTo {
   '/listing/$token': typeof DefaultListingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
+  '/user/feed': typeof DefaultUserFeedRoute
   '/user/idx': typeof DefaultUserIdxRoute
   '/user/launches': typeof DefaultUserLaunchesRoute
   '/user/leads': typeof DefaultUserLeadsRoute
@@ -1127,6 +1135,7 @@ export interface FileRoutesById {
   '/_default/listing/$token': typeof DefaultListingTokenRoute
   '/_default/report/property': typeof DefaultReportPropertyRoute
   '/_default/share/$id': typeof DefaultShareIdRoute
+  '/_default/user/feed': typeof DefaultUserFeedRoute
   '/_default/user/idx': typeof DefaultUserIdxRoute
   '/_default/user/launches': typeof DefaultUserLaunchesRoute
   '/_default/user/leads': typeof DefaultUserLeadsRoute
@@ -1250,6 +1259,7 @@ export interface FileRouteTypes {
     | '/listing/$token'
     | '/report/property'
     | '/share/$id'
+    | '/user/feed'
     | '/user/idx'
     | '/user/launches'
     | '/user/leads'
@@ -1371,6 +1381,7 @@ export interface FileRouteTypes {
     | '/listing/$token'
     | '/report/property'
     | '/share/$id'
+    | '/user/feed'
     | '/user/idx'
     | '/user/launches'
     | '/user/leads'
@@ -1500,6 +1511,7 @@ export interface FileRouteTypes {
     | '/_default/listing/$token'
     | '/_default/report/property'
     | '/_default/share/$id'
+    | '/_default/user/feed'
     | '/_default/user/idx'
     | '/_default/user/launches'
     | '/_default/user/leads'
@@ -1901,6 +1913,13 @@ declare module '@tanstack/react-router' {
       path: '/share/$id'
       fullPath: '/share/$id'
       preLoaderRoute: typeof DefaultShareIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/feed': {
+      id: '/_default/user/feed'
+      path: '/user/feed'
+      fullPath: '/user/feed'
+      preLoaderRoute: typeof DefaultUserFeedRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/user/idx': {
@@ -2571,6 +2590,7 @@ interface DefaultRouteChildren {
   DefaultListingTokenRoute: typeof DefaultListingTokenRoute
   DefaultReportPropertyRoute: typeof DefaultReportPropertyRoute
   DefaultShareIdRoute: typeof DefaultShareIdRoute
+  DefaultUserFeedRoute: typeof DefaultUserFeedRoute
   DefaultUserIdxRoute: typeof DefaultUserIdxRoute
   DefaultUserLaunchesRoute: typeof DefaultUserLaunchesRoute
   DefaultUserLeadsRoute: typeof DefaultUserLeadsRoute
@@ -2638,6 +2658,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultListingTokenRoute: DefaultListingTokenRoute,
   DefaultReportPropertyRoute: DefaultReportPropertyRoute,
   DefaultShareIdRoute: DefaultShareIdRoute,
+  DefaultUserFeedRoute: DefaultUserFeedRoute,
   DefaultUserIdxRoute: DefaultUserIdxRoute,
   DefaultUserLaunchesRoute: DefaultUserLaunchesRoute,
   DefaultUserLeadsRoute: DefaultUserLeadsRoute,

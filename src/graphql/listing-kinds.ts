@@ -32,6 +32,10 @@ export type ListingProblem = (typeof LISTING_PROBLEMS)[number]
 export const FEED_FORMATS = ['reso', 'reaxml', 'csv'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
+/** How far an agency's feed is: only of an approved one files are taken. */
+export const FEED_APPROVALS = ['draft', 'asked', 'approved', 'declined'] as const
+export type FeedApproval = (typeof FEED_APPROVALS)[number]
+
 /** Live listings are confirmed by their agents at least so often. */
 export const CONFIRM_DAYS = 30
 

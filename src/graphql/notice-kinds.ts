@@ -24,6 +24,9 @@ export const NOTICE_KINDS = {
   'listing-due': 'listings',
   'listing-problem': 'listings',
   'listing-withdrawn': 'listings',
+  'feed-approved': 'listings',
+  'feed-declined': 'listings',
+  'feed-failing': 'listings',
   'search-news': 'searches',
   'home-sold': 'searches',
   'plan-trial-ending': 'subscription',
@@ -40,7 +43,7 @@ export const NOTICE_KINDS = {
 
 export type NoticeKind = keyof typeof NOTICE_KINDS
 
-/** Of what is owed, of what closes, and of what they asked for, everybody is told on screen and by mail, whatever is set for the group. */
+/** Of what is owed, of what closes, of what they asked for, of the answer to what was asked of staff and of a feed that fails, everybody is told on screen and by mail, whatever is set for the group. */
 export const ALWAYS_NOTIFIED: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'plan-trial-ending',
   'plan-payment-failed',
@@ -48,6 +51,9 @@ export const ALWAYS_NOTIFIED: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'plan-ended',
   'copy-ready',
   'copy-failed',
+  'feed-approved',
+  'feed-declined',
+  'feed-failing',
 ])
 
 /** Each has a letter of its own to whoever asked for it, and is never mailed as a notice besides. */

@@ -48,6 +48,8 @@ export const WORD_BOOKS = {
   today: ['today', 'lead'],
   homes: ['homes', 'shared/property/estimate/history'],
   listing: ['listing'],
+  // what agencies send, for them and for staff
+  feed: ['listing/feed', 'shared/property/feed'],
   // both sides of an order
   order: ['order'],
   'real-agent': ['real-agent'],

@@ -8,6 +8,7 @@ export const BODY_MAX_BYTES = 4 * 1024 * 1024
 function bodyMax({ method, url }: Request): number {
   const { pathname } = new URL(url)
   if (method === 'PUT' && /^\/(?:uploads|tour-media)\//.test(pathname)) return UPLOAD_PART_BYTES
+  if (method === 'PUT' && pathname.startsWith('/feed-files/')) return FEED_MAX_BYTES
   return method === 'POST' && pathname.startsWith('/feeds/') ? FEED_MAX_BYTES : BODY_MAX_BYTES
 }
 

@@ -11,6 +11,7 @@ import { serveCardDesk } from './card-desk.ts'
 import { sendCopyPart } from './copies.ts'
 import { type AppEnv, readEnv } from './env.ts'
 import { errorTrace } from './error-trace.ts'
+import { serveFeedFile } from './feed-files.ts'
 import { serveFeed } from './feeds.ts'
 import { serveFile } from './files.ts'
 import { settleFirstCountry } from './first-country.server.ts'
@@ -79,6 +80,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname.startsWith('/calendar/'))
     return serveCalendar(request, (path) => embeddedProvider(context.env).calendar(path, context.locale))
   if (pathname.startsWith('/feeds/')) return serveFeed(request, embeddedProvider(context.env))
+  if (pathname.startsWith('/feed-files/')) return serveFeedFile(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/odata/')) return serveOData(request, publicOrigin(request, context.env), embeddedProvider(context.env))
   if (pathname.startsWith('/webhooks/')) return serveWebhook(request, embeddedProvider(context.env))
   if (context.pathname === OFFER_PATH) return withSession(await answerOffer(request, context, (token) => holderOf(token, context)), context)

@@ -88,6 +88,7 @@ const TIERS = {
     'modules/web-api',
     'modules/webhook',
     'modules/listing-own',
+    'modules/agency-feed',
     'modules/listing-problem',
     'modules/tour',
     'modules/order/states',

@@ -3,7 +3,8 @@ import { Statements } from '../../src/server/provider/db/client.ts'
 import { writableFile } from '../../src/server/provider/db/writable-file.ts'
 import { madePicture } from '../../src/server/provider/modules/files/made-pictures.ts'
 import { fetchMedia } from '../../src/server/provider/modules/listing-media/fetch-media.ts'
-import { type FetchFn, fetchPicture, PICTURE_MAX_BYTES } from '../../src/server/provider/modules/listing-media/fetch-picture.ts'
+import { fetchPicture, PICTURE_MAX_BYTES } from '../../src/server/provider/modules/listing-media/fetch-picture.ts'
+import type { FetchFn } from '../../src/server/provider/modules/listing-media/fetch-public.ts'
 import { demoMarketOf, NOW, newDatabase, putSource, recordsOf, rowsOf, take } from './feed-fixture.ts'
 
 const picture = madePicture('png')

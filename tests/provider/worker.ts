@@ -12,6 +12,7 @@ import { createProvider, type Provider } from '#provider/provider.ts'
 import type { AttemptLedger } from '#server/attempt-ledger.ts'
 import { serveCardDesk } from '#server/card-desk.ts'
 import { sendCopyPart } from '#server/copies.ts'
+import { serveFeedFile } from '#server/feed-files.ts'
 import { serveFeed } from '#server/feeds.ts'
 import { sendListingPicture, takeListingPicture } from '#server/listing-media.ts'
 import { openLive } from '#server/live.ts'
@@ -52,7 +53,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/copies/…` sends copies, `/uploads/…` takes and sends files, `/listing-media/…` and `/files/listings/…` pictures of listings, `/tour-media/…` and `/files/tours/…` those of tours, `/webhooks/…` takes webhooks, `/feeds/…` takes and sends feeds, `/odata/…` is the Web API, `/outbox` returns the messages, `/cleanUp`, `/alerts` and `/runJobs` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data, with `x-of: trade` its SQL on trade.
+ * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/copies/…` sends copies, `/uploads/…` takes and sends files, `/listing-media/…` and `/files/listings/…` pictures of listings, `/tour-media/…` and `/files/tours/…` those of tours, `/webhooks/…` takes webhooks, `/feeds/…` takes and sends feeds, `/feed-files/…` tries files of feeds out, `/odata/…` is the Web API, `/outbox` returns the messages, `/cleanUp`, `/alerts` and `/runJobs` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data, with `x-of: trade` its SQL on trade.
  * `/next-file` begins a file of tests, `/write-later` writes behind its answer. With `x-hash-once` a password is that of the fixtures, whose hash is made once.
  */
 export default {
@@ -105,6 +106,7 @@ async function answer(request: Request, env: TestEnv): Promise<Response> {
   if (url.pathname.startsWith('/webhooks/')) return serveWebhook(request, provider)
   if (url.pathname.startsWith('/feeds/')) return serveFeed(request, provider)
   if (url.pathname.startsWith('/copies/')) return sendCopyPart(request, sessionOf(request), provider)
+  if (url.pathname.startsWith('/feed-files/')) return serveFeedFile(request, sessionOf(request), provider)
   if (url.pathname.startsWith('/odata/')) return serveOData(request, url.origin, provider)
   if (url.pathname.startsWith('/uploads/')) return serveUpload(request, sessionOf(request), provider)
   if (url.pathname.startsWith('/listing-media/')) return takeListingPicture(request, sessionOf(request), provider)

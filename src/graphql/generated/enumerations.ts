@@ -97,6 +97,9 @@ export type Facet = (typeof Facet)[number]
 export const Facility = ['LIFT', 'SKY_GARDEN', 'SECURITY', 'PLAYGROUND', 'FUNCTION_ROOM', 'BBQ', 'RETAIL_SHOPS', 'JACUZZI', 'GYM', 'POOL'] as const
 export type Facility = (typeof Facility)[number]
 
+export const FeedApproval = ['DRAFT', 'ASKED', 'APPROVED', 'DECLINED'] as const
+export type FeedApproval = (typeof FeedApproval)[number]
+
 export const FeedFormat = ['RESO', 'REAXML', 'CSV'] as const
 export type FeedFormat = (typeof FeedFormat)[number]
 

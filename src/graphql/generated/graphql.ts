@@ -388,6 +388,12 @@ export type Facility =
   | 'SECURITY'
   | 'SKY_GARDEN';
 
+export type FeedApproval =
+  | 'APPROVED'
+  | 'ASKED'
+  | 'DECLINED'
+  | 'DRAFT';
+
 export type FeedFormat =
   | 'CSV'
   | 'REAXML'
@@ -1228,6 +1234,13 @@ export type SysStripeInfoFilter = {
   status?: string | null | undefined;
 };
 
+export type TableColumnInput = {
+  /** A name of RESO; "": it is not needed. */
+  means: string;
+  /** As it stands in the file. */
+  name: string;
+};
+
 export type Tenure =
   | 'FREEHOLD'
   | 'LEASEHOLD';
@@ -1668,14 +1681,24 @@ export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionsQuery = { sessions: Array<{ id: string, createdDate: string, lastSeenDate: string, userAgent: string, isCurrent: boolean }> };
 
-export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
+export type SettleFeedApprovalMutationVariables = Exact<{
+  source: string;
+  version: number;
+  approves: boolean;
+  note: string;
+}>;
+
+
+export type SettleFeedApprovalMutation = { settleFeedApproval: { id: string, approval: FeedApproval } };
+
+export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
 
 export type WebhookPartsFragment = { id: string, source: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number };
 
 export type StaffFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }>, webhooks: Array<{ id: string, source: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number }> };
+export type StaffFeedsQuery = { feedUnknowns: Array<{ format: FeedFormat, field: string, code: string, shape: string, count: number, seenAt: string }>, listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, dryRun: { id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }>, webhooks: Array<{ id: string, source: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number }> };
 
 export type StaffLettersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2581,6 +2604,11 @@ export type AllowListingMutationVariables = Exact<{
 
 export type AllowListingMutation = { allowListing: { id: string } };
 
+export type AskFeedApprovalMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AskFeedApprovalMutation = { askFeedApproval: { source: { id: string } | null } };
+
 export type BeginListingMediaMutationVariables = Exact<{
   listing: string;
   key: string;
@@ -2606,6 +2634,46 @@ export type DescribeListingMediaMutationVariables = Exact<{
 
 
 export type DescribeListingMediaMutation = { describeListingMedia: { id: string } };
+
+export type InviteFeedAgentMutationVariables = Exact<{
+  licence: string;
+}>;
+
+
+export type InviteFeedAgentMutation = { inviteFeedAgent: { agents: Array<{ licence: string, invitedAt: string | null }> } };
+
+export type KeepFeedAddressMutationVariables = Exact<{
+  address: string;
+  isWhole: boolean;
+  hours: number;
+}>;
+
+
+export type KeepFeedAddressMutation = { keepFeedAddress: { source: { id: string } | null } };
+
+export type KeepFeedAgencyMutationVariables = Exact<{
+  agency: string;
+  agencyLicence: string;
+  format: FeedFormat;
+}>;
+
+
+export type KeepFeedAgencyMutation = { keepFeedAgency: { source: { id: string } | null } };
+
+export type KeepFeedAgentsMutationVariables = Exact<{
+  agents: Array<SourceAgentInput> | SourceAgentInput;
+  version: number;
+}>;
+
+
+export type KeepFeedAgentsMutation = { keepFeedAgents: { source: { id: string } | null } };
+
+export type KeepFeedColumnsMutationVariables = Exact<{
+  columns: Array<TableColumnInput> | TableColumnInput;
+}>;
+
+
+export type KeepFeedColumnsMutation = { keepFeedColumns: { source: { id: string } | null } };
 
 export type ListingPictureFragment = { id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState };
 
@@ -2640,6 +2708,15 @@ export type OrderListingMediaMutationVariables = Exact<{
 
 
 export type OrderListingMediaMutation = { orderListingMedia: { id: string } };
+
+export type DryCountsFragment = { id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string };
+
+export type OwnFeedPartsFragment = { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, columnNames: Array<string>, agents: Array<{ name: string, licence: string, phone: string, email: string, hasAccount: boolean, invitedAt: string | null }>, source: { fetchUrl: string | null, fetchWhole: boolean, fetchHours: number, fetchedAt: string | null, fetchFault: string | null, fetchFailures: number, id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null };
+
+export type OwnFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnFeedQuery = { ownFeed: { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, columnNames: Array<string>, agents: Array<{ name: string, licence: string, phone: string, email: string, hasAccount: boolean, invitedAt: string | null }>, source: { fetchUrl: string | null, fetchWhole: boolean, fetchHours: number, fetchedAt: string | null, fetchFault: string | null, fetchFailures: number, id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null } };
 
 export type OwnListingQueryVariables = Exact<{
   id: string;
@@ -2690,6 +2767,14 @@ export type SettleListingProblemMutationVariables = Exact<{
 
 
 export type SettleListingProblemMutation = { settleListingProblem: { id: string } };
+
+export type TakeFeedDryRunMutationVariables = Exact<{
+  dryRun: string;
+  allowsMany: boolean;
+}>;
+
+
+export type TakeFeedDryRunMutation = { takeFeedDryRun: { id: string, state: string, reason: string | null, taken: number, changed: number, withdrawn: number, rejected: number } };
 
 export type AreaFiguresQueryVariables = Exact<{
   filter: ProjectFilter;
@@ -4254,44 +4339,6 @@ export const DataCopyShownFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DataCopyShown"}) as unknown as TypedDocumentString<DataCopyShownFragment, unknown>;
-export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
-    fragment FeedSourceParts on ListingSource {
-  id
-  agency
-  agencyLicence
-  format
-  silenceDays
-  isActive
-  version
-  advertised
-  agents {
-    name
-    licence
-    phone
-    email
-  }
-  keys {
-    prefix
-    reader
-    scopes
-    createdAt
-    endsAt
-    lastUsedAt
-  }
-  runs {
-    id
-    isWhole
-    state
-    reason
-    taken
-    changed
-    rejected
-    omitted
-    withdrawn
-    begunAt
-  }
-}
-    `, {"fragmentName":"FeedSourceParts"}) as unknown as TypedDocumentString<FeedSourcePartsFragment, unknown>;
 export const WebhookPartsFragmentDoc = new TypedDocumentString(`
     fragment WebhookParts on Webhook {
   id
@@ -4877,6 +4924,175 @@ export const LeadPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LeadParts"}) as unknown as TypedDocumentString<LeadPartsFragment, unknown>;
+export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
+    fragment FeedSourceParts on ListingSource {
+  id
+  agency
+  agencyLicence
+  format
+  silenceDays
+  isActive
+  isManaged
+  approval
+  approvalNote
+  askedAt
+  version
+  advertised
+  agents {
+    name
+    licence
+    phone
+    email
+  }
+  keys {
+    prefix
+    reader
+    scopes
+    createdAt
+    endsAt
+    lastUsedAt
+  }
+  runs {
+    id
+    isWhole
+    state
+    reason
+    taken
+    changed
+    rejected
+    omitted
+    withdrawn
+    begunAt
+  }
+}
+    `, {"fragmentName":"FeedSourceParts"}) as unknown as TypedDocumentString<FeedSourcePartsFragment, unknown>;
+export const DryCountsFragmentDoc = new TypedDocumentString(`
+    fragment DryCounts on FeedDryRun {
+  id
+  fileName
+  format
+  isWhole
+  reason
+  read
+  added
+  changed
+  standing
+  withdrawn
+  rejected
+  omitted
+  madeAt
+}
+    `, {"fragmentName":"DryCounts"}) as unknown as TypedDocumentString<DryCountsFragment, unknown>;
+export const OwnFeedPartsFragmentDoc = new TypedDocumentString(`
+    fragment OwnFeedParts on OwnFeed {
+  agency
+  agencyLicence
+  isFromLicence
+  isConnected
+  columnNames
+  agents {
+    name
+    licence
+    phone
+    email
+    hasAccount
+    invitedAt
+  }
+  source {
+    ...FeedSourceParts
+    fetchUrl
+    fetchWhole
+    fetchHours
+    fetchedAt
+    fetchFault
+    fetchFailures
+    columns {
+      name
+      means
+    }
+    dryRun {
+      ...DryCounts
+      unknownColumns
+      homes {
+        sourceKey
+        isNew
+        headline
+        place
+        activity
+        price
+        priceWords
+        bedrooms
+        areaSqm
+        pictures
+        hasPicture
+      }
+      faults {
+        row
+        sourceKey
+        isTaken
+        code
+        field
+        reason
+        given
+      }
+    }
+  }
+}
+    fragment FeedSourceParts on ListingSource {
+  id
+  agency
+  agencyLicence
+  format
+  silenceDays
+  isActive
+  isManaged
+  approval
+  approvalNote
+  askedAt
+  version
+  advertised
+  agents {
+    name
+    licence
+    phone
+    email
+  }
+  keys {
+    prefix
+    reader
+    scopes
+    createdAt
+    endsAt
+    lastUsedAt
+  }
+  runs {
+    id
+    isWhole
+    state
+    reason
+    taken
+    changed
+    rejected
+    omitted
+    withdrawn
+    begunAt
+  }
+}
+fragment DryCounts on FeedDryRun {
+  id
+  fileName
+  format
+  isWhole
+  reason
+  read
+  added
+  changed
+  standing
+  withdrawn
+  rejected
+  omitted
+  madeAt
+}`, {"fragmentName":"OwnFeedParts"}) as unknown as TypedDocumentString<OwnFeedPartsFragment, unknown>;
 export const OwnListingCardFragmentDoc = new TypedDocumentString(`
     fragment OwnListingCard on OwnListing {
   id
@@ -7151,10 +7367,34 @@ export const SessionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SessionsQuery, SessionsQueryVariables>;
+export const SettleFeedApprovalDocument = new TypedDocumentString(`
+    mutation SettleFeedApproval($source: ID!, $version: Int!, $approves: Boolean!, $note: String!) {
+  settleFeedApproval(
+    source: $source
+    version: $version
+    approves: $approves
+    note: $note
+  ) {
+    id
+    approval
+  }
+}
+    `) as unknown as TypedDocumentString<SettleFeedApprovalMutation, SettleFeedApprovalMutationVariables>;
 export const StaffFeedsDocument = new TypedDocumentString(`
     query StaffFeeds {
+  feedUnknowns {
+    format
+    field
+    code
+    shape
+    count
+    seenAt
+  }
   listingSources {
     ...FeedSourceParts
+    dryRun {
+      ...DryCounts
+    }
   }
   webhooks {
     ...WebhookParts
@@ -7167,6 +7407,10 @@ export const StaffFeedsDocument = new TypedDocumentString(`
   format
   silenceDays
   isActive
+  isManaged
+  approval
+  approvalNote
+  askedAt
   version
   advertised
   agents {
@@ -7206,6 +7450,21 @@ fragment WebhookParts on Webhook {
   isGone
   tries
   deadCount
+}
+fragment DryCounts on FeedDryRun {
+  id
+  fileName
+  format
+  isWhole
+  reason
+  read
+  added
+  changed
+  standing
+  withdrawn
+  rejected
+  omitted
+  madeAt
 }`) as unknown as TypedDocumentString<StaffFeedsQuery, StaffFeedsQueryVariables>;
 export const StaffLettersDocument = new TypedDocumentString(`
     query StaffLetters($first: Int, $offset: Int) {
@@ -9812,6 +10071,15 @@ export const AllowListingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AllowListingMutation, AllowListingMutationVariables>;
+export const AskFeedApprovalDocument = new TypedDocumentString(`
+    mutation AskFeedApproval {
+  askFeedApproval {
+    source {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AskFeedApprovalMutation, AskFeedApprovalMutationVariables>;
 export const BeginListingMediaDocument = new TypedDocumentString(`
     mutation BeginListingMedia($listing: ID!, $key: String!, $kind: ListingMediaKind!) {
   beginListingMedia(listing: $listing, key: $key, kind: $kind) {
@@ -9839,6 +10107,52 @@ export const DescribeListingMediaDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DescribeListingMediaMutation, DescribeListingMediaMutationVariables>;
+export const InviteFeedAgentDocument = new TypedDocumentString(`
+    mutation InviteFeedAgent($licence: String!) {
+  inviteFeedAgent(licence: $licence) {
+    agents {
+      licence
+      invitedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteFeedAgentMutation, InviteFeedAgentMutationVariables>;
+export const KeepFeedAddressDocument = new TypedDocumentString(`
+    mutation KeepFeedAddress($address: String!, $isWhole: Boolean!, $hours: Int!) {
+  keepFeedAddress(address: $address, isWhole: $isWhole, hours: $hours) {
+    source {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepFeedAddressMutation, KeepFeedAddressMutationVariables>;
+export const KeepFeedAgencyDocument = new TypedDocumentString(`
+    mutation KeepFeedAgency($agency: String!, $agencyLicence: String!, $format: FeedFormat!) {
+  keepFeedAgency(agency: $agency, agencyLicence: $agencyLicence, format: $format) {
+    source {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepFeedAgencyMutation, KeepFeedAgencyMutationVariables>;
+export const KeepFeedAgentsDocument = new TypedDocumentString(`
+    mutation KeepFeedAgents($agents: [SourceAgentInput!]!, $version: Int!) {
+  keepFeedAgents(agents: $agents, version: $version) {
+    source {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepFeedAgentsMutation, KeepFeedAgentsMutationVariables>;
+export const KeepFeedColumnsDocument = new TypedDocumentString(`
+    mutation KeepFeedColumns($columns: [TableColumnInput!]!) {
+  keepFeedColumns(columns: $columns) {
+    source {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepFeedColumnsMutation, KeepFeedColumnsMutationVariables>;
 export const ListingProblemsDocument = new TypedDocumentString(`
     query ListingProblems($isSettled: Boolean, $first: Int!, $offset: Int!) {
   listingProblems(isSettled: $isSettled, first: $first, offset: $offset) {
@@ -9893,6 +10207,121 @@ export const OrderListingMediaDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrderListingMediaMutation, OrderListingMediaMutationVariables>;
+export const OwnFeedDocument = new TypedDocumentString(`
+    query OwnFeed {
+  ownFeed {
+    ...OwnFeedParts
+  }
+}
+    fragment FeedSourceParts on ListingSource {
+  id
+  agency
+  agencyLicence
+  format
+  silenceDays
+  isActive
+  isManaged
+  approval
+  approvalNote
+  askedAt
+  version
+  advertised
+  agents {
+    name
+    licence
+    phone
+    email
+  }
+  keys {
+    prefix
+    reader
+    scopes
+    createdAt
+    endsAt
+    lastUsedAt
+  }
+  runs {
+    id
+    isWhole
+    state
+    reason
+    taken
+    changed
+    rejected
+    omitted
+    withdrawn
+    begunAt
+  }
+}
+fragment DryCounts on FeedDryRun {
+  id
+  fileName
+  format
+  isWhole
+  reason
+  read
+  added
+  changed
+  standing
+  withdrawn
+  rejected
+  omitted
+  madeAt
+}
+fragment OwnFeedParts on OwnFeed {
+  agency
+  agencyLicence
+  isFromLicence
+  isConnected
+  columnNames
+  agents {
+    name
+    licence
+    phone
+    email
+    hasAccount
+    invitedAt
+  }
+  source {
+    ...FeedSourceParts
+    fetchUrl
+    fetchWhole
+    fetchHours
+    fetchedAt
+    fetchFault
+    fetchFailures
+    columns {
+      name
+      means
+    }
+    dryRun {
+      ...DryCounts
+      unknownColumns
+      homes {
+        sourceKey
+        isNew
+        headline
+        place
+        activity
+        price
+        priceWords
+        bedrooms
+        areaSqm
+        pictures
+        hasPicture
+      }
+      faults {
+        row
+        sourceKey
+        isTaken
+        code
+        field
+        reason
+        given
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<OwnFeedQuery, OwnFeedQueryVariables>;
 export const OwnListingDocument = new TypedDocumentString(`
     query OwnListing($id: ID!) {
   ownListing(id: $id) {
@@ -10177,6 +10606,19 @@ export const SettleListingProblemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettleListingProblemMutation, SettleListingProblemMutationVariables>;
+export const TakeFeedDryRunDocument = new TypedDocumentString(`
+    mutation TakeFeedDryRun($dryRun: ID!, $allowsMany: Boolean!) {
+  takeFeedDryRun(dryRun: $dryRun, allowsMany: $allowsMany) {
+    id
+    state
+    reason
+    taken
+    changed
+    withdrawn
+    rejected
+  }
+}
+    `) as unknown as TypedDocumentString<TakeFeedDryRunMutation, TakeFeedDryRunMutationVariables>;
 export const AreaFiguresDocument = new TypedDocumentString(`
     query AreaFigures($filter: ProjectFilter!) {
   areaFigures(filter: $filter) {

@@ -7,6 +7,7 @@ import { type ContextSources, createContext, DEVICE_HEADER, type ProviderContext
 import { Statements } from './db/client.ts'
 import { allTrade, tradeOf } from './db/trade-of.ts'
 import { DocumentMemory } from './document-memory.ts'
+import { dryPicture, type FeedFileContext, tryFeedFile } from './modules/agency-feed/feed-file.ts'
 import { takeWebhook, type WebhookAnswer } from './modules/billing/webhook.ts'
 import { calendarAt } from './modules/booking/calendar-export.ts'
 import { type OpenedCopyPart, openCopyPart } from './modules/data-copy/copy-endpoint.ts'
@@ -84,6 +85,10 @@ export interface Provider {
   takeFeed(asked: Parameters<typeof takeFeed>[1]): ReturnType<typeof takeFeed>
   feedRun(asked: Parameters<typeof feedRun>[1]): ReturnType<typeof feedRun>
   feedOut(asked: Parameters<typeof feedOut>[1]): ReturnType<typeof feedOut>
+  /** Tries a file of a feed out for its manager, see agency-feed/feed-file.ts; null when that is done. */
+  tryFeedFile(asked: Parameters<typeof tryFeedFile>[1]): ReturnType<typeof tryFeedFile>
+  /** The picture of a home of a dry run, for the manager of its feed; null for others. */
+  dryPicture(asked: Parameters<typeof dryPicture>[1]): ReturnType<typeof dryPicture>
   /** RESO's Web API over what a source advertises, see web-api/web-api-endpoint.ts. */
   webApi(question: Parameters<typeof answerWebApi>[1]): ReturnType<typeof answerWebApi>
   /** Daily removal of expired data, see personal-data/clean-up.ts. */
@@ -134,6 +139,11 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     ledger: ports.ledger,
     now: unixSeconds(ports.clock),
   })
+  const feedFileContext = (): FeedFileContext => ({
+    ...feedContext(),
+    account: new Statements(databases.account, 'first-primary'),
+    files: ports.files,
+  })
   return {
     fetch: async (request) => yoga.fetch(request),
     async health() {
@@ -179,6 +189,8 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     takeFeed: (asked) => takeFeed(feedContext(), asked),
     feedRun: (asked) => feedRun(feedContext(), asked),
     feedOut: (asked) => feedOut(feedContext(), asked),
+    tryFeedFile: (asked) => tryFeedFile(feedFileContext(), asked),
+    dryPicture: (asked) => dryPicture(feedFileContext(), asked),
     webApi: (question) => answerWebApi(feedContext(), question),
     cleanUp: () =>
       cleanUp(

@@ -1,8 +1,8 @@
 import type {
-  FeedSourcePartsFragment,
   LeadRulesQuery,
   ListingProblemsQuery,
   PromotionCodesQuery,
+  StaffFeedsQuery,
   StaffLettersQuery,
   StaffLicencesQuery,
   StaffMessagesQuery,
@@ -35,8 +35,10 @@ export type RulePage = LeadRulesQuery['leadRules'] & { totalCount: number }
 export interface FeedPage {
   webhooks: readonly WebhookPartsFragment[]
   totalCount: number
-  sources: readonly FeedSourcePartsFragment[]
+  sources: readonly StaffSource[]
+  unknowns: StaffFeedsQuery['feedUnknowns']
 }
+export type StaffSource = StaffFeedsQuery['listingSources'][number]
 
 /** Reports of something wrong with advertisements of the site's country, those that nobody has looked at. */
 export type ProblemPage = ListingProblemsQuery['listingProblems']

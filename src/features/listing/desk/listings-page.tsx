@@ -32,6 +32,9 @@ export function ListingsPage() {
         </h1>
         {data.ok ? (
           <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/user/feed">
+              <Trans>From your agency’s system</Trans>
+            </ButtonLink>
             <ButtonLink to="/user/idx" reloadDocument>
               <Trans>On your own website</Trans>
             </ButtonLink>

@@ -65,6 +65,8 @@ describe('SITE_MAP', () => {
       '/user/listings',
       '/user/listings/new',
       '/user/idx',
+      // decision 155
+      '/user/feed',
       '/user/listings/$listingId',
       '/listing/$token',
       // decision 111

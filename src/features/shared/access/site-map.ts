@@ -104,6 +104,7 @@ export const SITE_MAP = [
   page('/user/tours', 'default'),
   page('/user/tours/$tourId', 'default', { example: '/user/tours/00000000-0000-4000-c100-000000000001' }),
   page('/user/idx', 'default'),
+  page('/user/feed', 'default'),
   page('/user/listings/$listingId', 'default', { example: '/user/listings/00000000-0000-4000-b100-000000000001' }),
   page('/user/subscription-plans', 'default'),
   page('/user/subscription-plans/checkout', 'default'),

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { FeedSourcePartsFragment, WebhookPartsFragment } from '#graphql/generated/graphql.ts'
+import type { WebhookPartsFragment } from '#graphql/generated/graphql.ts'
+import { FeedRuns } from '#property/feed/feed-runs.tsx'
+import { FEED_APPROVAL_WORDS } from '#property/feed/feed-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import type { FeedPage } from '../desk-page.ts'
+import type { FeedPage, StaffSource } from '../desk-page.ts'
+import { ApprovalForm } from './approval-form.tsx'
 import { FeedKeys } from './feed-keys.tsx'
-import { FeedRuns } from './feed-runs.tsx'
 import { FeedWebhooks } from './feed-webhooks.tsx'
 import { SourceForm } from './source-form.tsx'
+import { UnknownTable } from './unknown-table.tsx'
 
 /** Agencies that send listings of the country: their keys, their newest files, and what was rejected of them. */
-export function FeedDesk({ page: { sources, webhooks } }: { page: FeedPage }) {
+export function FeedDesk({ page: { sources, unknowns, webhooks } }: { page: FeedPage }) {
   const { t } = useLingui()
   const [isAdding, setAdding] = useState(false)
   return (
@@ -22,7 +25,8 @@ export function FeedDesk({ page: { sources, webhooks } }: { page: FeedPage }) {
         </Panel>
       ) : (
         <ul aria-label={t`Feeds`} className="border-t border-line">
-          {sources.map((source) => (
+          {/* what waits for us first */}
+          {[...sources.filter(isAsked), ...sources.filter((one) => !isAsked(one))].map((source) => (
             <SourceItem
               key={`${source.id} ${source.version}`}
               source={source}
@@ -37,19 +41,22 @@ export function FeedDesk({ page: { sources, webhooks } }: { page: FeedPage }) {
         </Button>
         {isAdding ? <SourceForm source={null} onDone={() => setAdding(false)} /> : null}
       </div>
+      {unknowns.length === 0 ? null : <UnknownTable unknowns={unknowns} />}
     </div>
   )
 }
 
+const isAsked = ({ approval }: StaffSource): boolean => approval === 'ASKED'
+
 interface SourceItemProps {
-  source: FeedSourcePartsFragment
+  source: StaffSource
   webhooks: readonly WebhookPartsFragment[]
 }
 
 function SourceItem({ source, webhooks }: SourceItemProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const { id, agency, isActive, advertised, keys, runs } = source
+  const { id, agency, isActive, isManaged, approval, approvalNote, advertised, keys, runs } = source
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -61,18 +68,33 @@ function SourceItem({ source, webhooks }: SourceItemProps) {
                 <Trans>Switched off</Trans>
               </Badge>
             )}
+            {approval === 'APPROVED' ? null : (
+              <Badge tone={approval === 'ASKED' ? 'caution' : 'quiet'}>{i18n._(FEED_APPROVAL_WORDS[approval])}</Badge>
+            )}
           </p>
           <p className="figures text-sm text-ink-2 wrap-anywhere">
             {`/feeds/${id}`} · {`/odata/${id}/`} · <Trans>Live listings: {advertised}</Trans>
+            {isManaged ? (
+              <>
+                {' · '}
+                <Trans>Managed by an agent of it</Trans>
+              </>
+            ) : null}
           </p>
+          {approvalNote === '' ? null : <p className="text-sm text-ink-2 wrap-anywhere">{approvalNote}</p>}
         </div>
         <Button size="small" aria-expanded={isOpen} aria-label={t`Change ${agency}`} onClick={() => setOpen(!isOpen)}>
           <Trans>Change</Trans>
         </Button>
       </div>
       {isOpen ? <SourceForm source={source} onDone={() => setOpen(false)} /> : null}
-      <FeedKeys source={id} agency={agency} keys={keys} />
-      <FeedWebhooks source={id} agency={agency} webhooks={webhooks} />
+      {approval === 'ASKED' ? <ApprovalForm source={source} /> : null}
+      {approval === 'APPROVED' ? (
+        <>
+          <FeedKeys source={id} agency={agency} keys={keys} />
+          <FeedWebhooks source={id} agency={agency} webhooks={webhooks} />
+        </>
+      ) : null}
       <FeedRuns source={id} agency={agency} runs={runs} />
     </li>
   )

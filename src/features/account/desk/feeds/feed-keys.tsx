@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { FeedSourcePartsFragment } from '#graphql/generated/graphql.ts'
+import { feedFailureWords } from '#property/feed/feed-words.ts'
 import { Button } from '#ui/button.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { feedFailureWords } from './feed-words.ts'
 
 const READER_MAX_CHARS = 120
 
@@ -29,7 +29,7 @@ export function FeedKeys({ source, agency, keys }: FeedKeysProps) {
     if (answer?.ok) await router.invalidate()
   }
   const renew = async (named: string | null) => {
-    const { renewFeedKey } = await import('./feeds.functions.ts')
+    const { renewFeedKey } = await import('#property/feed/feed.functions.ts')
     const work = renewFeedKey({ data: { source, reader: named } })
     await settle(
       work.then((answer) => {
@@ -39,7 +39,7 @@ export function FeedKeys({ source, agency, keys }: FeedKeysProps) {
       }),
     )
   }
-  const end = async (prefix: string) => settle((await import('./feeds.functions.ts')).endFeedKey({ data: { source, prefix } }))
+  const end = async (prefix: string) => settle((await import('#property/feed/feed.functions.ts')).endFeedKey({ data: { source, prefix } }))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
       {keys.map(({ prefix, reader: holder, endsAt }) => (

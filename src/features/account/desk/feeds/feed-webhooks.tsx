@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { WebhookPartsFragment } from '#graphql/generated/graphql.ts'
+import { feedFailureWords } from '#property/feed/feed-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { feedFailureWords } from './feed-words.ts'
 
 const ADDRESS_MAX_CHARS = 500
 

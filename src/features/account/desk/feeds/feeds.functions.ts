@@ -4,12 +4,10 @@ import { execute } from '#api/execute.ts'
 import { FeedFormat, WebhookTopic } from '#graphql/generated/enumerations.ts'
 import {
   AddWebhookDocument,
-  EndFeedKeyDocument,
   EndWebhookDocument,
-  FeedRejectionsDocument,
-  RenewFeedKeyDocument,
   ReplayWebhookDocument,
   SaveListingSourceDocument,
+  SettleFeedApprovalDocument,
   StaffFeedsDocument,
 } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
@@ -18,8 +16,8 @@ import { ok } from '#lib/result.ts'
 export const fetchFeeds = createServerFn({ method: 'POST' }).handler(async () => {
   const answer = await execute(StaffFeedsDocument, {})
   if (!answer.ok) return answer
-  const { listingSources: sources, webhooks } = answer.value
-  return ok({ sources, webhooks, totalCount: sources.length })
+  const { listingSources: sources, feedUnknowns: unknowns, webhooks } = answer.value
+  return ok({ sources, unknowns, webhooks, totalCount: sources.length })
 })
 
 const id = z.string().min(1).max(64)
@@ -42,25 +40,10 @@ export const saveSource = createServerFn({ method: 'POST' })
   )
   .handler(({ data: input }) => execute(SaveListingSourceDocument, { input }))
 
-/** Makes a key, which is told this once: to send and read for the source itself, for the Web API where there is a reader. */
-export const renewFeedKey = createServerFn({ method: 'POST' })
-  .validator(z.object({ source: id, reader: line.nullable() }))
-  .handler(({ data: { source, reader } }) =>
-    execute(RenewFeedKeyDocument, { source, reader: reader ?? '', scopes: reader === null ? ['SEND', 'READ'] : ['API'] }),
-  )
-
-/** Ends a key at once. */
-export const endFeedKey = createServerFn({ method: 'POST' })
-  .validator(z.object({ source: id, prefix: z.string().max(40) }))
-  .handler(({ data }) => execute(EndFeedKeyDocument, data))
-
-/** What was not taken of a file, as a table. */
-export const fetchRejections = createServerFn({ method: 'POST' })
-  .validator(z.object({ run: z.uuid() }))
-  .handler(async ({ data }) => {
-    const answer = await execute(FeedRejectionsDocument, data)
-    return answer.ok ? ok(answer.value.feedRejections) : answer
-  })
+/** Approves or declines a feed that waits, as it was looked at. */
+export const answerApproval = createServerFn({ method: 'POST' })
+  .validator(z.object({ source: id, version: z.int(), approves: z.boolean(), note: z.string().max(1_000) }))
+  .handler(({ data }) => execute(SettleFeedApprovalDocument, data))
 
 /** Has an address told what changes of a source, of its pictures as well where that is wanted; its secret is told this once. */
 export const addWebhook = createServerFn({ method: 'POST' })

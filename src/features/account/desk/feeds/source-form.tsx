@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { FeedSourcePartsFragment } from '#graphql/generated/graphql.ts'
+import { agentLines, agentsIn } from '#property/feed/agent-lines.ts'
+import { FEED_FORMAT_OPTIONS, feedFailureWords } from '#property/feed/feed-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -9,8 +11,6 @@ import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useServerForm } from '#ui/form/use-server-form.ts'
-import { agentLines, agentsIn } from './agent-lines.ts'
-import { feedFailureWords } from './feed-words.ts'
 
 interface SourceFormProps {
   /** null: a new one */
@@ -20,11 +20,6 @@ interface SourceFormProps {
 
 const LINE_MAX_CHARS = 120
 const USUAL_SILENCE_DAYS = 14
-const FORMATS = [
-  { value: 'RESO', label: 'RESO JSON Lines' },
-  { value: 'CSV', label: 'CSV' },
-  { value: 'REAXML', label: 'REAXML' },
-] as const
 
 const valuesOf = (source: FeedSourcePartsFragment | null) => ({
   id: source?.id ?? '',
@@ -97,7 +92,7 @@ export function SourceForm({ source, onDone }: SourceFormProps) {
       <form.Field name="format">
         {(field) => (
           <FormField field={fieldState(field, String)} label={t`Format`}>
-            {(control) => <Select {...control} name="format" className="w-full" options={FORMATS} />}
+            {(control) => <Select {...control} name="format" className="w-full" options={FEED_FORMAT_OPTIONS} />}
           </FormField>
         )}
       </form.Field>

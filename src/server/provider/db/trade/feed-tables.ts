@@ -1,4 +1,4 @@
-import type { FeedFormat } from '#graphql/listing-kinds.ts'
+import type { FeedApproval, FeedFormat } from '#graphql/listing-kinds.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { anyOf, bit, integer, orNull, table, text } from '../column-table.ts'
 import { FEED_RUN_STATES } from './words.ts'
@@ -19,6 +19,20 @@ export const LISTING_SOURCE = table('listing_source', {
   updatedAt: integer(),
   /** JSON: SourceAgent[] */
   agents: text(),
+  /** an account */
+  manager: orNull(text()),
+  approval: text<FeedApproval>(),
+  approvalNote: text(),
+  askedAt: orNull(integer()),
+  /** JSON: name of a column in lower case → name of RESO, or '' */
+  columns: text(),
+  fetchUrl: orNull(text()),
+  fetchWhole: bit(),
+  fetchHours: integer(),
+  fetchDueAt: orNull(integer()),
+  fetchedAt: orNull(integer()),
+  fetchFault: orNull(text()),
+  fetchFailures: integer(),
 })
 
 export const FEED_KEY = table('feed_key', {
@@ -64,6 +78,43 @@ export const FEED_OMISSION = table('feed_omission', {
   code: text(),
   detail: text(),
 })
+
+export const FEED_DRY_RUN = table('feed_dry_run', {
+  sourceId: text(),
+  id: text(),
+  fileName: text(),
+  format: text<FeedFormat>(),
+  encoding: orNull(text()),
+  isWhole: bit(),
+  bytes: integer(),
+  digest: text(),
+  reason: orNull(text()),
+  read: integer(),
+  added: integer(),
+  changed: integer(),
+  standing: integer(),
+  withdrawn: integer(),
+  rejected: integer(),
+  omitted: integer(),
+  /** JSON: DryHome[] */
+  homes: text(),
+  /** JSON: DryFault[] */
+  faults: text(),
+  /** JSON: string[] */
+  unknownColumns: text(),
+  madeAt: integer(),
+})
+
+export const FEED_UNKNOWN = table('feed_unknown', {
+  format: text<FeedFormat>(),
+  field: text(),
+  code: text(),
+  shape: text(),
+  count: integer(),
+  seenAt: integer(),
+})
+
+export const FEED_INVITATION = table('feed_invitation', { sourceId: text(), addressHash: text(), at: integer() })
 
 export const ENTITY_EVENT = table('entity_event', {
   sequence: integer(),

@@ -14,6 +14,7 @@ import { feedText } from '../../modules/listing-feed/write-feed.ts'
 import { estimateWaiting } from '../../modules/listing-group/estimate-groups.ts'
 import { groupUngrouped } from '../../modules/listing-group/place-in-groups.ts'
 import { hashOf } from '../../secret.ts'
+import { DEMO_ACCOUNTS } from '../people/accounts.ts'
 import { DEMO_SOURCES, type DemoSource } from './agencies.ts'
 import { type DemoListing, demoListings, recordOn } from './demo-listings.ts'
 
@@ -29,13 +30,17 @@ export interface DemoDatabases {
   market(country: CountryCode): DatabaseSync
 }
 
-function putSource(trade: DatabaseSync, { id, country, agency, agencyLicence, format }: DemoSource, now: number): boolean {
+/** The agent of the demonstration whose agency a source is manages it. */
+const managerOf = ({ id }: DemoSource): string | null => (id === 'lantern-bay' ? DEMO_ACCOUNTS.subscriber.id : null)
+
+function putSource(trade: DatabaseSync, source: DemoSource, now: number): boolean {
+  const { id, country, agency, agencyLicence, format } = source
   const { changes } = trade
     .prepare(
-      `insert or ignore into listing_source (id, country, agency, agency_licence, format, silence_days, created_at, updated_at)
-      values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `insert or ignore into listing_source (id, country, agency, agency_licence, format, silence_days, created_at, updated_at, manager)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(id, country, agency, agencyLicence, format, SILENCE_DAYS, now, now)
+    .run(id, country, agency, agencyLicence, format, SILENCE_DAYS, now, now, managerOf(source))
   return changes > 0
 }
 

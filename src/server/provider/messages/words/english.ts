@@ -1,3 +1,4 @@
+import { AGENT_INVITATIONS } from './agent-invitations.ts'
 import { COPY_WORDS } from './copy-words.ts'
 import { englishHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
@@ -90,6 +91,15 @@ export const english: MessageWords = {
       'listing-problem': {
         subject: 'Something may be wrong with a listing',
         text: 'Somebody says that something is wrong with it. Look at it, and put it right.',
+      },
+      'feed-approved': {
+        subject: 'The feed of your agency is approved',
+        text: 'Its files are taken from now on. Take in the file that you tried out, or make a key for your system.',
+      },
+      'feed-declined': { subject: 'The feed of your agency was not approved', text: 'Open it to see why, put it right and ask again.' },
+      'feed-failing': {
+        subject: 'We cannot fetch your agency’s files',
+        text: 'Three times in a row no file came from the address. Open the feed to see why; what you advertise stays until its time is over.',
       },
       'listing-withdrawn': { subject: 'A listing was withdrawn', text: 'We have taken it off the pages. Open it to see why.' },
       'order-late': { subject: 'An order is late', text: 'The files of {who} were due, and are not here yet.' },
@@ -280,6 +290,7 @@ export const english: MessageWords = {
     },
     'listings-due': LISTING_LETTERS.en,
     ...OWN_HOMES.en.letters,
+    'agent-invitation': AGENT_INVITATIONS.en,
     'seat-invitation': {
       subject: 'A seat is waiting for you',
       body: [

@@ -1,3 +1,4 @@
+import { AGENT_INVITATIONS } from './agent-invitations.ts'
 import { COPY_WORDS } from './copy-words.ts'
 import { hongKongChineseHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
@@ -69,6 +70,15 @@ export const hongKongChinese: MessageWords = {
       'order-message': { subject: '關於你訂單的信息', text: '{who} 就一份訂單寫了信息給你。' },
       'listing-due': { subject: '有放盤需要確定', text: '你的放盤每次展示 30 日。請確定仍然有效的放盤。' },
       'listing-problem': { subject: '某個放盤可能有誤', text: '有人指出當中有不正確之處。查看後作出更正。' },
+      'feed-approved': {
+        subject: '代理行的數據接入已獲批准',
+        text: '由現在起會接收其檔案。你可以接收試讀過的檔案，或為你的系統建立密鑰。',
+      },
+      'feed-declined': { subject: '代理行的數據接入未獲批准', text: '開啟即可查看原因；改正後可再次申請。' },
+      'feed-failing': {
+        subject: '無法取得代理行的檔案',
+        text: '連續三次未能從該地址取得檔案。開啟數據接入即可查看原因；現有放盤會保留至期限屆滿。',
+      },
       'listing-withdrawn': { subject: '一個放盤已被撤下', text: '我們已從頁面撤下該放盤。開啟即可查看原因。' },
       'order-late': { subject: '訂單逾期', text: '{who} 的檔案已到交付日期，但尚未交付。' },
       'share-opened': { subject: '有人開啟了你分享的頁面', text: '你分享的頁面首次有人開啟。' },
@@ -241,6 +251,7 @@ export const hongKongChinese: MessageWords = {
     },
     'listings-due': LISTING_LETTERS.hant,
     ...OWN_HOMES.hant.letters,
+    'agent-invitation': AGENT_INVITATIONS.hant,
     'seat-invitation': {
       subject: '有一個席位等你接受',
       body: ['{holder}邀請你使用 realEstate 訂閱中的一個席位。費用由{holder}支付；姓名、密碼和登入只屬於你本人。'],

@@ -1,3 +1,4 @@
+import { AGENT_INVITATIONS } from './agent-invitations.ts'
 import { COPY_WORDS } from './copy-words.ts'
 import { malayHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
@@ -78,6 +79,18 @@ export const malay: MessageWords = {
       'listing-problem': {
         subject: 'Mungkin ada kesilapan pada satu iklan',
         text: 'Seseorang mengatakan ada yang tidak betul padanya. Semak dan betulkan.',
+      },
+      'feed-approved': {
+        subject: 'Aliran data agensi anda diluluskan',
+        text: 'Failnya diterima mulai sekarang. Terima fail yang anda cuba, atau buat kunci untuk sistem anda.',
+      },
+      'feed-declined': {
+        subject: 'Aliran data agensi anda tidak diluluskan',
+        text: 'Buka untuk melihat sebabnya, betulkan dan mohon semula.',
+      },
+      'feed-failing': {
+        subject: 'Kami tidak dapat mengambil fail agensi anda',
+        text: 'Tiga kali berturut-turut tiada fail datang dari alamat itu. Buka aliran data untuk melihat sebabnya; iklan anda kekal sehingga tempohnya tamat.',
       },
       'listing-withdrawn': {
         subject: 'Satu iklan telah ditarik balik',
@@ -283,6 +296,7 @@ export const malay: MessageWords = {
     },
     'listings-due': LISTING_LETTERS.ms,
     ...OWN_HOMES.ms.letters,
+    'agent-invitation': AGENT_INVITATIONS.ms,
     'seat-invitation': {
       subject: 'Satu tempat pengguna menanti anda',
       body: [

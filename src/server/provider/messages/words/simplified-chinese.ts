@@ -1,3 +1,4 @@
+import { AGENT_INVITATIONS } from './agent-invitations.ts'
 import { COPY_WORDS } from './copy-words.ts'
 import { simplifiedChineseHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
@@ -69,6 +70,15 @@ export const simplifiedChinese: MessageWords = {
       'order-message': { subject: '关于您订单的信息', text: '{who} 就一份订单给您写了信息。' },
       'listing-due': { subject: '有房源需要确认', text: '您的房源每次展示 30 天。请确认仍然有效的房源。' },
       'listing-problem': { subject: '某个房源可能有误', text: '有人反映其中有不正确之处。请查看并更正。' },
+      'feed-approved': {
+        subject: '代理公司的数据接入已获批准',
+        text: '从现在起会接收其文件。您可以接收试读过的文件，或为您的系统生成密钥。',
+      },
+      'feed-declined': { subject: '代理公司的数据接入未获批准', text: '打开即可查看原因；改正后可再次申请。' },
+      'feed-failing': {
+        subject: '无法获取代理公司的文件',
+        text: '连续三次未能从该地址获取文件。打开数据接入即可查看原因；现有房源会保留至期限届满。',
+      },
       'listing-withdrawn': { subject: '一个房源已被撤下', text: '我们已将其从页面撤下。打开即可查看原因。' },
       'order-late': { subject: '订单逾期', text: '{who} 的文件已到交付日期，但尚未交付。' },
       'share-opened': { subject: '有人打开了您分享的页面', text: '您分享的页面首次有人打开。' },
@@ -241,6 +251,7 @@ export const simplifiedChinese: MessageWords = {
     },
     'listings-due': LISTING_LETTERS.hans,
     ...OWN_HOMES.hans.letters,
+    'agent-invitation': AGENT_INVITATIONS.hans,
     'seat-invitation': {
       subject: '有一个席位等您接受',
       body: ['{holder}邀请您使用 realEstate 订阅中的一个席位。费用由{holder}支付；姓名、密码和登录只属于您本人。'],

@@ -172,6 +172,8 @@ export interface MailValues {
   'homes-sold': { name: string; link: string; homes: readonly HomeWithSales[]; more: number; stop: string }
   /** somebody pays for a seat, and wants the reader to have it; `name` is '' where the address has no account */
   'seat-invitation': { name: string; link: string; holder: string; days: number }
+  /** an agency names the reader as an agent of its feed; the link leads to where one registers */
+  'agent-invitation': { name: string; link: string; agency: string }
   /** interest in a launch was registered, with this ballot number; the link leads to its page, and `host` answers */
   'launch-interest': { name: string; link: string; launch: string; number: string; host: string }
   /** an answer to somebody who wrote, in the answerer's own words; the link writes back to them */
@@ -221,6 +223,7 @@ export const MAIL_PLACEHOLDERS = {
   'home-month': ['name', 'link', 'home', 'worth', 'sold', 'stop'],
   'homes-sold': ['name', 'link', 'homes', 'more', 'stop'],
   'seat-invitation': ['name', 'link', 'holder', 'days'],
+  'agent-invitation': ['name', 'link', 'agency'],
   'launch-interest': ['name', 'link', 'launch', 'number', 'host'],
   'lead-reply': ['name', 'link', 'host', 'agency', 'phone', 'text'],
 } as const satisfies { [Template in MailTemplate]: readonly (keyof MailValues[Template])[] }

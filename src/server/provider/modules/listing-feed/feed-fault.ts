@@ -40,6 +40,8 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number]
 export class RecordFault extends Error {
   readonly code: RejectionCode
   readonly field: string
+  /** what stood there, at most its beginning; '' where that is no text */
+  given = ''
   constructor(code: RejectionCode, field: string, reason: string) {
     super(field === '' ? reason : `${field}: ${reason}`)
     this.code = code

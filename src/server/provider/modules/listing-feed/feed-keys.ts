@@ -102,7 +102,7 @@ export async function sourceOfKey(
   const row = await trade.first(
     pick(FEED_KEY, 'sourceId', 'reader', 'scopes', 'lastUsedAt'),
     `select k.source_id as sourceId, k.reader, k.scopes, k.last_used_at as lastUsedAt from feed_key k join listing_source s on s.id = k.source_id
-    where k.hash = ? and (k.ends_at is null or k.ends_at > ?) and s.is_active = 1`,
+    where k.hash = ? and (k.ends_at is null or k.ends_at > ?) and s.is_active = 1 and s.approval = 'approved'`,
     hash,
     now,
   )

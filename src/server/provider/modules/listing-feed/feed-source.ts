@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { SqlValue, Statements } from '../../db/client.ts'
 import { pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { LISTING_SOURCE } from '../../db/trade/feed-tables.ts'
@@ -14,6 +15,18 @@ const FEED_SOURCE_ROW = pick(
   'isActive',
   'version',
   'agents',
+  'manager',
+  'approval',
+  'approvalNote',
+  'askedAt',
+  'columns',
+  'fetchUrl',
+  'fetchWhole',
+  'fetchHours',
+  'fetchDueAt',
+  'fetchedAt',
+  'fetchFault',
+  'fetchFailures',
 )
 export type FeedSource = RowOf<typeof FEED_SOURCE_ROW>
 
@@ -28,3 +41,12 @@ export const readSource = async (trade: Statements, id: string): Promise<FeedSou
 
 /** Lower-case words joined by hyphens, as they stand in an address. */
 export const isSourceId = (text: string): boolean => text !== 'own' && text.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
+
+const COLUMN_NAMES = z.record(z.string(), z.string())
+
+/** What the source calls the columns of its tables. */
+export const columnsOfSource = ({ columns }: Pick<FeedSource, 'columns'>): Record<string, string> => COLUMN_NAMES.parse(JSON.parse(columns))
+
+/** Whether somebody manages a source: an agent, as long as the account is one. */
+export const isManagedBy = ({ manager }: Pick<FeedSource, 'manager'>, viewer: { id: string; kind: string }): boolean =>
+  viewer.kind === 'agent' && manager === viewer.id

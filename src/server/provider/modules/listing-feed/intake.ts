@@ -2,6 +2,7 @@ import type { FeedFormat } from '#graphql/listing-kinds.ts'
 import type { Statements } from '../../db/client.ts'
 import type { FeedSource } from './feed-source.ts'
 import type { Bytes } from './raw-record.ts'
+import type { UnknownParts } from './unknown-parts.ts'
 
 export interface IntakeContext {
   trade: Statements
@@ -44,4 +45,5 @@ export interface BatchCount {
   omitted: number
   /** kinds that are not advertised here, of which the report has said so */
   otherKinds: Set<string>
+  unknown: UnknownParts
 }

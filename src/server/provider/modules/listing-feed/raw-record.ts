@@ -11,6 +11,11 @@ export interface RawRecord {
 /** Bytes of a file, piece by piece. */
 export type Bytes = AsyncIterable<Uint8Array>
 
+/** A file that is here whole. */
+export async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
 /** Its text, piece by piece. */
 export type Pieces = AsyncGenerator<string>
 

@@ -3,7 +3,16 @@ import { FIELDS_MAX, RECORD_MAX_CHARS } from './feed-bounds.ts'
 import { FeedRefused, RecordFault } from './feed-fault.ts'
 import type { RawFields } from './field-readers.ts'
 import type { Pieces, RawRecord } from './raw-record.ts'
-import { resoName } from './reso-names.ts'
+import { isResoName, resoName } from './reso-names.ts'
+
+/** What a source calls its columns. */
+export interface TableColumns {
+  /** name in lower case → name of RESO; '' where it is not needed */
+  means: Readonly<Record<string, string>>
+  /** told the names of the first row that nobody knows */
+  onUnknown?(names: readonly string[]): void
+}
+export const NO_COLUMNS: TableColumns = { means: {} }
 
 interface Parsed {
   data: string[][]
@@ -58,8 +67,8 @@ async function* rowsOf(chunks: Pieces): AsyncGenerator<Rows> {
   yield { rows: data, isCut: errors.some(({ code }) => code === 'MissingQuotes') }
 }
 
-/** A table with RESO names in its first row, as spreadsheets write it. Memory: one piece of the file and one row. */
-export async function* readCsv(text: Pieces): AsyncGenerator<RawRecord> {
+/** A table with RESO names in its first row, or with those of `columns`, as spreadsheets write it. Memory: one piece of the file and one row. */
+export async function* readCsv(text: Pieces, columns: TableColumns): AsyncGenerator<RawRecord> {
   let names: string[] | null = null
   let row = 0
   for await (const { rows, isCut } of rowsOf(text)) {
@@ -67,7 +76,7 @@ export async function* readCsv(text: Pieces): AsyncGenerator<RawRecord> {
     for (const cells of rows) {
       if (cells.every((cell) => cell.trim() === '')) continue
       if (names === null) {
-        names = headerOf(cells)
+        names = headerOf(cells, columns)
         continue
       }
       row++
@@ -81,8 +90,15 @@ export async function* readCsv(text: Pieces): AsyncGenerator<RawRecord> {
 
 const widthFault = (given: number, wanted: number) => new RecordFault('broken', '', `the row has ${given} cells where ${wanted} are named`)
 
-function headerOf(cells: readonly string[]): string[] {
-  const names = cells.map((name) => resoName(name.trim()))
+/** By which a source's own name of a column is kept. */
+export const columnKey = (name: string): string => name.trim().toLowerCase()
+
+function headerOf(cells: readonly string[], { means, onUnknown }: TableColumns): string[] {
+  const given = cells.map((name) => name.trim())
+  const meant = (name: string) => (Object.hasOwn(means, columnKey(name)) ? means[columnKey(name)] : undefined)
+  onUnknown?.(given.filter((name) => name !== '' && !isResoName(name) && meant(name) === undefined))
+  // one that is not needed keeps its name, which nobody reads
+  const names = given.map((name) => meant(name) || resoName(name))
   while (names.at(-1) === '') names.pop()
   const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at)
   if (twice !== undefined)

@@ -6,12 +6,16 @@ import type { FeedRecord, FeedState } from './feed-record.ts'
 import type { Omit, RawFields } from './field-readers.ts'
 import { plainText } from './plain-text.ts'
 import { type Bytes, type Pieces, type RawRecord, textChunks } from './raw-record.ts'
-import { readCsv } from './read-csv.ts'
+import { NO_COLUMNS, readCsv, type TableColumns } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 import { readReaxml } from './read-reaxml.ts'
 import { RESO_FIELDS, TIME_UNKNOWN } from './reso-fields.ts'
 
-const READERS: Record<FeedFormat, (text: Pieces) => AsyncGenerator<RawRecord>> = { reso: readJson, csv: readCsv, reaxml: readReaxml }
+const READERS: Record<FeedFormat, (text: Pieces, columns: TableColumns) => AsyncGenerator<RawRecord>> = {
+  reso: readJson,
+  csv: readCsv,
+  reaxml: readReaxml,
+}
 
 /** That a listing is not advertised any more, from a record that says little else. */
 export interface Ending {
@@ -57,26 +61,42 @@ function endingOf(raw: RawFields, now: number): Ending | null {
 const KEY_MAX_CHARS = 80
 const keyOf = ({ ListingKey: key }: RawFields): string => (typeof key === 'string' ? plainText(key.slice(0, KEY_MAX_CHARS)) : '')
 
+const GIVEN_MAX_CHARS = 60
+
+/** The fault with what stood in its field. */
+function withGiven(fault: RecordFault, raw: RawFields): RecordFault {
+  const value = raw[fault.field]
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    fault.given = plainText(String(value).slice(0, 4 * GIVEN_MAX_CHARS)).slice(0, GIVEN_MAX_CHARS)
+  return fault
+}
+
 function read({ row, raw }: RawRecord, now: number): ReadRecord {
   if (raw instanceof RecordFault) return { row, sourceKey: '', fault: raw }
   const omitted: RecordFault[] = []
   try {
-    return { row, record: recordOfFields(raw, now, (fault) => omitted.push(fault)), omitted }
+    return { row, record: recordOfFields(raw, now, (fault) => omitted.push(withGiven(fault, raw))), omitted }
   } catch (fault) {
     if (!(fault instanceof RecordFault)) throw fault
     const ending = endingOf(raw, now)
-    return ending ? { row, ending } : { row, sourceKey: keyOf(raw), fault }
+    return ending ? { row, ending } : { row, sourceKey: keyOf(raw), fault: withGiven(fault, raw) }
   }
 }
 
 /**
  * The records of a file in their order, as it streams in; `now` (unix seconds) is when those were changed that do not say it,
- * `encoding` what its sender says (null: nothing).
+ * `encoding` what its sender says (null: nothing), `columns` what a table calls by names of its own.
  * Memory: one record and one piece of the file.
  * Throws a FeedRefused where the rest cannot be read; records before it were given.
  */
-export async function* readFeed(format: FeedFormat, bytes: Bytes, now: number, encoding: string | null = null): AsyncGenerator<ReadRecord> {
-  for await (const record of READERS[format](textChunks(bytes, encoding))) {
+export async function* readFeed(
+  format: FeedFormat,
+  bytes: Bytes,
+  now: number,
+  encoding: string | null = null,
+  columns: TableColumns = NO_COLUMNS,
+): AsyncGenerator<ReadRecord> {
+  for await (const record of READERS[format](textChunks(bytes, encoding), columns)) {
     if (record.row > RECORDS_MAX) throw new FeedRefused('too-many-records', `the file has more than ${RECORDS_MAX} records`)
     yield read(record, now)
   }

@@ -1,125 +1,26 @@
-import { FEED_FORMATS } from '#graphql/listing-kinds.ts'
 import { cleanLine } from '#lib/clean-line.ts'
-import { builder, vocabularyEnum } from '../../builder.ts'
+import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
-import { integer, pick } from '../../db/column-table.ts'
-import { LISTING } from '../../db/trade/listing-tables.ts'
 import { refusal } from '../../errors.ts'
-import { isoTime } from '../../iso-time.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { SuccessRef } from '../../success.ts'
-import { requireStaff } from '../../viewer.ts'
+import { isStaffRow } from '../../user-row.ts'
+import { requireStaff, requireViewer } from '../../viewer.ts'
+import type { ViewerRow } from '../../viewer-store.ts'
 import { recordAudit } from '../account/audit.ts'
-import { endKeys, FEED_SCOPES, type FeedKey, keysOfSources, renewKey } from './feed-keys.ts'
-import { type FeedRun, readOmissions, readRejections, readRuns } from './feed-run.ts'
-import { type FeedSource, isSourceId, readSources } from './feed-source.ts'
+import { FeedFormatEnum } from './dry-run-type.ts'
+import { endKeys, renewKey } from './feed-keys.ts'
+import { readOmissions, readRejections } from './feed-run.ts'
+import { type FeedSource, isManagedBy, isSourceId, readSources } from './feed-source.ts'
 import { runTable } from './run-table.ts'
-import { agentsOfSource, type SourceAgent } from './source-agents.ts'
+import { AGENTS_MAX, checkedAgents, SourceAgentInput } from './source-agent-input.ts'
+import { FeedScopeEnum, ListingSourceRef, shownSources } from './source-type.ts'
 
-const FeedFormatEnum = vocabularyEnum('FeedFormat', FEED_FORMATS)
-const FeedScopeEnum = vocabularyEnum('FeedScope', FEED_SCOPES)
-
-const RUNS_SHOWN = 10
 const LINE_MAX_CHARS = 120
-const AGENTS_MAX = 1_000
-
-const FeedKeyRef = builder.objectRef<FeedKey>('FeedKey').implement({
-  description: 'A key of a source, by its first characters; the whole is told once, when it is made.',
-  fields: (t) => ({
-    prefix: t.exposeString('prefix'),
-    reader: t.exposeString('reader', { description: 'Who holds it; "" where that is the source itself.' }),
-    scopes: t.expose('scopes', { type: [FeedScopeEnum] }),
-    createdAt: t.string({ resolve: ({ createdAt }) => isoTime(createdAt) }),
-    endsAt: t.string({ nullable: true, resolve: ({ endsAt }) => (endsAt === null ? null : isoTime(endsAt)) }),
-    lastUsedAt: t.string({ nullable: true, resolve: ({ lastUsedAt }) => (lastUsedAt === null ? null : isoTime(lastUsedAt)) }),
-  }),
-})
-
-const FeedRunRef = builder.objectRef<FeedRun>('FeedRun').implement({
-  description: 'One file that was taken in, with what became of its records.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    isWhole: t.boolean({ resolve: ({ isWhole }) => isWhole === 1 }),
-    state: t.exposeString('state', { description: '"running", "done" or "refused"' }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Begins with a code.' }),
-    taken: t.exposeInt('taken'),
-    changed: t.exposeInt('changed'),
-    rejected: t.exposeInt('rejected'),
-    withdrawn: t.exposeInt('withdrawn'),
-    omitted: t.exposeInt('omitted', { description: 'Parts that were left out of records that were taken.' }),
-    begunAt: t.string({ resolve: ({ begunAt }) => isoTime(begunAt) }),
-    endedAt: t.string({ nullable: true, resolve: ({ endedAt }) => (endedAt === null ? null : isoTime(endedAt)) }),
-  }),
-})
-
-interface ShownSource extends FeedSource {
-  keys: FeedKey[]
-  runs: FeedRun[]
-  advertised: number
-}
-
-const SourceAgentRef = builder.objectRef<SourceAgent>('SourceAgent').implement({
-  description: 'An agent of a source: records that lack a line of theirs take it from here.',
-  fields: (t) => ({
-    name: t.exposeString('name'),
-    licence: t.exposeString('licence'),
-    phone: t.exposeString('phone', { description: '"" where it is not known.' }),
-    email: t.exposeString('email', { description: '"" where it is not known.' }),
-  }),
-})
-
-const ListingSourceRef = builder.objectRef<ShownSource>('ListingSource').implement({
-  description: 'An agency’s system that sends listings.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    agency: t.exposeString('agency'),
-    agencyLicence: t.exposeString('agencyLicence'),
-    format: t.expose('format', { type: FeedFormatEnum }),
-    silenceDays: t.exposeInt('silenceDays', { description: 'A listing that was not sent for so many days expires.' }),
-    isActive: t.boolean({ resolve: ({ isActive }) => isActive === 1 }),
-    version: t.exposeInt('version'),
-    advertised: t.exposeInt('advertised', { description: 'How many of its listings are live.' }),
-    agents: t.field({ type: [SourceAgentRef], resolve: agentsOfSource }),
-    keys: t.expose('keys', { type: [FeedKeyRef] }),
-    runs: t.expose('runs', { type: [FeedRunRef], description: `The newest ${RUNS_SHOWN}.` }),
-  }),
-})
 
 const NewFeedKeyRef = builder.objectRef<{ key: string }>('NewFeedKey').implement({
   fields: (t) => ({ key: t.exposeString('key', { description: 'Told this once; only its hash is kept.' }) }),
 })
-
-async function shownSources(context: ProviderContext, where: string, value: string): Promise<ShownSource[]> {
-  const { trade, clock } = context
-  const sources = await readSources(trade, where, value)
-  const ids = JSON.stringify(sources.map(({ id }) => id))
-  const [keys, runs, counts] = await Promise.all([
-    keysOfSources(
-      trade,
-      sources.map(({ id }) => id),
-      unixSeconds(clock),
-    ),
-    readRuns(
-      trade,
-      `r.id in (select o.id from json_each(?) s cross join feed_run o on o.id in
-        (select id from feed_run where source_id = s.value order by begun_at desc limit ${RUNS_SHOWN})) order by r.begun_at desc, r.id`,
-      ids,
-    ),
-    trade.all(
-      { ...pick(LISTING, 'source'), count: integer() },
-      `select source, count(*) as count from listing where source in (select value from json_each(?)) and state in ('live', 'under-offer') group by source`,
-      ids,
-    ),
-  ])
-  const runsOf = Map.groupBy(runs, ({ sourceId }) => sourceId)
-  const countOf = new Map(counts.map(({ source, count }) => [source, count]))
-  return sources.map((source) => ({
-    ...source,
-    keys: keys.get(source.id) ?? [],
-    runs: runsOf.get(source.id) ?? [],
-    advertised: countOf.get(source.id) ?? 0,
-  }))
-}
 
 builder.queryField('listingSources', (t) =>
   t.field({
@@ -137,34 +38,28 @@ builder.queryField('feedRejections', (t) =>
   t.string({
     nullable: true,
     description:
-      'What was not taken of a file, and what was left out of the rest, as a table for spreadsheets; null for an unknown run. For staff.',
+      'What was not taken of a file, and what was left out of the rest, as a table for spreadsheets; null for an unknown run. For staff and the manager of its source.',
     args: { run: t.arg.id({ required: true }) },
     extensions: { cost: 50 },
     resolve: async (_, { run: id }, context) => {
-      await requireStaff(context)
-      const [runs, rejections, omissions] = await Promise.all([
-        readRuns(
-          context.trade,
-          'r.id = ? and exists (select 1 from listing_source s where s.id = r.source_id and s.country = ?)',
-          String(id),
-          context.country.countryCode,
-        ),
+      const viewer = await requireViewer(context)
+      const [source] = await readSources(
+        context.trade,
+        's.country = ? and s.id = (select r.source_id from feed_run r where r.id = ?)',
+        context.country.countryCode,
+        String(id),
+      )
+      if (!isStaffRow(viewer) && !(source && isManagedBy(source, viewer)))
+        throw refusal('forbidden', 'This is for staff, and for who manages the source.')
+      if (!source) return null
+      const [rejections, omissions] = await Promise.all([
         readRejections(context.trade, String(id)),
         readOmissions(context.trade, String(id)),
       ])
-      return runs.length === 0 ? null : runTable(rejections, omissions)
+      return runTable(rejections, omissions)
     },
   }),
 )
-
-const SourceAgentInput = builder.inputType('SourceAgentInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    licence: t.string({ required: true }),
-    phone: t.string({ required: true, description: '"" where it is not known.' }),
-    email: t.string({ required: true, description: '"" where it is not known.' }),
-  }),
-})
 
 const ListingSourceInput = builder.inputType('ListingSourceInput', {
   fields: (t) => ({
@@ -178,21 +73,6 @@ const ListingSourceInput = builder.inputType('ListingSourceInput', {
     version: t.int({ required: true, description: 'The one that was changed, 0 for a new one.' }),
   }),
 })
-
-/** JSON of the agents; null where they stay as they are. */
-function checkedAgents(agents: readonly SourceAgent[] | null | undefined): string | null {
-  if (agents == null) return null
-  const clean = agents.map(({ name, licence, phone, email }) => ({
-    name: cleanLine(name),
-    licence: cleanLine(licence),
-    phone: cleanLine(phone),
-    email: cleanLine(email),
-  }))
-  const isWhole = (agent: SourceAgent) =>
-    agent.name !== '' && agent.licence !== '' && Object.values(agent).every((line) => line.length <= LINE_MAX_CHARS)
-  if (agents.length > AGENTS_MAX || !clean.every(isWhole)) throw refusal('source-agents', 'Each has a name and a licence.')
-  return JSON.stringify(clean)
-}
 
 function checkedSource({ id, agency, agencyLicence, silenceDays, agents, ...rest }: typeof ListingSourceInput.$inferInput) {
   const lines = { agency: cleanLine(agency), agencyLicence: cleanLine(agencyLicence) }
@@ -242,17 +122,24 @@ builder.mutationField('saveListingSource', (t) =>
   }),
 )
 
-/** A source of the request's country. Throws `source-unknown`. */
-async function requireSource(context: ProviderContext, id: string): Promise<void> {
+/**
+ * A source of the request's country, for staff and for the agent who manages it. Throws `invalid_access_token`, `forbidden` for everybody else, whether there is
+ * such a source or not, `source-unknown` for staff.
+ */
+async function requireSource(context: ProviderContext, id: string): Promise<{ viewer: ViewerRow; source: FeedSource }> {
+  const viewer = await requireViewer(context)
   const [source] = await readSources(context.trade, 's.id = ? and s.country = ?', id, context.country.countryCode)
+  if (!isStaffRow(viewer) && !(source && isManagedBy(source, viewer)))
+    throw refusal('forbidden', 'This is for staff, and for who manages the source.')
   if (!source) throw refusal('source-unknown', 'There is no such source in this country.')
+  return { viewer, source }
 }
 
 builder.mutationField('renewFeedKey', (t) =>
   t.field({
     type: NewFeedKeyRef,
     description:
-      'Makes a key for a source; older ones of the same reader with a scope of it end within a day. For staff. Codes: source-unknown, scopes-empty, reader-name.',
+      'Makes a key for a source; older ones of the same reader with a scope of it end within a day. For staff and, of its own system, its manager. Codes: source-unknown, scopes-empty, reader-name, source-unapproved.',
     args: {
       source: t.arg.id({ required: true }),
       scopes: t.arg({ type: [FeedScopeEnum], required: true }),
@@ -260,11 +147,12 @@ builder.mutationField('renewFeedKey', (t) =>
     },
     extensions: { cost: 30 },
     resolve: async (_, { source, scopes, reader: named }, context) => {
-      const viewer = await requireStaff(context)
+      const { viewer, source: kept } = await requireSource(context, String(source))
       if (scopes.length === 0) throw refusal('scopes-empty', 'A key opens something.')
       const reader = cleanLine(named)
+      if (!isStaffRow(viewer) && (reader !== '' || scopes.includes('api'))) throw refusal('forbidden', 'Keys of others are made by staff.')
       if (reader.length > LINE_MAX_CHARS || (reader === '' && scopes.includes('api'))) throw refusal('reader-name', 'A name is needed.')
-      await requireSource(context, String(source))
+      if (kept.approval !== 'approved') throw refusal('source-unapproved', 'Its feed is not approved.')
       const now = unixSeconds(context.clock)
       const key = await renewKey(context.trade, { sourceId: String(source), reader, scopes: [...new Set(scopes)] }, now)
       await recordAudit(context.account, 'feed-key-renewed', { userId: viewer.id, at: now, detail: String(source) })
@@ -276,12 +164,11 @@ builder.mutationField('renewFeedKey', (t) =>
 builder.mutationField('endFeedKey', (t) =>
   t.field({
     type: SuccessRef,
-    description: 'Ends a key of a source at once. For staff. Code: source-unknown.',
+    description: 'Ends a key of a source at once. For staff and its manager. Code: source-unknown.',
     args: { source: t.arg.id({ required: true }), prefix: t.arg.string({ required: true }) },
     extensions: { cost: 20 },
     resolve: async (_, { source, prefix }, context) => {
-      const viewer = await requireStaff(context)
-      await requireSource(context, String(source))
+      const { viewer } = await requireSource(context, String(source))
       const now = unixSeconds(context.clock)
       const ended = await endKeys(context.trade, String(source), prefix, now)
       if (ended > 0) await recordAudit(context.account, 'feed-key-ended', { userId: viewer.id, at: now, detail: String(source) })

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { afterListingChange, placeLeftOver } from '../listing-group/after-change.ts'
 import { FeedRefused, type RefusalCode } from './feed-fault.ts'
 import { beginRun, endRun, type FeedRun, type RunEnd } from './feed-run.ts'
+import { columnsOfSource } from './feed-source.ts'
 import type { BatchCount, Intake, IntakeContext } from './intake.ts'
 import type { Bytes } from './raw-record.ts'
 import { type ReadRecord, readFeed } from './read-feed.ts'
 import { takeBatch } from './take-batch.ts'
+import { UnknownParts } from './unknown-parts.ts'
 import { withdrawUnnamed } from './withdraw-unnamed.ts'
 
 const BATCH_RECORDS = 400
@@ -15,7 +17,8 @@ const PLACED_TOGETHER = 5_000
 
 const lengthOf = (read: ReadRecord): number => ('record' in read ? read.record.description.length + 1_500 : 200)
 
-async function* inBatches(records: AsyncIterable<ReadRecord>): AsyncGenerator<ReadRecord[]> {
+/** Records in the batches that are decided together. */
+export async function* inBatches(records: AsyncIterable<ReadRecord>): AsyncGenerator<ReadRecord[]> {
   let batch: ReadRecord[] = []
   let length = 0
   for await (const read of records) {
@@ -30,7 +33,7 @@ async function* inBatches(records: AsyncIterable<ReadRecord>): AsyncGenerator<Re
 }
 
 /** What cannot be read to its end, because a connection broke or a body is larger than an endpoint takes, is a fault of the file. */
-async function* counted(bytes: Bytes, digest: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
+export async function* countedBytes(bytes: Bytes, digest: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
   const pieces = bytes[Symbol.asyncIterator]()
   const next = () =>
     pieces.next().catch((error: unknown) => {
@@ -60,10 +63,25 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
   const { source, runId, isWhole, format = source.format, bytes, encoding, takesOver = false, onBatch } = intake
   if (!(await beginRun(trade, { id: runId, sourceId: source.id, isWhole, now, takesOver }))) return null
   const digest = createHash('sha256')
-  const count: BatchCount = { read: 0, taken: 0, changed: 0, rejected: 0, added: 0, unnamed: 0, omitted: 0, otherKinds: new Set() }
+  const count: BatchCount = {
+    read: 0,
+    taken: 0,
+    changed: 0,
+    rejected: 0,
+    added: 0,
+    unnamed: 0,
+    omitted: 0,
+    otherKinds: new Set(),
+    unknown: new UnknownParts(format),
+  }
   let waiting: string[] = []
   try {
-    for await (const batch of inBatches(readFeed(format, counted(bytes, digest), now, encoding))) {
+    for await (const batch of inBatches(
+      readFeed(format, countedBytes(bytes, digest), now, encoding, {
+        means: columnsOfSource(source),
+        onUnknown: (names) => count.unknown.addColumns(names),
+      }),
+    )) {
       waiting.push(...(await takeBatch(context, source, runId, batch, count)))
       if (waiting.length >= PLACED_TOGETHER) {
         await afterListingChange(context, waiting)
@@ -74,11 +92,13 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
     await afterListingChange(context, waiting)
-    return endRun(trade, runId, { state: 'refused', reason: reasonOf(error.code, error.message), digest: '', withdrawn: 0, now })
+    await count.unknown.keep(trade, now)
+    return endRun(trade, runId, { state: 'refused', reason: refusalReason(error.code, error.message), digest: '', withdrawn: 0, now })
   }
   await afterListingChange(context, waiting)
   const gone = isWhole ? await goneOf(context, intake, count) : NOTHING_GONE
   await placeLeftOver(context)
+  await count.unknown.keep(trade, now)
   return endRun(trade, runId, { ...gone, digest: digest.digest('hex'), now })
 }
 
@@ -90,8 +110,8 @@ async function goneOf(context: IntakeContext, intake: Intake, count: BatchCount)
     return { state: 'done', ...(await withdrawUnnamed(context, intake, count)) }
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
-    return { state: 'refused', withdrawn: 0, reason: reasonOf(error.code, error.message) }
+    return { state: 'refused', withdrawn: 0, reason: refusalReason(error.code, error.message) }
   }
 }
 
-const reasonOf = (code: RefusalCode, message: string): string => `${code}: ${message}`
+export const refusalReason = (code: RefusalCode, message: string): string => `${code}: ${message}`

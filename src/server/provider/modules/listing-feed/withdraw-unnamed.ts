@@ -19,28 +19,41 @@ interface Gone {
 }
 
 /**
+ * Whether a whole file may withdraw what it does not name: null, or why it withdraws nothing. `standing` listings were advertised before it, `gone` of them
+ * it does not name. Throws a FeedRefused where nothing is withdrawn until that is confirmed.
+ */
+export function whyNoneGone(
+  { read, taken, unnamed }: Pick<BatchCount, 'read' | 'taken' | 'unnamed'>,
+  { gone, standing, allowsMany }: { gone: number; standing: number; allowsMany: boolean },
+): string | null {
+  if (taken === 0) throw new FeedRefused('no-records', `none of the ${read} records of the file could be taken; nothing was withdrawn`)
+  if (unnamed > 0) return `unnamed-records: ${unnamed} records without a key; nothing was withdrawn`
+  if (!allowsMany && gone > standing * MANY_GONE_SHARE)
+    throw new FeedRefused(
+      'too-many-gone',
+      `${gone} of ${standing} listings are not in the file; nothing was withdrawn until that is confirmed`,
+    )
+  return null
+}
+
+/**
  * Withdraws what a whole file does not name. Nothing is withdrawn where no record, or not every record's key, could be read; nor where most listings would go,
  * unless the caller says that this is meant.
  */
-export async function withdrawUnnamed(context: IntakeContext, intake: Intake, { read, taken, added, unnamed }: BatchCount): Promise<Gone> {
+export async function withdrawUnnamed(context: IntakeContext, intake: Intake, batches: BatchCount): Promise<Gone> {
   const { trade, now } = context
   const { source, runId, allowsMany = false } = intake
-  if (taken === 0) throw new FeedRefused('no-records', `none of the ${read} records of the file could be taken; nothing was withdrawn`)
-  if (unnamed > 0) return { withdrawn: 0, reason: `unnamed-records: ${unnamed} records without a key; nothing was withdrawn` }
   const asked = [source.id, runId, JSON.stringify(ADVERTISED_STATES)] as const
   const [count] = await trade.all(
     { gone: integer(), standing: integer() },
     `select count(*) filter (where run_id is null or run_id <> ?2) as gone, count(*) - ?4 as standing from listing
     where source = ?1 and state in (select value from json_each(?3))`,
     ...asked,
-    added,
+    batches.added,
   )
   const { gone = 0, standing = 0 } = count ?? {}
-  if (!allowsMany && gone > standing * MANY_GONE_SHARE)
-    throw new FeedRefused(
-      'too-many-gone',
-      `${gone} of ${standing} listings are not in the file; nothing was withdrawn until that is confirmed`,
-    )
+  const reason = whyNoneGone(batches, { gone, standing, allowsMany })
+  if (reason !== null) return { withdrawn: 0, reason }
   let withdrawn = 0
   for (;;) {
     const rows = await trade.all(pick(LISTING, 'id'), `select id from listing where ${UNNAMED} order by id limit ${PAGE}`, ...asked)

@@ -3,7 +3,8 @@ import { notNull, pick, type RowOf } from '../../db/column-table.ts'
 import { LISTING_MEDIA } from '../../db/trade/listing-tables.ts'
 import type { FileStore } from '../../ports/files/port.ts'
 import type { ScheduledJob } from '../../scheduled-job.ts'
-import { type FetchFn, fetchPicture, PICTURE_FAULTS } from './fetch-picture.ts'
+import { fetchPicture, PICTURE_FAULTS } from './fetch-picture.ts'
+import type { FetchFn } from './fetch-public.ts'
 import { mediaFile } from './media-address.ts'
 
 /** Pictures of one run. */

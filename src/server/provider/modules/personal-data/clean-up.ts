@@ -5,6 +5,7 @@ import { endAllOf } from '../billing/leave.ts'
 import { giveUpBookings } from '../booking/leaving-hosts.ts'
 import { avatarFile } from '../files/avatar-address.ts'
 import { forgetWaste, listWaste } from '../files/store.ts'
+import { clearDryRuns, clearStrayFiles } from '../listing-feed/dry-run-store.ts'
 import { CONFIRM_LINK_SECONDS } from '../listing-own/confirm-link.ts'
 import { clearListingFiles } from '../listing-own/media-store.ts'
 import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'
@@ -41,6 +42,8 @@ export const RETENTION = {
   suspectedLead: 30 * DAY,
   /** what somebody said is wrong with an advertisement, once it is settled */
   listingProblem: 365 * DAY,
+  /** a file that was tried out and not taken */
+  dryRun: 30 * DAY,
   notice: 180 * DAY,
   /** what a share showed, after its end: so long it can be extended */
   expiredSnapshot: 30 * DAY,
@@ -109,8 +112,10 @@ export async function cleanUp(
       inBatches(() => clearUploads({ trade: one, files }, now, PAGE)),
       inBatches(() => clearListingFiles({ trade: one, files }, now, PAGE)),
       inBatches(() => clearTourFiles({ trade: one, files }, now, PAGE)),
+      inBatches(() => clearDryRuns({ trade: one, files }, now - RETENTION.dryRun, PAGE)),
     ]),
   )
+  await Promise.all(trade.map((one) => clearStrayFiles({ trade: one, files })))
   return { accounts, files: cleared.reduce((sum, count) => sum + count, removed) }
 }
 
@@ -148,6 +153,7 @@ async function dropOldTrade(trade: Statements, now: number): Promise<void> {
     trade.run('delete from listing_link where made_at <= ?', now - CONFIRM_LINK_SECONDS),
     trade.run('delete from own_home_link where made_at <= ?', now - STOP_LINK_SECONDS),
     trade.run("delete from listing_problem where state = 'settled' and settled_at <= ?", now - RETENTION.listingProblem),
+    trade.run('delete from feed_invitation where at <= ?', now - RETENTION.event),
     trade.run('delete from notice where at <= ?', now - RETENTION.notice),
     trade.run('delete from lead where created_at <= ?', now - RETENTION.lead),
     trade.run('delete from share_pass where ends_at <= ?', now),

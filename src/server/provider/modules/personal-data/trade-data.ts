@@ -41,6 +41,8 @@ export const TRADE_PERSONAL = {
     select id from vendor_order where vendor = ?1) order by created_at`,
   launches: 'select launch_id, updated_at from launch_care where agent = ?',
   copies: 'select source, country, state, asked_at, ends_at from data_copy where owner = ? order by asked_at',
+  feeds: `select country, id, agency, agency_licence, format, approval, approval_note, asked_at, agents, created_at from listing_source where manager = ?
+    order by created_at`,
   listings: `select country, source, state, activity, project_name, street, postal_code, address, property_type, unit_mix, ${SAID_COLUMNS},
     price, available_on, headline, description, locale, tour_url, video_url, agent_name, agent_licence, agent_phone, agent_email,
     agency, agency_licence, confirmed_at, created_at, updated_at from listing where agent = ? order by created_at`,
@@ -101,6 +103,10 @@ export const TRADE_FORGET = [
   // off the pages first: the page of the home is made again without them, then the next clean-up deletes them
   `update listing set state = 'withdrawn', agent = null, agent_name = '', agent_licence = '', agent_phone = '', agent_email = '', address = '', is_ungrouped = 1,
     version = version + 1, updated_at = unixepoch() where source = 'own' and agent in (select value from json_each(?1))`,
+  // the clean-up that follows removes what was tried out, with its file; staff keep the source
+  `update feed_dry_run set made_at = 0 where source_id in (select id from listing_source where manager in (select value from json_each(?1)))`,
+  `update listing_source set agents = '[]', approval = 'declined' where approval <> 'approved' and manager in (select value from json_each(?1))`,
+  'update listing_source set manager = null where manager in (select value from json_each(?1))',
   'update listing set agent = null where agent in (select value from json_each(?1))',
   "update listing_event set actor = '' where replace(actor, 'staff:', '') in (select value from json_each(?1))",
   'update listing_problem set settled_by = null where settled_by in (select value from json_each(?1))',

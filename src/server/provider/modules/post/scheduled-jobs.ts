@@ -1,6 +1,7 @@
 import { pick } from '../../db/column-table.ts'
 import { LETTER } from '../../db/trade/post-tables.ts'
 import type { JobContext, ScheduledJob } from '../../scheduled-job.ts'
+import { takeDueFeedsJob } from '../agency-feed/take-due-feeds.ts'
 import { carryOutChanges, endOfLeaving, lookAgain, lookAtEvents, tellPayers } from '../billing/reconcile.ts'
 import { lapseBookings } from '../booking/lapse.ts'
 import { remindVisitors } from '../booking/remind.ts'
@@ -75,6 +76,7 @@ export const SCHEDULED_JOBS = {
   'orders-late': tellLateOrders,
   'homes-told': tellOfSales,
   'home-letters': writeMonthlyLetters,
+  'feeds-fetched': takeDueFeedsJob,
   'listing-pictures': fetchMediaJob,
   'seats-followed': followSeats,
   'visitors-forgotten': forgetVisitors,

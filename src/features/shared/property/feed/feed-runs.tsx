@@ -2,7 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FeedSourcePartsFragment } from '#graphql/generated/graphql.ts'
+import { formatDayTime } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
+import { saveFile } from '#ui/save-file.ts'
 
 const STATES = new Map<string, MessageDescriptor>([
   ['running', msg`being taken in`],
@@ -22,7 +24,7 @@ export function FeedRuns({ source, agency, runs }: { source: string; agency: str
   return (
     <ol aria-label={t`Files of ${agency}`} className="grid gap-1 text-sm">
       {runs.map(({ id, begunAt, state, reason, taken, changed, rejected, withdrawn, omitted }) => {
-        const time = i18n.date(new Date(begunAt), { dateStyle: 'medium', timeStyle: 'short' })
+        const time = formatDayTime(begunAt, i18n.locale)
         return (
           <li key={id} className="figures flex flex-wrap items-center gap-x-3 gap-y-1">
             <span>{time}</span>
@@ -46,13 +48,8 @@ export function FeedRuns({ source, agency, runs }: { source: string; agency: str
 }
 
 async function saveReport(source: string, run: string): Promise<void> {
-  const { fetchRejections } = await import('./feeds.functions.ts')
+  const { fetchRejections } = await import('./feed.functions.ts')
   const answer = await fetchRejections({ data: { run } }).catch(() => null)
   if (!answer?.ok || answer.value === null) return
-  const address = URL.createObjectURL(new Blob([answer.value], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${source}-report.csv`
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(`${source}-report.csv`, answer.value, 'text/csv;charset=utf-8')
 }

@@ -1,0 +1,81 @@
+import { publicAddress } from './public-address.ts'
+
+/** What fetches; tests put another in its place. */
+export type FetchFn = (
+  address: string,
+  init: { redirect: 'manual'; headers: Record<string, string>; signal: AbortSignal },
+) => Promise<Response>
+
+const REDIRECTS_MAX = 3
+
+/** Why nothing came of an address. 'absent': nothing is there, however often one asks. */
+export const FETCH_FAULTS = ['address', 'redirects', 'status', 'unreachable', 'size', 'absent'] as const
+export type FetchFault = (typeof FETCH_FAULTS)[number]
+
+export interface Fetched {
+  bytes: Uint8Array<ArrayBuffer>
+  /** of the answer, '' without one */
+  contentType: string
+}
+
+interface Bounds {
+  accept: string
+  maxBytes: number
+  /** of each hop */
+  waitMs: number
+}
+
+/** The body, at most so many bytes of it; null for a longer one. */
+async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
+    await response.body?.cancel()
+    return null
+  }
+  const reader = response.body?.getReader()
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    length += piece.value.length
+    if (length > maxBytes) {
+      await reader?.cancel()
+      return null
+    }
+    pieces.push(piece.value)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  return bytes
+}
+
+/** Statuses with which nothing is there. */
+const GONE: ReadonlySet<number> = new Set([401, 403, 404, 410, 451])
+
+/** What lies at a public address; every address that it is sent on to must be one as well. Never throws. */
+export async function fetchPublic(fetchFn: FetchFn, address: string, { accept, maxBytes, waitMs }: Bounds): Promise<Fetched | FetchFault> {
+  let url = publicAddress(address)
+  try {
+    for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
+      if (!url) return 'address'
+      const response = await fetchFn(url.href, { redirect: 'manual', headers: { accept }, signal: AbortSignal.timeout(waitMs) })
+      if (response.status >= 300 && response.status < 400) {
+        await response.body?.cancel()
+        const next = response.headers.get('location')
+        url = next !== null && URL.canParse(next, url) ? publicAddress(new URL(next, url).href) : null
+        continue
+      }
+      if (response.status !== 200) {
+        await response.body?.cancel()
+        return GONE.has(response.status) ? 'absent' : 'status'
+      }
+      const bytes = await bodyOf(response, maxBytes)
+      return bytes ? { bytes, contentType: response.headers.get('content-type') ?? '' } : 'size'
+    }
+    return 'redirects'
+  } catch {
+    return 'unreachable'
+  }
+}
