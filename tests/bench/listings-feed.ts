@@ -47,6 +47,7 @@ const SOURCE: FeedSource = {
   fetchedAt: null,
   fetchFault: null,
   fetchFailures: 0,
+  mainOffice: null,
   format: 'reso',
   silenceDays: 14,
   isActive: 1,

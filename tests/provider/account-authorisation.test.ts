@@ -192,6 +192,7 @@ const OWN: Record<string, string> = {
   ownListing: '{ ownListing(id: "x") { id } }',
   ownListingCounts: '{ ownListingCounts { total } }',
   ownListings: '{ ownListings { nodes { id } } }',
+  ownOpenHouses: '{ ownOpenHouses(from: "2026-11-01T00:00:00Z", until: "2026-12-01T00:00:00Z") { id } }',
   removeListingMedia: 'mutation { removeListingMedia(id: "x") { id } }',
   saveListing: `mutation { saveListing(key: "key-00000001", version: 0, input: { activity: SALE, projectName: "", street: "", postalCode: "", address: "", facilities: [], headline: "", description: "", locale: "en-US", tourUrl: "", videoUrl: "" }) { id } }`,
   moveBooking: 'mutation { moveBooking(id: "x", key: "key-00000001", startsAt: "2026-11-01T00:00:00Z") { id } }',

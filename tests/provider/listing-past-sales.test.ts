@@ -141,6 +141,7 @@ describe('one home’s past sale', () => {
       'ListingFloors',
       'ListingGroup',
       'ListingPicture',
+      'OpenHouse',
       // title, pictures and rooms of a tour, nothing of its home's sales
       'TourLink',
     ])

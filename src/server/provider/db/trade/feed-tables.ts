@@ -33,6 +33,8 @@ export const LISTING_SOURCE = table('listing_source', {
   fetchedAt: orNull(integer()),
   fetchFault: orNull(text()),
   fetchFailures: integer(),
+  /** the office whose listings have their keys as they are; null: no file has named one */
+  mainOffice: orNull(text()),
 })
 
 export const FEED_KEY = table('feed_key', {

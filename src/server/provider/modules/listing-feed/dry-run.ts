@@ -141,7 +141,14 @@ export async function dryRun(
   let unnamed = 0
   try {
     for await (const batch of inBatches(
-      readFeed(format, countedBytes(bytes, digest), context.now, encoding, { means: columnsOfSource(source), onUnknown }),
+      readFeed(
+        format,
+        countedBytes(bytes, digest),
+        context.now,
+        encoding,
+        { means: columnsOfSource(source), onUnknown },
+        { key: source.mainOffice },
+      ),
     )) {
       const stored = await ahead.stored(keysOfBatch(batch))
       const settled = settleRecords(source, DRY, stored, batch)

@@ -27,6 +27,7 @@ const FEED_SOURCE_ROW = pick(
   'fetchedAt',
   'fetchFault',
   'fetchFailures',
+  'mainOffice',
 )
 export type FeedSource = RowOf<typeof FEED_SOURCE_ROW>
 
@@ -50,3 +51,7 @@ export const columnsOfSource = ({ columns }: Pick<FeedSource, 'columns'>): Recor
 /** Whether somebody manages a source: an agent, as long as the account is one. */
 export const isManagedBy = ({ manager }: Pick<FeedSource, 'manager'>, viewer: { id: string; kind: string }): boolean =>
   viewer.kind === 'agent' && manager === viewer.id
+
+/** Notes the office of a source whose listings have their keys as they are, once. */
+export const keepMainOffice = (trade: Statements, id: string, office: string): Promise<unknown> =>
+  trade.run('update listing_source set main_office = ? where id = ? and main_office is null', office, id)

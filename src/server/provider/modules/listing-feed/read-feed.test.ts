@@ -360,6 +360,22 @@ describe('REAXML as it is sent', () => {
     }
   })
 
+  it('tells the listings of several offices apart, whichever office is the first', async () => {
+    const of = (office: string, key: string) =>
+      listing(home).replace('<uniqueID>A</uniqueID>', `<agentID>${office}</agentID><uniqueID>${key}</uniqueID>`)
+    const text = list(of('WQ', '7') + of('WQ2', '7') + of('WQ', '8') + of(' ', '9'))
+    const keys = async (main: { key: string | null }) => {
+      const found: string[] = []
+      for await (const one of readFeed('reaxml', pieces(text, 100), NOW, null, undefined, main))
+        if ('record' in one) found.push(one.record.sourceKey)
+      return found
+    }
+    const main = { key: null }
+    expect(await keys(main)).toEqual(['7', 'WQ2 7', '8', '9'])
+    expect(main.key).toBe('WQ')
+    expect(await keys({ key: 'WQ2' })).toEqual(['WQ 7', '7', 'WQ 8', '9'])
+  })
+
   it('reads a file that is one listing', async () => {
     expect((await readAll('reaxml', listing(`${home}<headline>Alone</headline>`), 7)).read).toMatchObject([
       { row: 1, record: { sourceKey: 'A', headline: 'Alone' } },

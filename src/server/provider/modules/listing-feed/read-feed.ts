@@ -71,7 +71,24 @@ function withGiven(fault: RecordFault, raw: RawFields): RecordFault {
   return fault
 }
 
-function read({ row, raw }: RawRecord, now: number): ReadRecord {
+/** The office of a source whose listings have their keys as they are; null: the first that a file names. */
+export interface MainOffice {
+  key: string | null
+}
+
+/**
+ * A key is its office's own in REAXML: those of a second `agentID` in the files of a source are told apart by it. Of other formats keys are unique by themselves.
+ */
+function ofOffice(raw: RawFields, main: MainOffice): RawFields {
+  const { X_OfficeKey: office, ListingKey: key } = raw
+  if (typeof office !== 'string' || office.trim() === '' || typeof key !== 'string' || key === '') return raw
+  const own = office.trim().slice(0, KEY_MAX_CHARS)
+  main.key ??= own
+  return own === main.key ? raw : { ...raw, ListingKey: `${own} ${key}` }
+}
+
+function read({ row, raw: given }: RawRecord, now: number, main: MainOffice): ReadRecord {
+  const raw = given instanceof RecordFault ? given : ofOffice(given, main)
   if (raw instanceof RecordFault) return { row, sourceKey: '', fault: raw }
   const omitted: RecordFault[] = []
   try {
@@ -85,7 +102,7 @@ function read({ row, raw }: RawRecord, now: number): ReadRecord {
 
 /**
  * The records of a file in their order, as it streams in; `now` (unix seconds) is when those were changed that do not say it,
- * `encoding` what its sender says (null: nothing), `columns` what a table calls by names of its own.
+ * `encoding` what its sender says (null: nothing), `columns` what a table calls by names of its own, `main` the office whose keys stand as they are, which is noted.
  * Memory: one record and one piece of the file.
  * Throws a FeedRefused where the rest cannot be read; records before it were given.
  */
@@ -95,9 +112,10 @@ export async function* readFeed(
   now: number,
   encoding: string | null = null,
   columns: TableColumns = NO_COLUMNS,
+  main: MainOffice = { key: null },
 ): AsyncGenerator<ReadRecord> {
   for await (const record of READERS[format](textChunks(bytes, encoding), columns)) {
     if (record.row > RECORDS_MAX) throw new FeedRefused('too-many-records', `the file has more than ${RECORDS_MAX} records`)
-    yield read(record, now)
+    yield read(record, now, main)
   }
 }

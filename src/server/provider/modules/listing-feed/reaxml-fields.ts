@@ -3,6 +3,7 @@ import type { XmlElement } from './xml-elements.ts'
 /** Where REAXML writes what RESO calls by these names. "a/b@c" is the attribute c of the element b in a; of several paths the first that is there. */
 export const REAXML_PATHS = {
   ListingKey: ['uniqueID'],
+  X_OfficeKey: ['agentID'],
   BuildingName: ['address/site'],
   StreetNumber: ['address/streetNumber'],
   StreetName: ['address/street'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterListingChange, placeLeftOver } from '../listing-group/after-change.ts'
 import { FeedRefused, type RefusalCode } from './feed-fault.ts'
 import { beginRun, endRun, type FeedRun, type RunEnd } from './feed-run.ts'
-import { columnsOfSource } from './feed-source.ts'
+import { columnsOfSource, keepMainOffice } from './feed-source.ts'
 import type { BatchCount, Intake, IntakeContext } from './intake.ts'
 import type { Bytes } from './raw-record.ts'
 import { type ReadRecord, readFeed } from './read-feed.ts'
@@ -74,14 +74,20 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
     otherKinds: new Set(),
     unknown: new UnknownParts(format),
   }
+  const main = { key: source.mainOffice }
   let waiting: string[] = []
   try {
     for await (const batch of inBatches(
-      readFeed(format, countedBytes(bytes, digest), now, encoding, {
-        means: columnsOfSource(source),
-        onUnknown: (names) => count.unknown.addColumns(names),
-      }),
+      readFeed(
+        format,
+        countedBytes(bytes, digest),
+        now,
+        encoding,
+        { means: columnsOfSource(source), onUnknown: (names) => count.unknown.addColumns(names) },
+        main,
+      ),
     )) {
+      if (main.key !== null && source.mainOffice === null) await keepMainOffice(trade, source.id, main.key)
       waiting.push(...(await takeBatch(context, source, runId, batch, count)))
       if (waiting.length >= PLACED_TOGETHER) {
         await afterListingChange(context, waiting)
