@@ -20,8 +20,8 @@ interface Cost {
 const OWN_PAGE = `phone-proof=${'p'.repeat(43)}`
 
 /** What a page may cost of the CPU of a constant answer: rendered, and kept. */
-const LIMITS: Readonly<Record<string, number>> = { home: 12, results: 7.5, report: 14, small: 4 }
-const KEPT_LIMIT = 2
+const LIMITS: Readonly<Record<string, number>> = { home: 12, results: 6.6, report: 14, small: 4 }
+const KEPT_LIMIT = 1.87
 
 async function costOf(url: string, count: number, cookie = ''): Promise<Cost> {
   const before = workerdCpuMs()
