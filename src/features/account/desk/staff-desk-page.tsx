@@ -1,7 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
-import { load } from '@tanstack/react-start/hydration'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
@@ -18,9 +16,6 @@ import { MessageTable } from './message-table.tsx'
 import { ProblemList } from './problems/problem-list.tsx'
 import { UserTable } from './user-table.tsx'
 import { VendorList } from './vendors/vendor-list.tsx'
-
-/** Lists with forms have scripts of their own. */
-const atOnce = load()
 
 /** Lists without anything to search them by. */
 const UNFILTERED: ReadonlySet<Desk['name']> = new Set(['letters', 'vendors', 'enquiry-rules', 'feeds', 'listing-problems'])
@@ -88,23 +83,9 @@ function DeskTable({ desk }: { desk: Desk }) {
   if (desk.name === 'licences') return <LicenceTable licences={desk.page.value.nodes} />
   if (desk.name === 'messages') return <MessageTable messages={desk.page.value.nodes} />
   if (desk.name === 'letters') return <LetterTable letters={desk.page.value.nodes} />
-  if (desk.name === 'vendors')
-    return (
-      <Hydrate when={atOnce} fallback={<div className="min-h-dvh" />}>
-        <VendorList page={desk.page.value} />
-      </Hydrate>
-    )
+  if (desk.name === 'vendors') return <VendorList page={desk.page.value} />
   if (desk.name === 'listing-problems') return <ProblemList problems={desk.page.value.nodes} />
   if (desk.name === 'enquiry-rules') return <LeadRuleDesk key={desk.page.value.version} page={desk.page.value} />
-  if (desk.name === 'feeds')
-    return (
-      <Hydrate when={atOnce} fallback={<div className="min-h-dvh" />}>
-        <FeedDesk page={desk.page.value} />
-      </Hydrate>
-    )
-  return (
-    <Hydrate when={atOnce} fallback={<div className="min-h-dvh" />}>
-      <PromoCodeList page={desk.page.value} />
-    </Hydrate>
-  )
+  if (desk.name === 'feeds') return <FeedDesk page={desk.page.value} />
+  return <PromoCodeList page={desk.page.value} />
 }
