@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatMoney, formatPercent } from '#lib/format.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { countryName } from '#session/country-name.ts'
@@ -11,9 +11,10 @@ import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import type { PromoCodePage } from '../desk-page.ts'
-import { PromoCodeForm } from './code-form.tsx'
 import { codeFailureWords } from './code-values.ts'
 import { promoOf } from './promo-params.ts'
+
+const PromoCodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).PromoCodeForm }))
 
 type PromoCode = PromoCodePage['nodes'][number]
 
@@ -60,7 +61,11 @@ export function PromoCodeList({ page: { nodes, held } }: { page: PromoCodePage }
         <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
           <Trans>Make a code</Trans>
         </Button>
-        {isAdding ? <PromoCodeForm country={country} onDone={() => setAdding(false)} /> : null}
+        {isAdding ? (
+          <Suspense fallback={<div className="min-h-96" />}>
+            <PromoCodeForm country={country} onDone={() => setAdding(false)} />
+          </Suspense>
+        ) : null}
       </div>
       {nodes.length === 0 ? (
         <NoCodes isNarrowed={isNarrowed} />

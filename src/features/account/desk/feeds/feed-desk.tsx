@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { WebhookPartsFragment } from '#graphql/generated/graphql.ts'
 import { FeedRuns } from '#property/feed/feed-runs.tsx'
 import { FEED_APPROVAL_WORDS } from '#property/feed/feed-words.ts'
@@ -10,8 +10,9 @@ import type { FeedPage, StaffSource } from '../desk-page.ts'
 import { ApprovalForm } from './approval-form.tsx'
 import { FeedKeys } from './feed-keys.tsx'
 import { FeedWebhooks } from './feed-webhooks.tsx'
-import { SourceForm } from './source-form.tsx'
 import { UnknownTable } from './unknown-table.tsx'
+
+const SourceForm = lazy(async () => ({ default: (await import('./source-form.tsx')).SourceForm }))
 
 /** Agencies that send listings of the country: their keys, their newest files, and what was rejected of them. */
 export function FeedDesk({ page: { sources, unknowns, webhooks } }: { page: FeedPage }) {
@@ -39,7 +40,11 @@ export function FeedDesk({ page: { sources, unknowns, webhooks } }: { page: Feed
         <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
           <Trans>Add an agency</Trans>
         </Button>
-        {isAdding ? <SourceForm source={null} onDone={() => setAdding(false)} /> : null}
+        {isAdding ? (
+          <Suspense fallback={<div className="min-h-96" />}>
+            <SourceForm source={null} onDone={() => setAdding(false)} />
+          </Suspense>
+        ) : null}
       </div>
       {unknowns.length === 0 ? null : <UnknownTable unknowns={unknowns} />}
     </div>
@@ -87,7 +92,11 @@ function SourceItem({ source, webhooks }: SourceItemProps) {
           <Trans>Change</Trans>
         </Button>
       </div>
-      {isOpen ? <SourceForm source={source} onDone={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense fallback={<div className="min-h-96" />}>
+          <SourceForm source={source} onDone={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
       {approval === 'ASKED' ? <ApprovalForm source={source} /> : null}
       {approval === 'APPROVED' ? (
         <>

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { KeptVendorFragment } from '#graphql/generated/graphql.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { VendorPage } from '../desk-page.ts'
-import { VendorForm } from './vendor-form.tsx'
 import { vendorFailureWords } from './vendor-values.ts'
+
+const VendorForm = lazy(async () => ({ default: (await import('./vendor-form.tsx')).VendorForm }))
 
 /** Vendors of the country with their prices; each can be changed, and a new one added. */
 export function VendorList({ page: { vendors, currencyCode } }: { page: VendorPage }) {
@@ -29,7 +30,11 @@ export function VendorList({ page: { vendors, currencyCode } }: { page: VendorPa
         <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
           <Trans>Add a vendor</Trans>
         </Button>
-        {isAdding ? <VendorForm vendor={null} currencyCode={currencyCode} onDone={() => setAdding(false)} /> : null}
+        {isAdding ? (
+          <Suspense fallback={<div className="min-h-96" />}>
+            <VendorForm vendor={null} currencyCode={currencyCode} onDone={() => setAdding(false)} />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   )
@@ -71,7 +76,11 @@ function VendorItem({ vendor, currencyCode }: { vendor: KeptVendorFragment; curr
           </Button>
         </div>
       </div>
-      {isOpen ? <VendorForm vendor={vendor} currencyCode={currencyCode} onDone={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense fallback={<div className="min-h-96" />}>
+          <VendorForm vendor={vendor} currencyCode={currencyCode} onDone={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </li>
   )
 }
