@@ -19,6 +19,7 @@ import { framedBy } from './framed-by.server.ts'
 import { graphql } from './graphql-endpoint.server.ts'
 import { healthz } from './healthz.ts'
 import { JOB_CRON } from './job-cron.ts'
+import { languagePathRedirect } from './language-path.ts'
 import { sendListingPicture, takeListingPicture } from './listing-media.ts'
 import { openLive } from './live.ts'
 import { serveOData } from './odata.ts'
@@ -148,7 +149,7 @@ export default {
 async function respond(request: Request, raw: object): Promise<Response> {
   try {
     const env = readEnv(raw)
-    const moved = olderHostRedirect(request, env) ?? undecodablePathRedirect(request)
+    const moved = olderHostRedirect(request, env) ?? undecodablePathRedirect(request) ?? languagePathRedirect(request)
     if (moved) return moved
     const bounded = withBodyLimit(request)
     if (!bounded) return new Response('The request is too large.', { status: 413, headers: PLAIN_TEXT })
