@@ -2,7 +2,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Chip } from '#ui/form/chip.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
-import { ShareButtons } from '#ui/share-buttons.tsx'
+import { ShareMenu } from '#ui/share-menu.tsx'
 import { Chapter, ROW, Specimen } from './specimen.tsx'
 import { galleryWords } from './words.ts'
 
@@ -58,7 +58,7 @@ export function ActionChapter() {
         </Specimen>
       </div>
       <Specimen name="Share">
-        <ShareButtons url="https://example.com/report" title={galleryWords.title} />
+        <ShareMenu url="https://example.com/report" title={galleryWords.title} />
       </Specimen>
     </Chapter>
   )

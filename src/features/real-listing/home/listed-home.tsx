@@ -21,7 +21,7 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import type { HydrateWhen } from '#ui/hydration.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
 import { PageSection } from '#ui/page-section.tsx'
-import { ShareButtons } from '#ui/share-buttons.tsx'
+import { ShareMenu } from '#ui/share-menu.tsx'
 import type { HomeSubject } from '../listing-guard.ts'
 import { Advertisers } from './advertisers.tsx'
 import { HomeHeader } from './home-header.tsx'
@@ -114,7 +114,7 @@ function HomeActions({ subject: { country }, home, name }: { subject: HomeSubjec
       <SaveSearch of={async () => ({ country, name, path: router.buildLocation(listingLink(home, country)).pathname, search: '' })}>
         <Trans>Save</Trans>
       </SaveSearch>
-      <ShareButtons url={`${siteOrigin()}${publicHref}`} title={name} />
+      <ShareMenu url={`${siteOrigin()}${publicHref}`} title={name} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import type { HydrateWhen } from '#ui/hydration.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
-import { ShareButtons } from '#ui/share-buttons.tsx'
+import { ShareMenu } from '#ui/share-menu.tsx'
 import { HomeDetails } from '../home/home-details.tsx'
 import { HomeHeadline } from '../home/home-headline.tsx'
 import type { ValueLoad } from '../queries.ts'
@@ -43,7 +43,7 @@ function ShareRow({ name }: { name: string }) {
         <ButtonLink to="/contact" search={{ interest: 'question', about }} look="ghost">
           <Trans>Ask about this estimate</Trans>
         </ButtonLink>
-        <ShareButtons url={url} title={t`Estimate of ${name}`} />
+        <ShareMenu url={url} title={t`Estimate of ${name}`} />
         <Button onClick={() => window.print()}>
           <Trans>Print A4</Trans>
         </Button>

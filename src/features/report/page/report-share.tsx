@@ -6,7 +6,7 @@ import { SaveSearch } from '#property/search/save-search.tsx'
 import { MakeShare } from '#property/share/make-share.tsx'
 import { stringifySearch } from '#session/address-search.ts'
 import { siteOrigin } from '#session/site-origin.ts'
-import { ShareButtons } from '#ui/share-buttons.tsx'
+import { ShareMenu } from '#ui/share-menu.tsx'
 import type { Project } from '../project.ts'
 import { useReport, useReportSearch } from '../report-address.ts'
 import { type ReportSearch, reportHome } from '../search.ts'
@@ -56,7 +56,7 @@ export function ReportShare({ project, title, country, valued }: ReportShareProp
           home={ownHome(valued, search)}
         />
       )}
-      <ShareButtons url={url} title={title} />
+      <ShareMenu url={url} title={title} />
       <Link
         to="/contact"
         search={{ interest: 'question', about: `${pathname}${searchStr}` }}

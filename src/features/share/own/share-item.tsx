@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { OwnShareRowFragment, ShareKind } from '#graphql/generated/graphql.ts'
 import { joinLocale } from '#locales/locale-url.ts'
 import { formatDay } from '#session/day-time.ts'
 import { siteOrigin } from '#session/site-origin.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { shareLinks } from '#ui/share-links.ts'
+import { ShareMenu } from '#ui/share-menu.tsx'
 import { lastDays } from './last-days.ts'
 import { ShareEditors } from './share-editors.tsx'
 
@@ -31,8 +30,6 @@ function DayBars({ days }: { days: OwnShareRowFragment['days'] }) {
     </svg>
   )
 }
-
-const ADDRESS_FACE = 'inline-flex min-h-6 items-center text-lagoon underline underline-offset-4'
 
 const KIND_WORDS = {
   REPORT: <Trans>Report</Trans>,
@@ -94,26 +91,12 @@ function StateBadge({ share: { state } }: { share: OwnShareRowFragment }) {
 }
 
 function LinkRow({ url, title }: { url: string; title: string }) {
-  const [isCopied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
   return (
-    <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-      <a href={url} target="_blank" rel="noreferrer" className={ADDRESS_FACE}>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+      <a href={url} target="_blank" rel="noreferrer" className="inline-flex min-h-6 items-center text-lagoon underline underline-offset-4">
         <Trans>Open</Trans>
       </a>
-      <a href={shareLinks({ url, title }).whatsapp} target="_blank" rel="noreferrer" className={ADDRESS_FACE}>
-        <Trans>WhatsApp</Trans>
-      </a>
-      <Button size="small" onClick={() => void copy()}>
-        {isCopied ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
-      </Button>
-      <span role="status" className="sr-only">
-        {isCopied ? <Trans>Link copied</Trans> : null}
-      </span>
-    </p>
+      <ShareMenu url={url} title={title} />
+    </div>
   )
 }

@@ -4,8 +4,16 @@ export interface Shared {
   title: string
 }
 
-/** The services to which a page can be sent; each link opens the service's own composer. */
-export const shareLinks = ({ url, title }: Shared) => ({
+export const SHARE_SERVICES = ['whatsapp', 'telegram', 'facebook', 'linkedin', 'x', 'mail'] as const
+export type ShareService = (typeof SHARE_SERVICES)[number]
+
+/** The services to which a page can be sent (§2.9); each link opens the service's own composer. Facebook and LinkedIn read the title from the page. */
+export const shareLinks = ({ url, title }: Shared): Record<ShareService, string> => ({
   whatsapp: `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`,
   telegram: `https://t.me/share/url?${new URLSearchParams({ url, text: title })}`,
+  facebook: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
+  linkedin: `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`,
+  x: `https://x.com/intent/post?${new URLSearchParams({ url, text: title })}`,
+  // a mail address' query knows no "+" for a space (RFC 6068)
+  mail: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
 })

@@ -11,7 +11,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
-import { ShareButtons } from '#ui/share-buttons.tsx'
+import { ShareWays } from '#ui/share-menu.tsx'
 import { usePageWords } from '#ui/use-page-words.ts'
 import type { PageToShare } from '../page-to-share.ts'
 import { ShareFailure } from './share-failure.tsx'
@@ -43,7 +43,7 @@ function SharedLink({ id, title }: { id: string; title: string }) {
       </p>
       <div className="flex flex-wrap items-center gap-5">
         <QrCode text={url} label={t`Code of the link`} className="size-28" />
-        <ShareButtons url={url} title={title} />
+        <ShareWays url={url} title={title} />
       </div>
       <p className="text-sm text-ink-2">
         <Link to="/user/shares" className="text-lagoon underline underline-offset-4">
