@@ -37,7 +37,7 @@ export const PAGE_WORDS: Record<string, Partial<Record<'hydrated' | 'late' | 'as
   '/_default/news': { hydrated: ['property', 'site'] },
   '/_default/our-team': { hydrated: ['site'] },
   '/_default/privacy-policy': { hydrated: ['site'] },
-  '/_default/realLaunch/': { hydrated: ['property', 'real-launch'] },
+  '/_default/realLaunch/': { hydrated: ['property', 'property-search', 'real-launch'] },
   '/_default/realLaunch/project/$countryCode/$projectType/$projectSlug': { hydrated: ['launch-sale', 'listing-card', 'owner', 'property', 'real-launch', 'tour'], asServed: ['property-search'] },
   '/_default/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/': { hydrated: ['estimate', 'property', 'report'], late: ['owner', 'property-search', 'report-sections', 'share', 'tour'] },
   '/_default/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug': { hydrated: ['estimate', 'property', 'report'], late: ['owner', 'property-search', 'report-sections', 'share', 'tour'] },

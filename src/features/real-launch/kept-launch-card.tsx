@@ -33,7 +33,12 @@ export function KeptLaunchCard({ launch, country, currency, today }: KeptLaunchC
   return (
     <article className="flex flex-col overflow-hidden rounded border border-line bg-sheet">
       {project ? (
-        <Elevation {...pictureOfProject(project)} width={320} height={200} className="aspect-[16/10] w-full border-b border-line" />
+        <Elevation
+          {...pictureOfProject(project)}
+          width={320}
+          height={200}
+          className="aspect-[3/1] w-full border-b border-line sm:aspect-[16/10]"
+        />
       ) : null}
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div>

@@ -7,6 +7,7 @@ import { enumName } from '#filter/wire-names.ts'
 import type { KeptLaunchesQuery } from '#graphql/generated/graphql.ts'
 import { LAUNCH_SORTS, LAUNCH_STATES, type LaunchSort } from '#graphql/launch-kinds.ts'
 import { type CountryCode, TENURES } from '#market/vocabulary.ts'
+import { FiltersSummary } from '#property/filter/form/narrow-panel.tsx'
 import { tenureWords, unitMixWord } from '#property/vocabulary-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ChipLink } from '#ui/form/chip.tsx'
@@ -18,7 +19,7 @@ import { Pagination } from '#ui/table/pagination.tsx'
 import { KeptLaunchCard } from './kept-launch-card.tsx'
 import { LaunchAreas } from './launch-areas.tsx'
 import { Choices, type LaunchLink } from './launch-choices.tsx'
-import { isNarrowed } from './launch-filter.ts'
+import { launchLimitCount } from './launch-filter.ts'
 import { LaunchLimits } from './launch-limits.tsx'
 import { launchStateWords } from './launch-states.ts'
 import { BEDROOMS, LAUNCHES_PER_PAGE, type LaunchSearch } from './search.ts'
@@ -81,11 +82,12 @@ export function KeptLaunches({ country, currency, search, kept, today }: KeptLau
     search: { ...search, countryCode: country, launchPage: 1, ...change },
     resetScroll: false,
   })
-  if (totalCount === 0 && !isNarrowed(search)) return null
+  if (totalCount === 0 && launchLimitCount(search) === 0) return null
   return (
     <PageSection title={<Plural value={totalCount} one="# launch" other="# launches" />} aside={<Trans>with a price list</Trans>}>
-      <LaunchChoices country={country} currency={currency} search={search} today={today} to={to} areas={kept.areas} />
-      <div className="no-print pt-4">
+      <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-4 pt-3 sm:pt-5">
+        <LaunchChoices country={country} currency={currency} search={search} today={today} to={to} areas={kept.areas} />
+        <LaunchOrders search={search} to={to} />
         <LinkTabs label={t`List or map`}>
           <LinkTab {...to({ view: undefined, launchPage: search.launchPage })} current={search.view === undefined}>
             <Trans>List</Trans>
@@ -112,7 +114,7 @@ export function KeptLaunches({ country, currency, search, kept, today }: KeptLau
       ) : (
         <>
           <MapOfLaunches country={country} search={search} today={today} />
-          <ul className="launch-cards grid gap-5 py-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="launch-cards grid gap-5 py-3 sm:grid-cols-2 sm:py-6 lg:grid-cols-3">
             {kept.nodes.map((launch) => (
               <li key={launch.id} className="grid">
                 <KeptLaunchCard launch={launch} country={country} currency={currency} today={today} />
@@ -135,50 +137,59 @@ interface LaunchChoicesProps extends Omit<KeptLaunchesProps, 'kept'> {
   to: (change: Partial<LaunchSearch>) => LaunchLink
 }
 
-/** What the launches can be narrowed by, and their order. */
+/** What the launches can be narrowed by; on a phone behind one button, so that the first launch stands on the first screen. */
 function LaunchChoices({ country, currency, search, today, areas, to }: LaunchChoicesProps) {
   const { i18n, t } = useLingui()
   return (
-    <div className="no-print grid gap-3 pt-5">
-      <Choices name={t`State`} all={to({ stage: undefined })} isAll={search.stage === undefined}>
-        {LAUNCH_STATES.map((state) => (
-          <ChipLink key={state} {...to({ stage: state })} on={search.stage === state}>
-            {i18n._(launchStateWords[enumName(state)])}
-          </ChipLink>
-        ))}
-      </Choices>
-      <Choices name={t`Bedrooms`} all={to({ bedrooms: undefined })} isAll={search.bedrooms === undefined}>
-        {BEDROOMS.map((bedrooms) => (
-          <ChipLink key={bedrooms} {...to({ bedrooms })} on={search.bedrooms === bedrooms}>
-            {unitMixWord((word) => i18n._(word), String(bedrooms), 'CONDO')}
-          </ChipLink>
-        ))}
-      </Choices>
-      <Choices name={t`Tenure`} all={to({ tenure: undefined })} isAll={search.tenure === undefined}>
-        {TENURES.map((tenure) => (
-          <ChipLink key={tenure} {...to({ tenure })} on={search.tenure === tenure}>
-            {i18n._(tenureWords[enumName(tenure)])}
-          </ChipLink>
-        ))}
-      </Choices>
-      <Choices name={t`Expected completion`} all={to({ top: undefined })} isAll={search.top === undefined}>
-        {YEARS_AHEAD.map((ahead) => Number(today.slice(0, 4)) + ahead).map((year) => (
-          <ChipLink key={year} {...to({ top: year })} on={search.top === year}>
-            <span className="figures">{year}</span>
-          </ChipLink>
-        ))}
-      </Choices>
-      <LaunchAreas areas={areas} country={country} search={search} to={to} />
-      <LaunchLimits country={country} search={search} currency={currency} />
-      <SortMenu label={t`Sorted by`} current={i18n._(SORT_WORDS[search.sort])} className="justify-self-start" listClassName="start-0">
-        {LAUNCH_SORTS.map((sort) => (
-          <li key={sort}>
-            <Link {...to({ sort })} className={sortLinkClass(search.sort === sort)}>
-              {i18n._(SORT_WORDS[sort])}
-            </Link>
-          </li>
-        ))}
-      </SortMenu>
-    </div>
+    <details className="group max-sm:open:basis-full sm:basis-full sm:details-content:block sm:details-content:[content-visibility:visible]">
+      <FiltersSummary chosen={launchLimitCount(search)} className="sm:hidden" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-sm:pt-3">
+        <Choices name={t`State`} all={to({ stage: undefined })} isAll={search.stage === undefined}>
+          {LAUNCH_STATES.map((state) => (
+            <ChipLink key={state} {...to({ stage: state })} on={search.stage === state}>
+              {i18n._(launchStateWords[enumName(state)])}
+            </ChipLink>
+          ))}
+        </Choices>
+        <Choices name={t`Bedrooms`} all={to({ bedrooms: undefined })} isAll={search.bedrooms === undefined}>
+          {BEDROOMS.map((bedrooms) => (
+            <ChipLink key={bedrooms} {...to({ bedrooms })} on={search.bedrooms === bedrooms}>
+              {unitMixWord((word) => i18n._(word), String(bedrooms), 'CONDO')}
+            </ChipLink>
+          ))}
+        </Choices>
+        <Choices name={t`Tenure`} all={to({ tenure: undefined })} isAll={search.tenure === undefined}>
+          {TENURES.map((tenure) => (
+            <ChipLink key={tenure} {...to({ tenure })} on={search.tenure === tenure}>
+              {i18n._(tenureWords[enumName(tenure)])}
+            </ChipLink>
+          ))}
+        </Choices>
+        <Choices name={t`Expected completion`} all={to({ top: undefined })} isAll={search.top === undefined}>
+          {YEARS_AHEAD.map((ahead) => Number(today.slice(0, 4)) + ahead).map((year) => (
+            <ChipLink key={year} {...to({ top: year })} on={search.top === year}>
+              <span className="figures">{year}</span>
+            </ChipLink>
+          ))}
+        </Choices>
+        <LaunchAreas areas={areas} country={country} search={search} to={to} />
+        <LaunchLimits country={country} search={search} currency={currency} />
+      </div>
+    </details>
+  )
+}
+
+function LaunchOrders({ search, to }: Pick<LaunchChoicesProps, 'search' | 'to'>) {
+  const { i18n, t } = useLingui()
+  return (
+    <SortMenu label={t`Sorted by`} current={i18n._(SORT_WORDS[search.sort])} listClassName="start-0">
+      {LAUNCH_SORTS.map((sort) => (
+        <li key={sort}>
+          <Link {...to({ sort })} className={sortLinkClass(search.sort === sort)}>
+            {i18n._(SORT_WORDS[sort])}
+          </Link>
+        </li>
+      ))}
+    </SortMenu>
   )
 }

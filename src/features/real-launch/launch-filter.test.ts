@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isNarrowed, launchFilter, sizeUnit } from './launch-filter.ts'
+import { launchFilter, launchLimitCount, sizeUnit } from './launch-filter.ts'
 import { parseLaunchSearch } from './search.ts'
 
 const filter = (address: object, country: 'SG' | 'AU' = 'SG') => launchFilter(country, parseLaunchSearch(address))
 
 describe('what an address of launches asks for', () => {
   it('is nothing in particular without a choice', () => {
-    expect(isNarrowed(parseLaunchSearch({ sort: 'price-low', launchPage: 2, view: 'map' }))).toBe(false)
+    expect(launchLimitCount(parseLaunchSearch({ sort: 'price-low', launchPage: 2, view: 'map' }))).toBe(0)
+    expect(launchLimitCount(parseLaunchSearch({ stage: 'preview', sizeFrom: 500, sizeTo: 900 }))).toBe(2)
     expect(Object.values(filter({}))).toEqual(Array(8).fill(null))
   })
 

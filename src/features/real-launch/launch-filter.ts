@@ -27,6 +27,6 @@ export function launchFilter(country: CountryCode, search: LaunchSearch): Launch
   }
 }
 
-/** Whether an address leaves launches out. */
-export const isNarrowed = ({ stage, bedrooms, tenure, upTo, top, areaId, sizeFrom, sizeTo }: LaunchSearch): boolean =>
-  [stage, bedrooms, tenure, upTo, top, areaId, sizeFrom, sizeTo].some((limit) => limit !== undefined)
+/** How many limits of an address leave launches out. */
+export const launchLimitCount = ({ stage, bedrooms, tenure, upTo, top, areaId, sizeFrom, sizeTo }: LaunchSearch): number =>
+  [stage, bedrooms, tenure, upTo, top, areaId, sizeFrom ?? sizeTo].filter((limit) => limit !== undefined).length

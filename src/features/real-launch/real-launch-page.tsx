@@ -25,8 +25,9 @@ export function RealLaunchPage() {
         title={<Trans>New projects in {place}</Trans>}
         lead={<Trans>What is planned and being built, when it will stand, what is left, and what buyers have paid so far.</Trans>}
         actions={<WaysOn country={country} />}
+        isBrief
       />
-      <div className="report page grid grid-cols-[minmax(0,1fr)] gap-16 pt-10 pb-20">
+      <div className="report page grid grid-cols-[minmax(0,1fr)] gap-16 pt-4 pb-20 sm:pt-10">
         {data.ok ? (
           <>
             {data.value.kept ? (

@@ -26,15 +26,15 @@ export function ListHeader({ country, total, isWhole, unplaced, note, filterCoun
   useEarlyPress(filterButton, onFilter)
   const place = new Intl.DisplayNames([i18n.locale], { type: 'region', style: 'short' }).of(country) ?? country
   return (
-    <header className="relative border-b border-line px-5 pt-4 pb-3 max-lg:pt-5">
+    <header className="relative border-b border-line px-5 pt-4 pb-3 max-lg:pt-5 max-lg:pb-2">
       <span className="absolute inset-x-0 top-2.5 mx-auto h-1 w-9 rounded-full bg-line lg:hidden" />
-      <div className="flex items-baseline justify-between gap-3 max-lg:pe-18">
-        <h1 className="title text-xl">
+      <div className="flex items-baseline justify-between gap-3 max-lg:justify-start max-lg:pe-20">
+        <h1 className="title text-xl max-lg:sr-only">
           <Trans>Homes in {place}</Trans>
         </h1>
         {note}
       </div>
-      <div className="mt-1.5 flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 lg:mt-1.5">
         <p className="figures text-ink-2" aria-live="polite" data-total={total ?? undefined}>
           {total === null ? null : isWhole ? (
             <Plural value={total} one="# project" other="# projects" />
@@ -56,7 +56,7 @@ export function ListHeader({ country, total, isWhole, unplaced, note, filterCoun
           />
         </p>
       ) : null}
-      <div className="mt-1.5 min-h-8">{children}</div>
+      <div className="lg:mt-1.5 lg:min-h-8">{children}</div>
     </header>
   )
 }

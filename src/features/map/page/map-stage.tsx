@@ -48,7 +48,6 @@ export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...r
   const words = { title: t`Map of homes`, zoomIn: t`Zoom in`, zoomOut: t`Zoom out`, attribution: t`GSHHG · © data sources` }
   return (
     <>
-      <LoadingWords />
       <LazyMapCanvas
         key={attempt}
         {...rest}
@@ -74,16 +73,19 @@ export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...r
           onReady()
         }}
       />
+      {tools.data === null && !isBare ? <LoadingWords /> : null}
       {isBare ? <LateMapFailure onRetry={() => setAttempt({ attempt: attempt + 1, isBare: false })} /> : null}
     </>
   )
 }
 
-/** The placeholder below the map until it is drawn. */
+/** Over the map until its marks have come: before them it is a rectangle of sea. */
 function LoadingWords() {
   return (
-    <p className="absolute inset-0 grid place-content-center text-ink-3 [@media(scripting:none)]:hidden">
-      <Trans>The map is being drawn</Trans>
+    <p role="status" className="pointer-events-none absolute inset-0 grid place-content-center [@media(scripting:none)]:hidden">
+      <span className="rounded-full border border-line bg-sheet px-4 py-1.5 text-ink-2 shadow-float">
+        <Trans>The map is being drawn</Trans>
+      </span>
     </p>
   )
 }

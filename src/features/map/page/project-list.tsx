@@ -68,7 +68,7 @@ export function ProjectList({
       aria-label={t`Projects in view`}
       data-stop={sheet.stop}
       className={cx(
-        'peer z-10 flex min-h-0 flex-col border-line bg-sheet transition-[height] duration-(--duration-calm) ease-calm lg:relative lg:border-e',
+        'peer group/sheet z-10 flex min-h-0 flex-col border-line bg-sheet transition-[height] duration-(--duration-calm) ease-calm lg:relative lg:border-e',
         'max-lg:absolute max-lg:inset-x-0 max-lg:bottom-0 max-lg:overflow-hidden max-lg:rounded-t-[14px] max-lg:shadow-float',
         STOPS[sheet.stop],
       )}

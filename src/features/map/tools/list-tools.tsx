@@ -31,7 +31,8 @@ export function ListTools({ tools }: { tools: MapTools }) {
   return (
     <div className="grid gap-2">
       <SheetGrip sheet={tools.sheet} />
-      <div className="flex items-center gap-1 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap">
+      {/* on a phone the sheet begins with a home; drawn up it has room for them */}
+      <div className="flex items-center gap-1 max-lg:-mx-5 max-lg:mt-1.5 max-lg:overflow-x-auto max-lg:px-5 max-lg:not-group-data-[stop=high]/sheet:hidden lg:flex-wrap">
         <PlainSelect
           label={t`Order of the list`}
           value={view.sort}

@@ -44,28 +44,32 @@ export function ListingBar({ country, search, total, facets, names }: ListingBar
     ...onMap
   } = filterSearchOf((['price', 'psf', 'rent'] as const).reduce(without, listingLimits(search, country)))
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 className="title figures text-2xl" aria-live="polite">
+    <>
+      <div className="max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-6 lg:gap-y-3">
+        <h2 className="title figures text-xl max-lg:basis-full sm:text-2xl" aria-live="polite">
           <ListingTotal total={total} search={search} country={country} />
         </h2>
-        <div className="no-print flex flex-wrap items-start gap-2">
+        <div className="no-print max-lg:contents lg:flex lg:flex-wrap lg:items-start lg:gap-2">
           <OrderLinks search={search} />
           <ButtonLink
             to="/realListing/search"
             search={{ ...search, view: search.view === 'map' ? undefined : 'map' }}
             rel="nofollow"
             resetScroll={false}
+            className="max-sm:px-2.5"
           >
-            {search.view === 'map' ? <Trans>List only</Trans> : <Trans>Map of these homes</Trans>}
+            <span className="max-sm:hidden">{search.view === 'map' ? <Trans>List only</Trans> : <Trans>Map of these homes</Trans>}</span>
+            <span className="sm:hidden">{search.view === 'map' ? <Trans>List</Trans> : <Trans>Map</Trans>}</span>
           </ButtonLink>
-          <ButtonLink to="/map" search={{ countryCode: country, ...onMap }}>
+          <ButtonLink to="/map" search={{ countryCode: country, ...onMap }} className="max-sm:hidden">
             <Trans>Such projects on the map</Trans>
           </ButtonLink>
         </div>
       </div>
-      <ListingChips country={country} search={search} facets={facets} names={names} />
-    </div>
+      <div className="empty:hidden max-lg:order-1 max-lg:basis-full lg:col-span-2">
+        <ListingChips country={country} search={search} facets={facets} names={names} />
+      </div>
+    </>
   )
 }
 
@@ -96,7 +100,7 @@ function OrderLinks({ search }: { search: ListingSearch }) {
   const { i18n, t } = useLingui()
   const word = i18n._(orderWords[search.sort])
   return (
-    <SortMenu label={t`Sorted by`} current={word} listClassName="start-0 sm:start-auto sm:end-0">
+    <SortMenu label={t`Sorted by`} current={word} listClassName="start-0 lg:start-auto lg:end-0">
       {LISTING_ORDER_NAMES.map((order) => (
         <li key={order}>
           <Link

@@ -57,11 +57,11 @@ export function ListingSearchPage() {
   const topic = JSON.stringify([found?.search, unknownStation])
   const action = router.buildLocation({ to: '/realListing/search' }).publicHref.split('?')[0] ?? ''
   return (
-    <div className="page pt-6 pb-20 sm:pt-9">
-      <h1 className="title text-3xl">
+    <div className="page pt-3 pb-20 sm:pt-9">
+      <h1 className="title text-3xl max-sm:sr-only">
         <Trans>Homes advertised in {place}</Trans>
       </h1>
-      <div className="mt-2">
+      <div className="sm:mt-2">
         <LinkTabs label={t`To buy or to rent`}>
           {LISTING_ACTIVITIES.map((activity) => (
             <LinkTab
@@ -78,11 +78,9 @@ export function ListingSearchPage() {
       </div>
       <KeywordForm key={`${country} ${search.q ?? ''} ${topic}`} action={action} country={country} search={search} />
       {found ? (
-        <>
-          <div className="mt-7 flex justify-end no-print">
-            <SaveSearch of={async () => (await import('./listing-to-save.ts')).listingToSave(router, i18n, country, found.search)} />
-          </div>
-          <div className="mt-2 border-b border-ink pb-3">
+        // on a narrow screen all controls are one bar, so that the first home stands on the first screen
+        <div className="pt-4 max-lg:flex max-lg:flex-wrap max-lg:items-start max-lg:gap-x-1.5 max-lg:gap-y-2.5 lg:pt-7">
+          <div className="max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-2 lg:gap-y-3 lg:border-b lg:border-ink lg:pb-3">
             <Hydrate when={asServed}>
               <ListingBar
                 country={country}
@@ -92,8 +90,19 @@ export function ListingSearchPage() {
                 names={found.names}
               />
             </Hydrate>
+            <SaveSearch
+              of={async () => (await import('./listing-to-save.ts')).listingToSave(router, i18n, country, found.search)}
+              className="no-print max-sm:px-2.5 lg:col-start-2 lg:row-start-1"
+            >
+              <span className="max-sm:hidden">
+                <Trans>Save search</Trans>
+              </span>
+              <span className="sm:hidden">
+                <Trans>Save</Trans>
+              </span>
+            </SaveSearch>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[248px_minmax(0,1fr)] lg:pt-5">
+          <div className="max-lg:contents lg:grid lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-x-10 lg:pt-5">
             <Hydrate when={asServed}>
               <ListingFilters
                 country={country}
@@ -103,12 +112,12 @@ export function ListingSearchPage() {
                 unknownStation={unknownStation}
               />
             </Hydrate>
-            <div className="min-w-0">
+            <div className="min-w-0 max-lg:order-2 max-lg:basis-full">
               <MapOfFound country={country} search={found.search} />
               <FoundListings country={country} found={found} />
             </div>
           </div>
-        </>
+        </div>
       ) : (
         <div className="pt-8">
           <FailedPanel title={<Trans>The listings could not be loaded</Trans>} />

@@ -22,7 +22,7 @@ export function ResultList({ country, found }: ResultListProps) {
   const { projects, shown: search } = found
   if (projects.nodes.length === 0)
     return (
-      <div className="pt-3 lg:col-span-full">
+      <div className="pt-3 max-lg:order-2 max-lg:basis-full lg:col-span-full">
         <Hydrate when={asServed}>
           <NothingFound
             country={country}
@@ -36,12 +36,10 @@ export function ResultList({ country, found }: ResultListProps) {
       </div>
     )
   return (
-    <div>
-      <div className="max-lg:pt-3">
-        <Hydrate when={asServed}>
-          <RowEstimatesNote projects={projects.nodes} country={country} />
-        </Hydrate>
-      </div>
+    <div className="max-lg:order-2 max-lg:min-w-0 max-lg:basis-full">
+      <Hydrate when={asServed}>
+        <RowEstimatesNote projects={projects.nodes} country={country} />
+      </Hydrate>
       <FiguresToAbove value={figuresToOf(projects.nodes)}>
         <ul>
           {projects.nodes.map((project) => (

@@ -39,8 +39,8 @@ export function ResultsBar({ country, described, search, total, facets, kinds, n
   const withGroup = (group: TypeGroup | undefined): ResultsSearch => ({ ...search, groups: group, typeGroup: undefined, page: 1 })
   return (
     <>
-      <div className="col-start-1 row-start-1 min-w-0">
-        <h2 className="title figures text-2xl" aria-live="polite">
+      <div className="min-w-0 max-lg:basis-full lg:col-start-1 lg:row-start-1">
+        <h2 className="title figures text-xl sm:text-2xl" aria-live="polite">
           <TotalInWords total={total} search={search} country={country} />
         </h2>
         {described === null ? null : (
@@ -60,10 +60,13 @@ export function ResultsBar({ country, described, search, total, facets, kinds, n
           </p>
         ) : null}
       </div>
-      <div className="col-span-2 grid gap-3 max-lg:col-start-1">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="max-lg:contents lg:col-span-2 lg:grid lg:gap-3">
+        <div className="max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-6 lg:gap-y-3">
           {groups.length > 1 || chosen.length > 0 ? (
-            <ul aria-label={t`Kind of home`} className="flex flex-wrap gap-2">
+            <ul
+              aria-label={t`Kind of home`}
+              className="more-beside flex gap-2 overflow-x-auto [scrollbar-width:none] max-lg:basis-full lg:flex-wrap"
+            >
               <li>
                 <ChipLink to="/search" search={withGroup(undefined)} resetScroll={false} on={chosen.length === 0}>
                   <Trans>All homes</Trans>
@@ -81,7 +84,9 @@ export function ResultsBar({ country, described, search, total, facets, kinds, n
           ) : null}
           <SortLinks country={country} search={search} />
         </div>
-        <ActiveFilters country={country} search={search} facets={facets} names={names} />
+        <div className="empty:hidden max-lg:order-1 max-lg:basis-full">
+          <ActiveFilters country={country} search={search} facets={facets} names={names} />
+        </div>
       </div>
     </>
   )
@@ -99,7 +104,7 @@ function SortLinks({ country, search }: { country: CountryCode; search: ResultsS
   const current = orderOf(search)
   const word = i18n._(sortWords[current])
   return (
-    <SortMenu label={t`Sorted by`} current={word} name="results-menu" className="no-print" listClassName="end-0">
+    <SortMenu label={t`Sorted by`} current={word} name="results-menu" className="no-print" listClassName="start-0 lg:start-auto lg:end-0">
       {orders.map((order) => (
         <li key={order}>
           <Link

@@ -25,11 +25,11 @@ export function SearchPage() {
   const found = results.ok ? results.value : null
   const words = q === undefined ? '' : String(q)
   return (
-    <div className="page pt-6 sm:pt-9">
-      <h1 className="title text-3xl">
+    <div className="page pt-3 sm:pt-9">
+      <h1 className="title text-3xl max-sm:sr-only">
         <Trans>Find a home</Trans>
       </h1>
-      <div className="mt-2">
+      <div className="sm:mt-2">
         <LinkTabs label={t`Country`}>
           {COUNTRY_CODES.map((code) => (
             <LinkTab key={code} to="/search" search={{ countryCode: code, q }} current={code === country}>
@@ -45,8 +45,9 @@ export function SearchPage() {
         <SearchBox key={`${country} ${words}`} country={country} initialText={words} />
       </div>
       {found ? (
-        <>
-          <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-b border-ink pb-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+        // on a narrow screen all controls are one bar, so that the first home stands on the first screen
+        <div className="pt-4 max-lg:flex max-lg:flex-wrap max-lg:items-start max-lg:gap-x-1.5 max-lg:gap-y-2.5 lg:pt-7">
+          <div className="max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6 lg:gap-y-3 lg:border-b lg:border-ink lg:pb-3">
             <Hydrate when={asServed}>
               <ResultsBar
                 country={country}
@@ -59,18 +60,35 @@ export function SearchPage() {
                 instead={found.instead}
               />
             </Hydrate>
-            <div className="no-print flex flex-wrap items-start gap-2 lg:col-start-2 lg:row-start-1">
+            <div className="no-print flex items-start gap-2 lg:col-start-2 lg:row-start-1">
               <SaveSearch
                 of={async () =>
                   (await import('./search-to-save.ts')).toSave(router, i18n, { country, search: found.shown, names: found.names })
                 }
-              />
-              <ButtonLink to="/map" search={{ countryCode: country, at: found.camera ?? undefined, ...found.onMap }}>
-                <Trans>Show on map</Trans>
+                className="max-sm:px-2.5"
+              >
+                <span className="max-sm:hidden">
+                  <Trans>Save search</Trans>
+                </span>
+                <span className="sm:hidden">
+                  <Trans>Save</Trans>
+                </span>
+              </SaveSearch>
+              <ButtonLink
+                to="/map"
+                search={{ countryCode: country, at: found.camera ?? undefined, ...found.onMap }}
+                className="max-sm:px-2.5"
+              >
+                <span className="max-sm:hidden">
+                  <Trans>Show on map</Trans>
+                </span>
+                <span className="sm:hidden">
+                  <Trans>Map</Trans>
+                </span>
               </ButtonLink>
             </div>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:pt-5 lg:has-[[data-facets]]:grid-cols-[210px_minmax(0,1fr)]">
+          <div className="max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-x-10 lg:pt-5 lg:has-[[data-facets]]:grid-cols-[210px_minmax(0,1fr)]">
             {found.help ? null : (
               <Hydrate when={asServed}>
                 <FacetPanel
@@ -84,7 +102,7 @@ export function SearchPage() {
             )}
             <ResultList country={country} found={found} />
           </div>
-        </>
+        </div>
       ) : (
         <div className="pt-8">
           <FailedPanel title={<Trans>The results could not be loaded</Trans>} />

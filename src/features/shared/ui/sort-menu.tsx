@@ -17,11 +17,11 @@ interface SortMenuProps {
 
 /** Orders of a list as links behind the one in force: they work without scripts. */
 export const SortMenu = ({ label, current, name, className, listClassName, children }: SortMenuProps) => (
-  <details name={name} className={cx('group/sort relative', className)}>
-    <summary className="flex h-9 cursor-pointer list-none items-center gap-2 rounded border border-field-line bg-sheet ps-3 pe-3 hover:border-ink-3 [&::-webkit-details-marker]:hidden">
-      <span className="text-ink-3">{label}</span>
-      <span>{current}</span>
-      <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 text-ink-3 transition-transform group-open/sort:rotate-180">
+  <details name={name} className={cx('group/sort relative max-sm:min-w-0', className)}>
+    <summary className="flex h-9 cursor-pointer list-none items-center gap-2 rounded border border-field-line bg-sheet px-2.5 hover:border-ink-3 sm:px-3 [&::-webkit-details-marker]:hidden">
+      <span className="text-ink-3 max-sm:sr-only">{label}</span>
+      <span className="truncate">{current}</span>
+      <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0 text-ink-3 transition-transform group-open/sort:rotate-180">
         <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>
     </summary>

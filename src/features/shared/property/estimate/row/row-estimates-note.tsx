@@ -39,14 +39,20 @@ export function RowEstimatesNoteText({ projects, country }: RowEstimatesNoteProp
   const estimates = isModuleOpen('realValue', country) ? given : []
   const reasons = [...new Set(estimates.flatMap(({ unmeasured }) => unmeasured ?? []))]
   return (
-    <p className="text-xs text-ink-3">
+    <div className="text-xs text-ink-3">
       <Trans>
         Figures to <AgedMonth month={to} format={format} />, where a row names no other month.
       </Trans>{' '}
       {estimates.length === 0 ? null : (
-        <Trans>Estimates are of the usual home of each project; nine in ten such homes sell in the range beside it.</Trans>
-      )}{' '}
-      {reasons.map((reason) => i18n._(unmeasuredWords[reason])).join(' ')}
-    </p>
+        // on a phone the list begins before what its estimates mean is read
+        <details className="inline sm:details-content:inline sm:details-content:[content-visibility:visible] open:details-content:block">
+          <summary className="inline cursor-pointer list-none underline underline-offset-2 sm:hidden [&::-webkit-details-marker]:hidden">
+            <Trans>What the estimates say</Trans>
+          </summary>
+          <Trans>Estimates are of the usual home of each project; nine in ten such homes sell in the range beside it.</Trans>{' '}
+          {reasons.map((reason) => i18n._(unmeasuredWords[reason])).join(' ')}
+        </details>
+      )}
+    </div>
   )
 }
