@@ -68,3 +68,17 @@ test('the footer of a short page stays where it is while its last lines come', a
   await footer.evaluate((element) => element.replaceChildren())
   expect(await footer.boundingBox()).toEqual(whole)
 })
+
+test('the first screen of a phone holds a whole home, with filters and in other words too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, home] of [
+    ['/search', 'main article'],
+    ['/search?beds=3&price=500000_&locale=ms-SG', 'main article'],
+    ['/realListing/search', 'main article'],
+    ['/realLaunch', 'main article'],
+    ['/map', '[data-project]'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator(home).first(), path).toBeInViewport({ ratio: 1 })
+  }
+})
