@@ -4,7 +4,7 @@ import { type Sending, SendQueue } from '#lib/send-queue.ts'
 import type { CutAnswer, CutTask } from './cut-pano-thread.ts'
 import { type PanoHead, readPanoHead } from './read-pano-head.ts'
 import { type BundlePorts, sendBundle } from './send-bundle.ts'
-import { middleOf } from './sphere-part.ts'
+import { middleOfPart } from './sphere-part.ts'
 
 /** A picture that this page cuts and sends, or has tried to. */
 export interface SentPicture extends Sending {
@@ -92,6 +92,6 @@ export class PictureQueue extends SendQueue<SentPicture, QueuedPicture> {
     const head = await readPanoHead(file)
     if (typeof head === 'string') return head
     const { part } = head
-    return { task: { do: 'cut', file, width: Math.floor(head.width / BLOCK) * BLOCK, part, look: middleOf(part) }, head }
+    return { task: { do: 'cut', file, width: Math.floor(head.width / BLOCK) * BLOCK, part, look: middleOfPart(part) }, head }
   }
 }

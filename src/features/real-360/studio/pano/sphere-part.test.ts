@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { middleOf, partIn, WHOLE_SPHERE } from './sphere-part.ts'
+import { middleOfPart, partIn, WHOLE_SPHERE } from './sphere-part.ts'
 
 const part = fc
   .record({ left: fc.nat(63), top: fc.nat(31), width: fc.integer({ min: 1, max: 64 }), height: fc.integer({ min: 1, max: 32 }) })
@@ -34,6 +34,6 @@ it('the windows of a sphere show a part of it where it lies, and together all of
   ))
 
 it('the middle of a part is where somebody looks first', () => {
-  expect(middleOf(WHOLE_SPHERE)).toEqual({ yaw: 0, pitch: 0 })
-  expect(middleOf({ left: 0.5, top: 0, width: 0.5, height: 0.5 })).toEqual({ yaw: Math.PI / 2, pitch: Math.PI / 4 })
+  expect(middleOfPart(WHOLE_SPHERE)).toEqual({ yaw: 0, pitch: 0 })
+  expect(middleOfPart({ left: 0.5, top: 0, width: 0.5, height: 0.5 })).toEqual({ yaw: Math.PI / 2, pitch: Math.PI / 4 })
 })

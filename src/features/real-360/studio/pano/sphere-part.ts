@@ -12,7 +12,7 @@ export const WHOLE_SPHERE: SpherePart = { left: 0, top: 0, width: 1, height: 1 }
 export const NOTHING_COLOUR = '#20242c'
 
 /** Where the middle of a part lies: radians to the right of the sphere's middle, and up. */
-export const middleOf = ({ left, top, width, height }: SpherePart): { yaw: number; pitch: number } => ({
+export const middleOfPart = ({ left, top, width, height }: SpherePart): { yaw: number; pitch: number } => ({
   yaw: (left + width / 2 - 0.5) * 2 * Math.PI,
   pitch: (0.5 - top - height / 2) * Math.PI,
 })
