@@ -8,6 +8,7 @@ import { fileDrop, OrderedList, type OrderedPlace } from '#ui/ordered-list.tsx'
 import { pictureOf, type Scene } from '../tour/tour-scenes.ts'
 import { nameOfFile } from './edit/edit-tour.ts'
 import type { PictureQueue, SentPicture } from './pano/picture-queue.ts'
+import { middleOfPart } from './pano/sphere-part.ts'
 import { SentPictures } from './sent-pictures.tsx'
 import { TOUR_HOUR_WORDS } from './studio-words.ts'
 import type { StudioEdit } from './use-studio.ts'
@@ -36,8 +37,9 @@ export function SceneList({ studio, queue, sent, chosen, choose }: SceneListProp
           work: { file, kind: 'pano' },
           onArrived: ({ pano, still, width, head }) => {
             const id = crypto.randomUUID()
-            if (!pano || !still) return
-            studio.edit({ edit: 'add-scene', scene: { id, pano, still, width, north: head?.north ?? 0 }, name: nameOfFile(file.name) })
+            if (!pano || !still || !head) return
+            const scene = { id, pano, still, width, north: head.north ?? 0, ...middleOfPart(head.part) }
+            studio.edit({ edit: 'add-scene', scene, name: nameOfFile(file.name) })
             choose(id)
           },
         })),

@@ -6,7 +6,7 @@ import { returnDoor } from './return-door.ts'
 /** One change of what is written of a tour. */
 export type TourEdit =
   | { edit: 'words'; words: Partial<Pick<Tour, 'title' | 'about'>> }
-  | { edit: 'add-scene'; scene: Pick<Scene, 'id' | 'pano' | 'still' | 'width' | 'north'>; name: string }
+  | { edit: 'add-scene'; scene: Pick<Scene, 'id' | 'pano' | 'still' | 'width' | 'north' | 'yaw' | 'pitch'>; name: string }
   | { edit: 'scene'; id: string; change: Partial<Omit<Scene, 'id' | 'spots' | 'place' | 'hour'>> }
   /** the same room as `with`, at another hour; null: a room of its own */
   | { edit: 'room'; id: string; with: string | null; hour: Scene['hour'] }
@@ -84,7 +84,7 @@ export function editTour(tour: Tour, edit: TourEdit): Tour {
     case 'add-scene': {
       if (tour.scenes.length >= TOUR_SCENES_MAX || tour.scenes.some(({ id }) => id === edit.scene.id)) return tour
       const place = freshPlace(tour.scenes, edit.name)
-      const look = { yaw: 0, pitch: 0, zoom: 35, planX: null, planY: null }
+      const look = { zoom: 35, planX: null, planY: null }
       return {
         ...tour,
         scenes: [...tour.scenes, { ...edit.scene, ...look, place, hour: 'DAY', name: edit.name, caption: '', alt: '', spots: [] }],

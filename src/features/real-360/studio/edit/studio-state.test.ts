@@ -19,7 +19,7 @@ const EMPTY: Tour = {
 }
 const added = (id: string, name = id): TourEdit => ({
   edit: 'add-scene',
-  scene: { id, pano: `${id}-tiles`, still: `${id}-first`, width: 4_096, north: 0 },
+  scene: { id, pano: `${id}-tiles`, still: `${id}-first`, width: 4_096, north: 0, yaw: 0, pitch: 0 },
   name,
 })
 const door = (scene: string, toScene: string | null, id: string, isReturned = true): TourEdit => ({

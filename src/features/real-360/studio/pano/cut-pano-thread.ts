@@ -1,17 +1,21 @@
 import { TOUR_COLUMNS, TOUR_PX, TOUR_ROWS } from '#graphql/tour-kinds.ts'
 import { areaIn, type BlurArea, blurPart } from './blur-areas.ts'
+import { isFisheyePair } from './fisheye-pair.ts'
 import { type PackedFile, packBundle } from './pack-bundle.ts'
+import { NOTHING_COLOUR, partIn, type SpherePart, WHOLE_SPHERE } from './sphere-part.ts'
 import { drawView } from './sphere-view.ts'
 
 /** What is asked of the worker. `width` in pixels; looks in radians. */
 export type CutTask =
-  | { do: 'cut'; file: Blob; width: number; look: { yaw: number; pitch: number } }
+  | { do: 'cut'; file: Blob; width: number; part: SpherePart; look: { yaw: number; pitch: number } }
   | { do: 'blur'; tiles: readonly string[]; base: string; width: number; areas: readonly BlurArea[]; look: { yaw: number; pitch: number } }
   | { do: 'look'; tiles: readonly string[]; width: number; look: { yaw: number; pitch: number } }
   | { do: 'plan'; file: Blob }
 
 /** Bundles to be sent: `pano` where its tiles are new. */
-export type CutAnswer = { ok: true; pano: Blob | null; still: Blob | null; plan: Blob | null } | { ok: false }
+export type CutAnswer =
+  | { ok: true; pano: Blob | null; still: Blob | null; plan: Blob | null }
+  | { ok: false; code: 'pano-unreadable' | 'pano-fisheye' }
 
 const QUALITY = 0.86
 /** Wide enough for the pixels of the first view. */
@@ -58,18 +62,51 @@ async function stillOf(whole: Draw, look: { yaw: number; pitch: number }): Promi
   return packBundle({ width: TOUR_PX.view[0], height: TOUR_PX.view[1] }, files)
 }
 
-async function cut({ file, width, look }: Extract<CutTask, { do: 'cut' }>): Promise<CutAnswer> {
+/** Pixels across in which two round pictures are told from one. */
+const GLANCE_PX = 256
+
+function isPair(picture: ImageBitmap): boolean {
+  const pen = penOf(new OffscreenCanvas(GLANCE_PX, GLANCE_PX / 2))
+  pen.drawImage(picture, 0, 0, GLANCE_PX, GLANCE_PX / 2)
+  return isFisheyePair(pen.getImageData(0, 0, GLANCE_PX, GLANCE_PX / 2))
+}
+
+/** Draws what of a picture lies in a window of its sphere; beside it nothing is made up. */
+const partOf =
+  (picture: ImageBitmap, part: SpherePart, window: SpherePart): Draw =>
+  (pen, wide, high) => {
+    pen.fillStyle = NOTHING_COLOUR
+    pen.fillRect(0, 0, wide, high)
+    const found = partIn(part, window)
+    if (!found) return
+    const { of, at } = found
+    const [w, h] = [picture.width, picture.height]
+    pen.drawImage(
+      picture,
+      of.left * w,
+      of.top * h,
+      of.width * w,
+      of.height * h,
+      at.left * wide,
+      at.top * high,
+      at.width * wide,
+      at.height * high,
+    )
+  }
+
+async function cut({ file, width, part, look }: Extract<CutTask, { do: 'cut' }>): Promise<CutAnswer> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
-    const [wide, high] = [picture.width / TOUR_COLUMNS, picture.height / TOUR_ROWS]
-    const whole: Draw = (pen, w, h) => pen.drawImage(picture, 0, 0, w, h)
+    if (part.width === 1 && part.height === 1 && isPair(picture)) return { ok: false, code: 'pano-fisheye' }
+    const whole = partOf(picture, part, WHOLE_SPHERE)
     const files = [{ name: 'base', bytes: await drawn(TOUR_PX.base, TOUR_PX.base / 2, whole) }]
     for (let at = 0; at < COUNT; at++) {
       const { column, row } = tileAt(at)
-      const bytes = await drawn(width / TOUR_COLUMNS, width / 2 / TOUR_ROWS, (pen, w, h) =>
-        pen.drawImage(picture, column * wide, row * high, wide, high, 0, 0, w, h),
-      )
-      files.push({ name: `${column}-${row}`, bytes })
+      const window = { left: column / TOUR_COLUMNS, top: row / TOUR_ROWS, width: 1 / TOUR_COLUMNS, height: 1 / TOUR_ROWS }
+      files.push({
+        name: `${column}-${row}`,
+        bytes: await drawn(width / TOUR_COLUMNS, width / 2 / TOUR_ROWS, partOf(picture, part, window)),
+      })
     }
     return { ok: true, pano: packBundle({ width, height: width / 2 }, files), still: await stillOf(whole, look), plan: null }
   } finally {
@@ -166,6 +203,6 @@ async function work(task: CutTask): Promise<CutAnswer> {
 
 self.addEventListener('message', ({ data }: MessageEvent<CutTask>) => {
   void work(data)
-    .catch((): CutAnswer => ({ ok: false }))
+    .catch((): CutAnswer => ({ ok: false, code: 'pano-unreadable' }))
     .then((answer) => self.postMessage(answer))
 })

@@ -4,6 +4,7 @@ import { type Sending, SendQueue } from '#lib/send-queue.ts'
 import type { CutAnswer, CutTask } from './cut-pano-thread.ts'
 import { type PanoHead, readPanoHead } from './read-pano-head.ts'
 import { type BundlePorts, sendBundle } from './send-bundle.ts'
+import { middleOfPart } from './sphere-part.ts'
 
 /** A picture that this page cuts and sends, or has tried to. */
 export interface SentPicture extends Sending {
@@ -31,7 +32,7 @@ export interface QueuedPicture {
 }
 
 interface PicturePorts extends BundlePorts {
-  cut(task: CutTask, signal: AbortSignal): Promise<Extract<CutAnswer, { ok: true }> | null>
+  cut(task: CutTask, signal: AbortSignal): Promise<CutAnswer>
 }
 
 const BLOCK = 16
@@ -59,7 +60,7 @@ export class PictureQueue extends SendQueue<SentPicture, QueuedPicture> {
     if (typeof asked === 'string') return { state: 'refused', code: asked } as const
     const made = await this.ports.cut(asked.task, signal)
     if (signal.aborted) return 'stopped'
-    if (!made) return { state: 'refused', code: 'pano-unreadable' } as const
+    if (!made.ok) return { state: 'refused', code: made.code } as const
     const total = [made.pano, made.still, made.plan].reduce((sum, one) => sum + (one?.size ?? 0), 0)
     const arrived: ArrivedPicture = { pano: null, still: null, plan: null, width: 0, head: asked.head }
     let before = 0
@@ -90,6 +91,7 @@ export class PictureQueue extends SendQueue<SentPicture, QueuedPicture> {
     if (kind === 'plan') return { task: { do: 'plan', file }, head: null }
     const head = await readPanoHead(file)
     if (typeof head === 'string') return head
-    return { task: { do: 'cut', file, width: Math.floor(head.width / BLOCK) * BLOCK, look: { yaw: 0, pitch: 0 } }, head }
+    const { part } = head
+    return { task: { do: 'cut', file, width: Math.floor(head.width / BLOCK) * BLOCK, part, look: middleOfPart(part) }, head }
   }
 }

@@ -1,68 +1,58 @@
-import { imageMeta } from 'image-meta'
 import { PANO_PX } from '#graphql/tour-kinds.ts'
+import { type PictureNotes, readPictureNotes } from './picture-notes.ts'
+import { panoNumber, panoProperty, type SpherePart, type SpherePartFault, spherePartOf } from './sphere-part.ts'
 
-/** What the beginning of a picture says of it. Pixels; `north` in radians clockwise from its middle, null where no camera wrote it. */
+/** What a picture says of itself. Pixels of the whole sphere; `north` in radians clockwise from its middle, null where no camera wrote it. */
 export interface PanoHead {
   width: number
   height: number
+  part: SpherePart
   north: number | null
   /** fewer pixels than a large screen shows */
   isPoor: boolean
 }
 
 /** Why a picture cannot be a panorama; nothing of it is decoded or sent. */
-export type PanoFault = 'pano-empty' | 'pano-bytes' | 'pano-type' | 'pano-small' | 'pano-large' | 'pano-ratio' | 'pano-unreadable'
+export type PanoFault = 'pano-empty' | 'pano-bytes' | 'pano-type' | 'pano-small' | 'pano-large' | 'pano-unreadable' | SpherePartFault
 
 const FILE_MAX_BYTES = 200 * 1_024 * 1_024
-/** So far in, cameras have written what they know, and the size. */
-const HEAD_BYTES = 1_024 * 1_024
-/** A row or two that a stitching program has cut off. */
-const RATIO_PART = 0.002
-
 const SIGNATURES: readonly (readonly number[])[] = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47],
   [0x52, 0x49, 0x46, 0x46],
 ]
-const TYPES = new Set(['jpg', 'png', 'webp'])
 
 /**
  * Looks at a picture without decoding it: its kind by its first bytes, whatever its name; its size by its own word, so that one which would fill the memory is never
- * opened; whether it is twice as wide as high; and which way the camera looked (GPano XMP, PoseHeadingDegrees: the compass heading of its middle).
+ * opened; which part of a sphere it shows; and which way the camera looked (GPano XMP, PoseHeadingDegrees: the compass heading of the middle; else EXIF's).
  */
 export async function readPanoHead(file: Blob): Promise<PanoHead | PanoFault> {
   if (file.size === 0) return 'pano-empty'
   if (file.size > FILE_MAX_BYTES) return 'pano-bytes'
-  const head = await file
-    .slice(0, HEAD_BYTES)
+  const begin = await file
+    .slice(0, 4)
     .arrayBuffer()
     .then((bytes) => new Uint8Array(bytes))
     .catch(() => null)
-  if (!head) return 'pano-unreadable'
-  if (!SIGNATURES.some((signature) => signature.every((byte, at) => head[at] === byte))) return 'pano-type'
-  const size = sizeIn(head)
-  if (!size) return 'pano-unreadable'
-  const { width, height } = size
-  if (width > PANO_PX.widest || height > PANO_PX.widest / 2) return 'pano-large'
-  if (Math.abs(width / height / 2 - 1) > RATIO_PART) return 'pano-ratio'
+  if (!begin) return 'pano-unreadable'
+  if (!SIGNATURES.some((signature) => signature.every((byte, at) => begin[at] === byte))) return 'pano-type'
+  const notes = await readPictureNotes(file)
+  if (!notes) return 'pano-unreadable'
+  if (notes.width > PANO_PX.widest || notes.height > PANO_PX.widest / 2) return 'pano-large'
+  const part = spherePartOf(notes.xmp, notes)
+  if (typeof part === 'string') return part
+  // a small part of a sphere of many pixels is kept with fewer
+  const width = Math.min(PANO_PX.widest, Math.round(notes.width / part.width))
   if (width < PANO_PX.least) return 'pano-small'
-  return { width, height, north: northIn(head), isPoor: width < PANO_PX.good }
+  return { width, height: Math.round(width / 2), part, north: northIn(notes), isPoor: width < PANO_PX.good }
 }
 
-function sizeIn(head: Uint8Array): { width: number; height: number } | null {
-  try {
-    const { width, height, type } = imageMeta(head)
-    return width && height && TYPES.has(type ?? '') ? { width, height } : null
-  } catch {
-    return null
-  }
-}
+/** A heading may be a turn too far. */
+const DEGREES_MAX = 720
 
-const HEADING = /GPano:PoseHeadingDegrees(?:\s*=\s*"|>)\s*(-?\d{1,3}(?:\.\d+)?)/
-
-function northIn(head: Uint8Array): number | null {
-  const degrees = Number(HEADING.exec(new TextDecoder('latin1').decode(head))?.[1] ?? Number.NaN)
-  if (!(Math.abs(degrees) <= 360)) return null
+function northIn({ xmp, direction }: PictureNotes): number | null {
+  const degrees = panoNumber(panoProperty(xmp, 'PoseHeadingDegrees')) ?? direction
+  if (degrees === null || Math.abs(degrees) > DEGREES_MAX) return null
   // the middle looks so far clockwise from north: north lies as far the other way
   const turned = -degrees - 360 * Math.round(-degrees / 360)
   return (turned * Math.PI) / 180

@@ -8,7 +8,8 @@ export type RawFields = Readonly<Record<string, unknown>>
 /** Told what is left out of a record that is taken. */
 export type Omit = (fault: RecordFault) => void
 
-export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 /** A text of at most `max` characters, as plain text; '' without one. */
 export function textIn(raw: RawFields, name: string, max: number, keepsLines = false): string {

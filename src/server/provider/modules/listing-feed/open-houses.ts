@@ -79,32 +79,52 @@ export const REAXML_CLOCK = 'Australia/Sydney'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** "21-Dec-2026 11:00am to 1:00pm" */
-const INSPECTION = /^(\d{1,2})-([a-z]{3})-(\d{4})\s+(\d{1,2}):(\d\d)\s*([ap])m\s+to\s+(\d{1,2}):(\d\d)\s*([ap])m$/i
+const INSPECTION = /^(\d{1,2})-([a-z]{3})-(\d{4})\s+(\d{1,2})[:.](\d\d)\s*([ap])m\s+to\s+(\d{1,2})[:.](\d\d)\s*([ap])m$/i
+/** "2026-12-21 11:00 to 13:00" */
+const INSPECTION_ISO = /^(\d{4})-(\d\d)-(\d\d)[ T](\d{1,2}):(\d\d)\s+to\s+(\d{1,2}):(\d\d)$/
+
+/** The day of an inspection and the hours and minutes of its beginning and end; undefined for other lines. */
+function inspectionParts(
+  line: string,
+): { date: [year: number, month: number, day: number]; clock: [from: [number, number], to: [number, number]] } | undefined {
+  const spoken = INSPECTION.exec(line)
+  if (spoken) {
+    const [, day, month = '', year, ...clock] = spoken
+    const at = (hour = '', minute = '', half = ''): [number, number] => [
+      (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0),
+      Number(minute),
+    ]
+    return {
+      date: [Number(year), MONTHS.indexOf(month.toLowerCase()) + 1, Number(day)],
+      clock: [at(...clock.slice(0, 3)), at(...clock.slice(3))],
+    }
+  }
+  const [year, month, day, ...clock] = INSPECTION_ISO.exec(line)?.slice(1).map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined) return undefined
+  const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = clock
+  return {
+    date: [year, month, day],
+    clock: [
+      [fromHour, fromMinute],
+      [toHour, toMinute],
+    ],
+  }
+}
 
 /** An inspection of REAXML, told by the clock of its state, as an object of RESO; what is no such line stays, and is left out with its reason. */
 export function inspectionIn(line: string, state: string): RawFields {
-  const [, day, month = '', year, ...clock] = INSPECTION.exec(line.trim()) ?? []
-  const at = (hour = '', minute = '', half = '') => {
-    const zone = STATE_CLOCKS[wordKey(state)] ?? REAXML_CLOCK
+  const parts = inspectionParts(line.trim())
+  const at = (which: 0 | 1) => {
+    const timeZone = STATE_CLOCKS[wordKey(state)] ?? REAXML_CLOCK
+    if (!parts) return line.trim().slice(0, 40)
+    const [[year, month, day], [hour, minute]] = [parts.date, parts.clock[which]]
     try {
-      return Temporal.ZonedDateTime.from(
-        {
-          timeZone: zone,
-          year: Number(year),
-          month: MONTHS.indexOf(month.toLowerCase()) + 1,
-          day: Number(day),
-          hour: (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0),
-          minute: Number(minute),
-        },
-        { overflow: 'reject' },
-      )
-        .toInstant()
-        .toString()
+      return Temporal.ZonedDateTime.from({ timeZone, year, month, day, hour, minute }, { overflow: 'reject' }).toInstant().toString()
     } catch {
       return line.trim().slice(0, 40)
     }
   }
-  return { OpenHouseStartTime: at(...clock.slice(0, 3)), OpenHouseEndTime: at(...clock.slice(3)) }
+  return { OpenHouseStartTime: at(0), OpenHouseEndTime: at(1) }
 }
 
 /** The line of an open house in REAXML, by the clock that is meant where no state is named. */

@@ -2,7 +2,7 @@ import { RecordFault } from './feed-fault.ts'
 import type { RawFields } from './field-readers.ts'
 import { inspectionIn } from './open-houses.ts'
 import type { Pieces, RawRecord } from './raw-record.ts'
-import { REAXML_LISTINGS, REAXML_PATHS, REAXML_STATUS, REAXML_TYPES, valueAt } from './reaxml-fields.ts'
+import { childOf, REAXML_LISTINGS, REAXML_PATHS, REAXML_STATUS, REAXML_TYPES, valueAt } from './reaxml-fields.ts'
 import { type XmlElement, xmlElements } from './xml-elements.ts'
 
 /** REAXML (Australia): `propertyList` with one element a listing, by RESO's names. */
@@ -18,11 +18,11 @@ export async function* readReaxml(text: Pieces): AsyncGenerator<RawRecord> {
   }
 }
 
-/** "2026-11-20-09:30:00" and "20261120-093000" as "2026-11-20T09:30:00" */
+/** "2026-11-20-09:30:00", "2026-11-20T9:30:00" and "20261120-093000" as "2026-11-20T09:30:00" */
 const timeIn = (text: string): string =>
   text
     .trim()
-    .replace(/^(\d{4}-\d\d-\d\d)-(?=\d\d:)/, '$1T')
+    .replace(/^(\d{4}-\d\d-\d\d)[-T](?=(\d?)\d:)/, (_, day, ten) => `${day}T${ten === '' ? '0' : ''}`)
     .replace(
       /^(\d{4})(\d\d)(\d\d)-?(\d\d)(\d\d)(\d\d)?$/,
       (_, year, month, day, hour, minute, second = '00') => `${year}-${month}-${day}T${hour}:${minute}:${second}`,
@@ -37,8 +37,7 @@ function statusOf(element: XmlElement): string {
 
 /** Where an agent is reached: the mobile telephone, else the first that has a number. */
 function telephoneOf(element: XmlElement): string | undefined {
-  const agent = element.children.find(({ name }) => name === 'listingAgent')
-  const given = (agent?.children ?? []).filter(({ name, text }) => name === 'telephone' && text.trim() !== '')
+  const given = (childOf(element, 'listingAgent')?.children ?? []).filter(({ name, text }) => name === 'telephone' && text.trim() !== '')
   return (given.find(({ attributes }) => attributes.type?.toLowerCase() === 'mobile') ?? given[0])?.text.trim()
 }
 
@@ -59,9 +58,35 @@ function fieldsOf(element: XmlElement, type: string | null): RawFields {
     PropertyType: isLease ? 'Residential Lease' : 'Residential',
     LeaseAmountFrequency: isLease ? (fields.LeaseAmountFrequency ?? 'Weekly') : undefined,
     PropertySubType: type ?? fields.PropertySubType,
+    StreetNumber: numberInStreet(element),
+    UnitNumber: undefined,
+    LivingArea: areaOf(element, 'buildingDetails/area'),
+    LotSizeArea: areaOf(element, 'landDetails/area'),
+    AssociationAmenities: amenitiesOf(element),
     Media: mediaOf(element),
     OpenHouse: inspectionsOf(element),
   }
+}
+
+/** As Australia writes it: unit before house, "2/39"; the number of a lot where the street has none. */
+function numberInStreet(element: XmlElement): string | undefined {
+  const [unit, number, lot] = ['subNumber', 'streetNumber', 'lotNumber'].map((name) => valueAt(element, `address/${name}`) ?? '')
+  return [unit, number || (lot && `Lot ${lot}`)].filter(Boolean).join(unit && number ? '/' : ', ')
+}
+
+/** An area in a number, else the range that it lies in. */
+function areaOf(element: XmlElement, path: string): string | undefined {
+  const [stated, min, max] = [path, `${path}/range/min`, `${path}/range/max`].map((one) => valueAt(element, one) ?? '')
+  return stated || (min === max ? min : [min, max].filter(Boolean).join(' - ')) || undefined
+}
+
+const SAYS_NO = /^(?:no|n|false|0|)$/i
+
+/** What its list of other features names, and the features that have an element of their own. */
+function amenitiesOf(element: XmlElement): string {
+  const features = element.children.filter(({ name }) => name === 'features').flatMap(({ children }) => children)
+  const own = features.filter(({ name, text }) => name !== 'otherFeatures' && !SAYS_NO.test(text.trim())).map(({ name }) => name)
+  return [valueAt(element, 'features/otherFeatures'), ...own].filter(Boolean).join(',')
 }
 
 /** What stands where the price is not shown; of a range its ends, of an auction without a price that it is one. */
@@ -75,7 +100,7 @@ function priceWords(element: XmlElement): string {
 
 const isAuction = (element: XmlElement): boolean =>
   [valueAt(element, 'authority@value'), valueAt(element, 'authority')].some((word) => word?.toLowerCase() === 'auction') ||
-  Boolean(valueAt(element, 'auction@date') ?? valueAt(element, 'auction'))
+  [valueAt(element, 'auction@date'), valueAt(element, 'auction')].some((day) => day !== undefined && /[1-9]/.test(day))
 
 /** Empty elements are left in by forms that nobody filled in. */
 function inspectionsOf(element: XmlElement): RawFields[] {
@@ -86,14 +111,17 @@ function inspectionsOf(element: XmlElement): RawFields[] {
 
 function mediaOf(element: XmlElement): Readonly<Record<string, unknown>>[] {
   const places = element.children.filter(({ name }) => name === 'objects' || name === 'images').flatMap(({ children }) => children)
-  return places
-    .filter(({ name, attributes }) => (name === 'img' || name === 'floorplan') && attributes.url)
-    .sort((a, b) => placeOf(a) - placeOf(b))
-    .map(({ name, attributes, text }) => ({
-      MediaURL: attributes.url,
-      MediaCategory: name === 'img' ? 'Photo' : 'Floor Plan',
-      ShortDescription: attributes.title ?? text,
-    }))
+  return (
+    places
+      // an empty place is one whose picture was taken away; of a file that was not sent the record says so
+      .filter(({ name, attributes }) => (name === 'img' || name === 'floorplan') && (attributes.url || attributes.file))
+      .sort((a, b) => placeOf(a) - placeOf(b))
+      .map(({ name, attributes, text }) => ({
+        MediaURL: attributes.url,
+        MediaCategory: name === 'img' ? 'Photo' : 'Floor Plan',
+        ShortDescription: attributes.title ?? text,
+      }))
+  )
 }
 
 /** The main picture, `m`, stands first; then come a to z, and aa after them. Plans and what has no such id follow in the order of the file. */

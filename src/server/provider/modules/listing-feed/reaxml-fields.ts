@@ -12,7 +12,7 @@ export const REAXML_PATHS = {
   InternetAddressDisplayYN: ['address@display'],
   X_SuburbDisplayYN: ['address/suburb@display'],
   PostalCode: ['address/postcode'],
-  PropertySubType: ['category@name', 'ruralCategory@name', 'landCategory@name', 'commercialCategory@name'],
+  PropertySubType: ['category@name', 'ruralCategory@name', 'landCategory@name', 'commercialCategory@name', 'holidayCategory@name'],
   BedroomsTotal: ['features/bedrooms'],
   BathroomsTotalInteger: ['features/bathrooms'],
   AssociationAmenities: ['features/otherFeatures'],
@@ -28,7 +28,7 @@ export const REAXML_PATHS = {
   X_PriceText: ['priceView'],
   LeaseAmountFrequency: ['rent@period'],
   X_Activity: ['listingActivity'],
-  Furnished: ['furnished'],
+  Furnished: ['furnished', 'allowances/furnished', 'features/furnished'],
   AvailabilityDate: ['dateAvailable'],
   X_Headline: ['headline'],
   PublicRemarks: ['description'],
@@ -41,11 +41,21 @@ export const REAXML_PATHS = {
   ListAgentEmail: ['listingAgent/email'],
 } as const satisfies Record<string, readonly string[]>
 
+/** The child of this name; of several the first that says something: by its text or its children, else by its attributes. */
+export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  const named = element?.children.filter((child) => child.name === name) ?? []
+  return (
+    named.find(({ text, children }) => text.trim() !== '' || children.length > 0) ??
+    named.find(({ attributes }) => Object.values(attributes).some((value) => value.trim() !== '')) ??
+    named[0]
+  )
+}
+
 /** The value at a path of an element. */
 export function valueAt(element: XmlElement, path: string): string | undefined {
   const [where = '', attribute] = path.split('@')
   let at: XmlElement | undefined = element
-  for (const name of where.split('/')) at = at?.children.find((child) => child.name === name)
+  for (const name of where.split('/')) at = childOf(at, name)
   return attribute === undefined ? at?.text.trim() : at?.attributes[attribute]
 }
 

@@ -91,6 +91,19 @@ const lineOf = (resource: Resource, name: string, max: number): ResoField<string
   write: (value) => ({ [name]: value }),
 })
 
+/** Of several names of one line the first that says something; written by the first of them. */
+const lineOfAny = (resource: Resource, names: readonly [string, ...string[]], max: number): ResoField<string> => ({
+  ...lineOf(resource, names[0], max),
+  names,
+  read: (raw, omit) => {
+    for (const name of names) {
+      const text = orWithout((fields) => textIn(fields, name, max), '')(raw, omit)
+      if (text !== '') return text
+    }
+    return ''
+  },
+})
+
 /** A text of which at least the beginning is kept. */
 const textOf = (name: string, max: number, keepsLines = false): ResoField<string> => ({
   resource: 'Property',
@@ -163,9 +176,12 @@ function priceIn(raw: RawFields, omit: Omit): number | null {
   const words = priceWordsIn(raw, notAgain)
   const isNeeded = words === '' && isToBeShown(raw, 'X_PriceDisplayYN')
   try {
-    const price = numberOf(raw, 'ListPrice', { min: 1, max: PRICE_MAX })
+    const isSale = activityIn(raw) === 'sale'
+    // of a home to let some systems say the rent by this name
+    const name = !isSale && isEmpty(raw.ListPrice) ? 'LeaseAmount' : 'ListPrice'
+    const price = numberOf(raw, name, { min: 1, max: PRICE_MAX })
     if (price === null) throw new RecordFault('missing', 'ListPrice', 'is missing, and so are words instead')
-    const months = activityIn(raw) === 'sale' ? 1 : (wordIn(raw, 'LeaseAmountFrequency', RENT_PERIODS) ?? 1)
+    const months = isSale ? 1 : (wordIn(raw, 'LeaseAmountFrequency', RENT_PERIODS) ?? 1)
     return Math.max(1, Math.round(price * months))
   } catch (fault) {
     if (isNeeded || !(fault instanceof RecordFault)) throw fault
@@ -207,6 +223,16 @@ const ROOMS_MAX = 50
 const BEDROOMS_OF_STUDIO = 0
 
 const bedroomsField = roomsOf('BedroomsTotal', Math.floor)
+const bathroomsField = roomsOf('BathroomsTotalInteger', Math.ceil)
+
+/** All of them, else the whole and the half ones together, each as one. */
+function bathroomsIn(raw: RawFields, omit: Omit): number | null {
+  const stated = bathroomsField.read(raw, omit)
+  if (stated !== null || isEmpty(raw.BathroomsFull)) return stated
+  const [full, half] = ['BathroomsFull', 'BathroomsHalf'].map((name) => countOf(name, 0, ROOMS_MAX).read(raw, omit))
+  return full === null || full === undefined ? null : full + (half ?? 0)
+}
+
 function isStudio(raw: RawFields, name: string): boolean {
   const value = raw[name]
   return typeof value === 'string' && wordKey(value) === 'studio'
@@ -218,8 +244,21 @@ const bedroomsIn = (raw: RawFields, omit: Omit): number | null =>
     ? BEDROOMS_OF_STUDIO
     : (bedroomsField.read(raw, omit) ?? (isStudio(raw, 'PropertySubType') ? BEDROOMS_OF_STUDIO : null))
 
-/** What a listing without any of these would stand for: nobody finds it. */
-const PLACE_NAMES = ['BuildingName', 'SubdivisionName', 'StreetName', 'City', 'PostalCode'] as const
+/** What a listing without any of these and without a street would stand for: nobody finds it. */
+const PLACES = ['projectName', 'suburb', 'postalCode'] as const
+
+/** The street by its parts, else as an address in one line names it before its first comma. */
+function streetIn(raw: RawFields): string {
+  const street = [textIn(raw, 'StreetName', 160), textIn(raw, 'StreetSuffix', 40)].filter(Boolean).join(' ')
+  return street || (textIn(raw, 'UnparsedAddress', 255).split(',', 1)[0]?.trim().slice(0, 160) ?? '')
+}
+
+/** A unit that is a number alone stands before its house, as in "2/39"; others after it. */
+function numbersIn(raw: RawFields): string {
+  const [number, unit] = [textIn(raw, 'StreetNumber', 60), textIn(raw, 'UnitNumber', 100)]
+  if (number !== '' && /^[a-z]?\d{1,5}[a-z]?$/i.test(unit)) return `${unit}/${number}`
+  return [number, unit].filter(Boolean).join(' ')
+}
 
 const LOCALES: Readonly<Record<string, LocaleCode>> = Object.fromEntries(
   LOCALE_CODES.map((code) => [code.toLowerCase().replace(/[^a-z]/g, ''), code]),
@@ -250,7 +289,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   propertyType: { resource: 'Property', names: ['PropertySubType'], read: typeIn, write: (type) => ({ PropertySubType: type }) },
   price: {
     resource: 'Property',
-    names: ['ListPrice', 'LeaseAmountFrequency'],
+    names: ['ListPrice', 'LeaseAmount', 'LeaseAmountFrequency'],
     read: priceIn,
     write: (price, { activity }) => ({
       ListPrice: price,
@@ -265,14 +304,12 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   },
   street: {
     resource: 'Property',
-    names: ['StreetName', 'StreetSuffix'],
+    names: ['StreetName', 'StreetSuffix', 'UnparsedAddress'],
     read: (raw, omit) => {
-      if (PLACE_NAMES.every((name) => isEmpty(raw[name])))
+      const street = orWithout(streetIn, '')(raw, omit)
+      if (street === '' && PLACES.every((place) => RESO_FIELDS[place].read(raw, notAgain) === ''))
         throw new RecordFault('missing', 'StreetName', 'is missing, and so is any other place')
-      return orWithout((fields) => [textIn(fields, 'StreetName', 160), textIn(fields, 'StreetSuffix', 40)].filter(Boolean).join(' '), '')(
-        raw,
-        omit,
-      )
+      return street
     },
     write: (street) => ({ StreetName: street }),
   },
@@ -302,7 +339,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   address: {
     resource: 'Property',
     names: ['UnitNumber', 'StreetNumber'],
-    read: orWithout((raw) => [textIn(raw, 'StreetNumber', 60), textIn(raw, 'UnitNumber', 100)].filter(Boolean).join(' '), ''),
+    read: orWithout(numbersIn, ''),
     write: (address) => ({ UnitNumber: address }),
   },
   propertyGroup: {
@@ -326,7 +363,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
     ...bedroomsField,
     read: bedroomsIn,
   },
-  bathrooms: roomsOf('BathroomsTotalInteger', Math.ceil),
+  bathrooms: { ...bathroomsField, names: ['BathroomsTotalInteger', 'BathroomsFull', 'BathroomsHalf'], read: bathroomsIn },
   areaSqm: areaField('LivingArea', 'LivingAreaUnits'),
   landSqm: areaField('LotSizeArea', 'LotSizeUnits'),
   floor: countOf('EntryLevel', -5, 200),
@@ -364,9 +401,18 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   },
   tourUrl: linkField('VirtualTourURLUnbranded'),
   videoUrl: linkField('X_VideoURL'),
-  agentName: lineOf('Member', 'ListAgentFullName', 120),
+  agentName: {
+    ...lineOf('Member', 'ListAgentFullName', 120),
+    names: ['ListAgentFullName', 'ListAgentFirstName', 'ListAgentLastName'],
+    read: (raw, omit) => {
+      const [whole, first, last] = ['ListAgentFullName', 'ListAgentFirstName', 'ListAgentLastName'].map((name) =>
+        lineOf('Member', name, 120).read(raw, omit),
+      )
+      return whole || [first, last].filter(Boolean).join(' ').slice(0, 120)
+    },
+  },
   agentLicence: lineOf('Member', 'ListAgentStateLicense', 40),
-  agentPhone: lineOf('Member', 'ListAgentDirectPhone', 40),
+  agentPhone: lineOfAny('Member', ['ListAgentDirectPhone', 'ListAgentMobilePhone', 'ListAgentPreferredPhone', 'ListAgentOfficePhone'], 40),
   agentEmail: {
     resource: 'Member',
     names: ['ListAgentEmail'],

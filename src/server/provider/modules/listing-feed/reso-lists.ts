@@ -17,6 +17,9 @@ export function listIn(raw: RawFields, name: string): string[] {
   return words.filter((word) => typeof word === 'string').map((word) => word.trim().slice(0, 80))
 }
 
+/** The place of the picture that its agent prefers. */
+const FIRST = Number.NEGATIVE_INFINITY
+
 interface Given extends FeedMedia {
   order: number
 }
@@ -27,7 +30,6 @@ const KINDS: Readonly<Record<string, FeedMedia['kind']>> = {
   photo: 'photo',
   image: 'photo',
   picture: 'photo',
-  agentphoto: 'photo',
   floorplan: 'plan',
 }
 /** Kinds of files that are no pictures, where a category does not say so. */
@@ -50,7 +52,7 @@ function mediaItem(item: unknown, at: number): Given | null {
       typeof item.ShortDescription === 'string'
         ? textIn({ c: item.ShortDescription.slice(0, CAPTION_MAX_CHARS) }, 'c', CAPTION_MAX_CHARS)
         : '',
-    order: typeof order === 'number' && Number.isFinite(order) ? order : at,
+    order: item.PreferredPhotoYN === true ? FIRST : typeof order === 'number' && Number.isFinite(order) ? order : at,
   }
 }
 
@@ -82,7 +84,7 @@ export function mediaIn(raw: RawFields, omit: Omit): FeedMedia[] {
       omit(fault)
     }
   }
-  given.sort((a, b) => a.order - b.order)
+  given.sort((a, b) => (a.order === b.order ? 0 : a.order - b.order))
   const urls = new Set<string>()
   const once = given.filter(({ url }) => !urls.has(url) && urls.add(url))
   if (once.length > MEDIA_MAX) omit(new RecordFault('out-of-range', 'Media', `has more than ${MEDIA_MAX} pictures; the first are kept`))

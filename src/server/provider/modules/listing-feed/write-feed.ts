@@ -18,9 +18,26 @@ export function resoOf(record: FeedRecord): RawFields {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== ''))
 }
 
+/** Names that are read where those stand empty that are written. */
+export const OTHER_NAMES: readonly string[] = [
+  'SubdivisionName',
+  'StreetSuffix',
+  'UnparsedAddress',
+  'StreetNumber',
+  'CommunityFeatures',
+  'LeaseAmount',
+  'BathroomsFull',
+  'BathroomsHalf',
+  'ListAgentFirstName',
+  'ListAgentLastName',
+  'ListAgentMobilePhone',
+  'ListAgentPreferredPhone',
+  'ListAgentOfficePhone',
+]
+
 /** The columns of a table, in the order in which they are written. */
 export const RESO_COLUMNS: readonly string[] = [...new Set(FIELDS.flatMap((field) => [...RESO_FIELDS[field].names]))].filter(
-  (name) => !['SubdivisionName', 'StreetSuffix', 'StreetNumber', 'CommunityFeatures'].includes(name),
+  (name) => !OTHER_NAMES.includes(name),
 )
 
 interface Writer {
