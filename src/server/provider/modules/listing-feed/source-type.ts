@@ -6,8 +6,6 @@ import { integer, pick } from '../../db/column-table.ts'
 import { LISTING } from '../../db/trade/listing-tables.ts'
 import { isoTime } from '../../iso-time.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { type WebhookRow, webhooksOf } from '../webhook/webhook-store.ts'
-import { WebhookRef } from '../webhook/webhook-type.ts'
 import { type DryRunRow, readDryRuns } from './dry-run-store.ts'
 import { FeedDryRunRef, FeedFormatEnum } from './dry-run-type.ts'
 import { FEED_SCOPES, type FeedKey, keysOfSources } from './feed-keys.ts'
@@ -52,7 +50,6 @@ export const FeedRunRef = builder.objectRef<FeedRun>('FeedRun').implement({
 interface ShownSource extends FeedSource {
   dryRun: DryRunRow | null
   keys: FeedKey[]
-  webhooks: WebhookRow[]
   runs: FeedRun[]
   advertised: number
 }
@@ -103,7 +100,6 @@ export const ListingSourceRef = builder.objectRef<ShownSource>('ListingSource').
     advertised: t.exposeInt('advertised', { description: 'How many of its listings are live.' }),
     agents: t.field({ type: [SourceAgentRef], resolve: agentsOfSource }),
     keys: t.expose('keys', { type: [FeedKeyRef] }),
-    webhooks: t.expose('webhooks', { type: [WebhookRef], description: 'Those that ended stay for 30 days.' }),
     runs: t.expose('runs', { type: [FeedRunRef], description: `The newest ${RUNS_SHOWN}.` }),
   }),
 })
@@ -114,11 +110,9 @@ export async function shownSources(context: ProviderContext, where: string, ...v
   const sources = await readSources(trade, where, ...values)
   const shown = sources.map(({ id }) => id)
   const ids = JSON.stringify(shown)
-  const now = unixSeconds(clock)
-  const [dryRuns, keys, webhooks, runs, counts] = await Promise.all([
+  const [dryRuns, keys, runs, counts] = await Promise.all([
     readDryRuns(trade, 'd.source_id in (select value from json_each(?))', ids),
-    keysOfSources(trade, shown, now),
-    webhooksOf(trade, shown, now),
+    keysOfSources(trade, shown, unixSeconds(clock)),
     readRuns(
       trade,
       `r.id in (select o.id from json_each(?) s cross join feed_run o on o.id in
@@ -131,7 +125,6 @@ export async function shownSources(context: ProviderContext, where: string, ...v
       ids,
     ),
   ])
-  const webhooksBySource = Map.groupBy(webhooks, ({ sourceId }) => sourceId)
   const runsOf = Map.groupBy(runs, ({ sourceId }) => sourceId)
   const countOf = new Map(counts.map(({ source, count }) => [source, count]))
   const dryRunOf = new Map(dryRuns.map((run) => [run.sourceId, run]))
@@ -139,7 +132,6 @@ export async function shownSources(context: ProviderContext, where: string, ...v
     ...source,
     dryRun: dryRunOf.get(source.id) ?? null,
     keys: keys.get(source.id) ?? [],
-    webhooks: webhooksBySource.get(source.id) ?? [],
     runs: runsOf.get(source.id) ?? [],
     advertised: countOf.get(source.id) ?? 0,
   }))

@@ -56,7 +56,7 @@ async function open(answer: (message: Message, nth: number) => number | Error, t
   }
   const run = (now: number) => deliverWebhooks({ trade, webhookSecrets: SECRETS, now }, send)
   const keys = () => received.flatMap(({ body }) => body.data.value.map((one) => one.ResourceRecordKey))
-  return { file, trade, tell, received, run, keys, shown: async (now = NOW) => (await webhooksOf(trade, ['harbour'], now))[0] }
+  return { file, trade, tell, received, run, keys, shown: async (now = NOW) => (await webhooksOf(trade, 'harbour', now))[0] }
 }
 
 describe('webhooks', () => {
@@ -227,7 +227,7 @@ describe('webhooks', () => {
       await run(NOW + 120)
       expect(new Set(keys())).toEqual(new Set(['a', 'b']))
       expect(new Set(received.map(({ id }) => id)).size).toBe(1)
-      expect((await webhooksOf(trade, ['harbour'], NOW))[0]).toMatchObject({ tries: 0, deadCount: 0 })
+      expect((await webhooksOf(trade, 'harbour', NOW))[0]).toMatchObject({ tries: 0, deadCount: 0 })
     }
   })
 

@@ -7,9 +7,10 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { SuccessRef } from '../../success.ts'
 import { recordAudit } from '../account/audit.ts'
 import { heldSource, requireGiver, requireSource } from '../listing-feed/require-source.ts'
+import { ListingSourceRef } from '../listing-feed/source-type.ts'
 import { publicAddress } from '../listing-media/public-address.ts'
-import { countWebhooks, PEOPLE_TOPICS, putWebhook, setWebhookBack, stopWebhook, type WebhookTopic } from './webhook-store.ts'
-import { WebhookTopicEnum } from './webhook-type.ts'
+import { countWebhooks, PEOPLE_TOPICS, putWebhook, setWebhookBack, stopWebhook, type WebhookTopic, webhooksOf } from './webhook-store.ts'
+import { WebhookRef, WebhookTopicEnum } from './webhook-type.ts'
 
 const ADDRESS_MAX_CHARS = 500
 /** Webhooks of one source that are in force. */
@@ -18,6 +19,15 @@ const WEBHOOKS_MAX = 10
 const NewWebhookRef = builder.objectRef<{ secret: string }>('NewWebhook').implement({
   fields: (t) => ({ secret: t.exposeString('secret', { description: '"whsec_…", told this once: by it the receiver checks messages.' }) }),
 })
+
+// read beside those of other sources, in one batch
+builder.objectField(ListingSourceRef, 'webhooks', (t) =>
+  t.field({
+    type: [WebhookRef],
+    description: 'Those that ended stay for 30 days.',
+    resolve: ({ id }, _, { trade, clock }) => webhooksOf(trade, id, unixSeconds(clock)),
+  }),
+)
 
 const isOfPeople = (topic: WebhookTopic): boolean => PEOPLE_TOPICS.some((one) => one === topic)
 

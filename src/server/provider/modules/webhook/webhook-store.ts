@@ -23,16 +23,16 @@ const WEBHOOK_ROW = {
 }
 export type WebhookRow = RowOf<typeof WEBHOOK_ROW>
 
-/** The webhooks of sources, those that ended within 30 days included, the oldest first. */
-export const webhooksOf = (trade: Statements, sources: readonly string[], now: number): Promise<WebhookRow[]> =>
+/** The webhooks of a source, those that ended within 30 days included, the oldest first. */
+export const webhooksOf = (trade: Statements, sourceId: string, now: number): Promise<WebhookRow[]> =>
   trade.all(
     WEBHOOK_ROW,
     `select w.id, w.source_id as sourceId, w.address, w.topics, w.sequence, w.created_at as createdAt, w.ended_at as endedAt, w.ended_by as endedBy,
       (select count(*) from webhook_delivery d where d.webhook_id = w.id and d.state = 'dead') as deadCount,
       coalesce((select d.tries from webhook_delivery d where d.webhook_id = w.id and d.state = 'waiting'), 0) as tries
-    from webhook w where w.source_id in (select value from json_each(?)) and (w.ended_at is null or w.ended_at > ?)
+    from webhook w where w.source_id = ? and (w.ended_at is null or w.ended_at > ?)
     order by w.created_at, w.id`,
-    JSON.stringify(sources),
+    sourceId,
     now - 30 * 86_400,
   )
 
