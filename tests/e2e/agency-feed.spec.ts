@@ -58,5 +58,20 @@ test('an agency tries a file out, mends what is asked, and is approved', async (
   await expect(page.getByRole('button', { name: 'Take this file in' })).toBeEnabled()
   await page.getByRole('button', { name: `Make a key for ${agency}` }).click()
   await expect(page.getByText('Copy it now, it is not shown again.')).toBeVisible()
+
+  const reader = page.getByRole('form', { name: `Key for the Web API of ${agency}` })
+  await reader.getByRole('textbox', { name: 'Who reads by the Web API' }).fill('Our CRM')
+  await reader.getByRole('checkbox', { name: 'Enquiries' }).check()
+  await reader.getByRole('button', { name: 'Make a key for the Web API' }).click()
+  await expect(page.getByText('Our CRM · Listings, Enquiries')).toBeVisible()
+  const hook = page.getByRole('form', { name: `New webhook of ${agency}` })
+  await hook.getByRole('textbox', { name: 'Address that is told of changes (webhook)' }).fill('https://hooks.agency.example/in')
+  await hook.getByRole('checkbox', { name: 'Pictures' }).uncheck()
+  await hook.getByRole('checkbox', { name: 'Orders' }).check()
+  await hook.getByRole('button', { name: 'Add the webhook' }).click()
+  await expect(page.getByText('Copy the secret now, it is not shown again.')).toBeVisible()
+  await expect(page.getByRole('list', { name: `Webhooks of ${agency}` })).toContainText(
+    'https://hooks.agency.example/in · Listings, Orders',
+  )
   await expectNoBarrier(page)
 })

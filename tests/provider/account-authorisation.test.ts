@@ -252,7 +252,6 @@ const STAFF: Record<string, string> = {
   renewFeedKey: 'mutation { renewFeedKey(source: "x", scopes: [READ], reader: "") { key } }',
   saveListingSource:
     'mutation { saveListingSource(input: { id: "x", agency: "x", agencyLicence: "x", format: RESO, silenceDays: 14, isActive: true, version: 0 }) { id } }',
-  webhooks: '{ webhooks { id } }',
   addWebhook: 'mutation { addWebhook(source: "x", address: "https://agency.example.com/", topics: [PROPERTY]) { secret } }',
   endWebhook: 'mutation { endWebhook(id: "x") { success } }',
   replayWebhook: 'mutation { replayWebhook(id: "x") { success } }',

@@ -3,7 +3,9 @@ import { demoListingsIn } from '#provider/demo/listings/demo-listings.ts'
 import { feedText } from '#provider/modules/listing-feed/write-feed.ts'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
+import { leadTools } from './lead-fixture.ts'
 import { listingTools } from './own-listing-fixture.ts'
+import { webApiOf } from './web-api-fixture.ts'
 
 const provider = await startProvider()
 const tools = await listingTools(provider)
@@ -14,7 +16,7 @@ const records = [...demoListingsIn('SG', { homes: 30, seed: 'agency' })]
 const whole = feedText('reso', records)
 
 const COUNTS = 'id reason read added changed standing withdrawn rejected omitted unknownColumns'
-const OWN = `{ ownFeed { agency isFromLicence source { id version approval approvalNote keys { prefix } runs { state taken changed }
+const OWN = `{ ownFeed { agency isFromLicence source { id version approval approvalNote keys { prefix } webhooks { id topics deadCount endedAt } runs { state taken changed }
   dryRun { ${COUNTS} homes { sourceKey isNew hasPicture } faults { row sourceKey isTaken code field given } } } } }`
 const KEEP = `mutation Keep($agency: String!, $licence: String!) {
   keepFeedAgency(agency: $agency, agencyLicence: $licence, format: RESO) { source { id } } }`
@@ -25,6 +27,12 @@ const SETTLE = `mutation Settle($source: ID!, $version: Int!, $approves: Boolean
   settleFeedApproval(source: $source, version: $version, approves: $approves, note: $note) { approval } }`
 const RENEW = 'mutation Renew($source: ID!) { renewFeedKey(source: $source, scopes: [SEND, READ], reader: "") { key } }'
 const END = 'mutation End($source: ID!, $prefix: String!) { endFeedKey(source: $source, prefix: $prefix) { success } }'
+const GIVE = `mutation Give($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {
+  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) { key } }`
+const HOOK = `mutation Hook($source: ID!, $topics: [WebhookTopic!]!, $address: String!) {
+  addWebhook(source: $source, topics: $topics, address: $address) { secret } }`
+const AGAIN = 'mutation Again($id: ID!) { replayWebhook(id: $id) { success } }'
+const END_HOOK = 'mutation EndHook($id: ID!) { endWebhook(id: $id) { success } }'
 const REPORT = 'query Report($run: ID!) { feedRejections(run: $run) }'
 
 interface Source {
@@ -33,6 +41,7 @@ interface Source {
   approval: string
   approvalNote: string
   keys: { prefix: string }[]
+  webhooks: { id: string; topics: string[]; deadCount: number; endedAt: string | null }[]
   runs: { state: string; taken: number; changed: number }[]
   dryRun: (Record<string, unknown> & { id: string; homes: object[]; faults: object[] }) | null
 }
@@ -77,6 +86,10 @@ async function approved() {
   expect((await tools.ask(SETTLE, { source: feed.id, version, approves: true, note: '' }, { token: staff })).errors).toEqual([])
   return feed
 }
+const inTrade = (sql: string, ...values: string[]) =>
+  provider.env.DB_TRADE.prepare(sql)
+    .bind(...values)
+    .run()
 const listings = (source: string) =>
   tools.stored<{ state: string; count: number }>('select state, count(*) as count from listing where source = ? group by state', source)
 
@@ -181,6 +194,69 @@ describe('an agency that connects itself', () => {
       (await provider.fetch(`/feed-files/${feed.id}/pictures/0`, { headers: { authorization: `Bearer ${others['a person']}` } })).status,
     ).toBe(404)
     expect((await tools.ask(REPORT, { run: data?.takeFeedDryRun.id }, { token: staff })).errors).toEqual([])
+  })
+
+  it('gives others keys and webhooks: of her own enquiries, appointments and orders its manager alone', async () => {
+    const [feed, other] = [await begun(), await begun()]
+    const { token, id: source, userId } = feed
+    const give = (scopes: string[], by = token, reader = 'Our CRM') =>
+      tools.ask<{ renewFeedKey: { key: string } }>(GIVE, { source, scopes, reader }, { token: by })
+    const hook = (topics: string[], by = token) => tools.ask(HOOK, { source, topics, address: 'https://hooks.agency.sg/in' }, { token: by })
+    expect(codeOf(await give(['ENQUIRIES']))).toBe('source-unapproved')
+    expect(codeOf(await hook(['CONTACTS']))).toBe('source-unapproved')
+    await inTrade(`update listing_source set approval = 'approved' where manager in (?, ?)`, userId, other.userId)
+    expect(codeOf(await give(['ENQUIRIES'], token, ''))).toBe('reader-name')
+    for (const [by, code] of [
+      [staff, 'forbidden'],
+      [other.token, 'forbidden'],
+    ] as const) {
+      expect(codeOf(await give(['API', 'ENQUIRIES'], by))).toBe(code)
+      expect(codeOf(await hook(['PROPERTY', 'X_ORDER'], by))).toBe(code)
+    }
+    expect((await give(['API'], staff)).errors).toEqual([])
+    const { data } = await give(['ENQUIRIES', 'ORDERS'])
+    const key = String(data?.renewFeedKey.key)
+    const leads = leadTools(provider.env.DB_TRADE)
+    const mine = await leads.take(userId, { name: 'Kim Example', message: 'Is it free on Sunday?' })
+    const held = await leads.take(userId, { honey: 'filled in by a machine' })
+    await leads.take(userId, { country: 'HK' })
+    await leads.take(other.userId)
+    const api = webApiOf(provider, () => key, source)
+    expect((await api.json('')).body.value.map(({ name }) => name)).toEqual(['Contacts', 'X_Order', 'EntityEvent', 'Lookup'])
+    const enquiries = await api.ask('Contacts')
+    expect(enquiries.body.value).toEqual([
+      expect.objectContaining({
+        ContactKey: mine.id,
+        FullName: 'Kim Example',
+        Email: mine.email,
+        Notes: 'Is it free on Sunday?',
+        ContactType: ['Lead'],
+        X_LeadState: 'new',
+      }),
+    ])
+    expect((await api.json(`Contacts('${held.id}')`)).status).toBe(404)
+    expect((await api.ask('EntityEvent')).body.value).toMatchObject([{ ResourceName: 'Contacts', ResourceRecordKey: mine.id }])
+    for (const closed of ['Property', 'ShowingAppointment'])
+      expect(await api.json(closed)).toMatchObject({ status: 403, body: { error: { code: 'scope', target: closed } } })
+    expect((await api.json('X_Order')).body.value).toEqual([])
+
+    expect((await hook(['CONTACTS', 'SHOWINGAPPOINTMENT'])).errors).toEqual([])
+    await inTrade(`insert into webhook_delivery (id, webhook_id, after_sequence, to_sequence, state, due_at, created_at)
+      select 'msg_dead', id, 0, sequence, 'dead', 1, 1 from webhook`)
+    const hooks = async () => (await sourceOf(token)).webhooks
+    const [told] = await hooks()
+    expect(told).toMatchObject({ topics: ['CONTACTS', 'SHOWINGAPPOINTMENT'], deadCount: 1, endedAt: null })
+    for (const act of [AGAIN, END_HOOK]) expect(codeOf(await tools.ask(act, { id: told?.id }, { token: other.token }))).toBe('forbidden')
+    expect((await tools.ask(AGAIN, { id: told?.id }, { token })).data).toEqual({ replayWebhook: { success: true } })
+    expect(await hooks()).toMatchObject([{ deadCount: 0 }])
+    expect((await tools.ask(END_HOOK, { id: told?.id }, { token })).data).toEqual({ endWebhook: { success: true } })
+
+    // who is gone gives nothing any more
+    await tools.run('update user set deletion_due_at = 1 where id = ?', userId)
+    await tools.cleanUp()
+    expect(await api.json('Contacts')).toMatchObject({ status: 401, body: { error: { code: 'key-unknown' } } })
+    expect(await tools.stored('select id from lead where owner = ?', userId)).toEqual([])
+    expect(await tools.stored('select id from webhook where source_id = ?', source)).toEqual([])
   })
 
   it('leaves with its manager: what was tried out goes, an approved source stays for staff', async () => {

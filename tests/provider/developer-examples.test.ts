@@ -9,6 +9,7 @@ import {
 import { SANDBOX } from '#graphql/sandbox.ts'
 import { webhookHeaders } from '#provider/modules/webhook/sign-webhook.ts'
 import { startProvider } from './harness.ts'
+import { leadTools } from './lead-fixture.ts'
 import { addSource, keyFor } from './web-api-fixture.ts'
 
 const provider = await startProvider()
@@ -38,6 +39,16 @@ it('every request that the page shows is answered, with the home that it shows',
   expect(await rows(homes)).toEqual([{ ListingKey: 'A-1', ListPrice: 1_250_000, BedroomsTotal: 3 }])
   expect(await rows(openHouses)).toMatchObject([{ ListingKey: 'A-1', OpenHouseStartTime: '2026-12-05T03:00:00Z' }])
   expect(await rows(changes)).toContainEqual(expect.objectContaining({ ResourceName: 'Property', ResourceRecordKey: 'A-1' }))
+})
+
+it('the request for enquiries is answered to a key that its agent made for them, and to the sandbox’s not', async () => {
+  const { id } = await leadTools(provider.env.DB_TRADE).take('ada', { name: 'Kim Example', phone: '+65 6000 0009', message: 'Is it free?' })
+  await provider.env.DB_TRADE.prepare(`update listing_source set manager = 'ada' where id = ?`).bind(SANDBOX.source).run()
+  const key = await keyFor(provider.env, SANDBOX.source, 'CRM', ['enquiries'])
+  expect(await (await send(DEVELOPER_EXAMPLES.enquiries, key)).json()).toMatchObject({
+    value: [{ ContactKey: id, FullName: 'Kim Example', PreferredPhone: '+65 6000 0009', Notes: 'Is it free?' }],
+  })
+  expect((await send(DEVELOPER_EXAMPLES.enquiries, sandbox)).status).toBe(403)
 })
 
 it('the key of the sandbox sends nothing', async () => {

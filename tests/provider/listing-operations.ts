@@ -287,7 +287,6 @@ const STAFF: Record<string, Operation> = {
     row: staff('source-unknown'),
   },
   endFeedKey: { query: one('endFeedKey(source: "x", prefix: "feed_")', 'mutation', '{ success }'), row: staff('source-unknown') },
-  webhooks: { query: one('webhooks', 'query', '{ id }'), row: staff('nothing') },
   addWebhook: {
     query: one('addWebhook(source: "x", address: "https://agency.example.com/hook", topics: [PROPERTY])', 'mutation', '{ secret }'),
     row: staff('source-unknown'),

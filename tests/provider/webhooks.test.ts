@@ -9,9 +9,9 @@ let staff = ''
 const ask = <Data>(query: string, variables: object = {}) => tools.ask<Data>(query, { ...variables }, { token: staff })
 
 const ADD = `mutation Add($source: ID!, $address: String!, $topics: [WebhookTopic!]!) { addWebhook(source: $source, address: $address, topics: $topics) { secret } }`
-const ALL = '{ webhooks { id source address topics endedAt isGone tries deadCount } }'
+const ALL = '{ listingSources { webhooks { id address topics endedAt isGone tries deadCount } } }'
 interface Shown {
-  webhooks: { id: string; address: string; endedAt: string | null }[]
+  listingSources: { webhooks: { id: string; address: string; endedAt: string | null }[] }[]
 }
 const add = (input: object) =>
   ask<{ addWebhook: { secret: string } }>(ADD, { source: SOURCE, address: 'https://hooks.agency.sg/in', topics: ['PROPERTY'], ...input })
@@ -41,10 +41,9 @@ it('tells staff its secret once and keeps it nowhere, is told again what they sa
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
   const rows = await provider.env.DB_TRADE.prepare('select * from webhook').all()
   expect(JSON.stringify(rows.results)).not.toContain(secret.slice('whsec_'.length))
-  const [webhook] = (await ask<Shown>(ALL)).data?.webhooks ?? []
+  const [webhook] = (await ask<Shown>(ALL)).data?.listingSources[0]?.webhooks ?? []
   expect(webhook).toEqual({
     id: expect.any(String),
-    source: SOURCE,
     address: 'https://hooks.agency.sg/in',
     topics: ['PROPERTY', 'MEDIA'],
     endedAt: null,
@@ -62,7 +61,7 @@ it('tells staff its secret once and keeps it nowhere, is told again what they sa
   const END = 'mutation M($id: ID!) { endWebhook(id: $id) { success } }'
   expect((await ask(END, { id })).data).toEqual({ endWebhook: { success: true } })
   expect((await ask(END, { id })).data).toEqual({ endWebhook: { success: false } })
-  expect((await ask<Shown>(ALL)).data?.webhooks[0]?.endedAt).toEqual(expect.any(String))
+  expect((await ask<Shown>(ALL)).data?.listingSources[0]?.webhooks[0]?.endedAt).toEqual(expect.any(String))
   const logged = await provider.env.DB_ACCOUNT.prepare(`select kind from audit_event where kind like 'webhook-%' order by id`).all<{
     kind: string
   }>()

@@ -103,7 +103,7 @@ export type FeedApproval = (typeof FeedApproval)[number]
 export const FeedFormat = ['RESO', 'REAXML', 'CSV'] as const
 export type FeedFormat = (typeof FeedFormat)[number]
 
-export const FeedScope = ['SEND', 'READ', 'WIDGET', 'API'] as const
+export const FeedScope = ['SEND', 'READ', 'WIDGET', 'API', 'ENQUIRIES', 'APPOINTMENTS', 'ORDERS'] as const
 export type FeedScope = (typeof FeedScope)[number]
 
 export const FigureRegion = ['ALL', 'HONG_KONG_ISLAND', 'KOWLOON', 'NEW_TERRITORIES'] as const
@@ -304,5 +304,5 @@ export type UploadKind = (typeof UploadKind)[number]
 export const UserKind = ['AGENT', 'NON_AGENT', 'SUB_ACCOUNT', 'STAFF', 'VENDOR'] as const
 export type UserKind = (typeof UserKind)[number]
 
-export const WebhookTopic = ['PROPERTY', 'MEDIA', 'OPENHOUSE'] as const
+export const WebhookTopic = ['PROPERTY', 'MEDIA', 'OPENHOUSE', 'CONTACTS', 'SHOWINGAPPOINTMENT', 'X_ORDER'] as const
 export type WebhookTopic = (typeof WebhookTopic)[number]

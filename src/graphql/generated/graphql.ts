@@ -401,6 +401,9 @@ export type FeedFormat =
 
 export type FeedScope =
   | 'API'
+  | 'APPOINTMENTS'
+  | 'ENQUIRIES'
+  | 'ORDERS'
   | 'READ'
   | 'SEND'
   | 'WIDGET';
@@ -1460,9 +1463,12 @@ export type WaitingInput = {
 };
 
 export type WebhookTopic =
+  | 'CONTACTS'
   | 'MEDIA'
   | 'OPENHOUSE'
-  | 'PROPERTY';
+  | 'PROPERTY'
+  | 'SHOWINGAPPOINTMENT'
+  | 'X_ORDER';
 
 export type WeeklyHoursInput = {
   from: number;
@@ -1691,14 +1697,14 @@ export type SettleFeedApprovalMutationVariables = Exact<{
 
 export type SettleFeedApprovalMutation = { settleFeedApproval: { id: string, approval: FeedApproval } };
 
-export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
+export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, webhooks: Array<{ id: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
 
-export type WebhookPartsFragment = { id: string, source: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number };
+export type WebhookPartsFragment = { id: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number };
 
 export type StaffFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffFeedsQuery = { feedUnknowns: Array<{ format: FeedFormat, field: string, code: string, shape: string, count: number, seenAt: string }>, listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, dryRun: { id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }>, webhooks: Array<{ id: string, source: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number }> };
+export type StaffFeedsQuery = { feedUnknowns: Array<{ format: FeedFormat, field: string, code: string, shape: string, count: number, seenAt: string }>, listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, dryRun: { id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, webhooks: Array<{ id: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> }> };
 
 export type StaffLettersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2711,12 +2717,12 @@ export type OrderListingMediaMutation = { orderListingMedia: { id: string } };
 
 export type DryCountsFragment = { id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string };
 
-export type OwnFeedPartsFragment = { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, columnNames: Array<string>, agents: Array<{ name: string, licence: string, phone: string, email: string, hasAccount: boolean, invitedAt: string | null }>, source: { fetchUrl: string | null, fetchWhole: boolean, fetchHours: number, fetchedAt: string | null, fetchFault: string | null, fetchFailures: number, id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null };
+export type OwnFeedPartsFragment = { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, columnNames: Array<string>, agents: Array<{ name: string, licence: string, phone: string, email: string, hasAccount: boolean, invitedAt: string | null }>, source: { fetchUrl: string | null, fetchWhole: boolean, fetchHours: number, fetchedAt: string | null, fetchFault: string | null, fetchFailures: number, id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, webhooks: Array<{ id: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null };
 
 export type OwnFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnFeedQuery = { ownFeed: { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, columnNames: Array<string>, agents: Array<{ name: string, licence: string, phone: string, email: string, hasAccount: boolean, invitedAt: string | null }>, source: { fetchUrl: string | null, fetchWhole: boolean, fetchHours: number, fetchedAt: string | null, fetchFault: string | null, fetchFailures: number, id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null } };
+export type OwnFeedQuery = { ownFeed: { agency: string, agencyLicence: string, isFromLicence: boolean, isConnected: boolean, columnNames: Array<string>, agents: Array<{ name: string, licence: string, phone: string, email: string, hasAccount: boolean, invitedAt: string | null }>, source: { fetchUrl: string | null, fetchWhole: boolean, fetchHours: number, fetchedAt: string | null, fetchFault: string | null, fetchFailures: number, id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, columns: Array<{ name: string, means: string }>, dryRun: { unknownColumns: Array<string>, id: string, fileName: string, format: FeedFormat, isWhole: boolean, reason: string | null, read: number, added: number, changed: number, standing: number, withdrawn: number, rejected: number, omitted: number, madeAt: string, homes: Array<{ sourceKey: string, isNew: boolean, headline: string, place: string, activity: string, price: number | null, priceWords: string, bedrooms: number | null, areaSqm: number | null, pictures: number, hasPicture: boolean }>, faults: Array<{ row: number, sourceKey: string, isTaken: boolean, code: string, field: string, reason: string, given: string }> } | null, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, webhooks: Array<{ id: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> } | null } };
 
 export type OwnListingQueryVariables = Exact<{
   id: string;
@@ -4339,19 +4345,6 @@ export const DataCopyShownFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DataCopyShown"}) as unknown as TypedDocumentString<DataCopyShownFragment, unknown>;
-export const WebhookPartsFragmentDoc = new TypedDocumentString(`
-    fragment WebhookParts on Webhook {
-  id
-  source
-  address
-  topics
-  createdAt
-  endedAt
-  isGone
-  tries
-  deadCount
-}
-    `, {"fragmentName":"WebhookParts"}) as unknown as TypedDocumentString<WebhookPartsFragment, unknown>;
 export const KeptVendorFragmentDoc = new TypedDocumentString(`
     fragment KeptVendor on Vendor {
   id
@@ -4924,6 +4917,18 @@ export const LeadPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LeadParts"}) as unknown as TypedDocumentString<LeadPartsFragment, unknown>;
+export const WebhookPartsFragmentDoc = new TypedDocumentString(`
+    fragment WebhookParts on Webhook {
+  id
+  address
+  topics
+  createdAt
+  endedAt
+  isGone
+  tries
+  deadCount
+}
+    `, {"fragmentName":"WebhookParts"}) as unknown as TypedDocumentString<WebhookPartsFragment, unknown>;
 export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
     fragment FeedSourceParts on ListingSource {
   id
@@ -4952,6 +4957,9 @@ export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
     endsAt
     lastUsedAt
   }
+  webhooks {
+    ...WebhookParts
+  }
   runs {
     id
     isWhole
@@ -4965,7 +4973,16 @@ export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
     begunAt
   }
 }
-    `, {"fragmentName":"FeedSourceParts"}) as unknown as TypedDocumentString<FeedSourcePartsFragment, unknown>;
+    fragment WebhookParts on Webhook {
+  id
+  address
+  topics
+  createdAt
+  endedAt
+  isGone
+  tries
+  deadCount
+}`, {"fragmentName":"FeedSourceParts"}) as unknown as TypedDocumentString<FeedSourcePartsFragment, unknown>;
 export const DryCountsFragmentDoc = new TypedDocumentString(`
     fragment DryCounts on FeedDryRun {
   id
@@ -5065,6 +5082,9 @@ export const OwnFeedPartsFragmentDoc = new TypedDocumentString(`
     endsAt
     lastUsedAt
   }
+  webhooks {
+    ...WebhookParts
+  }
   runs {
     id
     isWhole
@@ -5077,6 +5097,16 @@ export const OwnFeedPartsFragmentDoc = new TypedDocumentString(`
     withdrawn
     begunAt
   }
+}
+fragment WebhookParts on Webhook {
+  id
+  address
+  topics
+  createdAt
+  endedAt
+  isGone
+  tries
+  deadCount
 }
 fragment DryCounts on FeedDryRun {
   id
@@ -7396,9 +7426,6 @@ export const StaffFeedsDocument = new TypedDocumentString(`
       ...DryCounts
     }
   }
-  webhooks {
-    ...WebhookParts
-  }
 }
     fragment FeedSourceParts on ListingSource {
   id
@@ -7427,6 +7454,9 @@ export const StaffFeedsDocument = new TypedDocumentString(`
     endsAt
     lastUsedAt
   }
+  webhooks {
+    ...WebhookParts
+  }
   runs {
     id
     isWhole
@@ -7442,7 +7472,6 @@ export const StaffFeedsDocument = new TypedDocumentString(`
 }
 fragment WebhookParts on Webhook {
   id
-  source
   address
   topics
   createdAt
@@ -10240,6 +10269,9 @@ export const OwnFeedDocument = new TypedDocumentString(`
     endsAt
     lastUsedAt
   }
+  webhooks {
+    ...WebhookParts
+  }
   runs {
     id
     isWhole
@@ -10252,6 +10284,16 @@ export const OwnFeedDocument = new TypedDocumentString(`
     withdrawn
     begunAt
   }
+}
+fragment WebhookParts on Webhook {
+  id
+  address
+  topics
+  createdAt
+  endedAt
+  isGone
+  tries
+  deadCount
 }
 fragment DryCounts on FeedDryRun {
   id

@@ -9,7 +9,6 @@ import type {
   StaffPromoCodesQuery,
   StaffUsersQuery,
   StaffVendorsQuery,
-  WebhookPartsFragment,
 } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 import { DESK_PAGE_SIZE, type DeskName, type DeskSearch } from '../search.ts'
@@ -33,7 +32,6 @@ export type RulePage = LeadRulesQuery['leadRules'] & { totalCount: number }
 
 /** Agencies that send listings of the site's country. */
 export interface FeedPage {
-  webhooks: readonly WebhookPartsFragment[]
   totalCount: number
   sources: readonly StaffSource[]
   unknowns: StaffFeedsQuery['feedUnknowns']

@@ -12,6 +12,7 @@ import { AddressPart } from './address-part.tsx'
 import { AgencySection } from './agency-section.tsx'
 import { AgentsSection } from './agents-section.tsx'
 import { DryRunPart } from './dry-run-part.tsx'
+import { ReadersSection } from './readers-section.tsx'
 import { SendFiles } from './send-files.tsx'
 import { TryFile } from './try-file.tsx'
 
@@ -81,7 +82,12 @@ function Feed({ feed }: { feed: OwnFeedPartsFragment }) {
               ) : null}
             </div>
           </PageSection>
-          {source.approval === 'APPROVED' ? <SendFiles source={source} /> : null}
+          {source.approval === 'APPROVED' ? (
+            <>
+              <SendFiles source={source} />
+              <ReadersSection source={source} />
+            </>
+          ) : null}
           <AgentsSection source={source} agents={feed.agents} />
           {source.approval === 'APPROVED' ? (
             <PageSection title={<Trans>Files that were taken</Trans>}>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { SourceKeys } from '#property/feed/source-keys.tsx'
 import { siteOrigin } from '#session/site-origin.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import type { ManagedFeed } from './feed-data.ts'
-import { OwnKeys } from './own-keys.tsx'
 
 /** Where the agency's system sends its files, with which key, and how that is tried by hand. */
-export function SendFiles({ source: { id, agency, keys } }: { source: ManagedFeed }) {
+export function SendFiles({ source }: { source: ManagedFeed }) {
   const { t } = useLingui()
-  const address = `${siteOrigin()}/feeds/${id}`
+  const address = `${siteOrigin()}/feeds/${source.id}`
   const line = `curl --fail-with-body -H "Authorization: Bearer YOUR_KEY" --data-binary @listings.file "${address}?whole"`
   return (
     <PageSection title={<Trans>From your system</Trans>}>
@@ -24,7 +24,7 @@ export function SendFiles({ source: { id, agency, keys } }: { source: ManagedFee
         <section tabIndex={0} aria-label={t`An example`} className="overflow-x-auto rounded border border-line bg-wash p-3 text-sm">
           <pre>{line}</pre>
         </section>
-        <OwnKeys source={id} agency={agency} keys={keys} />
+        <SourceKeys source={source} />
       </div>
     </PageSection>
   )

@@ -5,7 +5,12 @@ import type { ReactNode } from 'react'
 export const API_CHANGES: readonly { day: string; what: ReactNode }[] = [
   {
     day: '2026-11-29',
-    what: <Trans>RESO Web API, its log of changes, signed webhooks. Open houses in feeds and out of them. Prices in words alone.</Trans>,
+    what: (
+      <Trans>
+        RESO Web API, its log of changes, signed webhooks: of listings, enquiries, appointments and orders. Agencies make keys and webhooks
+        themselves. Open houses in feeds and out of them. Prices in words alone.
+      </Trans>
+    ),
   },
   {
     day: '2026-11-28',

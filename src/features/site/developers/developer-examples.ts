@@ -43,11 +43,15 @@ export const DEVELOPER_EXAMPLES = {
     path: '/odata/{source}/Property?$filter=ListPrice lt 2000000 and BedroomsTotal ge 3&$select=ListingKey,ListPrice,BedroomsTotal&$orderby=ListPrice',
   },
   openHouses: { method: 'GET', path: '/odata/{source}/OpenHouse?$filter=OpenHouseStartTime gt 2026-12-01T00:00:00Z' },
+  enquiries: {
+    method: 'GET',
+    path: "/odata/{source}/Contacts?$filter=X_LeadState eq 'new'&$select=ContactKey,FullName,PreferredPhone,Notes",
+  },
   changes: { method: 'GET', path: '/odata/{source}/EntityEvent?$filter=EntityEventSequence gt 0&$orderby=EntityEventSequence' },
 } as const satisfies Record<string, DeveloperExample>
 
-/** A path with its source, as an address is written: spaces and quotes encoded. */
-export const addressOf = (path: string, source: string): string => encodeURI(path.replace('{source}', source))
+/** A path with its source, as an address is written in quotes: spaces and quotes encoded. */
+export const addressOf = (path: string, source: string): string => encodeURI(path.replace('{source}', source)).replaceAll("'", '%27')
 
 /** The lines for a command line. */
 export function curlOf({ method, path, contentType, body }: DeveloperExample, origin: string, source: string, key: string): string {

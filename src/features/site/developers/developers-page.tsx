@@ -63,9 +63,9 @@ const Keys = ({ hasSandbox }: PartProps) => (
     </h2>
     <p>
       <Trans>
-        An agency connects itself on its page of feeds and gets its key there; keys of readers and addresses of webhooks are made by our
-        staff when the agency asks for them. A key is told once, is sent as a bearer token, and opens one agency’s service with what it was
-        made for: sending, reading back, or the Web API. It can be renewed and ended at any time.
+        An agency connects itself on its page of feeds. There it makes the key of its own system, a key for each reader by name, and the
+        addresses of webhooks. A key is told once, is sent as a bearer token, and opens one agency’s service with what it was made for:
+        sending and reading back, or by the Web API listings, enquiries, appointments, orders. It can be renewed and ended at any time.
       </Trans>
     </p>
     {hasSandbox ? (
@@ -139,6 +139,14 @@ const WebApi = ({ hasSandbox }: PartProps) => (
     <ExampleRequest of="openHouses" hasSandbox={hasSandbox} />
     <p>
       <Trans>
+        A key for enquiries, appointments or orders opens Contacts, ShowingAppointment or X_Order: what was given to the agent who manages
+        the feed. That agent alone makes such a key, and it ends when somebody else manages the feed. An enquiry that is deleted, also
+        because a person asked for it, is named in the log and answers 404: delete your copy as well.
+      </Trans>
+    </p>
+    <Code>{curlOf(DEVELOPER_EXAMPLES.enquiries, siteOrigin(), 'your-agency', 'feed_…')}</Code>
+    <p>
+      <Trans>
         Pages have 100 rows and go on by @odata.nextLink. To keep a copy, read everything once, then ask the log for events after the last
         number that you have seen, and read each record that it names again; 404 means that it is gone.
       </Trans>
@@ -154,9 +162,10 @@ const Webhooks = () => (
     </h2>
     <p>
       <Trans>
-        A webhook says that something changed, and where in the log; it holds nothing of the record. Messages are signed as Standard
-        Webhooks are. Answer 2xx within ten seconds. What is not taken is tried again for about a day; 410 ends it. A message may come
-        twice: its events have the same numbers.
+        A webhook says that something changed, and where in the log; it holds nothing of the record, and no word of a person. It is told of
+        what was chosen for it: listings, pictures, enquiries, appointments, orders. Messages are signed as Standard Webhooks are. Answer
+        2xx within ten seconds. What is not taken is tried again for about a day; 410 ends it. A message may come twice: its events have the
+        same numbers.
       </Trans>
     </p>
     <Code>{VERIFY_WEBHOOK}</Code>

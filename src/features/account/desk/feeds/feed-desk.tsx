@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import type { WebhookPartsFragment } from '#graphql/generated/graphql.ts'
 import { FeedRuns } from '#property/feed/feed-runs.tsx'
 import { FEED_APPROVAL_WORDS } from '#property/feed/feed-words.ts'
+import { GIVEN_BY_STAFF } from '#property/feed/given-kinds.ts'
+import { ReaderKeys, SourceKeys } from '#property/feed/source-keys.tsx'
+import { SourceWebhooks } from '#property/feed/source-webhooks.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { FeedPage, StaffSource } from '../desk-page.ts'
 import { ApprovalForm } from './approval-form.tsx'
-import { FeedKeys } from './feed-keys.tsx'
-import { FeedWebhooks } from './feed-webhooks.tsx'
 import { UnknownTable } from './unknown-table.tsx'
 
 const SourceForm = lazy(async () => ({ default: (await import('./source-form.tsx')).SourceForm }))
 
 /** Agencies that send listings of the country: their keys, their newest files, and what was rejected of them. */
-export function FeedDesk({ page: { sources, unknowns, webhooks } }: { page: FeedPage }) {
+export function FeedDesk({ page: { sources, unknowns } }: { page: FeedPage }) {
   const { t } = useLingui()
   const [isAdding, setAdding] = useState(false)
   return (
@@ -28,11 +28,7 @@ export function FeedDesk({ page: { sources, unknowns, webhooks } }: { page: Feed
         <ul aria-label={t`Feeds`} className="border-t border-line">
           {/* what waits for us first */}
           {[...sources.filter(isAsked), ...sources.filter((one) => !isAsked(one))].map((source) => (
-            <SourceItem
-              key={`${source.id} ${source.version}`}
-              source={source}
-              webhooks={webhooks.filter((one) => one.source === source.id)}
-            />
+            <SourceItem key={`${source.id} ${source.version}`} source={source} />
           ))}
         </ul>
       )}
@@ -53,15 +49,10 @@ export function FeedDesk({ page: { sources, unknowns, webhooks } }: { page: Feed
 
 const isAsked = ({ approval }: StaffSource): boolean => approval === 'ASKED'
 
-interface SourceItemProps {
-  source: StaffSource
-  webhooks: readonly WebhookPartsFragment[]
-}
-
-function SourceItem({ source, webhooks }: SourceItemProps) {
+function SourceItem({ source }: { source: StaffSource }) {
   const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const { id, agency, isActive, isManaged, approval, approvalNote, advertised, keys, runs } = source
+  const { id, agency, isActive, isManaged, approval, approvalNote, advertised, runs } = source
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -100,8 +91,9 @@ function SourceItem({ source, webhooks }: SourceItemProps) {
       {approval === 'ASKED' ? <ApprovalForm source={source} /> : null}
       {approval === 'APPROVED' ? (
         <>
-          <FeedKeys source={id} agency={agency} keys={keys} />
-          <FeedWebhooks source={id} agency={agency} webhooks={webhooks} />
+          <SourceKeys source={source} />
+          <ReaderKeys source={source} offered={GIVEN_BY_STAFF} />
+          <SourceWebhooks source={source} offered={GIVEN_BY_STAFF} />
         </>
       ) : null}
       <FeedRuns source={id} agency={agency} runs={runs} />

@@ -1,23 +1,16 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { FeedFormat, WebhookTopic } from '#graphql/generated/enumerations.ts'
-import {
-  AddWebhookDocument,
-  EndWebhookDocument,
-  ReplayWebhookDocument,
-  SaveListingSourceDocument,
-  SettleFeedApprovalDocument,
-  StaffFeedsDocument,
-} from '#graphql/generated/graphql.ts'
+import { FeedFormat } from '#graphql/generated/enumerations.ts'
+import { SaveListingSourceDocument, SettleFeedApprovalDocument, StaffFeedsDocument } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
 
 /** Agencies that send listings of the site's country. */
 export const fetchFeeds = createServerFn({ method: 'POST' }).handler(async () => {
   const answer = await execute(StaffFeedsDocument, {})
   if (!answer.ok) return answer
-  const { listingSources: sources, feedUnknowns: unknowns, webhooks } = answer.value
-  return ok({ sources, unknowns, webhooks, totalCount: sources.length })
+  const { listingSources: sources, feedUnknowns: unknowns } = answer.value
+  return ok({ sources, unknowns, totalCount: sources.length })
 })
 
 const id = z.string().min(1).max(64)
@@ -44,20 +37,3 @@ export const saveSource = createServerFn({ method: 'POST' })
 export const answerApproval = createServerFn({ method: 'POST' })
   .validator(z.object({ source: id, version: z.int(), approves: z.boolean(), note: z.string().max(1_000) }))
   .handler(({ data }) => execute(SettleFeedApprovalDocument, data))
-
-/** Has an address told what changes of a source, of its pictures as well where that is wanted; its secret is told this once. */
-export const addWebhook = createServerFn({ method: 'POST' })
-  .validator(z.object({ source: id, address: z.string().max(500), withMedia: z.boolean() }))
-  .handler(({ data: { source, address, withMedia } }) =>
-    execute(AddWebhookDocument, { source, address, topics: WebhookTopic.filter((topic) => withMedia || topic !== 'MEDIA') }),
-  )
-
-/** Ends a webhook at once. */
-export const endWebhook = createServerFn({ method: 'POST' })
-  .validator(z.object({ id }))
-  .handler(({ data }) => execute(EndWebhookDocument, data))
-
-/** Tells a webhook what it did not take, or all behind a sequence, once more. */
-export const replayWebhook = createServerFn({ method: 'POST' })
-  .validator(z.object({ id, after: z.int().min(0).nullable() }))
-  .handler(({ data }) => execute(ReplayWebhookDocument, data))

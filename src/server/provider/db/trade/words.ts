@@ -59,5 +59,5 @@ export const WEBHOOK_DELIVERY_STATES = ['waiting', 'sent', 'dead'] as const
 export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number]
 
 /** gone: its address answered that it is there no more */
-export const WEBHOOK_ENDS = ['staff', 'gone'] as const
+export const WEBHOOK_ENDS = ['staff', 'manager', 'gone'] as const
 export type WebhookEnd = (typeof WEBHOOK_ENDS)[number]

@@ -2,7 +2,7 @@ import type { FeedFormat } from '#graphql/listing-kinds.ts'
 import type { Statements } from '../../db/client.ts'
 import type { LedgerPort, RateLimit } from '../../ports/ledger/port.ts'
 import { limitKey } from '../../throttle.ts'
-import { type FeedScope, sourceOfKey } from './feed-keys.ts'
+import { type FeedScope, hasScopeOf, sourceOfKey, WEB_API_SCOPES } from './feed-keys.ts'
 import { feedRecords } from './feed-out.ts'
 import { type FeedOmission, type FeedRejection, type FeedRun, readOmissions, readRejections, readRuns } from './feed-run.ts'
 import { type FeedSource, isSourceId, readSource } from './feed-source.ts'
@@ -38,26 +38,33 @@ const LIMIT_OF_SCOPE = { send: FILES_PER_HOUR, read: READS_PER_HOUR, api: QUESTI
   Record<FeedScope, RateLimit>
 >
 
-/** The source at an address for the holder of a key; a key opens the address of its own source alone. */
+/** The source at an address, and what else a key of it opens. */
+interface Opened {
+  source: FeedSource
+  scopes: readonly FeedScope[]
+}
+
+/** The source at an address for the holder of a key; a key opens the address of its own source alone. 'api': with any scope of the Web API. */
 export async function openSource(
   context: FeedContext,
   { source: id, key }: Asked,
   scope: keyof typeof LIMIT_OF_SCOPE,
-): Promise<FeedSource | FeedRefusal> {
+): Promise<Opened | FeedRefusal> {
   if (!key) return { code: 'key-missing' }
-  const held = await sourceOfKey(context.trade, key, scope, context.now)
+  const held = await sourceOfKey(context.trade, key, context.now)
   if (!held) return { code: 'key-unknown' }
   if (!isSourceId(id)) return { code: 'source-unknown' }
   // whether another source is there is nobody's business
   if (held.sourceId !== id) return { code: 'other-source' }
-  if (!held.hasScope) return { code: 'scope' }
+  if (!hasScopeOf(held.scopes, scope === 'api' ? WEB_API_SCOPES : [scope])) return { code: 'scope' }
   const about = scope === 'api' ? [id, held.reader] : [id]
   const taking = await context.ledger.take(limitKey(`feed-${scope}`, ...about), LIMIT_OF_SCOPE[scope])
   if (!taking.allowed) return { code: 'too-many', retryAfterSeconds: taking.retryAfterSeconds }
-  return (await readSource(context.trade, id)) ?? { code: 'source-unknown' }
+  const source = await readSource(context.trade, id)
+  return source ? { source, scopes: held.scopes } : { code: 'source-unknown' }
 }
 
-const isRefused = (source: FeedSource | FeedRefusal): source is FeedRefusal => 'code' in source
+const isRefused = (opened: Opened | FeedRefusal): opened is FeedRefusal => 'code' in opened
 
 interface Sent extends Asked {
   isWhole: boolean
@@ -75,8 +82,9 @@ export async function takeFeed(
   context: FeedContext,
   { isWhole, allowsMany, format, bytes, encoding, ...asked }: Sent,
 ): Promise<FeedRun | FeedRefusal> {
-  const source = await openSource(context, asked, 'send')
-  if (isRefused(source)) return source
+  const opened = await openSource(context, asked, 'send')
+  if (isRefused(opened)) return opened
+  const { source } = opened
   const intake = { trade: context.trade, account: context.account, market: context.market(source.country), now: context.now }
   const run = await takeIn(intake, {
     source,
@@ -95,8 +103,9 @@ export async function feedRun(
   context: FeedContext,
   { run: id, ...asked }: Asked & { run: string },
 ): Promise<{ run: FeedRun; rejections: FeedRejection[]; omissions: FeedOmission[] } | FeedRefusal> {
-  const source = await openSource(context, asked, 'read')
-  if (isRefused(source)) return source
+  const opened = await openSource(context, asked, 'read')
+  if (isRefused(opened)) return opened
+  const { source } = opened
   const [runs, rejections, omissions] = await Promise.all([
     readRuns(context.trade, 'r.id = ? and r.source_id = ?', id, source.id),
     readRejections(context.trade, id),
@@ -111,8 +120,9 @@ export async function feedOut(
   context: FeedContext,
   asked: Asked,
 ): Promise<{ contentType: string; text: AsyncGenerator<string> } | FeedRefusal> {
-  const source = await openSource(context, asked, 'read')
-  if (isRefused(source)) return source
+  const opened = await openSource(context, asked, 'read')
+  if (isRefused(opened)) return opened
+  const { source } = opened
   const writer = FEED_WRITERS[source.format]
   const { trade, now } = context
   const { id } = source

@@ -1,11 +1,20 @@
 import type { Statements } from '../../db/client.ts'
-import { pick } from '../../db/column-table.ts'
+import { integer, pick } from '../../db/column-table.ts'
 import { FEED_KEY } from '../../db/trade/feed-tables.ts'
 import { hashOf, randomSecret } from '../../secret.ts'
 
-/** 'send': files in; 'read': files out and runs; 'widget': what the agency's own site shows; 'api': RESO's Web API. */
-export const FEED_SCOPES = ['send', 'read', 'widget', 'api'] as const
+/** Of RESO's Web API: 'api' listings; the others what was given to the agent who manages the source, and who alone gives keys to it. */
+export const PEOPLE_SCOPES = ['enquiries', 'appointments', 'orders'] as const
+export const WEB_API_SCOPES = ['api', ...PEOPLE_SCOPES] as const
+export type WebApiScope = (typeof WEB_API_SCOPES)[number]
+
+/** 'send': files in; 'read': files out and runs; 'widget': what the agency's own site shows. */
+export const FEED_SCOPES = ['send', 'read', 'widget', ...WEB_API_SCOPES] as const
 export type FeedScope = (typeof FEED_SCOPES)[number]
+
+/** Whether a scope of a key is one of some. */
+export const hasScopeOf = (scopes: readonly FeedScope[], some: readonly FeedScope[]): boolean =>
+  scopes.some((scope) => some.includes(scope))
 
 /** The older key lives on for a day, so that the agency's system can be changed over. */
 const OVERLAP_SECONDS = 86_400
@@ -69,6 +78,18 @@ export async function endKeys(trade: Statements, sourceId: string, prefix: strin
   return ended.length
 }
 
+/** How many others than this one hold keys of a source that open something now. */
+export async function countReaders(trade: Statements, sourceId: string, besides: string, now: number): Promise<number> {
+  const row = await trade.first(
+    { n: integer() },
+    'select count(distinct reader) as n from feed_key where source_id = ? and reader <> ? and (ends_at is null or ends_at > ?)',
+    sourceId,
+    besides,
+    now,
+  )
+  return row?.n ?? 0
+}
+
 const KEY_ROW = pick(FEED_KEY, 'sourceId', 'prefix', 'reader', 'scopes', 'createdAt', 'endsAt', 'lastUsedAt')
 
 const scopesIn = (json: string): FeedScope[] => {
@@ -91,13 +112,12 @@ export async function keysOfSources(trade: Statements, sources: readonly string[
 
 const USE_NOTED_SECONDS = 300
 
-/** The source of a key, and whether it opens the scope; null for a key that is unknown or has ended. Notes its use now and then. */
+/** The source of a key, and what it opens; null for a key that is unknown or has ended. Notes its use now and then. */
 export async function sourceOfKey(
   trade: Statements,
   key: string,
-  scope: FeedScope,
   now: number,
-): Promise<{ sourceId: string; reader: string; hasScope: boolean } | null> {
+): Promise<{ sourceId: string; reader: string; scopes: FeedScope[] } | null> {
   const hash = hashOf(key)
   const row = await trade.first(
     pick(FEED_KEY, 'sourceId', 'reader', 'scopes', 'lastUsedAt'),
@@ -108,5 +128,5 @@ export async function sourceOfKey(
   )
   if (!row) return null
   if ((row.lastUsedAt ?? 0) < now - USE_NOTED_SECONDS) await trade.run('update feed_key set last_used_at = ? where hash = ?', now, hash)
-  return { sourceId: row.sourceId, reader: row.reader, hasScope: scopesIn(row.scopes).includes(scope) }
+  return { sourceId: row.sourceId, reader: row.reader, scopes: scopesIn(row.scopes) }
 }

@@ -1,22 +1,23 @@
 import { cleanLine } from '#lib/clean-line.ts'
 import { builder } from '../../builder.ts'
-import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { SuccessRef } from '../../success.ts'
 import { isStaffRow } from '../../user-row.ts'
 import { requireStaff, requireViewer } from '../../viewer.ts'
-import type { ViewerRow } from '../../viewer-store.ts'
 import { recordAudit } from '../account/audit.ts'
 import { FeedFormatEnum } from './dry-run-type.ts'
-import { endKeys, renewKey } from './feed-keys.ts'
+import { countReaders, endKeys, hasScopeOf, PEOPLE_SCOPES, renewKey, WEB_API_SCOPES } from './feed-keys.ts'
 import { readOmissions, readRejections } from './feed-run.ts'
-import { type FeedSource, isManagedBy, isSourceId, readSources } from './feed-source.ts'
+import { isManagedBy, isSourceId, readSources } from './feed-source.ts'
+import { requireGiver, requireSource } from './require-source.ts'
 import { runTable } from './run-table.ts'
 import { AGENTS_MAX, checkedAgents, SourceAgentInput } from './source-agent-input.ts'
 import { FeedScopeEnum, ListingSourceRef, shownSources } from './source-type.ts'
 
 const LINE_MAX_CHARS = 120
+/** Others who hold a key of one source. */
+const READERS_MAX = 50
 
 const NewFeedKeyRef = builder.objectRef<{ key: string }>('NewFeedKey').implement({
   fields: (t) => ({ key: t.exposeString('key', { description: 'Told this once; only its hash is kept.' }) }),
@@ -122,24 +123,11 @@ builder.mutationField('saveListingSource', (t) =>
   }),
 )
 
-/**
- * A source of the request's country, for staff and for the agent who manages it. Throws `invalid_access_token`, `forbidden` for everybody else, whether there is
- * such a source or not, `source-unknown` for staff.
- */
-async function requireSource(context: ProviderContext, id: string): Promise<{ viewer: ViewerRow; source: FeedSource }> {
-  const viewer = await requireViewer(context)
-  const [source] = await readSources(context.trade, 's.id = ? and s.country = ?', id, context.country.countryCode)
-  if (!isStaffRow(viewer) && !(source && isManagedBy(source, viewer)))
-    throw refusal('forbidden', 'This is for staff, and for who manages the source.')
-  if (!source) throw refusal('source-unknown', 'There is no such source in this country.')
-  return { viewer, source }
-}
-
 builder.mutationField('renewFeedKey', (t) =>
   t.field({
     type: NewFeedKeyRef,
     description:
-      'Makes a key for a source; older ones of the same reader with a scope of it end within a day. For staff and, of its own system, its manager. Codes: source-unknown, scopes-empty, reader-name, source-unapproved.',
+      'Makes a key for a source; older ones of the same reader with a scope of it end within a day. For staff and its manager; for enquiries, appointments and orders the manager alone. Codes: source-unknown, scopes-empty, reader-name, readers-many, source-unapproved.',
     args: {
       source: t.arg.id({ required: true }),
       scopes: t.arg({ type: [FeedScopeEnum], required: true }),
@@ -147,12 +135,15 @@ builder.mutationField('renewFeedKey', (t) =>
     },
     extensions: { cost: 30 },
     resolve: async (_, { source, scopes, reader: named }, context) => {
-      const { viewer, source: kept } = await requireSource(context, String(source))
+      const held = await requireSource(context, String(source))
+      const { viewer } = held
       if (scopes.length === 0) throw refusal('scopes-empty', 'A key opens something.')
       const reader = cleanLine(named)
-      if (!isStaffRow(viewer) && (reader !== '' || scopes.includes('api'))) throw refusal('forbidden', 'Keys of others are made by staff.')
-      if (reader.length > LINE_MAX_CHARS || (reader === '' && scopes.includes('api'))) throw refusal('reader-name', 'A name is needed.')
-      if (kept.approval !== 'approved') throw refusal('source-unapproved', 'Its feed is not approved.')
+      const isOfWebApi = hasScopeOf(scopes, WEB_API_SCOPES)
+      if (reader.length > LINE_MAX_CHARS || (reader === '' && isOfWebApi)) throw refusal('reader-name', 'A name is needed.')
+      requireGiver(held, hasScopeOf(scopes, PEOPLE_SCOPES))
+      if ((await countReaders(context.trade, String(source), reader, unixSeconds(context.clock))) >= READERS_MAX)
+        throw refusal('readers-many', 'That many read it already.')
       const now = unixSeconds(context.clock)
       const key = await renewKey(context.trade, { sourceId: String(source), reader, scopes: [...new Set(scopes)] }, now)
       await recordAudit(context.account, 'feed-key-renewed', { userId: viewer.id, at: now, detail: String(source) })

@@ -108,14 +108,11 @@ export const ListingSourceRef = builder.objectRef<ShownSource>('ListingSource').
 export async function shownSources(context: ProviderContext, where: string, ...values: SqlValue[]): Promise<ShownSource[]> {
   const { trade, clock } = context
   const sources = await readSources(trade, where, ...values)
-  const ids = JSON.stringify(sources.map(({ id }) => id))
+  const shown = sources.map(({ id }) => id)
+  const ids = JSON.stringify(shown)
   const [dryRuns, keys, runs, counts] = await Promise.all([
     readDryRuns(trade, 'd.source_id in (select value from json_each(?))', ids),
-    keysOfSources(
-      trade,
-      sources.map(({ id }) => id),
-      unixSeconds(clock),
-    ),
+    keysOfSources(trade, shown, unixSeconds(clock)),
     readRuns(
       trade,
       `r.id in (select o.id from json_each(?) s cross join feed_run o on o.id in

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SAMPLE_SEED } from '#fixtures/short-sample.ts'
 import { type SqlDatabase, Statements } from '#provider/db/client.ts'
-import { columnName, fieldsOf } from '#provider/db/column-table.ts'
+import { columnName, fieldsOf, type Table } from '#provider/db/column-table.ts'
 import { readMigrations } from '#provider/db/migrations.ts'
+import { BOOKING } from '#provider/db/trade/booking-tables.ts'
+import { LEAD } from '#provider/db/trade/lead-tables.ts'
 import { LISTING, LISTING_MEDIA, OPEN_HOUSE } from '#provider/db/trade/listing-tables.ts'
+import { VENDOR_ORDER } from '#provider/db/trade/order-tables.ts'
+import { BOOKING_STATES, LEAD_STATES, SUSPICIONS } from '#provider/db/trade/words.ts'
 import { writableFile } from '#provider/db/writable-file.ts'
 import { createRandom } from '#provider/demo/market/random.ts'
+import { WEB_API_SCOPES } from '../listing-feed/feed-keys.ts'
 import type { EntitySet } from './entity-set.ts'
-import { ENTITY_SETS } from './entity-sets.ts'
+import { entitySetsOf } from './entity-sets.ts'
 import { collectionOptions, givenOptions } from './query-options.ts'
 import { type Entity, readEntity, readPage } from './read-entities.ts'
 
@@ -17,8 +22,11 @@ const SOURCE = 'harbour-view'
 const STATES = ['draft', 'live', 'live', 'live', 'under-offer', 'closed', 'withdrawn', 'expired']
 const NOW = 1_795_132_800
 
+/** Who manages the source, and whoever else has enquiries and the like. */
+const AGENTS = ['ada', 'ben', '']
+const SETS = entitySetsOf(WEB_API_SCOPES)
 const setOf = (name: string): EntitySet => {
-  const set = ENTITY_SETS.get(name)
+  const set = SETS.get(name)
   if (!set) throw new Error(`${name} is no resource`)
   return set
 }
@@ -28,6 +36,8 @@ function openTrade() {
   const file = new DatabaseSync(':memory:')
   file.exec('pragma foreign_keys = on')
   for (const { sql } of readMigrations('trade')) file.exec(sql)
+  file.exec(`insert into listing_source (id, country, agency, agency_licence, format, silence_days, created_at, updated_at, manager)
+    values ('${SOURCE}', 'SG', 'Harbour', 'L1', 'reso', 14, 1, 1, 'ada')`)
   const reading = { trade: new Statements(writableFile(file)), source: SOURCE, now: NOW }
   const page = async (name: string, options: Record<string, string>, size: number) => {
     const set = setOf(name)
@@ -36,7 +46,7 @@ function openTrade() {
   /** Everything that is told now, by resource and key. */
   async function told(): Promise<Map<string, Entity>> {
     const all = new Map<string, Entity>()
-    for (const name of ['Property', 'Media', 'OpenHouse'])
+    for (const name of ['Property', 'Media', 'OpenHouse', 'Contacts', 'ShowingAppointment', 'X_Order'])
       for (const one of (await page(name, {}, 100_000)).entities) all.set(`${name} ${one[setOf(name).key]}`, one)
     return all
   }
@@ -92,8 +102,63 @@ const CHANGES: readonly [column: string, values: readonly (string | number | nul
   ['modified_at', [NOW, NOW + 60]],
 ]
 
-/** One change of the kinds that feeds, agents, staff and the clock make. */
-function change({ file }: Trade, random: Random): void {
+/** One change of what was given to agents: enquiries, appointments, orders, and who manages the source. */
+function changeOfPeople({ file }: Trade, random: Random): void {
+  const run = (sql: string, ...values: (string | number | null)[]) => file.prepare(sql).run(...values)
+  const agent = oneOf(random, AGENTS) ?? ''
+  const number = random.int(0, 15)
+  const at = NOW + random.int(0, 3)
+  const kind = random.int(0, 9)
+  if (kind < 2)
+    run(
+      `insert into lead (id, country, owner, origin, interest, name, email, phone, company, locale, message, suspicion, site_origin, created_at, updated_at)
+      values (?1, ?2, ?3, 'listing', 'question', 'Kim Example', 'kim@example.com', '', '', 'en-US', 'Is it free?', ?4, '', ?5, ?5)
+      on conflict (id) do update set state = ?6, suspicion = excluded.suspicion, updated_at = excluded.updated_at`,
+      `e${number}`,
+      number === 0 ? 'HK' : 'SG',
+      agent,
+      random.int(0, 3) === 0 ? (oneOf(random, SUSPICIONS) ?? null) : null,
+      at,
+      oneOf(random, LEAD_STATES) ?? 'new',
+    )
+  else if (kind === 2) run('delete from lead where id = ?', `e${number}`)
+  else if (kind < 5)
+    run(
+      `insert into booking (id, uid, country, owner, kind, starts_at, ends_at, buffer_seconds, time_zone, day, place, state, visitor_name, visitor_email,
+        visitor_phone, visitor_locale, note, home, site_origin, created_at, updated_at)
+      values (?1, ?1, ?2, ?3, 'viewing', ?4, ?4 + 60, 0, 'Asia/Singapore', '2026-12-01', '', 'held', 'Kim Example', 'kim@example.com', '', 'en-US', '',
+        '{"name":"Cedar Court","unit":"#01-01"}', '', ?4, ?4)
+      on conflict (id) do update set state = ?5, owner = iif(?4 % 3 = 0, '', booking.owner), visitor_name = iif(?4 % 2 = 0, '', booking.visitor_name)`,
+      `b${number}`,
+      number === 0 ? 'HK' : 'SG',
+      agent,
+      at,
+      oneOf(random, BOOKING_STATES) ?? 'held',
+    )
+  else if (kind === 5) run('delete from booking where id = ?', `b${number}`)
+  else if (kind < 8)
+    run(
+      `insert into vendor_order (id, country, serial, agent, vendor, agent_name, vendor_name, agent_locale, lines, cents, place, access, note, wish_days, state, site_origin,
+        created_at, updated_at)
+      values (?1, ?2, ?3, ?4, 'v', '', 'Lens', 'en-US', '[{"service":"tour","cents":5,"days":1}]', 5, '', 'door 5', '', '[]', 'new', '', ?5, ?5)
+      on conflict (id) do update set state = 'accepted', due_on = '2026-12-0' || (?5 % 3 + 1), agent_read = agent_read + 1, access = ''`,
+      `o${number}`,
+      number === 0 ? 'HK' : 'SG',
+      number,
+      agent,
+      at,
+    )
+  else if (kind === 8) run('delete from vendor_order where id = ?', `o${number}`)
+  else
+    run(
+      'update listing_source set manager = ?, version = version + 1 where id = ?',
+      oneOf(random, ['ada', 'ada', 'ben', null]) ?? null,
+      SOURCE,
+    )
+}
+
+/** One change of the kinds that feeds, agents, staff and the clock make of listings. */
+function changeOfListings({ file }: Trade, random: Random): void {
   const run = (sql: string, ...values: (string | number | null)[]) => file.prepare(sql).run(...values)
   const id = `l${random.int(0, 25)}`
   const media = `m${random.int(0, 60)}`
@@ -157,7 +222,7 @@ async function expectLogTellsAll(changes: number): Promise<void> {
   for (let at = 0; at < changes; at++) {
     const together = random.int(1, 4)
     trade.file.exec('begin')
-    for (let one = 0; one < together; one++) change(trade, random)
+    for (let one = 0; one < together; one++) (random.int(0, 2) === 0 ? changeOfPeople : changeOfListings)(trade, random)
     trade.file.exec(random.int(0, 19) === 0 ? 'rollback' : 'commit')
     if (random.int(0, 2) === 0) await keen.follow(random.int(1, 40))
     if (random.int(0, 40) === 0) await lazy.follow(3)
@@ -207,30 +272,83 @@ it.each([
   expect(steps.join('\n')).not.toContain('TEMP B-TREE')
 })
 
-it('every column that Property, Media and OpenHouse tell is one whose change the log tells', () => {
-  const migration = readFileSync(new URL('../../db/trade/migrations/0042_web_api.sql', import.meta.url), 'utf8')
+describe('every column that a resource tells is one whose change the log tells:', () => {
+  const migrations = ['0042_web_api.sql', '0048_events_of_people.sql'].map((name) =>
+    readFileSync(new URL(`../../db/trade/migrations/${name}`, import.meta.url), 'utf8'),
+  )
   const comparedBy = (trigger: string) => {
-    const [, text = ''] = migration.split(`create trigger ${trigger} `)
+    const [, text = ''] = migrations.join('\n').split(`create trigger ${trigger} `)
     const [head = ''] = text.split('\nbegin\n')
     return new Set(Array.from(head.matchAll(/old\.(\w+) is not new\.\1\b/g), ([, column]) => column))
   }
-  const readBy = (name: string, table: typeof LISTING | typeof LISTING_MEDIA | typeof OPEN_HOUSE, alias: string) => {
+  const readBy = (name: string, table: Table, alias: string) => {
     const sql = Object.values(setOf(name).properties).map((property) => property.sql)
-    return new Set(
-      fieldsOf(table.columns)
-        .map(columnName)
-        .filter((column) => sql.some((one) => new RegExp(`\\b${alias}\\.${column}\\b`).test(one))),
-    )
+    return fieldsOf(table.columns)
+      .map(columnName)
+      .filter((column) => sql.some((one) => new RegExp(`\\b${alias}\\.${column}\\b`).test(one)))
   }
-  expect(comparedBy('entity_event_listing_changed')).toEqual(readBy('Property', LISTING, 'l'))
-  // the id and the listing of a picture never change
-  const ofMedia = readBy('Media', LISTING_MEDIA, 'm')
-  ofMedia.delete('id')
-  expect(comparedBy('entity_event_media_changed')).toEqual(ofMedia)
-  // its listing and beginning are its key, and never change
-  const ofOpenHouse = readBy('OpenHouse', OPEN_HOUSE, 'o')
-  for (const column of ['listing_id', 'starts_at']) ofOpenHouse.delete(column)
-  expect(comparedBy('entity_event_open_house_changed')).toEqual(ofOpenHouse)
+  it.each([
+    { name: 'Property', trigger: 'listing', table: LISTING, alias: 'l', never: [], besides: [] },
+    // the id and the listing of a picture never change
+    { name: 'Media', trigger: 'media', table: LISTING_MEDIA, alias: 'm', never: ['id'], besides: [] },
+    // its listing and beginning are its key
+    { name: 'OpenHouse', trigger: 'open_house', table: OPEN_HOUSE, alias: 'o', never: ['listing_id', 'starts_at'], besides: [] },
+    // whose they are says whether they are told
+    { name: 'Contacts', trigger: 'lead', table: LEAD, alias: 'c', never: ['id'], besides: ['owner'] },
+    { name: 'ShowingAppointment', trigger: 'booking', table: BOOKING, alias: 'b', never: ['id'], besides: ['owner'] },
+    { name: 'X_Order', trigger: 'order', table: VENDOR_ORDER, alias: 'o', never: ['id'], besides: ['agent'] },
+  ])('$name', ({ name, trigger, table, alias, never, besides }) => {
+    const read = new Set<string>([...readBy(name, table, alias), ...besides])
+    for (const column of never) read.delete(column)
+    expect(comparedBy(`entity_event_${trigger}_changed`)).toEqual(read)
+  })
+})
+
+it('an enquiry is told of once it is held back no more, of the agent who manages the source alone, and never by what is in it', async () => {
+  const { file, page } = openTrade()
+  const add = file.prepare(
+    `insert into lead (id, country, owner, origin, interest, name, email, phone, company, locale, message, suspicion, site_origin, created_at, updated_at)
+    values (?, ?, ?, 'listing', 'question', 'Kim Example', 'kim@example.com', '', '', 'en-US', 'Is it free?', ?, '', 1, 1)`,
+  )
+  add.run('mine', 'SG', 'ada', null)
+  add.run('held', 'SG', 'ada', 'hasty')
+  add.run('of-hong-kong', 'HK', 'ada', null)
+  add.run('of-another', 'SG', 'ben', null)
+  add.run('of-the-house', 'SG', 'house:SG', null)
+  const events = async () => {
+    const rows = file.prepare(`select record_key as k from entity_event where source_id = '${SOURCE}' order by sequence`).all()
+    return rows.map(({ k }) => String(k))
+  }
+  const told = async () => (await page('Contacts', { $select: 'ContactKey' }, 10)).entities.map(({ ContactKey: key }) => key)
+  expect([await events(), await told()]).toEqual([['mine'], ['mine']])
+  file.exec(`update lead set suspicion = null where id = 'held'; update lead set is_proven = 1`)
+  expect([await events(), await told()]).toEqual([
+    ['mine', 'held'],
+    ['held', 'mine'],
+  ])
+  file.exec(`delete from lead where owner = 'ada'`)
+  expect([await events(), await told()]).toEqual([['mine', 'held', 'mine', 'held'], []])
+  expect(JSON.stringify(file.prepare('select * from entity_event').all())).not.toContain('kim')
+})
+
+it('keys and webhooks that an agent gave for what was written to them end when somebody else manages the source', () => {
+  const { file } = openTrade()
+  const key = file.prepare(
+    `insert into feed_key (hash, source_id, prefix, scopes, created_at, reader) values (?, '${SOURCE}', ?, ?, 1, 'x')`,
+  )
+  key.run('h1', 'listings', '["api"]')
+  key.run('h2', 'people', '["api","orders"]')
+  const hook = file.prepare(
+    `insert into webhook (id, source_id, address, topics, sequence, created_at) values (?, '${SOURCE}', 'https://a.example/', ?, 0, 1)`,
+  )
+  hook.run('listings', '["Property"]')
+  hook.run('people', '["Property","Contacts"]')
+  file.exec(`update listing_source set manager = null`)
+  expect(file.prepare('select prefix, ends_at is null as holds from feed_key order by prefix').all()).toMatchObject([
+    { prefix: 'listings', holds: 1 },
+    { prefix: 'people', holds: 0 },
+  ])
+  expect(file.prepare('select id from webhook').all()).toMatchObject([{ id: 'listings' }])
 })
 
 it('tells what a reader is to remove below what it belongs to, and what it is to add above, and nothing of what is not told', async () => {

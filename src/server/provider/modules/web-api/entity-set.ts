@@ -1,3 +1,5 @@
+import type { WebApiScope } from '../listing-feed/feed-keys.ts'
+
 /** The primitive types of OData that resources here have (OData CSDL 4.01, 3.3). */
 export type EdmType = 'Edm.Boolean' | 'Edm.Date' | 'Edm.DateTimeOffset' | 'Edm.Decimal' | 'Edm.Int32' | 'Edm.Int64' | 'Edm.String'
 
@@ -16,6 +18,8 @@ export interface EdmProperty {
 /** A resource: an entity set of OData. */
 export interface EntitySet {
   name: string
+  /** what a key must have that opens it; null: every key of the service */
+  scope: WebApiScope | null
   /** the property that names one of it, unique within the source */
   key: string
   /** tables and conditions behind `from`; its one parameter is the source */
@@ -53,12 +57,16 @@ export function edmMapped(column: string, words: Readonly<Record<string, string>
   return edmWord(`case ${column} ${cases.join(' ')} end`, [...new Set(Object.values(words))])
 }
 
+/** Several of some words. */
+export const edmTexts = (sql: string, words: readonly string[]): EdmProperty => ({
+  ...edm('Edm.String', sql, false),
+  isCollection: true,
+  words,
+})
+
 /** The words whose bits are set in a column, by their place in the list. */
-export function edmBits(column: string, words: readonly string[]): EdmProperty {
-  const list = sqlText(JSON.stringify(words))
-  return {
-    ...edm('Edm.String', `(select json_group_array(w.value) from json_each(${list}) w where (${column} >> w.key) & 1 = 1)`, false),
-    isCollection: true,
+export const edmBits = (column: string, words: readonly string[]): EdmProperty =>
+  edmTexts(
+    `(select json_group_array(w.value) from json_each(${sqlText(JSON.stringify(words))}) w where (${column} >> w.key) & 1 = 1)`,
     words,
-  }
-}
+  )

@@ -6,6 +6,7 @@ import { sqlOf } from './filter-sql.ts'
 import { ODataFault } from './odata-fault.ts'
 
 const SET: EntitySet = {
+  scope: null,
   name: 'Thing',
   key: 'Key',
   rows: 'thing where source = ?',

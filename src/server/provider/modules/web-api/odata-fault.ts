@@ -7,6 +7,7 @@ export type ODataFaultCode =
   | 'unknown-option'
   | 'wrong-option'
   | 'version'
+  | 'scope'
   | 'not-found'
   | 'not-acceptable'
   | 'not-implemented'

@@ -47,6 +47,7 @@ const withArea = (sql: string) => `iif(${sql} is null, null, ${sqlText(AREA_UNIT
  */
 export const PROPERTY: EntitySet = {
   name: 'Property',
+  scope: 'api',
   key: 'ListingKey',
   rows: `listing l where ${TOLD_LISTINGS}`,
   properties: {

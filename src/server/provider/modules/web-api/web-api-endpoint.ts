@@ -1,7 +1,7 @@
 import { type FeedContext, type FeedRefusal, openSource } from '../listing-feed/feed-endpoint.ts'
 import { csdlJson, csdlXml } from './csdl.ts'
 import type { EntitySet } from './entity-set.ts'
-import { ENTITY_SETS } from './entity-sets.ts'
+import { entitySetsOf, isResource } from './entity-sets.ts'
 import { isNumber } from './filter-expression.ts'
 import { expressionTokens } from './filter-tokens.ts'
 import { literalOf } from './literal.ts'
@@ -33,33 +33,36 @@ export type WebApiAnswer = { kind: 'json'; body: object; metadata: ResponseForma
 export type WebApiFault = FeedRefusal | { code: ODataFaultCode; target: string; message: string }
 
 /**
- * Answers one question of RESO's Web API for the holder of a key with the scope 'api': the service document, the metadata, a resource, how many it has, or one
- * of it. What cannot be answered is a value with a code.
+ * Answers one question of RESO's Web API for the holder of a key with a scope of it: the service document, the metadata, a resource, how many it has, or one
+ * of it, as far as the key opens them. What cannot be answered is a value with a code.
  */
 export async function answerWebApi(context: FeedContext, question: WebApiQuestion): Promise<WebApiAnswer | WebApiFault> {
-  const source = await openSource(context, question, 'api')
-  if ('code' in source) return source
+  const opened = await openSource(context, question, 'api')
+  if ('code' in opened) return opened
   try {
-    return await answer({ trade: context.trade, source: source.id, now: context.now }, question)
+    return await answer({ trade: context.trade, source: opened.source.id, now: context.now }, question, entitySetsOf(opened.scopes))
   } catch (fault) {
     if (!(fault instanceof ODataFault)) throw fault
     return { code: fault.code, target: fault.target, message: fault.message }
   }
 }
 
-async function answer(reading: Reading, question: WebApiQuestion): Promise<WebApiAnswer> {
+type EntitySets = ReadonlyMap<string, EntitySet>
+
+async function answer(reading: Reading, question: WebApiQuestion, sets: EntitySets): Promise<WebApiAnswer> {
   const [first = '', second, ...more] = question.path
   const given = givenOptions(question.parameters)
-  if (first === '$metadata' && second === undefined) return metadata(question, given)
+  if (first === '$metadata' && second === undefined) return metadata(question, given, sets)
   if (more.length > 0) throw notFound(more[0] ?? '')
   const format = responseFormat(
     ['json'],
     second === '$count' ? undefined : given.get('format'),
     second === '$count' ? null : question.accept,
   )
-  if (first === '' && second === undefined) return serviceDocument(question, given, format)
+  if (first === '' && second === undefined) return serviceDocument({ question, given, format, sets })
   const [, name = '', key] = /^(\w+)(?:\((.*)\))?$/s.exec(first) ?? []
-  const set = ENTITY_SETS.get(name)
+  const set = sets.get(name)
+  if (!set && isResource(name)) throw new ODataFault('scope', name, 'The key does not open this resource.')
   if (!set) throw notFound(first)
   if (key !== undefined) {
     if (second !== undefined) throw notFound(second)
@@ -79,20 +82,20 @@ interface Asking {
   set: EntitySet
 }
 
-function metadata({ accept }: WebApiQuestion, given: GivenOptions): WebApiAnswer {
+function metadata({ accept }: WebApiQuestion, given: GivenOptions, sets: EntitySets): WebApiAnswer {
   refuseOthers(given, ['format'])
   const { kind } = responseFormat(['xml', 'json'], given.get('format'), accept)
-  const sets = ENTITY_SETS.values()
-  return kind === 'xml' ? { kind, text: csdlXml(sets) } : { kind, body: csdlJson(sets), metadata: 'minimal' }
+  const told = [...sets.values()]
+  return kind === 'xml' ? { kind, text: csdlXml(told) } : { kind, body: csdlJson(told), metadata: 'minimal' }
 }
 
 /** What stands in the front of an answer, where the client wants it. */
 const contextOf = ({ root }: WebApiQuestion, { metadata: wanted }: ResponseFormat, fragment: string): object =>
   wanted === 'none' ? {} : { '@odata.context': `${root}$metadata${fragment}` }
 
-function serviceDocument(question: WebApiQuestion, given: GivenOptions, format: ResponseFormat): WebApiAnswer {
+function serviceDocument({ question, given, format, sets }: Omit<Asking, 'set'> & { sets: EntitySets }): WebApiAnswer {
   refuseOthers(given, ['format'])
-  const value = [...ENTITY_SETS.keys()].map((name) => ({ name, kind: 'EntitySet', url: name }))
+  const value = [...sets.keys()].map((name) => ({ name, kind: 'EntitySet', url: name }))
   return { kind: 'json', metadata: format.metadata, body: { ...contextOf(question, format, ''), value } }
 }
 

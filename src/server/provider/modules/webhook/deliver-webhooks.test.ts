@@ -7,11 +7,15 @@ import { writableFile } from '#provider/db/writable-file.ts'
 import { derivedSecrets } from '#provider/ports/webhook-secrets.ts'
 import { deliverWebhooks, type SendFn, WEBHOOK_TRIES_MAX } from './deliver-webhooks.ts'
 import { webhookHeaders } from './sign-webhook.ts'
-import { putWebhook, setWebhookBack, stopWebhook, webhooksOf } from './webhook-store.ts'
+import { putWebhook, setWebhookBack, stopWebhook, type WebhookTopic, webhooksOf } from './webhook-store.ts'
 
 const NOW = 1_795_132_800
 const SECRETS = derivedSecrets('of-these-tests-alone')
 const ADDRESS = 'https://receiver.agency.sg/hook'
+
+/** The webhook of these tests, and the same asked of a source that it is not of. */
+const OWN = { id: 'w1', sourceId: 'harbour' }
+const OTHER = { id: 'w1', sourceId: 'other' }
 
 interface Message {
   id: string
@@ -23,15 +27,12 @@ interface Message {
 }
 
 /** A source, its log and one webhook; `receiver` answers with a status, or throws. */
-async function open(
-  answer: (message: Message, nth: number) => number | Error,
-  topics: readonly ('Property' | 'Media')[] = ['Property', 'Media'],
-) {
+async function open(answer: (message: Message, nth: number) => number | Error, topics: readonly WebhookTopic[] = ['Property', 'Media']) {
   const file = new DatabaseSync(':memory:')
   file.exec('pragma foreign_keys = on')
   for (const { sql } of readMigrations('trade')) file.exec(sql)
-  file.exec(`insert into listing_source (id, country, agency, agency_licence, format, silence_days, created_at, updated_at)
-    values ('harbour', 'SG', 'Harbour', 'L1', 'reso', 14, 1, 1), ('other', 'SG', 'Other', 'L2', 'reso', 14, 1, 1)`)
+  file.exec(`insert into listing_source (id, country, agency, agency_licence, format, silence_days, created_at, updated_at, manager)
+    values ('harbour', 'SG', 'Harbour', 'L1', 'reso', 14, 1, 1, 'ada'), ('other', 'SG', 'Other', 'L2', 'reso', 14, 1, 1, 'ben')`)
   const trade = new Statements(writableFile(file))
   const event = file.prepare(`insert into entity_event (source_id, resource, record_key, at) values (?, ?, ?, 1)`)
   const tell = (...keys: string[]) => {
@@ -55,7 +56,7 @@ async function open(
   }
   const run = (now: number) => deliverWebhooks({ trade, webhookSecrets: SECRETS, now }, send)
   const keys = () => received.flatMap(({ body }) => body.data.value.map((one) => one.ResourceRecordKey))
-  return { file, trade, tell, received, run, keys, shown: async (now = NOW) => (await webhooksOf(trade, 'SG', now))[0] }
+  return { file, trade, tell, received, run, keys, shown: async (now = NOW) => (await webhooksOf(trade, 'harbour', now))[0] }
 }
 
 describe('webhooks', () => {
@@ -103,6 +104,32 @@ describe('webhooks', () => {
     expect(keys()).toEqual(['a'])
   })
 
+  it('tell a receiver that was away for a day each enquiry by its key, once, and nothing of who wrote or of what others were asked', async () => {
+    let isUp = false
+    const { file, tell, run, received, keys } = await open(() => (isUp ? 200 : 503), ['Contacts', 'X_Order'])
+    const lead = file.prepare(
+      `insert into lead (id, country, owner, origin, interest, name, email, phone, company, locale, message, site_origin, created_at, updated_at)
+      values (?, 'SG', ?, 'listing', 'question', 'Kim Example', 'kim@example.com', '', '', 'en-US', 'Is it free?', '', 1, 1)`,
+    )
+    const hours = Array.from({ length: 24 }, (_, hour) => hour)
+    for (const hour of hours) {
+      lead.run(`e${hour}`, 'ada')
+      lead.run(`other ${hour}`, 'ben')
+      tell('listing')
+      await run(NOW + hour * 3_600)
+    }
+    file.exec(`update lead set state = 'won' where id = 'e3'; delete from lead where id = 'e4'`)
+    isUp = true
+    // the try that waits is due after its pause
+    for (const day of [1, 2]) await run(NOW + (day + 1) * 86_400)
+    const first = received.findIndex(({ body }) => body.data.value.length > 1)
+    const taken = new Map(received.slice(first - 1).flatMap(({ body }) => body.data.value.map((one) => [one.EntityEventSequence, one])))
+    expect([...taken.values()].map((one) => one.ResourceRecordKey)).toEqual([...hours.map((hour) => `e${hour}`), 'e3', 'e4'])
+    expect(new Set(received.flatMap(({ body }) => body.data.value.map((one) => one.ResourceName)))).toEqual(new Set(['Contacts']))
+    expect(JSON.stringify(received)).not.toContain('kim')
+    expect(keys()).not.toContain('listing')
+  })
+
   it('try again with growing pauses for a day, by the same id, then give the message up and go on', async () => {
     let isUp = false
     const { tell, run, received, keys, shown, file } = await open(() => (isUp ? 200 : 500))
@@ -126,7 +153,7 @@ describe('webhooks', () => {
     expect(keys().at(-1)).toBe('b')
     expect(await shown()).toMatchObject({ deadCount: 1, tries: 0 })
     // staff send again: what was given up, and what came behind it
-    expect(await setWebhookBack(new Statements(writableFile(file)), 'w1', 'SG', null)).toBe(true)
+    expect(await setWebhookBack(new Statements(writableFile(file)), OWN, null)).toBe(true)
     await run(later)
     expect(keys().slice(-2)).toEqual(['a', 'b'])
     expect(await shown()).toMatchObject({ deadCount: 0, tries: 0 })
@@ -159,10 +186,10 @@ describe('webhooks', () => {
     const { trade, tell, run, keys } = await open(() => 200)
     tell('a', 'b')
     await run(NOW)
-    expect(await setWebhookBack(trade, 'w1', 'SG', 0)).toBe(true)
+    expect(await setWebhookBack(trade, OWN, 0)).toBe(true)
     await run(NOW)
     expect(keys()).toEqual(['a', 'b', 'before', 'a', 'b'])
-    expect(await setWebhookBack(trade, 'w1', 'MY', 0)).toBe(false)
+    expect(await setWebhookBack(trade, OTHER, 0)).toBe(false)
   })
 
   it('are told nothing more when staff end them, and when their source rests', async () => {
@@ -173,9 +200,9 @@ describe('webhooks', () => {
     expect(received).toHaveLength(0)
     file.exec(`update listing_source set is_active = 1`)
     await run(NOW)
-    expect(await stopWebhook(trade, 'w1', 'MY', NOW)).toBe(false)
-    expect(await stopWebhook(trade, 'w1', 'SG', NOW)).toBe(true)
-    expect(await stopWebhook(trade, 'w1', 'SG', NOW)).toBe(false)
+    expect(await stopWebhook(trade, OTHER, 'staff', NOW)).toBe(false)
+    expect(await stopWebhook(trade, OWN, 'staff', NOW)).toBe(true)
+    expect(await stopWebhook(trade, OWN, 'staff', NOW)).toBe(false)
     await run(NOW + 86_400)
     expect(received).toHaveLength(1)
   })
@@ -200,7 +227,7 @@ describe('webhooks', () => {
       await run(NOW + 120)
       expect(new Set(keys())).toEqual(new Set(['a', 'b']))
       expect(new Set(received.map(({ id }) => id)).size).toBe(1)
-      expect((await webhooksOf(trade, 'SG', NOW))[0]).toMatchObject({ tries: 0, deadCount: 0 })
+      expect((await webhooksOf(trade, 'harbour', NOW))[0]).toMatchObject({ tries: 0, deadCount: 0 })
     }
   })
 

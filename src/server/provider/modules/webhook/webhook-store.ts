@@ -2,9 +2,13 @@ import type { Statements } from '../../db/client.ts'
 import { integer, pick, type RowOf } from '../../db/column-table.ts'
 import { ENTITY_EVENT } from '../../db/trade/feed-tables.ts'
 import { WEBHOOK, WEBHOOK_DELIVERY } from '../../db/trade/webhook-tables.ts'
+import type { WebhookEnd } from '../../db/trade/words.ts'
+
+/** Resources of the log that tell what was given to the agent who manages the source: enquiries, appointments, orders. */
+export const PEOPLE_TOPICS = ['Contacts', 'ShowingAppointment', 'X_Order'] as const
 
 /** Resources of the log that a webhook may be told of. */
-export const WEBHOOK_TOPICS = ['Property', 'Media', 'OpenHouse'] as const
+export const WEBHOOK_TOPICS = ['Property', 'Media', 'OpenHouse', ...PEOPLE_TOPICS] as const
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number]
 
 /** Events of one message. */
@@ -19,16 +23,16 @@ const WEBHOOK_ROW = {
 }
 export type WebhookRow = RowOf<typeof WEBHOOK_ROW>
 
-/** The webhooks of a country's sources, those that ended within 30 days included, the oldest first. */
-export const webhooksOf = (trade: Statements, country: string, now: number): Promise<WebhookRow[]> =>
+/** The webhooks of a source, those that ended within 30 days included, the oldest first. */
+export const webhooksOf = (trade: Statements, sourceId: string, now: number): Promise<WebhookRow[]> =>
   trade.all(
     WEBHOOK_ROW,
     `select w.id, w.source_id as sourceId, w.address, w.topics, w.sequence, w.created_at as createdAt, w.ended_at as endedAt, w.ended_by as endedBy,
       (select count(*) from webhook_delivery d where d.webhook_id = w.id and d.state = 'dead') as deadCount,
       coalesce((select d.tries from webhook_delivery d where d.webhook_id = w.id and d.state = 'waiting'), 0) as tries
-    from webhook w join listing_source s on s.id = w.source_id where s.country = ? and (w.ended_at is null or w.ended_at > ?)
+    from webhook w where w.source_id = ? and (w.ended_at is null or w.ended_at > ?)
     order by w.created_at, w.id`,
-    country,
+    sourceId,
     now - 30 * 86_400,
   )
 
@@ -56,16 +60,33 @@ export const putWebhook = (trade: Statements, { id, sourceId, address, topics }:
     now,
   )
 
-/** Ends a webhook of the country's sources. Whether it was in force. */
-export async function stopWebhook(trade: Statements, id: string, country: string, now: number): Promise<boolean> {
+/** How many webhooks of a source are in force. */
+export async function countWebhooks(trade: Statements, sourceId: string): Promise<number> {
+  const row = await trade.first({ n: integer() }, 'select count(*) as n from webhook where source_id = ? and ended_at is null', sourceId)
+  return row?.n ?? 0
+}
+
+/** A webhook of a source. */
+export interface KnownWebhook {
+  id: string
+  sourceId: string
+}
+
+/** Ends a webhook of a source. Whether it was in force. */
+export async function stopWebhook(
+  trade: Statements,
+  { id, sourceId }: KnownWebhook,
+  endedBy: Exclude<WebhookEnd, 'gone'>,
+  now: number,
+): Promise<boolean> {
   const [ended] = await Promise.all([
     trade.all(
       {},
-      `update webhook set ended_at = ?1, ended_by = 'staff' where id = ?2 and ended_at is null
-        and source_id in (select id from listing_source where country = ?3) returning id`,
+      'update webhook set ended_at = ?, ended_by = ? where id = ? and source_id = ? and ended_at is null returning id',
       now,
+      endedBy,
       id,
-      country,
+      sourceId,
     ),
     trade.run(
       `delete from webhook_delivery where webhook_id in (select id from webhook where id = ? and ended_at is not null) and state = 'waiting'`,
@@ -76,25 +97,25 @@ export async function stopWebhook(trade: Statements, id: string, country: string
 }
 
 /**
- * Tells a webhook everything behind a sequence again; null: behind where the first of its dead messages began. What waits or is dead gives way to it. Whether
- * there is such a webhook in force.
+ * Tells a webhook of a source everything behind a sequence again; null: behind where the first of its dead messages began. What waits or is dead gives way to it.
+ * Whether there is such a webhook in force.
  */
-export async function setWebhookBack(trade: Statements, id: string, country: string, from: number | null): Promise<boolean> {
+export async function setWebhookBack(trade: Statements, { id, sourceId }: KnownWebhook, from: number | null): Promise<boolean> {
   const [moved] = await Promise.all([
     trade.all(
       {},
       `update webhook set sequence = min(sequence, coalesce(?1,
         (select min(after_sequence) from webhook_delivery where webhook_id = webhook.id and state in ('dead', 'waiting')), sequence))
-      where id = ?2 and ended_at is null and source_id in (select id from listing_source where country = ?3) returning id`,
+      where id = ?2 and source_id = ?3 and ended_at is null returning id`,
       from,
       id,
-      country,
+      sourceId,
     ),
     trade.run(
       `delete from webhook_delivery where state in ('dead', 'waiting') and webhook_id in (
-        select w.id from webhook w join listing_source s on s.id = w.source_id where w.id = ? and w.ended_at is null and s.country = ?)`,
+        select id from webhook where id = ? and source_id = ? and ended_at is null)`,
       id,
-      country,
+      sourceId,
     ),
   ])
   return moved.length > 0
