@@ -5,8 +5,8 @@ import { joinLocale } from '#locales/locale-url.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { useFormat } from '#property/use-format.ts'
 import { Button } from '#ui/button.tsx'
+import { AmountBox } from '#ui/form/amount-box.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
 import { sizeUnit } from './launch-filter.ts'
 import type { LaunchSearch } from './search.ts'
 
@@ -26,7 +26,6 @@ export function LaunchLimits({ country, search, currency }: LaunchLimitsProps) {
   const kept = Object.entries({ countryCode: country, stage, bedrooms, tenure, top, sort, areaId, view }).filter(
     ([, value]) => value !== undefined,
   )
-  const whole = { inputMode: 'numeric', pattern: '[0-9]{1,11}', autoComplete: 'off' } as const
   return (
     <form action={joinLocale(prefix, '/realLaunch')} aria-label={t`Price and floor area`} className="grid gap-2">
       {kept.map(([name, value]) => (
@@ -37,7 +36,7 @@ export function LaunchLimits({ country, search, currency }: LaunchLimitsProps) {
           <label htmlFor="launch-up-to" className="min-w-36 text-sm text-ink-2">
             <Trans>Price up to</Trans>
           </label>
-          <TextInput key={upTo} id="launch-up-to" name="upTo" defaultValue={upTo} className="max-w-40" {...whole} />
+          <AmountBox key={upTo} id="launch-up-to" name="upTo" defaultValue={upTo} className="max-w-40" />
         </span>
         <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
           <legend className="sr-only">
@@ -46,23 +45,21 @@ export function LaunchLimits({ country, search, currency }: LaunchLimitsProps) {
           <span aria-hidden="true" className="w-full text-sm text-ink-2 sm:w-auto sm:min-w-36 lg:min-w-0">
             <Trans>Floor area of a home</Trans>
           </span>
-          <TextInput
+          <AmountBox
             key={`from ${sizeFrom}`}
             name="sizeFrom"
             aria-label={t`Floor area, from`}
             placeholder={t`from`}
             defaultValue={sizeFrom}
             className={BOX}
-            {...whole}
           />
-          <TextInput
+          <AmountBox
             key={`to ${sizeTo}`}
             name="sizeTo"
             aria-label={t`Floor area, up to`}
             placeholder={t`up to`}
             defaultValue={sizeTo}
             className={BOX}
-            {...whole}
           />
           <Select
             key={sizeUnit(country, search)}

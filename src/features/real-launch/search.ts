@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LAUNCH_SORTS, LAUNCH_STATES } from '#graphql/launch-kinds.ts'
 import { FLOOR_AREA_UNITS } from '#lib/units.ts'
 import { TENURES, UNIT_MIXES } from '#market/vocabulary.ts'
+import { wholeIn } from '#property/address/home-search.ts'
 import { AU_STATES, BUYERS } from '#property/duties/purchase.ts'
 import { areaParameter, wholeBetween } from '#session/parameter.ts'
 
@@ -24,10 +25,10 @@ export const launchSearch = z.object({
   bedrooms: count(0, 5),
   tenure: choice(TENURES),
   /** of the cheapest home that is left, whole units of the country's currency */
-  upTo: count(1, 10_000_000_000),
+  upTo: wholeIn(1, 10_000_000_000),
   /** floor area of one of its homes, in `unit` */
-  sizeFrom: count(1, 1_000_000),
-  sizeTo: count(1, 1_000_000),
+  sizeFrom: wholeIn(1, 1_000_000),
+  sizeTo: wholeIn(1, 1_000_000),
   /** without it, that of the country */
   unit: choice(FLOOR_AREA_UNITS),
   /** the year of the expected completion */

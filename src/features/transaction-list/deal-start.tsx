@@ -6,6 +6,7 @@ import { areaUnitText } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { asAddressValue } from '#session/parameter.ts'
 import { Button } from '#ui/button.tsx'
+import { AmountBox } from '#ui/form/amount-box.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { readDealsSearch } from './deals-request.ts'
@@ -59,18 +60,21 @@ export function StartForm({ path, country, search, currency }: StartFormProps) {
       ))}
       <div className="w-44">
         <Field label={labels[of]}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="start"
-              defaultValue={start === undefined ? '' : typeof start === 'number' && of !== 'month' ? i18n.number(start) : String(start)}
-              placeholder={of === 'month' ? '2018-06' : undefined}
-              inputMode={of === 'month' ? undefined : 'numeric'}
-              maxLength={20}
-              autoComplete="off"
-              className="figures"
-            />
-          )}
+          {(control) =>
+            of === 'month' ? (
+              <TextInput
+                {...control}
+                name="start"
+                defaultValue={start === undefined ? '' : String(start)}
+                placeholder="2018-06"
+                maxLength={20}
+                autoComplete="off"
+                className="figures"
+              />
+            ) : (
+              <AmountBox {...control} name="start" decimals={2} defaultValue={typeof start === 'number' ? i18n.number(start) : start} />
+            )
+          }
         </Field>
       </div>
       <Button type="submit">

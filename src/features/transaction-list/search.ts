@@ -4,6 +4,7 @@ import { DEAL_GROUPINGS, DEAL_SORTS, TRANSACTION_KINDS } from '#graphql/deal-kin
 import { NEAR_RADIUS_MAX_METRES, SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { maxChars } from '#lib/max-chars.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
+import { amountIn } from '#lib/typed-amount.ts'
 import { PROPERTY_GROUPS, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 import { pageDeps } from '#session/page-search.ts'
 import { areaParameter, flag, numberBetween, parameter, shortText, wholeBetween } from '#session/parameter.ts'
@@ -31,15 +32,18 @@ const isUnitMix = (value: string | number) =>
     .every((part) => UNIT_MIXES.some((mix) => mix === part))
 const isColumns = (value: string) => value.split('_').every((part) => DEAL_COLUMNS.some((column) => column === part))
 
-/** A figure as it is typed: "1,250,000". */
-const amountText = z.pipe(
+/** A figure as it is typed: "1,250,000", "1.25 million". */
+const amountText = (decimals: number) =>
   z.pipe(
-    z.union([z.string().check(z.refine(maxChars(20))), z.number()]),
-    z.transform((value) => Number(String(value).replace(/[\s,]/g, '') || 'none')),
-  ),
-  numberBetween(0, LARGEST),
-)
-const amount = parameter(amountText)
+    z.pipe(
+      z.union([z.string().check(z.refine(maxChars(30))), z.number()]),
+      z.transform((value) => (typeof value === 'number' ? value : amountIn(value, decimals))),
+    ),
+    numberBetween(0, LARGEST),
+  )
+/** "1.500" is a number to the router; where no fractions are kept it has two meanings */
+const amount = parameter(amountText(0).check(z.refine(Number.isSafeInteger)))
+const psf = parameter(amountText(2))
 const year = wholeBetween(FIRST_YEAR, LAST_YEAR)
 const month = parameter(z.union([year, z.string().check(z.regex(MONTH))]))
 
@@ -67,8 +71,8 @@ export const dealsSearch = z.object({
   to: month,
   priceMin: amount,
   priceMax: amount,
-  psfMin: amount,
-  psfMax: amount,
+  psfMin: psf,
+  psfMax: psf,
   /** square feet */
   sizeMin: amount,
   sizeMax: amount,
@@ -87,7 +91,7 @@ export const dealsSearch = z.object({
   cols: parameter(z.string().check(z.refine(maxChars(90)), z.refine(isColumns))),
   after: parameter(z.string().check(z.regex(CURSOR))),
   /** where the list begins, by what it is ordered by: a month, a price, square feet */
-  start: parameter(z.union([z.string().check(z.regex(MONTH)), amountText])),
+  start: parameter(z.union([z.string().check(z.regex(MONTH)), amountText(2)])),
   /** words to find a project by; beside a place: its name */
   q: parameter(shortText(SEARCH_TEXT_MAX_CHARS, WORDS)),
 })

@@ -5,9 +5,9 @@ import { localName } from '#lib/local-name.ts'
 import { EstimateSummary } from '#property/estimate/estimate-summary.tsx'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { Button } from '#ui/button.tsx'
+import { AmountBox } from '#ui/form/amount-box.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
 import { type ValuationSearch, valuationSearch } from '../search.ts'
 import type { ValuationOffer } from './valuation.functions.ts'
 
@@ -63,12 +63,8 @@ function DescribeHome({ project, search }: { project: Project; search: Valuation
         )}
       </Field>
       <div className="grid grid-cols-2 gap-4">
-        <Field label={t`Area, sq ft`}>
-          {(control) => <TextInput {...control} name="area" inputMode="numeric" defaultValue={search.area} />}
-        </Field>
-        <Field label={t`Floor`}>
-          {(control) => <TextInput {...control} name="floor" inputMode="numeric" defaultValue={search.floor} />}
-        </Field>
+        <Field label={t`Area, sq ft`}>{(control) => <AmountBox {...control} name="area" defaultValue={search.area} />}</Field>
+        <Field label={t`Floor`}>{(control) => <AmountBox {...control} name="floor" defaultValue={search.floor} />}</Field>
       </div>
       <Button type="submit" className="justify-self-start">
         <Trans>Show the estimate</Trans>

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import slices from '@fontsource/noto-sans-sc/unicode.json'
 import { setupI18n } from '@lingui/core'
 import fc from 'fast-check'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -7,12 +6,12 @@ import { describe, expect, it } from 'vitest'
 import type { OrderInvoiceFactsFragment } from '#graphql/generated/graphql.ts'
 import { sliceFinder } from '#lib/font-slices.ts'
 import { invoicePdf } from '#ui/paper/invoice-pdf.ts'
+import { sliceFile, NOTO_SLICES as slices } from '#ui/paper/paper-slices.ts'
 import { runsOf, wrapped } from '#ui/paper/pdf-text.ts'
 import { invoiceText, statementText } from './invoice-words.ts'
 
 const i18n = setupI18n({ locale: 'en-SG', messages: { 'en-SG': {} } })
-const load = async (slice: string) =>
-  new Uint8Array(await readFile(`node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-${slice.replace(/[[\]]/g, '')}-400-normal.woff`))
+const load = async (slice: string) => new Uint8Array(await readFile(`node_modules/${sliceFile(slice)}`))
 
 const invoice = (change: Partial<OrderInvoiceFactsFragment> = {}): OrderInvoiceFactsFragment => ({
   number: 'SG-000123-0007',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { amountIn } from '#lib/typed-amount.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 
@@ -18,8 +19,8 @@ export function AngleInput({ label, value, onValue, most = 180 }: AngleInputProp
   const [draft, setDraft] = useState<string | null>(null)
   const type = (text: string) => {
     setDraft(text)
-    const degrees = Number(text.replace('−', '-'))
-    if (text.trim() !== '' && Math.abs(degrees) <= most && Math.round(degrees) !== degreesOf(value)) onValue((degrees * Math.PI) / 180)
+    const degrees = amountIn(text, 1)
+    if (degrees !== null && Math.abs(degrees) <= most && Math.round(degrees) !== degreesOf(value)) onValue((degrees * Math.PI) / 180)
   }
   return (
     <Field label={label}>

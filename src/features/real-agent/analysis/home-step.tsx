@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { ANALYSIS_VIEW_MAX_CHARS, HOME_CONDITIONS, HOME_FACINGS } from '#graphql/analysis-kinds.ts'
 import { localName } from '#lib/local-name.ts'
+import { plainFigures } from '#lib/typed-amount.ts'
 import { sqftToSqm, sqmToSqft } from '#lib/units.ts'
 import { TENURES } from '#market/vocabulary.ts'
 import { LEASE_YEARS } from '#property/address/home-search.ts'
@@ -180,7 +181,7 @@ function YearInput({ control, value, onYear }: YearInputProps) {
       inputMode="numeric"
       value={text}
       onValue={(typed) => {
-        const digits = typed.replaceAll(/\D/g, '').slice(0, 4)
+        const digits = plainFigures(typed).replaceAll(/\D/g, '').slice(0, 4)
         setText(digits)
         const year = Number(digits)
         if (digits === '' || (year >= LEASE_YEARS.min && year <= LEASE_YEARS.max)) onYear(digits === '' ? null : year)

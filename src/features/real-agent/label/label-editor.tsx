@@ -130,7 +130,7 @@ function Groups({ draft: { groups, outcome }, onRemove }: { draft: LabelDraft; o
 /** The first page, and what is pressed to print. */
 function PrintSide({ draft }: { draft: LabelDraft }) {
   const { country } = useRouteContext({ from: '__root__' })
-  const { state, made, failure, print, printTest } = useLabelPrint(draft)
+  const { state, made, failure, unwritable, print, printTest } = useLabelPrint(draft)
   const [homes, layout] = [homesOfDraft(draft), layoutOfDraft(draft)]
   const perPage = Math.max(1, layout.columns * layout.rows)
   const pages = Math.ceil((draft.start - 1 + homes.length) / perPage)
@@ -165,6 +165,14 @@ function PrintSide({ draft }: { draft: LabelDraft }) {
       <p className="text-sm text-ink-3">
         <Trans>Print at 100 percent, without fitting to the page. Homes that asked for no letters are left out.</Trans>
       </p>
+      {unwritable.length > 0 ? (
+        <Unwritable
+          labels={unwritable}
+          isAll={unwritable.length === homes.length}
+          isBusy={state === 'making'}
+          onLeaveOut={() => void print(true)}
+        />
+      ) : null}
       <div role="status" className="grid gap-1">
         {made ? (
           <>
@@ -201,6 +209,56 @@ function PrintSide({ draft }: { draft: LabelDraft }) {
           {failure}
         </p>
       ) : null}
+    </div>
+  )
+}
+
+const NAMED = 20
+
+interface UnwritableProps {
+  labels: readonly string[]
+  isAll: boolean
+  isBusy: boolean
+  onLeaveOut: () => void
+}
+
+/** Before anything is printed: the labels that our font cannot write, and how to go on. */
+function Unwritable({ labels, isAll, isBusy, onLeaveOut }: UnwritableProps) {
+  const further = labels.length - NAMED
+  return (
+    <div role="alert" className="grid gap-2 border border-line p-4">
+      <p className="text-caution-ink">
+        <Plural
+          value={labels.length}
+          one="# label has letters that we cannot print, so nothing was made yet."
+          other="# labels have letters that we cannot print, so nothing was made yet."
+        />
+      </p>
+      <ul className="max-h-60 overflow-y-auto ps-4 list-disc">
+        {labels.slice(0, NAMED).map((label, at) => (
+          // the same label may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+          <li key={at} dir="auto" className="wrap-anywhere">
+            {label}
+          </li>
+        ))}
+        {further > 0 ? (
+          <li>
+            <Trans>and {further} more</Trans>
+          </li>
+        ) : null}
+      </ul>
+      <p className="text-sm text-ink-2">
+        <Trans>
+          Latin, Cyrillic and Chinese letters can be printed. Write these names in Latin letters in your list and add it again, or print the
+          other labels now.
+        </Trans>
+      </p>
+      {isAll ? null : (
+        <Button className="justify-self-start" disabled={isBusy} onClick={onLeaveOut}>
+          <Plural value={labels.length} one="Make the PDF without this label" other="Make the PDF without these # labels" />
+        </Button>
+      )}
     </div>
   )
 }

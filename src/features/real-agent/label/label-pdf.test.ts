@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import slices from '@fontsource/noto-sans-sc/unicode.json'
 import fc from 'fast-check'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { examples } from '#fixtures/short-sample.ts'
-import { LABEL_MARGIN_MM, type LabelPrint, labelPdf, testPagePdf } from './label-pdf.ts'
+import { sliceFile, NOTO_SLICES as slices } from '#ui/paper/paper-slices.ts'
+import { LABEL_MARGIN_MM, type LabelPrint, labelPdf, testPagePdf, unwritableIn } from './label-pdf.ts'
 import { cellsOf, LABEL_SHEETS } from './label-sheets.ts'
 
 const MM = 25.4 / 72
@@ -12,7 +12,7 @@ const PAGE_MM = 297
 const TOLERANCE_MM = 0.15
 const known = new Map<string, Promise<Uint8Array>>()
 const load = (slice: string): Promise<Uint8Array> => {
-  const file = `node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-${slice.replace(/[[\]]/g, '')}-400-normal.woff`
+  const file = `node_modules/${sliceFile(slice)}`
   const found = known.get(slice) ?? readFile(file).then((bytes) => new Uint8Array(bytes))
   known.set(slice, found)
   return found
@@ -114,6 +114,46 @@ it('says every letter of what it was given, in order', async () => {
   ).toBe(lines.join('').replaceAll(' ', ''))
   expect(cut).toBe(0)
 })
+
+/** Names of people and places in the scripts of four markets, and whether the font writes them. */
+const NAMES: [script: string, name: string, isWritten: boolean][] = [
+  ['Latin', 'Tan Ah Kow', true],
+  ['Latin with marks', 'Dvořák', true],
+  ['Latin, marks apart', 'Dvor\u030Ca\u0301k', true],
+  ['Polish and Turkish', 'Łukasz Çağlar Ş', true],
+  ['Vietnamese', 'Nguyễn Thị Ánh', true],
+  ['Cyrillic', 'Фёдоров', true],
+  ['Simplified', '陈丽华', true],
+  ['Traditional', '陳麗華', true],
+  ['of Hong Kong', '深水埗邨', true],
+  ['rare Han', '𠮷野 㙟', false],
+  ['Tamil', 'முத்து குமார்', false],
+  ['Arabic', 'عبدالله بن أحمد', false],
+  ['Jawi', 'چڠکول', false],
+  ['Korean', '김철수', false],
+  ['Thai', 'ไทย', false],
+  ['Devanagari', 'राज कुमार', false],
+  ['emoji', 'Puan Siti 😀 binti Ali', false],
+  ['a mark that stands alone', 'm\u030C', false],
+]
+
+it.each(NAMES)('%s: what is written is read back, what is not is said before', async (_, name, isWritten) => {
+  const labels = [['The Resident'], [name, '27 Example Lane']]
+  expect(await unwritableIn(labels, slices, load)).toEqual(isWritten ? [] : [1])
+  const words = (await wordsOf((await labelPdf(print({ labels }), slices, load)).bytes)).map(({ text }) => text).join('')
+  const isThere = words.replaceAll(' ', '').includes(name.normalize('NFC').replaceAll(' ', ''))
+  expect(isThere).toBe(isWritten)
+})
+
+it('every Chinese letter that the font is said to hold is written, or said before', async () => {
+  const letters = Array.from({ length: examples(20_000, 400) }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_992)))
+  const labels = letters.map((letter) => [letter])
+  const left = new Set(await unwritableIn(labels, slices, load))
+  const written = letters.filter((_, at) => !left.has(at))
+  const words = await wordsOf((await labelPdf(print({ labels: written.map((letter) => [letter]) }), slices, load)).bytes)
+  // some letters come back as their twin of another block
+  expect(words.map(({ text }) => text.normalize('NFKC'))).toEqual(written.map((letter) => letter.normalize('NFKC')))
+}, 120_000)
 
 it('moves everything against the shift of a printer', async () => {
   const [still] = await wordsOf((await labelPdf(print({ labels: [['a']] }), slices, load)).bytes)

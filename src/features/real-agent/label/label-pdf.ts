@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFPage, rgb } from 'pdf-lib'
 import type { FontSlices } from '#lib/font-slices.ts'
-import { embedText, type LoadSlice, type PdfText } from '#ui/paper/pdf-text.ts'
+import { embedText, type LoadSlice, type PdfText, writableIn } from '#ui/paper/pdf-text.ts'
 import { A4_HEIGHT_MM, A4_WIDTH_MM, cellsOf, type LabelLayout } from './label-sheets.ts'
 
 const POINTS_PER_MM = 72 / 25.4
@@ -42,7 +42,7 @@ function fitIn(text: PdfText, lines: readonly string[], box: { width: number; he
   const broken = lines.flatMap((line) => text.wrap(line, SIZE_MIN, box.width))
   const kept = broken.slice(0, Math.max(1, Math.floor(box.height / (SIZE_MIN * LINE_HEIGHT))))
   let last = kept.at(-1) ?? ''
-  while (last !== '' && text.widthOf(last + ELLIPSIS, SIZE_MIN) > box.width) last = last.slice(0, -1)
+  while (last !== '' && text.widthOf(last + ELLIPSIS, SIZE_MIN) > box.width) last = [...last].slice(0, -1).join('')
   return { size: SIZE_MIN, lines: [...kept.slice(0, -1), last + ELLIPSIS], isCut: true }
 }
 
@@ -112,6 +112,12 @@ export async function labelPdf(
     }
   }
   return { bytes: await document.save(), pages: document.getPageCount(), cut }
+}
+
+/** Which labels, from 0, hold a letter that the font cannot write. */
+export async function unwritableIn(labels: LabelPrint['labels'], slices: FontSlices, load: LoadSlice): Promise<number[]> {
+  const isWritable = await writableIn([...new Set(labels.flat())], slices, load)
+  return labels.flatMap((lines, at) => (lines.every(isWritable) ? [] : [at]))
 }
 
 const GREY = rgb(0.45, 0.45, 0.45)

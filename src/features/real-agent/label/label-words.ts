@@ -12,6 +12,7 @@ const FAILURES: Record<string, MessageDescriptor> = {
   'label-homes': msg`One of the addresses is not complete. A label needs a street or a building.`,
   'label-none': msg`All of these homes asked for no letters, so nothing is printed.`,
   'label-unknown': msg`The sheet is not there any more.`,
+  'label-letters': msg`This sheet has names with letters that we cannot print. Make it anew; before printing you see which.`,
   'label-agents': msg`Labels are for licensed agents.`,
   'needs-subscription': msg`Your plan has ended. Labels are printed with a plan.`,
   'seat-right': msg`Your seat does not include this. Ask whoever pays for it.`,

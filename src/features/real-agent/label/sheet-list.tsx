@@ -131,7 +131,8 @@ function useSheetActs({ id, country }: LabelSheetFactsFragment) {
       const { salutation, ...how } = print
       const labels = homesOfRows(homes).map((home) => labelLines(country, home, salutation))
       if (labels.length === 0) return { layer: 'graphql', code: 'label-none' }
-      const { printLabels } = await import('./print-labels.ts')
+      const { printLabels, unwritableLabels } = await import('./print-labels.ts')
+      if ((await unwritableLabels(labels)).length > 0) return { layer: 'validation', code: 'label-letters' }
       await printLabels({ kind: 'labels', print: { ...how, labels, title: sheet.title || t`Label sheets`, language: i18n.locale } })
       setTold(leftOutNow > 0 ? leftOutNow : 'saved')
       return null

@@ -13,6 +13,11 @@ interface Made {
   cut: number
 }
 
+interface Unwritable {
+  of: LabelDraft
+  labels: string[]
+}
+
 /** Keeps the sheet, which leaves out who asked for no letters, then makes its PDF in this browser. */
 export function useLabelPrint(draft: LabelDraft) {
   const { t, i18n } = useLingui()
@@ -20,6 +25,8 @@ export function useLabelPrint(draft: LabelDraft) {
   const [state, setState] = useState<'rest' | 'making'>('rest')
   const [made, setMade] = useState<Made | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  // labels with letters that cannot be printed, of the draft as it was
+  const [unwritable, setUnwritable] = useState<Unwritable | null>(null)
   // the same homes printed again after a lost answer are the same sheet
   const attempt = useRef({ key: '', of: '' })
 
@@ -27,6 +34,7 @@ export function useLabelPrint(draft: LabelDraft) {
     setState('making')
     setMade(null)
     setFailure(null)
+    setUnwritable(null)
     try {
       await work()
     } catch {
@@ -35,10 +43,17 @@ export function useLabelPrint(draft: LabelDraft) {
     setState('rest')
   }
 
-  const print = () =>
+  /** Nothing is made while labels could not be printed, unless they are to be left out. */
+  const print = (leaveOut = false) =>
     run(async () => {
-      const [homes, layout] = [homesOfDraft(draft), layoutOfDraft(draft)]
       const { start, offset, salutation } = draft
+      const { printLabels, unwritableLabels } = await import('./print-labels.ts')
+      const all = homesOfDraft(draft)
+      const lines = all.map((home) => labelLines(country, home, salutation))
+      const found = new Set(await unwritableLabels(lines))
+      if (found.size > 0 && !leaveOut)
+        return setUnwritable({ of: draft, labels: lines.filter((_, at) => found.has(at)).map((label) => label.join(', ')) })
+      const [homes, layout] = [all.filter((_, at) => !found.has(at)), layoutOfDraft(draft)]
       const title =
         draft.groups
           .map((group) => group.title)
@@ -53,7 +68,6 @@ export function useLabelPrint(draft: LabelDraft) {
       if (!answer.ok) return setFailure(labelFailureWords(i18n, answer.failure))
       const { homes: kept } = answer.value
       const labels = freeOf(homes, kept).map((home) => labelLines(country, home, salutation))
-      const { printLabels } = await import('./print-labels.ts')
       const cut = await printLabels({ kind: 'labels', print: { layout, start, offset, labels, title, language: i18n.locale } })
       setMade({ count: labels.length, leftOut: homes.length - labels.length, cut })
     })
@@ -68,7 +82,7 @@ export function useLabelPrint(draft: LabelDraft) {
       })
     })
 
-  return { state, made, failure, print, printTest }
+  return { state, made, failure, unwritable: unwritable?.of === draft ? unwritable.labels : [], print, printTest }
 }
 
 /** The homes with the names of their file that the answer holds as well. */

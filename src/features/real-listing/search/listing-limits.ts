@@ -4,11 +4,11 @@ import type { RangeKey } from '#filter/rows.ts'
 import { enumName } from '#filter/wire-names.ts'
 import type { ListingFilter, ListingSearchQueryVariables, ProjectFilter } from '#graphql/generated/graphql.ts'
 import { AGAINST_ESTIMATES, FURNISHED_TYPES } from '#graphql/listing-kinds.ts'
+import { amountIn } from '#lib/typed-amount.ts'
 import { type CountryCode, DEFAULT_TYPE_GROUP } from '#market/vocabulary.ts'
 import { parseTypeGroup, toWireTypeGroup } from '#property/address/wire-words.ts'
 import { offeredRanges, withEnteredRanges, withoutEntered } from '#property/filter/entered-ranges.ts'
 import { wireLimits } from '#property/filter/wire-limits.ts'
-import { typedNumber } from '#ui/form/number-typing.ts'
 import { LISTING_ORDERS, LISTINGS_PER_PAGE, type ListingSearch, parseListingSearch } from '../search.ts'
 
 /** of one home nothing is known of these; what is asked for to buy is a price, to rent a rent */
@@ -36,8 +36,7 @@ export function landBounds({ land }: Pick<ListingSearch, 'land'>): [number | nul
 }
 
 function enteredLand({ landFrom, landTo }: ListingSearch): string | undefined {
-  const read = (typed: string | number | undefined) =>
-    typed === undefined ? null : (typedNumber(String(typed), { min: 0, decimals: 0 }, '')?.value ?? null)
+  const read = (typed: string | number | undefined) => (typed === undefined ? null : amountIn(String(typed)))
   const [low, high] = [read(landFrom), read(landTo)]
   if (low === null && high === null) return undefined
   const [from, to] = low !== null && high !== null && low > high ? [high, low] : [low, high]

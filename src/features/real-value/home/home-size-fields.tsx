@@ -41,6 +41,7 @@ export function MixField({ project, home }: SizeProps) {
 export function SizeAndFloor({ project, home }: SizeProps) {
   const { t, i18n } = useLingui()
   const isHouse = project.typeGroup === 'PRIVATE_LAND'
+  const fault = t`This was not read as one whole number. Write it in digits.`
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_84px] gap-3">
       <Field label={isHouse ? t`Land area` : t`Floor area`}>
@@ -52,6 +53,7 @@ export function SizeAndFloor({ project, home }: SizeProps) {
               inputMode="numeric"
               autoComplete="off"
               className="figures min-w-0 rounded-e-none"
+              data-fault={fault}
               data-max={FLOOR_AREA_MAX}
               data-unit={home.unit}
               defaultValue={home.area === null ? '' : formatCount(home.area, 'en')}
@@ -75,6 +77,7 @@ export function SizeAndFloor({ project, home }: SizeProps) {
               inputMode="numeric"
               autoComplete="off"
               className="figures"
+              data-fault={fault}
               data-max={project.floors ?? FLOORS_UNKNOWN_MAX}
               defaultValue={home.floor ?? ''}
             />

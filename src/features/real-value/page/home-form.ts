@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
+import { amountIn } from '#lib/typed-amount.ts'
 import { FLOOR_AREA_UNITS } from '#lib/units.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import { caretBefore, charactersAfter, enterNumber } from '#ui/form/number-entry.ts'
+import { typedNumber } from '#ui/form/number-typing.ts'
 import { inUnit } from '../described-home.ts'
 import { valueSearch } from '../search.ts'
 
 /** The inputs that hold whole numbers and group them while one types (§5). */
 const isNumber = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement && target.inputMode === 'numeric'
 
-const numberIn = (input: HTMLInputElement): number | null => enterNumber(input.value, {})?.value ?? null
+const numberIn = (input: HTMLInputElement): number | null => amountIn(input.value)
 
 function write(input: HTMLInputElement, value: number | null): void {
   input.value = value === null ? '' : (enterNumber(String(value), {})?.text ?? '')
@@ -20,15 +22,21 @@ export function onFilled(target: EventTarget): void {
   if (target instanceof HTMLSelectElement) onChosen(target)
 }
 
-/** Regroups a number; what is no number or above the bound never gets in. */
+/** Regroups a number; what is above the bound never gets in, and what has no meaning, or two, is not sent. */
 function onTyped(target: HTMLInputElement): void {
   if (target.dataset.plain !== undefined) return
-  const entry = enterNumber(target.value, { max: Number(target.dataset.max ?? Number.POSITIVE_INFINITY) })
-  const text = entry?.text ?? target.dataset.last ?? ''
-  const caret = caretBefore(text, charactersAfter(target.value, target.selectionEnd ?? target.value.length))
-  target.value = text
+  const { last = target.defaultValue, open, max = Number.POSITIVE_INFINITY, fault = '' } = target.dataset
+  const entry = typedNumber(target.value, { min: 0, max: Number(max) }, { text: last, isOpen: open !== undefined })
+  const text = entry?.text ?? last
+  if (!entry?.isOpen) {
+    const caret = caretBefore(text, charactersAfter(target.value, target.selectionEnd ?? target.value.length))
+    target.value = text
+    target.setSelectionRange(caret, caret)
+  }
   target.dataset.last = text
-  target.setSelectionRange(caret, caret)
+  if (entry?.isOpen) target.dataset.open = ''
+  else if (entry) delete target.dataset.open
+  if (entry) target.setCustomValidity(entry.value === undefined ? fault : '')
 }
 
 /** Square feet by kind of home, as the server wrote them. */

@@ -70,23 +70,6 @@ export const UP_TO_BEHIND = ['以下', '以内', '之内', 'max', 'and below', '
 export const FROM_WORDS = ['above', 'over', 'more than', 'at least', 'min', 'atas', 'di atas', 'lebih', '超过', '高于', '多过']
 export const FROM_BEHIND = ['以上', 'and above', 'or more', 'min']
 
-/** What an amount is counted in, behind its digits. */
-export const AMOUNT_UNITS: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  ribu: 1e3,
-  '000': 1e3,
-  千: 1e3,
-  m: 1e6,
-  mil: 1e6,
-  mill: 1e6,
-  million: 1e6,
-  juta: 1e6,
-  百万: 1e6,
-  万: 1e4,
-  亿: 1e8,
-}
-
 export const NUMERALS: Readonly<Record<string, number>> = {
   一: 1,
   二: 2,

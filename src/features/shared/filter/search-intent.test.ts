@@ -20,6 +20,8 @@ describe('a typed text', () => {
     ['1m to 2m condo orchard', { price: { min: 1_000_000, max: 2_000_000 }, typeGroups: ['private-stack'] }, 'orchard'],
     ['800k - 1.2m', { price: { min: 800_000, max: 1_200_000 } }, ''],
     ['freehold landed above 3 million', { tenures: ['freehold'], typeGroups: ['private-land'], price: { min: 3_000_000, max: null } }, ''],
+    ['condo 1,5m to 8m', { typeGroups: ['private-stack'] }, '1,5m to 8m'],
+    ['bawah RM 1.2 juta', { price: { min: null, max: 1_200_000 } }, ''],
     ['near Bishan MRT', {}, 'Bishan MRT'],
     ['碧山三房公寓150万以下', { bedrooms: ['3'], typeGroups: ['private-stack'], price: { min: null, max: 1_500_000 } }, '碧山'],
     ['沙田附近兩房800萬以下', { bedrooms: ['2'], price: { min: null, max: 8_000_000 } }, '沙田'],

@@ -1,8 +1,9 @@
+import { AMOUNT_UNITS } from '#lib/amount-words.ts'
 import { isHan } from '#lib/han.ts'
 import { foldHan } from '#lib/han-script.ts'
+import { amountIn } from '#lib/typed-amount.ts'
 import { BEDROOM_CHOICES } from './choices.ts'
 import {
-  AMOUNT_UNITS,
   FROM_BEHIND,
   FROM_WORDS,
   KIND_WORDS,
@@ -38,9 +39,9 @@ const bounded = (words: readonly string[]): string => {
   ].join('|')
 }
 
-const UNITS = escaped(Object.keys(AMOUNT_UNITS).filter((unit) => unit !== '000'))
+const UNITS = escaped(Object.keys(AMOUNT_UNITS))
 /** "$1.5m", "rm 500k", "1,200,000", "150万"; digits alone are an amount from five on */
-const AMOUNT = `(?:(?:s\\$|a\\$|hk\\$|\\$|sgd|rm|myr|hkd|aud)\\s*)?(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?:\\s*(${UNITS})(?![a-z]))?`
+const AMOUNT = `(?<![\\d.,])(?:(?:s\\$|a\\$|hk\\$|\\$|sgd|rm|myr|hkd|aud)\\s*)?(\\d(?:[\\d.,]*\\d)?)(?:\\s*(${UNITS})(?![a-z]))?`
 const NUMBER = `(\\d|${escaped(Object.keys(NUMERALS))})`
 
 const PATTERNS = {
@@ -58,8 +59,8 @@ const PATTERNS = {
 const AMOUNT_LEAST = 10_000
 
 function amountOf(digits: string | undefined, unit: string | undefined): number | null {
-  const amount = Number((digits ?? '').replaceAll(',', '')) * (AMOUNT_UNITS[unit?.toLowerCase() ?? ''] ?? 1)
-  return amount >= AMOUNT_LEAST ? snap('price', amount) : null
+  const amount = amountIn(`${digits ?? ''} ${unit ?? ''}`)
+  return amount !== null && amount >= AMOUNT_LEAST ? snap('price', amount) : null
 }
 
 /** Of a match, the first pair of digits and unit that took part. */

@@ -16,9 +16,12 @@ function rangesOf(slices: FontSlices): Range[] {
   )
 }
 
-/** Which slice holds a character; the plain Latin one wins where several do, null where none does. */
+/** The ranges of numbered slices span letters that only the slice of their script has. */
+const rank = (slice: string): number => (slice === 'latin' ? 0 : slice.startsWith('[') ? 2 : 1)
+
+/** Which slice holds a character; the plain Latin one wins where several do, then that of a script; null where none does. */
 export function sliceFinder(slices: FontSlices): (letter: string) => string | null {
-  const ranges = rangesOf(slices).sort((a, b) => Number(b.slice === 'latin') - Number(a.slice === 'latin'))
+  const ranges = rangesOf(slices).sort((a, b) => rank(a.slice) - rank(b.slice))
   const known = new Map<string, string | null>()
   return (letter) => {
     const found = known.get(letter)

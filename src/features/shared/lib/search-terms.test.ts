@@ -27,6 +27,12 @@ describe('search terms', () => {
     for (const term of ['blk', 'block', '406', 'ave', 'avenue', '10', '560406', 'amk']) expect(terms).toContain(term)
   })
 
+  it('knows a saint from a street', () => {
+    for (const name of ["ST. MICHAEL'S RD", "ST. GEORGE'S LANE", "WHAMPOA/ST MICHAEL'S ESTATE", 'Lorong St Thomas'])
+      expect(searchTerms(name).split(' ')).toContain('saint')
+    for (const name of ['ANG MO KIO ST 21', 'Hougang St', 'Queen Street']) expect(searchTerms(name).split(' ')).not.toContain('saint')
+  })
+
   it('keeps Chinese with each of its ends, in one script', () => {
     expect(searchTerms('宏茂桥')).toBe('宏茂桥 茂桥 桥')
     expect(searchTerms('宏茂橋')).toBe(searchTerms('宏茂桥'))

@@ -39,12 +39,14 @@ export const spellOut = (text: string): string =>
     .map((word, at) => (word === 'st' && at === 0 ? 'saint' : (SHORT_FORMS[word] ?? word)))
     .join(' ')
 
-/** Every word by which the text may be looked for, each once, in a stable order: as written, spelt out, shortened, and as local letters. */
+/** Every word by which the text may be looked for, each once, in a stable order: as written, spelt out, shortened, and as local letters. "St" before a name is a saint too. */
 export function searchTerms(...texts: (string | null | undefined)[]): string {
   const terms = new Set<string>()
   for (const text of texts) {
     if (!text) continue
-    for (const word of searchWords(text)) for (const form of formsOf(word)) terms.add(form)
+    const words = searchWords(text)
+    for (const word of words) for (const form of formsOf(word)) terms.add(form)
+    if (words.some((word, at) => word === 'st' && /^[a-z]{3}/.test(words[at + 1] ?? ''))) terms.add('saint')
     const phrase = ` ${spellOut(text)} `
     for (const [name, all] of LETTERED) if (phrase.includes(` ${name} `)) for (const letters of all) terms.add(letters)
   }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { FeedSourcePartsFragment } from '#graphql/generated/graphql.ts'
+import { amountIn } from '#lib/typed-amount.ts'
 import { agentLines, agentsIn } from '#property/feed/agent-lines.ts'
 import { FEED_FORMAT_OPTIONS, feedFailureWords } from '#property/feed/feed-words.ts'
 import { Button } from '#ui/button.tsx'
@@ -43,7 +44,7 @@ export function SourceForm({ source, onDone }: SourceFormProps) {
         data: {
           ...values,
           agents: agentsIn(agents).agents,
-          silenceDays: Math.trunc(Number(silenceDays)) || 0,
+          silenceDays: amountIn(silenceDays) ?? 0,
           version: source?.version ?? 0,
         },
       })

@@ -4,7 +4,7 @@ import { saveFile } from '#ui/save-file.ts'
 import type { WorkbookPrint } from './workbook-pdf.ts'
 import type { WorkbookText } from './workbook-text.ts'
 
-export type PrintedWorkbook = { ok: true; bytes: Uint8Array } | { ok: false }
+export type PrintedWorkbook = { ok: true; bytes: Uint8Array | null; unwritable: string[] } | { ok: false }
 
 /** The site's own colour on paper. */
 const OWN_ACCENT = '#0f6b74'
@@ -26,8 +26,11 @@ async function asPng(address: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Makes the PDF beside the page, so that the page stays usable, and saves it. Throws when it could not be made. */
-export async function saveWorkbook(text: WorkbookText): Promise<void> {
+/**
+ * Makes the PDF beside the page, so that the page stays usable, and saves it. Answers the lines that its fonts cannot write; where there are any,
+ * nothing is saved. Throws when it could not be made.
+ */
+export async function saveWorkbook(text: WorkbookText): Promise<string[]> {
   const accent = text.accent ? accentShades(text.accent).light : OWN_ACCENT
   const print: WorkbookPrint = { text, accent, logo: text.logo ? await asPng(text.logo) : null }
   const worker = new Worker(new URL('./workbook-print-worker.ts', import.meta.url), { type: 'module' })
@@ -38,7 +41,8 @@ export async function saveWorkbook(text: WorkbookText): Promise<void> {
       worker.postMessage(print)
     })
     if (!answer.ok) throw new Error('the document could not be made')
-    saveFile(`${slugify(text.title) || 'market-analysis'}.pdf`, new Uint8Array(answer.bytes), 'application/pdf')
+    if (answer.bytes) saveFile(`${slugify(text.title) || 'market-analysis'}.pdf`, new Uint8Array(answer.bytes), 'application/pdf')
+    return answer.unwritable
   } finally {
     worker.terminate()
   }

@@ -44,14 +44,14 @@ function OpenedWorkbook(props: { workbook: WorkbookFields; market: WorkbookMarke
   const { workbook } = props
   const { i18n, t } = useLingui()
   const text = useWorkbookText(props)
-  const [state, setState] = useState<'rest' | 'making' | 'saved' | 'failed'>('rest')
+  const [state, setState] = useState<'rest' | 'making' | 'saved' | 'failed' | readonly string[]>('rest')
   const button = useRef<HTMLButtonElement>(null)
   const save = async () => {
     setState('making')
     try {
       const { saveWorkbook } = await import('./save-workbook.ts')
-      await saveWorkbook(text)
-      setState('saved')
+      const unwritable = await saveWorkbook(text)
+      setState(unwritable.length > 0 ? unwritable : 'saved')
     } catch {
       setState('failed')
     }
@@ -85,6 +85,23 @@ function OpenedWorkbook(props: { workbook: WorkbookFields; market: WorkbookMarke
           <Trans>The document could not be made. Check your connection and try again.</Trans>
         </p>
       ) : null}
+      {typeof state === 'string' ? null : (
+        <div role="alert" className="no-print grid gap-1 text-caution-ink">
+          <p>
+            <Trans>
+              These lines have letters that we cannot write into a PDF, so none was made. Press “Print A4” and choose “Save as PDF” there:
+              your device has these letters.
+            </Trans>
+          </p>
+          <ul className="list-disc ps-5">
+            {state.map((line) => (
+              <li key={line} dir="auto" className="wrap-anywhere">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {workbook.lines ? null : (
         <p className="no-print rounded bg-caution-soft px-4 py-2 text-caution-ink">
           <Trans>

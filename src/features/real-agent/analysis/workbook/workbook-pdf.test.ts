@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import inter from '@fontsource/inter/unicode.json'
-import noto from '@fontsource/noto-sans-sc/unicode.json'
 import serif from '@fontsource/source-serif-4/unicode.json'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, it } from 'vitest'
-import { type WorkbookPrint, workbookPdf } from './workbook-pdf.ts'
+import { NOTO_SLICES, sliceFile } from '#ui/paper/paper-slices.ts'
+import { unwritableLines, type WorkbookPrint, workbookPdf } from './workbook-pdf.ts'
 import { ringsAround, type WorkbookText } from './workbook-text.ts'
 
 const face = (latin: string, file: string) => ({
-  slices: { ...noto, latin },
+  slices: { ...NOTO_SLICES, latin },
   load: async (slice: string) => {
-    const other = `noto-sans-sc/files/noto-sans-sc-${slice.replace(/[[\]]/g, '')}-400-normal.woff`
-    return new Uint8Array(await readFile(`node_modules/@fontsource/${slice === 'latin' ? file : other}`))
+    return new Uint8Array(await readFile(`node_modules/${slice === 'latin' ? `@fontsource/${file}` : sliceFile(slice)}`))
   },
 })
 const fonts = {
@@ -109,4 +108,9 @@ it('leaves out what there is none of', async () => {
 it('draws circles that hold every sale', () => {
   expect(ringsAround([{ numbers: '1', east: 0, north: 150 }])).toEqual([100, 200])
   expect(ringsAround([{ numbers: '1', east: 3_000, north: 0 }])).toEqual([1_500, 3_000])
+})
+
+it('names the lines that it cannot write', async () => {
+  expect(await unwritableLines(text, fonts)).toEqual([])
+  expect(await unwritableLines({ ...text, title: 'Dvořák, முத்து', note: 'Seen.\n김철수' }, fonts)).toEqual(['Dvořák, முத்து', '김철수'])
 })

@@ -1,6 +1,6 @@
 import { PDFDocument, rgb } from 'pdf-lib'
 import type { FontSlices } from '#lib/font-slices.ts'
-import { embedText, type LoadSlice } from '#ui/paper/pdf-text.ts'
+import { embedText, type LoadSlice, writableIn } from '#ui/paper/pdf-text.ts'
 import { FOOT_LETTERS, GREY, MARGIN, type PdfColour, PdfFlow, RIGHT, WIDTH } from './pdf-flow.ts'
 import { ringsAround, type WorkbookText } from './workbook-text.ts'
 
@@ -54,6 +54,13 @@ function wordsOf({ heads, agent, result, adjusted, facts, rows, dots, ...text }:
     FOOT_LETTERS,
     ' m:·=…',
   ]
+}
+
+/** The lines of a workbook that hold a letter which its fonts cannot write. */
+export async function unwritableLines(text: WorkbookText, { body }: WorkbookFonts): Promise<string[]> {
+  const lines = [...new Set(wordsOf(text).flatMap((words) => words.split('\n')))]
+  const isWritable = await writableIn(lines, body.slices, body.load)
+  return lines.filter((line) => !isWritable(line))
 }
 
 /** A workbook on A4 pages in the agent's colour. */

@@ -1,10 +1,11 @@
 import inter from '@fontsource/inter/unicode.json'
 import serif from '@fontsource/source-serif-4/unicode.json'
 import type { FontSlices } from '#lib/font-slices.ts'
-import { loadNotoSlice, NOTO_SLICES } from '#ui/paper/noto-slices.ts'
+import { loadNotoSlice } from '#ui/paper/noto-slices.ts'
+import { NOTO_SLICES } from '#ui/paper/paper-slices.ts'
 import type { LoadSlice } from '#ui/paper/pdf-text.ts'
 import type { PrintedWorkbook } from './save-workbook.ts'
-import { type WorkbookFonts, type WorkbookPrint, workbookPdf } from './workbook-pdf.ts'
+import { unwritableLines, type WorkbookFonts, type WorkbookPrint, workbookPdf } from './workbook-pdf.ts'
 
 const FILES = import.meta.glob<string>(
   [
@@ -34,9 +35,13 @@ const WORKBOOK_FONTS: WorkbookFonts = {
 
 const answer = (said: PrintedWorkbook): void => postMessage(said)
 
+async function made(print: WorkbookPrint): Promise<PrintedWorkbook> {
+  const unwritable = await unwritableLines(print.text, WORKBOOK_FONTS)
+  return unwritable.length > 0
+    ? { ok: true, bytes: null, unwritable }
+    : { ok: true, bytes: await workbookPdf(print, WORKBOOK_FONTS), unwritable }
+}
+
 addEventListener('message', ({ data }: MessageEvent<WorkbookPrint>) => {
-  workbookPdf(data, WORKBOOK_FONTS).then(
-    (bytes) => answer({ ok: true, bytes }),
-    () => answer({ ok: false }),
-  )
+  made(data).then(answer, () => answer({ ok: false }))
 })

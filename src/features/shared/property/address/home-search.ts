@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
+import { amountIn } from '#lib/typed-amount.ts'
 import { FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm } from '#lib/units.ts'
 import { TENURES, UNIT_MIXES } from '#market/vocabulary.ts'
 import { numberBetween, wholeBetween } from '#session/parameter.ts'
 
-/** Numbers of a form without JavaScript arrive as typed: "1,200". */
-const typedNumber = (text: unknown): unknown => (typeof text === 'string' ? Number(text.replaceAll(/[,\s]/g, '') || Number.NaN) : text)
+/** digits after the point of the finest figure of an address */
+const DECIMALS = 6
+
+/** Numbers of a form without JavaScript arrive as typed: "1,200", "1.2 million"; one that has two meanings is none. */
+const typedFigure = (text: unknown): unknown => (typeof text === 'string' ? amountIn(text, DECIMALS) : text)
 export const numberIn = (low: number, high: number) =>
-  z.catch(z.optional(z.pipe(z.transform(typedNumber), numberBetween(low, high))), undefined)
+  z.catch(z.optional(z.pipe(z.transform(typedFigure), numberBetween(low, high))), undefined)
 export const wholeIn = (low: number, high: number) =>
-  z.catch(z.optional(z.pipe(z.transform(typedNumber), wholeBetween(low, high))), undefined)
+  z.catch(z.optional(z.pipe(z.transform(typedFigure), wholeBetween(low, high))), undefined)
 
 /** The router reads "?mix=3" as a number and "?mix=EX" as a text; both are kept as they came so that addresses stay clean. */
 const unitMix = z.catch(

@@ -4,8 +4,8 @@ import { offeredRange } from '#filter/offered.ts'
 import { RANGE_UNITS } from '#filter/row-shapes.ts'
 import { RANGE_KEYS, type RangeKey, rangeRow } from '#filter/rows.ts'
 import { boundParams } from '#filter/search-params.ts'
+import { amountIn } from '#lib/typed-amount.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { typedNumber } from '#ui/form/number-typing.ts'
 import type { RangeValue } from '#ui/form/range-values.ts'
 import { keptRange, sliderBounds } from './range-figures.ts'
 
@@ -25,7 +25,7 @@ function bound(typed: unknown, country: CountryCode, key: RangeKey, side: 'min' 
   if (typed === undefined || range === null) return null
   const { perShown, decimals } = RANGE_UNITS[rangeRow(key).unit]
   const [min, max] = [range.min / perShown, range.max / perShown]
-  const value = typedNumber(String(typed), { min, decimals }, '')?.value ?? null
+  const value = amountIn(String(typed), decimals)
   if (value === null) return null
   return side === 'min' ? (value > min ? Math.min(value, max) : null) : value < max ? Math.max(value, min) : null
 }

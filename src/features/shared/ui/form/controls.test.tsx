@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { expect, it } from 'vitest'
 import { barriersOf, describedBy, showPart } from '#fixtures/show-part.tsx'
+import { AmountBox } from './amount-box.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Combobox } from './combobox.tsx'
 import { Field } from './field.tsx'
@@ -108,6 +109,56 @@ it('a number: grouped while typing, and a value that is too large is refused', a
   expect(area.value).toBe('1,876')
   await user.tab()
   expect(held()).toBe(1_876)
+})
+
+it('a number in words: read when the box is left; what has two meanings stays, with a word about it, and is no value', async () => {
+  const user = await showPart(
+    <Held<number | null> first={1_200}>
+      {(value, onValue) => <Field label="Price">{(control) => <NumberInput {...control} value={value} onValue={onValue} />}</Field>}
+    </Held>,
+  )
+  const price = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' })
+  const fill = async (text: string) => {
+    await user.clear(price)
+    await user.click(price)
+    await user.keyboard(text)
+    await user.tab()
+  }
+  await fill('RM 1.2 juta')
+  expect(price.value).toBe('1,200,000')
+  expect(held()).toBe(1_200_000)
+  await fill('1,5m')
+  expect(price.value).toBe('1,5m')
+  expect(held()).toBe(null)
+  expect(screen.getByRole('alert').textContent).toContain('“1,5m” can be read as two numbers')
+  expect(price.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
+  expect(price.validity.customError).toBe(true)
+  expect(await barriersOf(document.body)).toEqual([])
+  await user.click(price)
+  await user.keyboard('{Backspace}{Backspace}{Backspace}.5m{Enter}')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(held()).toBe(1_500_000)
+  await user.clear(price)
+  await user.paste('1,5')
+  await user.tab()
+  expect(held()).toBe(null)
+  await user.clear(price)
+  await user.tab()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(price.validity.customError).toBe(false)
+})
+
+it('a number in a plain form: what is not read is told, and not sent', async () => {
+  const user = await showPart(<Field label="Price up to">{(control) => <AmountBox {...control} name="upTo" />}</Field>)
+  const price = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price up to' })
+  await user.click(price)
+  await user.keyboard('港幣800萬')
+  expect(price.validity.valid).toBe(true)
+  await user.clear(price)
+  await user.keyboard('1,5m')
+  expect(price.validity.valid).toBe(false)
+  await user.tab()
+  expect(screen.getByRole('alert').textContent).toContain('1,5m')
 })
 
 it('a range: what is typed stands in order, and a thumb says its value', async () => {

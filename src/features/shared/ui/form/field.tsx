@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { cx } from '../class-names.ts'
 import { FieldError } from './field-error.tsx'
+import { FieldFault } from './field-fault.ts'
 import type { FieldStatus } from './field-status.ts'
 import { RequiredMark } from './required-mark.tsx'
 
@@ -54,8 +55,10 @@ interface FieldProps {
 }
 
 /** Label with asterisk, control, hint and error, wired together for assistive technology. */
-export function Field({ label, required, hint, error, status, children }: FieldProps) {
+export function Field({ label, required, hint, error: told, status, children }: FieldProps) {
   const id = useId()
+  const [fault, setFault] = useState<ReactNode>()
+  const error = fault || told
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="grid min-w-0 gap-1">
@@ -66,7 +69,9 @@ export function Field({ label, required, hint, error, status, children }: FieldP
         </label>
         {status ? <StatusIcon status={status} /> : null}
       </div>
-      {children({ id, required, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      <FieldFault value={setFault}>
+        {children({ id, required, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      </FieldFault>
       {hint ? (
         <p id={`${id}-hint`} className="text-xs text-ink-3">
           {hint}

@@ -1,70 +1,52 @@
+import { isAmountBegun, plainFigures, readAmount } from '#lib/typed-amount.ts'
 import { enterNumber, type NumberBounds, type NumberEntry } from './number-entry.ts'
 
-/** Suffixes that multiply a number. */
-const UNITS: Record<string, number> = {
-  k: 1e3,
-  千: 1e3,
-  w: 1e4,
-  万: 1e4,
-  萬: 1e4,
-  m: 1e6,
-  mil: 1e6,
-  mio: 1e6,
-  亿: 1e8,
-  億: 1e8,
-  b: 1e9,
-  bn: 1e9,
-}
-/** currencies and units that are copied together with a figure */
-const COMPANIONS = /^(?:[a-z]{0,3}\$|rm|sgd|hkd|myr|aud|¥)|(?:%|psf|sq\.?\s?ft\.?|sq\.?\s?m\.?|m²|尺|呎|元)$/gi
-const WITH_UNIT = /^(-?\d+(?:\.\d+)?)(k|千|w|万|萬|mil|mio|m|亿|億|bn?)$/i
-/** "1.200.000": points between thousands */
-const POINTED = /^-?\d{1,3}(?:\.\d{3}){2,}$/
-/** a comma before fewer digits than a thousand has */
-const DECIMAL_COMMA = /^-?\d+,\d{1,2}$/
-
-/** Full-width digits and signs as they come from Chinese keyboards, typographic minus, all kinds of spaces and apostrophes. */
-const plain = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replaceAll(/[−–—]/g, '-')
-    .replaceAll(/[\s'’_]/g, '')
-    .replaceAll(COMPANIONS, '')
-
-/** An entry that may be left as it is, or may become another when more is typed: its value counts only when the box is left. */
-export interface TypedNumber extends NumberEntry {
+/** What stands in a box. Open: it is left as it was typed, may become another number when more is typed, and is judged when the box is left. */
+export interface TypedNumber extends Omit<NumberEntry, 'value'> {
+  /** undefined: it is no number yet */
+  value: number | null | undefined
   isOpen: boolean
 }
 
-const settled = (entry: NumberEntry | null): TypedNumber | null => entry && { ...entry, isOpen: false }
+const settled = (entry: NumberEntry | null): TypedNumber | null => entry && { text: entry.text, value: entry.value, isOpen: false }
+
+/** What differs from the text before: the characters that came. */
+function inserted(typed: string, before: string): string {
+  let start = 0
+  while (start < before.length && before[start] === typed[start]) start++
+  let end = 0
+  while (end < Math.min(before.length, typed.length) - start && before.at(-1 - end) === typed.at(-1 - end)) end++
+  return typed.slice(start, typed.length - end)
+}
+
+const TEXT_MAX = 40
+
+/** What stood in a box before; nothing where it was replaced as a whole. */
+export type BoxBefore = Pick<TypedNumber, 'text' | 'isOpen'>
+
+export const EMPTY_BOX: BoxBefore = { text: '', isOpen: false }
 
 /**
- * Reads what is typed or pasted into a number box, in any spelling that has one meaning only: "S$1.2m", "800k", "1.200.000",
- * "－５％", "2,5" where decimals may be. Null: it is no number, or beyond what may be entered; then the box keeps what it had.
+ * Reads what is typed or pasted into a number box. Digits that come to digits are grouped at once. All else waits as it is until it is left:
+ * "1.2 mil" may become "1.2 million", and "1,5" is not fifteen though a comma of ours stands between thousands.
+ * Null: it cannot become a number, or is beyond what may be entered; then the box keeps what it had.
  */
-export function typedNumber(typed: string, { min, max, decimals = 0 }: NumberBounds, before: string): TypedNumber | null {
-  const own = plain(typed)
+export function typedNumber(typed: string, { min, max, decimals = 0 }: NumberBounds, before: BoxBefore): TypedNumber | null {
+  const own = plainFigures(typed)
   const isNegative = min === undefined || min < 0
   if (own.startsWith('-') && !isNegative) return null
   if (own === '-') return { text: '-', value: null, isOpen: true }
-  const unit = WITH_UNIT.exec(own.replaceAll(',', ''))
-  if (unit) {
-    const value = Number(((Number(unit[1]) || 0) * (UNITS[(unit[2] ?? '').toLowerCase()] ?? 1)).toFixed(decimals))
-    return settled(enterNumber(String(value), { max, decimals }))
+  const came = plainFigures(inserted(typed, before.text))
+  if (!before.isOpen && (decimals > 0 ? /^-?\d*\.?\d*$/ : /^-?\d*$/).test(came)) return settled(enterNumber(own, { max, decimals }))
+  if (typed.length > TEXT_MAX) return null
+  const read = readAmount(own, decimals)
+  if (read.value !== null) {
+    if (read.value > (max ?? Number.POSITIVE_INFINITY)) return null
+    const entry = enterNumber(String(read.value), { max, decimals })
+    // a word may go on
+    return /[^\d.,' -]/.test(own) ? { text: typed, value: read.value, isOpen: true } : settled(entry)
   }
-  if (POINTED.test(own)) return settled(enterNumber(own.replaceAll('.', ''), { max, decimals }))
-  const isInserted = own.length > before.length
-  if (decimals > 0 && isInserted && DECIMAL_COMMA.test(own)) {
-    const entry = enterNumber(own.replace(',', '.'), { max, decimals })
-    // "1,5" may be on its way to "1,500"
-    return entry && { ...entry, text: own, isOpen: true }
-  }
-  if (decimals > 0 && isInserted && /^-?\d+,$/.test(own))
-    return { ...(enterNumber(own, { max, decimals }) ?? { value: null }), text: own, isOpen: true }
-  // a point where no decimals are kept may be on its way to "1.2m"
-  if (decimals === 0 && /^-?\d+\.\d{0,3}$/.test(own)) {
-    const whole = enterNumber(own.split('.')[0] ?? '', { max })
-    return whole && { ...whole, text: own, isOpen: true }
-  }
-  return settled(enterNumber(own, { max, decimals }))
+  // one key that no amount has does not get in; what is pasted is told about when the box is left
+  if (came.length <= 1 && !isAmountBegun(own)) return null
+  return { text: typed, value: undefined, isOpen: true }
 }

@@ -1,8 +1,9 @@
 import { Slider } from '@base-ui/react/slider'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { FieldError } from './field-error.tsx'
+import { FieldFault } from './field-fault.ts'
 import { NumberInput } from './number-input.tsx'
-import { typedNumber } from './number-typing.ts'
 import { orderRange, type RangeBounds, type RangeValue, rangeAt, rangePositions, SLIDER_STEPS, sliderValue } from './range-values.ts'
 
 interface RangeSliderProps extends RangeBounds {
@@ -25,6 +26,7 @@ const thumb =
 export function RangeSlider({ legend, value, onValue, format, disabled, decimals, above, ...bounds }: RangeSliderProps) {
   const { t } = useLingui()
   const id = useId()
+  const [fault, setFault] = useState<ReactNode>()
   const [low, high] = value
   const sides = [
     { label: t`Minimum`, typed: low, set: (next: number | null) => onValue([next, high]) },
@@ -60,26 +62,29 @@ export function RangeSlider({ legend, value, onValue, format, disabled, decimals
           </Slider.Track>
         </Slider.Control>
       </Slider.Root>
-      <div className="mt-1 grid grid-cols-2 gap-3">
-        {sides.map(({ label, typed, set }, i) => (
-          <label key={label} htmlFor={`${id}-${i}`} className="grid gap-1 text-xs text-ink-3">
-            {label}
-            <NumberInput
-              className="h-8"
-              // the numeric keyboard of phones has no minus
-              inputMode={bounds.min < 0 ? 'text' : undefined}
-              id={`${id}-${i}`}
-              value={typed}
-              onValue={set}
-              min={bounds.min}
-              max={bounds.max}
-              decimals={decimals}
-              read={typedNumber}
-              onBlur={() => onValue(orderRange(value))}
-            />
-          </label>
-        ))}
-      </div>
+      <FieldFault value={setFault}>
+        <div className="mt-1 grid grid-cols-2 gap-3">
+          {sides.map(({ label, typed, set }, i) => (
+            <label key={label} htmlFor={`${id}-${i}`} className="grid gap-1 text-xs text-ink-3">
+              {label}
+              <NumberInput
+                className="h-8"
+                // the numeric keyboard of phones has no minus
+                inputMode={bounds.min < 0 ? 'text' : undefined}
+                id={`${id}-${i}`}
+                value={typed}
+                onValue={set}
+                min={bounds.min}
+                max={bounds.max}
+                decimals={decimals}
+                clamps
+                onBlur={() => onValue(orderRange(value))}
+              />
+            </label>
+          ))}
+        </div>
+      </FieldFault>
+      <FieldError id={`${id}-fault`}>{fault}</FieldError>
     </fieldset>
   )
 }

@@ -13,10 +13,13 @@ interface Run {
   text: string
 }
 
+/** A text as it is drawn: letters with their marks as one character where there is one, and nothing that has no shape. */
+const drawn = (text: string): string => text.normalize('NFC').replaceAll(/\p{Cf}/gu, '')
+
 /** A line in pieces of one slice each; what no slice holds becomes a box. */
 export function runsOf(line: string, find: (letter: string) => string | null): Run[] {
   const runs: Run[] = []
-  for (const letter of line) {
+  for (const letter of drawn(line)) {
     const own = find(letter)
     const [slice, text] = own ? [own, letter] : [find(FALLBACK) ?? 'latin', find(FALLBACK) ? FALLBACK : '?']
     const last = runs.at(-1)
@@ -43,17 +46,33 @@ export interface PdfText {
   wrap(text: string, size: number, width: number): string[]
 }
 
+/** The files that hold the letters of texts, ready to be embedded, and which of the letters they have a shape for. */
+async function openSlices(texts: readonly string[], slices: FontSlices, load: LoadSlice) {
+  const listed = sliceFinder(slices)
+  const letters = new Set(texts.flatMap((text) => [...drawn(text)]))
+  const needed = new Set([...letters, FALLBACK, '?'].flatMap((letter) => listed(letter) ?? []))
+  const files = new Map(await Promise.all([...needed].map(async (slice) => [slice, await unpackWoff(await load(slice))] as const)))
+  const shapes = new Map([...files].map(([slice, file]) => [slice, new Set(fontkit.create(file).characterSet)]))
+  // the list of ranges promises more than the files hold, and a mark alone would not stand over its letter
+  const find = (letter: string): string | null => {
+    const slice = listed(letter)
+    return slice && !/^\p{M}$/u.test(letter) && shapes.get(slice)?.has(letter.codePointAt(0) ?? 0) ? slice : null
+  }
+  return { files, find }
+}
+
+/** Whether a text can be drawn with these letters, and nothing of it would be a box. Texts in scripts whose letters join or move need more than their shapes; the font has none of those. */
+export async function writableIn(texts: readonly string[], slices: FontSlices, load: LoadSlice): Promise<(text: string) => boolean> {
+  const { find } = await openSlices(texts, slices, load)
+  return (text) => [...drawn(text)].every((letter) => find(letter) !== null)
+}
+
 /** Prepares a document for the letters of `texts`; others cannot be drawn in it. */
 export async function embedText(document: PDFDocument, texts: readonly string[], slices: FontSlices, load: LoadSlice): Promise<PdfText> {
   document.registerFontkit(fontkit)
-  const find = sliceFinder(slices)
-  const needed = new Set(texts.flatMap((text) => runsOf(text, find).map(({ slice }) => slice)))
+  const { files, find } = await openSlices(texts, slices, load)
   const fonts = new Map<string, PDFFont>()
-  await Promise.all(
-    [...needed].map(async (slice) => {
-      fonts.set(slice, await document.embedFont(await unpackWoff(await load(slice)), { subset: true }))
-    }),
-  )
+  for (const [slice, file] of files) fonts.set(slice, await document.embedFont(file, { subset: true }))
   const fontOf = (slice: string): PDFFont => {
     const font = fonts.get(slice)
     if (!font) throw new RangeError(`text outside of what was prepared: ${slice}`)

@@ -102,7 +102,7 @@ function partsOf(word: string, known: ReadonlySet<string>): string[] | null {
 
 /** How well a word of the text matches the vocabulary: exactly, as the beginning of a word, or by a similar word. */
 function isSupported(word: string, at: number, candidates: readonly Candidate[]): boolean {
-  if (!isWord(word)) return isHan(word) || /^\d{5,}$/.test(word) || candidates.some((one) => one.word === word)
+  if (!isWord(word)) return isHan(word) || candidates.some((one) => one.word === word)
   const own = candidates.filter((one) => one.at === at || one.word === word)
   return own.some((one) => one.word.startsWith(word)) || nearest(word, own, true).length > 0
 }
@@ -119,7 +119,7 @@ export interface Looser {
 
 /**
  * Drops unknown words, generic ones ("singapore", "condo") and the number of the block; where that leaves
- * all words, all but the first name. Of a long number only the beginning is used, because similar postal codes are near each other.
+ * all words, all but the first name. A postal code that is not there is dropped as well: its beginning is the number of some block elsewhere.
  */
 export function looser(words: readonly string[], candidates: readonly Candidate[]): Looser {
   const known = words.flatMap((word, at) => (isSupported(word, at, candidates) ? [{ word, at }] : []))
@@ -131,12 +131,10 @@ export function looser(words: readonly string[], candidates: readonly Candidate[
   const between = kept.length < rest.length ? rest.slice(1, -1).map(({ word }) => word) : []
   const welcome = words.filter((word, at) => at > first && (/^\d{1,3}[a-z]?$/.test(word) || between.includes(word)))
   const needed = kept.flatMap(({ word, at }) =>
-    /^\d{5,}$/.test(word)
-      ? [[word.slice(0, -2), word.slice(0, -3)]]
-      : choicesOf(
-          [word],
-          candidates.map((one) => ({ ...one, at: one.at === at ? 0 : null })),
-        ),
+    choicesOf(
+      [word],
+      candidates.map((one) => ({ ...one, at: one.at === at ? 0 : null })),
+    ),
   )
   return {
     needed,

@@ -7,7 +7,7 @@ import { boundParams } from '#filter/search-params.ts'
 import { areaUnitText } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { controlFace } from '#ui/form/text-input.tsx'
+import { AmountBox } from '#ui/form/amount-box.tsx'
 import { ENTERED_AREA_UNIT } from '../entered-ranges.ts'
 import { shownRange } from '../range-figures.ts'
 
@@ -54,6 +54,9 @@ interface BoundBoxesProps {
   write: (value: number) => string
 }
 
+/** digits after the point of a percentage */
+const FRACTION = 1
+
 /** Two boxes for the lowest and the highest value, under a name and its unit. */
 export function BoundBoxes({ title, unit, params, values, isDecimal = false, write }: BoundBoxesProps) {
   const { t } = useLingui()
@@ -75,16 +78,12 @@ export function BoundBoxes({ title, unit, params, values, isDecimal = false, wri
                 –
               </span>
             )}
-            <input
-              type="text"
+            <AmountBox
               name={param}
-              inputMode={isDecimal ? 'decimal' : 'numeric'}
-              autoComplete="off"
-              maxLength={20}
+              decimals={isDecimal ? FRACTION : 0}
               aria-label={label}
               placeholder={word}
               defaultValue={value === null ? '' : write(value)}
-              className={`${controlFace} figures`}
             />
           </Fragment>
         ))}

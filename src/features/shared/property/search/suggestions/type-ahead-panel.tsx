@@ -35,7 +35,7 @@ export function TypeAheadPanel({ country, groups, text, isBlank, state, choose, 
       className="z-30 flex flex-col overflow-hidden rounded border border-line bg-sheet max-sm:mt-2 max-sm:min-h-0 max-sm:flex-1 sm:absolute sm:inset-x-0 sm:top-full sm:mt-2 sm:shadow-float"
     >
       <Autocomplete.Status className={count > 0 || state === 'none' ? 'sr-only' : 'px-5 py-4 text-ink-2'}>
-        <Announcement country={country} count={count} isBlank={isBlank} state={state} />
+        <Announcement country={country} count={count} isBlank={isBlank} text={text} state={state} />
       </Autocomplete.Status>
       <ComboboxOptions
         label={t`Suggestions`}
@@ -88,14 +88,18 @@ interface AnnouncementProps extends Pick<Suggestions, 'state'> {
   country: CountryCode
   count: number
   isBlank: boolean
+  /** what was typed */
+  text: string
 }
 
 /** Tells screen readers the number of suggestions; shows that there are none, and what helps. */
-export function Announcement({ country, count, isBlank, state }: AnnouncementProps) {
+export function Announcement({ country, count, isBlank, text, state }: AnnouncementProps) {
   if (isBlank) return <Plural value={count} one="# recent search" other="# recent searches" />
   if (state === 'failed')
     return <Trans>Suggestions are not available now, perhaps because you are offline. Press Enter to search all the same.</Trans>
   if (state === 'none') return null
+  const [code] = /\d{3,6}/.exec(hasPostalCodes(country) && /^\s*s?\s*\(?\d{3,6}\)?\s*$/i.test(text) ? text : '') ?? []
+  if (count === 0 && code) return <Trans>No postal code on record begins with {code}. Check the digits, or type the street.</Trans>
   if (count === 0)
     return hasPostalCodes(country) ? (
       <Trans>Nothing found yet. Try fewer letters, a postal code or a station.</Trans>
