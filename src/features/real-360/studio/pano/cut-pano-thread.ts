@@ -1,6 +1,6 @@
 import { TOUR_COLUMNS, TOUR_PX, TOUR_ROWS } from '#graphql/tour-kinds.ts'
+import { type PackedFile, packBundle } from '#property/tour/pack-bundle.ts'
 import { areaIn, type BlurArea, blurPart } from './blur-areas.ts'
-import { type PackedFile, packBundle } from './pack-bundle.ts'
 import { drawView } from './sphere-view.ts'
 
 /** What is asked of the worker. `width` in pixels; looks in radians. */
