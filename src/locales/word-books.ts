@@ -35,7 +35,9 @@ export const WORD_BOOKS = {
   'report-sections': ['report/landing', 'report/head', 'report/sections', 'report/stack-grid', 'report/pro'],
   map: ['map'],
   'map-tools': ['map/tools', 'map/outlines', 'map/layers', 'map/filters', 'map/comparison'],
-  account: ['account'],
+  account: ['account', 'shared/property/copies'],
+  // a copy that is brought in
+  'account-taking': ['account/taking'],
   'account-editor': ['account/editor', 'account/links', 'account/seats'],
   // the lists for staff
   'account-desk': ['account/desk'],

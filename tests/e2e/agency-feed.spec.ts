@@ -73,5 +73,9 @@ test('an agency tries a file out, mends what is asked, and is approved', async (
   await expect(page.getByRole('list', { name: `Webhooks of ${agency}` })).toContainText(
     'https://hooks.agency.example/in · Listings, Orders',
   )
+  await page.getByRole('button', { name: `Make a copy of ${agency}` }).click()
+  const copies = page.getByRole('region', { name: `Copies of ${agency}` })
+  await expect(copies.getByText('The copy is ready.')).toBeVisible({ timeout: 30_000 })
+  await expect(copies.getByRole('link', { name: /^Part 1,/ })).toBeVisible()
   await expectNoBarrier(page)
 })

@@ -2,7 +2,8 @@ import { unzipped } from '#fixtures/unzipped.ts'
 import type { TestProvider } from './harness.ts'
 
 export const MAKE = 'mutation { makeDataCopy { id state } }'
-const LIST = 'query { dataCopies { id state endsDate progress { files done missing } parts { number bytes sha256 address } } }'
+const LIST =
+  'query List($source: ID) { dataCopies(source: $source) { id state endsDate progress { files done missing } parts { number bytes sha256 address } } }'
 
 interface ShownCopy {
   id: string
@@ -23,13 +24,15 @@ type Ask = <Data>(
 
 /** Steps that the tests of copies share. */
 export function copyTools(provider: TestProvider, ask: Ask) {
-  const list = async (token: string) => (await ask<{ dataCopies: ShownCopy[] }>(LIST, {}, { token })).data?.dataCopies ?? []
+  /** The person's copies of their own things, or of a source. */
+  const list = async (token: string, source: string | null = null) =>
+    (await ask<{ dataCopies: ShownCopy[] }>(LIST, { source }, { token })).data?.dataCopies ?? []
   const fetchPart = (address: string, token?: string) =>
     provider.fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} })
   /** Runs what is due by the clock until the newest copy is settled. */
-  async function settled(token: string): Promise<ShownCopy> {
+  async function settled(token: string, source: string | null = null): Promise<ShownCopy> {
     for (let runs = 0; runs < 20; runs++) {
-      const [copy] = await list(token)
+      const [copy] = await list(token, source)
       if (copy && (copy.state === 'READY' || copy.state === 'FAILED')) return copy
       await provider.env.DB_TRADE.prepare('update data_copy set lease_until = null').run()
       await provider.fetch('/jobs')

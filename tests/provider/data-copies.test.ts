@@ -2,32 +2,40 @@ import { createHash } from 'node:crypto'
 import ICAL from 'ical.js'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { type TakenCopy, type TakingPorts, takeCopy } from '#features/account/own-data/take-copy.ts'
+import { takeCopy } from '#features/account/taking/take-copy.ts'
+import type { TakenCopy, TakingPorts } from '#features/account/taking/taking.ts'
 import { COPIES_PER_DAY, TAKEN_AT_ONCE } from '#graphql/copy-kinds.ts'
 import {
   BeginListingMediaDocument,
   type BeginListingMediaMutation,
+  BeginTourBundleDocument,
+  type BeginTourBundleMutation,
   DescribeListingMediaDocument,
   type DescribeListingMediaMutation,
+  FinishTourBundleDocument,
+  type FinishTourBundleMutation,
+  SaveTourDocument,
+  type SaveTourMutation,
   TakeCopyRecordsDocument,
   type TakeCopyRecordsMutation,
+  TakenTourDocument,
+  type TakenTourQuery,
 } from '#graphql/generated/graphql.ts'
-import { fail, type Result } from '#lib/result.ts'
-import { Statements } from '#provider/db/client.ts'
-import { suppress } from '#provider/modules/label/suppression.ts'
+import { fail, ok, type Result } from '#lib/result.ts'
+import { sha256Hex } from '#lib/sha-256.ts'
 import { codeOf, now } from './account-data-fixture.ts'
 import { bookingTools } from './booking-fixture.ts'
 import { copyTools, MAKE, recordsIn } from './copy-fixture.ts'
 import { startProvider } from './harness.ts'
 import { leadTools } from './lead-fixture.ts'
 import { addListings } from './listing-fixture.ts'
-import { DESCRIBE, listingTools, PICTURE } from './own-listing-fixture.ts'
+import { DESCRIBE, PICTURE } from './own-listing-fixture.ts'
+import { draftOf, ownTourTools } from './own-tour-fixture.ts'
 
 const provider = await startProvider()
-const tools = await listingTools(provider)
+const tools = await ownTourTools(provider)
 const { agent, ask, run, whole } = tools
 const { DB_TRADE, FILES } = provider.env
-const trade = new Statements(DB_TRADE)
 const leads = leadTools(DB_TRADE)
 const bookings = bookingTools(provider)
 const { copied, fetchPart, filesOf, list, settled } = copyTools(provider, ask)
@@ -130,7 +138,10 @@ describe('a copy', () => {
       .run()
     expect(codeOf(await ask(MAKE, {}, { token }))).toBe('copy-limit')
     await set('ready')
-    for (let made = 1; made < COPIES_PER_DAY; made++) await copied(token)
+    for (let made = 1; made < COPIES_PER_DAY; made++) {
+      expect((await ask(MAKE, {}, { token })).errors).toEqual([])
+      await DB_TRADE.prepare("update data_copy set state = 'failed' where state = 'waiting'").run()
+    }
     expect(codeOf(await ask(MAKE, {}, { token }))).toBe('copy-limit')
   })
 
@@ -157,13 +168,34 @@ describe('a copy', () => {
     const make = (source: string) => ask(`mutation { makeDataCopy(source: "${source}") { id } }`, {}, { token: staff.token })
     expect(codeOf(await make('nowhere'))).toBe('source-unknown')
     expect((await make('lantern-bay')).errors).toEqual([])
-    const copy = await settled(staff.token)
+    const copy = await settled(staff.token, 'lantern-bay')
     const files = await filesOf(staff.token, copy)
     expect([...files.keys()]).toEqual(['listings.jsonl', 'listings.csv', 'README.txt', 'manifest.json'])
     expect(recordsIn(files, 'listings.jsonl')).toMatchObject([
       { ListingKey: 'LB-7', OpenHouse: [{ OpenHouseStartTime: '2027-01-15T08:00:00Z' }] },
     ])
     expect((await fetchPart(String(copy.parts[0]?.address), other.token)).status).toBe(404)
+    // it is no copy of the person's own things
+    expect(await list(staff.token)).toEqual([])
+  })
+
+  it('of a source is made for the agent who manages it, and for no other agent', async () => {
+    const [manager, other] = [await agent(), await agent()]
+    await DB_TRADE.prepare(
+      `insert into listing_source (id, country, agency, agency_licence, format, silence_days, manager, created_at, updated_at)
+      values ('heron', 'SG', 'HERON', 'L1', 'reso', 14, ?, 1, 1)`,
+    )
+      .bind(manager.id)
+      .run()
+    await addListings(provider.env, [{ id: crypto.randomUUID(), source: 'heron', sourceKey: 'H-1' }])
+    const make = (token: string) => ask('mutation { makeDataCopy(source: "heron") { id } }', {}, { token })
+    expect(codeOf(await make(other.token))).toBe('forbidden')
+    expect((await make(manager.token)).errors).toEqual([])
+    const copy = await settled(manager.token, 'heron')
+    expect(recordsIn(await filesOf(manager.token, copy), 'listings.jsonl')).toMatchObject([{ ListingKey: 'H-1' }])
+    const { results } = await DB_TRADE.prepare("select path from notice where user_id = ? and kind = 'copy-ready'").bind(manager.id).all()
+    expect(results).toEqual([{ path: '/user/feed' }])
+    expect(await list(other.token, 'heron')).toEqual([])
   })
 
   it('tells of a file that is not there, and holds the rest', async () => {
@@ -174,27 +206,6 @@ describe('a copy', () => {
     const { copy, files } = await copied(token)
     expect(copy.progress.missing).toBe(1)
     expect(JSON.parse(String(files.get('manifest.json'))).missing).toEqual([`files/listings/${listing}/${media?.id}.png`])
-  })
-
-  it('leaves out of sheets of labels the homes that asked for no letters since', async () => {
-    const { id, token } = await agent()
-    await DB_TRADE.prepare(
-      `insert into label_sheet (id, key, owner, country, title, print, homes, count, left_out, created_at)
-      values (?1, ?1, ?2, 'SG', 'Cedar', '{}', ?3, 2, 0, 1)`,
-    )
-      .bind(
-        crypto.randomUUID(),
-        id,
-        JSON.stringify([
-          ['#01-01', '101', 'Cedar Ave', '', '730101'],
-          ['#02-02', '101', 'Cedar Ave', '', '730101'],
-        ]),
-      )
-      .run()
-    const home = { unit: '#02-02', building: '101', street: 'Cedar Ave', locality: '', postalCode: '730101' }
-    await suppress(trade, { country: 'SG', owner: id, homes: [home], reason: '', now: 1 })
-    const { files } = await copied(token)
-    expect(recordsIn(files, 'label-sheets.jsonl')[0]?.homes).toEqual([['#01-01', '101', 'Cedar Ave', '', '730101']])
   })
 })
 
@@ -216,6 +227,22 @@ describe('a copy that is taken in by another account', () => {
         const headers = { origin: 'https://site.example', authorization: `Bearer ${token}` }
         return (await provider.fetch(`/listing-media/${id}`, { method: 'PUT', body: await body.arrayBuffer(), headers })).status
       },
+      bundles: {
+        print: sha256Hex,
+        rest: async () => {},
+        begin: (variables) => asked<BeginTourBundleMutation>(BeginTourBundleDocument, variables, 'beginTourBundle'),
+        finish: (id) => asked<FinishTourBundleMutation>(FinishTourBundleDocument, { id }, 'finishTourBundle'),
+        async put(address, body) {
+          const headers = { origin: 'https://site.example', authorization: `Bearer ${token}` }
+          const { status } = await provider.fetch(address, { method: 'PUT', body: await body.arrayBuffer(), headers })
+          return status === 204 ? { kept: true } : { kept: false, lost: false, code: String(status) }
+        },
+      },
+      async tourVersion(id) {
+        const tour = await asked<TakenTourQuery>(TakenTourDocument, { id }, 'ownTour')
+        return tour.ok ? ok((tour.value as { version: number }).version) : tour
+      },
+      fillTour: (variables) => asked<SaveTourMutation>(SaveTourDocument, variables, 'saveTour'),
     }
   }
   async function takeIn(token: string, files: ReadonlyMap<string, Buffer>): Promise<TakenCopy | null> {
@@ -248,6 +275,64 @@ describe('a copy that is taken in by another account', () => {
     expect(after.get(String(picture?.MediaURL))?.equals(PICTURE)).toBe(true)
     const { results } = await DB_TRADE.prepare("select kind from notice where user_id = ? and kind like 'lead-%'").bind(to.id).all()
     expect(results).toEqual([])
+  })
+
+  it('brings tours with the pictures of what was being written of them, once', { tags: ['long'] }, async () => {
+    const [from, to] = [await agent(), await agent()]
+    const tour = String((await tools.create(from.token, 'Heron; "lantern"')).data?.createTour.id)
+    const first = await tools.scene(from.token, tour, 'hall', 60)
+    await tools.save(from.token, tour, 1, draftOf([first]))
+    await tools.publish(from.token, tour, 2)
+    const again = await tools.scene(from.token, tour, 'hall', 180)
+    const door = { id: crypto.randomUUID(), kind: 'DOOR', toScene: first.id, yaw: 1, pitch: 0, title: '', text: '' }
+    const room = { ...first, id: crypto.randomUUID(), place: 'room', name: 'Zimmer 房', spots: [door] }
+    const saved = await tools.save(from.token, tour, 3, draftOf([{ ...first, pano: again.pano, still: again.still }, room]))
+    expect(saved.errors).toEqual([])
+    const { files } = await copied(from.token)
+    expect(files.has(`files/tours/${tour}/draft/${first.id}/base.jpg`)).toBe(true)
+    for (let times = 0; times < 2; times++)
+      expect(await takeIn(to.token, files)).toEqual({ records: 1, pictures: times === 0 ? 2 : 0, omitted: 0, refused: [] })
+    const { files: after } = await copied(to.token)
+    const [there] = recordsIn(after, 'tours.jsonl')
+    expect(there).toMatchObject({ state: 'draft', title: 'Heron and lantern', scenes: [] })
+    const scenes =
+      (there as { draft: { scenes: { id: string; name: string; spots: { toScene: string }[] }[] } } | undefined)?.draft.scenes ?? []
+    expect(scenes.map(({ name }) => name)).toEqual(['hall', 'Zimmer 房'])
+    expect(scenes[1]?.spots).toMatchObject([{ kind: 'door', toScene: scenes[0]?.id }])
+    const pictures = (of: ReadonlyMap<string, Buffer>, folder: string) => of.get(`files/tours/${folder}/7-3.jpg`)
+    expect(pictures(after, `${there?.id}/draft/${scenes[0]?.id}`)).toEqual(pictures(files, `${tour}/draft/${first.id}`))
+    // a part that is not there costs its scenes alone
+    const fewer = new Map([...files].filter(([name]) => !name.endsWith(`/draft/${room.id}/base.jpg`)))
+    const third = await agent()
+    expect((await takeIn(third.token, fewer))?.refused).toMatchObject([{ title: 'Heron and lantern', code: 'file-missing' }])
+  })
+
+  it('is not taken in where it is not as its own list says', async () => {
+    const { id, token } = await agent()
+    await leads.take(id, { message: 'May I?' })
+    const { files } = await copied(token)
+    const taking = (changed: ReadonlyMap<string, Buffer>) => {
+      const reports: TakenCopy[] = []
+      const archived = Array.from(changed, ([name, bytes]) => ({
+        name,
+        size: bytes.length,
+        read: async () => new Blob([new Uint8Array(bytes)]),
+      }))
+      return takeCopy(archived, portsOf(token), (taken) => reports.push(taken)).then((failure) => ({ failure, last: reports.at(-1) }))
+    }
+    const other = new Map([...files, ['enquiries.jsonl', Buffer.from('{"id":"forged"}\n')]])
+    expect(await taking(other)).toMatchObject({
+      failure: null,
+      last: { records: 0, refused: [{ file: 'enquiries.jsonl', code: 'file-changed' }] },
+    })
+    expect((await taking(new Map([...files].filter(([name]) => name !== 'manifest.json')))).failure?.code).toBe('copy-list')
+    const list = JSON.parse(String(files.get('manifest.json')))
+    const later = new Map([...files, ['manifest.json', Buffer.from(JSON.stringify({ ...list, version: 2 }))]])
+    expect((await taking(later)).failure?.code).toBe('copy-unknown')
+    const split = { ...list, files: [...list.files, { path: 'files/far.jpg', part: 2, sha256: '00' }] }
+    expect((await taking(new Map([...files, ['manifest.json', Buffer.from(JSON.stringify(split))]]))).last?.refused).toMatchObject([
+      { file: '2', code: 'part-missing' },
+    ])
   })
 
   it('is taken in for oneself alone: a seat takes no listings, and nobody is given the enquiries of a payer', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { analyse, ENGINES_CHOICE, ENGINES_SALE, type EngineEvidence } from '#graphql/analysis-result.ts'
+import { ANALYSES_TAKEN_AT_ONCE } from '#graphql/copy-kinds.ts'
 import {
   AnalysisEvidenceDocument,
   type AnalysisEvidenceQuery,
@@ -25,6 +26,8 @@ import {
   OwnMarketAnalysisDocument,
   SaveMarketAnalysisDocument,
   type SaveMarketAnalysisMutation,
+  TakeCopyRecordsDocument,
+  type TakeCopyRecordsMutation,
 } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { buildMarket } from '#provider/build/build-market.ts'
@@ -176,6 +179,41 @@ describe('the engine’s own choice', () => {
 })
 
 describe('a kept analysis', () => {
+  it('comes out of a copy by the sales of today, once, for whoever may make one', async () => {
+    const evidence = await evidenceOf(home(...BLOCK))
+    if (!isGiven(evidence)) throw new Error('refused')
+    const sale = evidence.sales[0]?.id ?? ''
+    const choice = { ...ENGINES_CHOICE, sales: { [sale]: { ...ENGINES_SALE, adjustments: { condition: 5 } } } }
+    const record = { id: 'a', country: 'SG', typeGroup: 'public-stack', slug: 'blk-101-cedar-ave', title: 'Brought', note: 'Zeile 1\n房' }
+    const copied = { ...record, facts: FACTS, added: [], choice, showsEngine: 1, createdAt: '2026-01-02T03:04:05.000Z' }
+    // of a sale that is no evidence here
+    const other = { ...copied, id: 'b', choice: { ...choice, sales: { ...choice.sales, 999999999: ENGINES_SALE } } }
+    const take = async (...records: object[]) => {
+      const lines = records.map((one) => JSON.stringify(one)).join('\n')
+      return ask<TakeCopyRecordsMutation>(TakeCopyRecordsDocument, { kind: 'MARKET_ANALYSES', lines }, rival)
+    }
+    for (let times = 0; times < 2; times++)
+      expect((await take(copied)).data?.takeCopyRecords).toEqual({ taken: 1, refused: [], omitted: [], made: [] })
+    expect(
+      (await take(other, { ...copied, id: 'c', slug: 'gone' }, { ...copied, id: 'd', country: 'MY' })).data?.takeCopyRecords,
+    ).toMatchObject({
+      taken: 1,
+      omitted: [{ line: 1, field: 'choice' }],
+      refused: [
+        { line: 2, code: 'analysis-project' },
+        { line: 3, code: 'other-country' },
+      ],
+    })
+    expect(codeOf(await take(...Array.from({ length: ANALYSES_TAKEN_AT_ONCE + 1 }, () => copied)))).toBe('copy-lines')
+    const kept = (await ask<OwnMarketAnalysesQuery>(OwnMarketAnalysesDocument, {}, rival)).data?.ownMarketAnalyses.nodes
+    const { value } = analyse(asEngine(evidence), choice) as { value: number }
+    expect(kept).toMatchObject([
+      { title: 'Brought', value },
+      { title: 'Brought', value },
+    ])
+    for (const { id } of kept ?? []) await ask(DeleteMarketAnalysisDocument, { id }, rival)
+  })
+
   it('is made once for its key, changed by its version alone, listed by home, copied and deleted', async () => {
     const key = tools.newKey()
     const [first, again] = [await save({}, key), await save({}, key)]

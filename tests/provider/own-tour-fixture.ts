@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { encode } from 'jpeg-js'
-import { packBundle } from '#features/real-360/studio/pano/pack-bundle.ts'
+import { packBundle } from '#features/shared/property/tour/pack-bundle.ts'
 import {
   BeginTourBundleDocument,
   type BeginTourBundleMutation,

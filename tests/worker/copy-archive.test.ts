@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readArchive } from '#features/account/own-data/read-archive.ts'
-import { groupsOf } from '#features/account/own-data/take-copy.ts'
+import { readArchive } from '#features/account/taking/read-archive.ts'
+import { groupsOf } from '#features/account/taking/take-copy.ts'
 import { madeZip } from '#fixtures/made-zip.ts'
 import { ZipPart } from '#provider/modules/data-copy/zip-part.ts'
 

@@ -64,7 +64,7 @@ export type Confidence = (typeof Confidence)[number]
 export const ConstructionStatus = ['PRECONSTRUCTION', 'BUILDING_UNDER_CONSTRUCTION', 'COMPLETED'] as const
 export type ConstructionStatus = (typeof ConstructionStatus)[number]
 
-export const CopyRecordKind = ['LISTINGS', 'ENQUIRIES', 'APPOINTMENTS', 'SAVED_SEARCHES', 'HOMES_NOT_WRITTEN_TO'] as const
+export const CopyRecordKind = ['LISTINGS', 'ENQUIRIES', 'APPOINTMENTS', 'SAVED_SEARCHES', 'HOMES_NOT_WRITTEN_TO', 'DEAL_LISTS', 'OWN_HOMES', 'SMART_PLANS', 'LABEL_SHEETS', 'MARKET_ANALYSES', 'TOURS'] as const
 export type CopyRecordKind = (typeof CopyRecordKind)[number]
 
 export const CountryCode = ['SG', 'MY', 'HK', 'AU'] as const

@@ -20,7 +20,7 @@ type Documents = {
     "mutation ActiveUserSelf($token: String!, $password: String!) {\n  activeUserSelf(token: $token, password: $password) {\n    success\n  }\n}": typeof types.ActiveUserSelfDocument,
     "mutation AddWebhook($source: ID!, $address: String!, $topics: [WebhookTopic!]!) {\n  addWebhook(source: $source, address: $address, topics: $topics) {\n    secret\n  }\n}": typeof types.AddWebhookDocument,
     "query CheckPhoneCode($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}": typeof types.CheckPhoneCodeDocument,
-    "fragment DataCopyShown on DataCopy {\n  id\n  state\n  askedDate\n  endsDate\n  progress {\n    files\n    done\n    missing\n  }\n  parts {\n    number\n    bytes\n    address\n  }\n}\n\nquery DataCopies {\n  dataCopies {\n    ...DataCopyShown\n  }\n}": typeof types.DataCopyShownFragmentDoc,
+    "fragment DataCopyShown on DataCopy {\n  id\n  state\n  askedDate\n  endsDate\n  progress {\n    files\n    done\n    missing\n  }\n  parts {\n    number\n    bytes\n    address\n  }\n}\n\nquery DataCopies($source: ID) {\n  dataCopies(source: $source) {\n    ...DataCopyShown\n  }\n}": typeof types.DataCopyShownFragmentDoc,
     "mutation DeleteAccount($currentPassword: String!) {\n  deleteAccount(currentPassword: $currentPassword) {\n    __typename\n  }\n}": typeof types.DeleteAccountDocument,
     "mutation DeleteSavedSearch($id: ID!) {\n  deleteSavedSearch(id: $id) {\n    success\n  }\n}": typeof types.DeleteSavedSearchDocument,
     "mutation DropLetters($ids: [ID!]!) {\n  dropLetters(ids: $ids) {\n    ids\n  }\n}": typeof types.DropLettersDocument,
@@ -28,7 +28,7 @@ type Documents = {
     "mutation EndFeedKey($source: ID!, $prefix: String!) {\n  endFeedKey(source: $source, prefix: $prefix) {\n    success\n  }\n}": typeof types.EndFeedKeyDocument,
     "mutation EndWebhook($id: ID!) {\n  endWebhook(id: $id) {\n    success\n  }\n}": typeof types.EndWebhookDocument,
     "query FeedRejections($run: ID!) {\n  feedRejections(run: $run)\n}": typeof types.FeedRejectionsDocument,
-    "mutation MakeDataCopy {\n  makeDataCopy {\n    ...DataCopyShown\n  }\n}": typeof types.MakeDataCopyDocument,
+    "mutation MakeDataCopy($source: ID) {\n  makeDataCopy(source: $source) {\n    ...DataCopyShown\n  }\n}": typeof types.MakeDataCopyDocument,
     "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": typeof types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": typeof types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": typeof types.RemoveAvatarDocument,
@@ -53,7 +53,8 @@ type Documents = {
     "query StaffUsers($filter: UserFilter, $first: Int, $offset: Int) {\n  users(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      nickName\n      email\n      phoneNumber\n      country\n      roles\n      createdDate\n      detail {\n        ceaNumber\n        estateAgency\n      }\n      stripeSubscription {\n        status\n      }\n    }\n  }\n}": typeof types.StaffUsersDocument,
     "fragment KeptVendor on Vendor {\n  id\n  email\n  isActivated\n  name\n  about\n  address\n  taxNumber\n  isActive\n  version\n  prices {\n    service\n    cents\n    days\n  }\n  totals {\n    state\n    total\n  }\n}\n\nquery StaffVendors {\n  market {\n    currencyCode\n  }\n  vendors {\n    ...KeptVendor\n  }\n}\n\nmutation SaveVendor($input: VendorInput!) {\n  saveVendor(input: $input) {\n    ...KeptVendor\n  }\n}\n\nmutation InviteVendor($id: ID!) {\n  inviteVendor(id: $id)\n}": typeof types.KeptVendorFragmentDoc,
     "mutation StopAlerts($token: String!) {\n  stopAlerts(token: $token) {\n    success\n  }\n}": typeof types.StopAlertsDocument,
-    "mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {\n  takeCopyRecords(kind: $kind, lines: $lines) {\n    taken\n    refused {\n      line\n      code\n      field\n    }\n    omitted {\n      line\n      field\n    }\n    listings {\n      key\n      id\n    }\n  }\n}": typeof types.TakeCopyRecordsDocument,
+    "mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {\n  takeCopyRecords(kind: $kind, lines: $lines) {\n    taken\n    refused {\n      line\n      code\n      field\n    }\n    omitted {\n      line\n      field\n    }\n    made {\n      key\n      id\n    }\n  }\n}": typeof types.TakeCopyRecordsDocument,
+    "query TakenTour($id: ID!) {\n  ownTour(id: $id) {\n    id\n    version\n  }\n}": typeof types.TakenTourDocument,
     "mutation UpdatePassword($currentPassword: String!, $password: String!, $confirmPassword: String!) {\n  updatePassword(\n    currentPassword: $currentPassword\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": typeof types.UpdatePasswordDocument,
     "mutation UpdateSavedSearch($id: ID!, $name: String, $alert: AlertInterval) {\n  updateSavedSearch(id: $id, name: $name, alert: $alert) {\n    id\n    name\n    alert\n  }\n}": typeof types.UpdateSavedSearchDocument,
     "mutation UpdateUser($patch: UserPatch!, $detail: UserDetailPatch) {\n  updateUser(patch: $patch, detail: $detail) {\n    id\n  }\n}": typeof types.UpdateUserDocument,
@@ -321,7 +322,7 @@ const documents: Documents = {
     "mutation ActiveUserSelf($token: String!, $password: String!) {\n  activeUserSelf(token: $token, password: $password) {\n    success\n  }\n}": types.ActiveUserSelfDocument,
     "mutation AddWebhook($source: ID!, $address: String!, $topics: [WebhookTopic!]!) {\n  addWebhook(source: $source, address: $address, topics: $topics) {\n    secret\n  }\n}": types.AddWebhookDocument,
     "query CheckPhoneCode($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}": types.CheckPhoneCodeDocument,
-    "fragment DataCopyShown on DataCopy {\n  id\n  state\n  askedDate\n  endsDate\n  progress {\n    files\n    done\n    missing\n  }\n  parts {\n    number\n    bytes\n    address\n  }\n}\n\nquery DataCopies {\n  dataCopies {\n    ...DataCopyShown\n  }\n}": types.DataCopyShownFragmentDoc,
+    "fragment DataCopyShown on DataCopy {\n  id\n  state\n  askedDate\n  endsDate\n  progress {\n    files\n    done\n    missing\n  }\n  parts {\n    number\n    bytes\n    address\n  }\n}\n\nquery DataCopies($source: ID) {\n  dataCopies(source: $source) {\n    ...DataCopyShown\n  }\n}": types.DataCopyShownFragmentDoc,
     "mutation DeleteAccount($currentPassword: String!) {\n  deleteAccount(currentPassword: $currentPassword) {\n    __typename\n  }\n}": types.DeleteAccountDocument,
     "mutation DeleteSavedSearch($id: ID!) {\n  deleteSavedSearch(id: $id) {\n    success\n  }\n}": types.DeleteSavedSearchDocument,
     "mutation DropLetters($ids: [ID!]!) {\n  dropLetters(ids: $ids) {\n    ids\n  }\n}": types.DropLettersDocument,
@@ -329,7 +330,7 @@ const documents: Documents = {
     "mutation EndFeedKey($source: ID!, $prefix: String!) {\n  endFeedKey(source: $source, prefix: $prefix) {\n    success\n  }\n}": types.EndFeedKeyDocument,
     "mutation EndWebhook($id: ID!) {\n  endWebhook(id: $id) {\n    success\n  }\n}": types.EndWebhookDocument,
     "query FeedRejections($run: ID!) {\n  feedRejections(run: $run)\n}": types.FeedRejectionsDocument,
-    "mutation MakeDataCopy {\n  makeDataCopy {\n    ...DataCopyShown\n  }\n}": types.MakeDataCopyDocument,
+    "mutation MakeDataCopy($source: ID) {\n  makeDataCopy(source: $source) {\n    ...DataCopyShown\n  }\n}": types.MakeDataCopyDocument,
     "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": types.RemoveAvatarDocument,
@@ -354,7 +355,8 @@ const documents: Documents = {
     "query StaffUsers($filter: UserFilter, $first: Int, $offset: Int) {\n  users(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      nickName\n      email\n      phoneNumber\n      country\n      roles\n      createdDate\n      detail {\n        ceaNumber\n        estateAgency\n      }\n      stripeSubscription {\n        status\n      }\n    }\n  }\n}": types.StaffUsersDocument,
     "fragment KeptVendor on Vendor {\n  id\n  email\n  isActivated\n  name\n  about\n  address\n  taxNumber\n  isActive\n  version\n  prices {\n    service\n    cents\n    days\n  }\n  totals {\n    state\n    total\n  }\n}\n\nquery StaffVendors {\n  market {\n    currencyCode\n  }\n  vendors {\n    ...KeptVendor\n  }\n}\n\nmutation SaveVendor($input: VendorInput!) {\n  saveVendor(input: $input) {\n    ...KeptVendor\n  }\n}\n\nmutation InviteVendor($id: ID!) {\n  inviteVendor(id: $id)\n}": types.KeptVendorFragmentDoc,
     "mutation StopAlerts($token: String!) {\n  stopAlerts(token: $token) {\n    success\n  }\n}": types.StopAlertsDocument,
-    "mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {\n  takeCopyRecords(kind: $kind, lines: $lines) {\n    taken\n    refused {\n      line\n      code\n      field\n    }\n    omitted {\n      line\n      field\n    }\n    listings {\n      key\n      id\n    }\n  }\n}": types.TakeCopyRecordsDocument,
+    "mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {\n  takeCopyRecords(kind: $kind, lines: $lines) {\n    taken\n    refused {\n      line\n      code\n      field\n    }\n    omitted {\n      line\n      field\n    }\n    made {\n      key\n      id\n    }\n  }\n}": types.TakeCopyRecordsDocument,
+    "query TakenTour($id: ID!) {\n  ownTour(id: $id) {\n    id\n    version\n  }\n}": types.TakenTourDocument,
     "mutation UpdatePassword($currentPassword: String!, $password: String!, $confirmPassword: String!) {\n  updatePassword(\n    currentPassword: $currentPassword\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": types.UpdatePasswordDocument,
     "mutation UpdateSavedSearch($id: ID!, $name: String, $alert: AlertInterval) {\n  updateSavedSearch(id: $id, name: $name, alert: $alert) {\n    id\n    name\n    alert\n  }\n}": types.UpdateSavedSearchDocument,
     "mutation UpdateUser($patch: UserPatch!, $detail: UserDetailPatch) {\n  updateUser(patch: $patch, detail: $detail) {\n    id\n  }\n}": types.UpdateUserDocument,
@@ -640,7 +642,7 @@ export function graphql(source: "query CheckPhoneCode($phone: String!, $otp: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment DataCopyShown on DataCopy {\n  id\n  state\n  askedDate\n  endsDate\n  progress {\n    files\n    done\n    missing\n  }\n  parts {\n    number\n    bytes\n    address\n  }\n}\n\nquery DataCopies {\n  dataCopies {\n    ...DataCopyShown\n  }\n}"): typeof import('./graphql.ts').DataCopyShownFragmentDoc;
+export function graphql(source: "fragment DataCopyShown on DataCopy {\n  id\n  state\n  askedDate\n  endsDate\n  progress {\n    files\n    done\n    missing\n  }\n  parts {\n    number\n    bytes\n    address\n  }\n}\n\nquery DataCopies($source: ID) {\n  dataCopies(source: $source) {\n    ...DataCopyShown\n  }\n}"): typeof import('./graphql.ts').DataCopyShownFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -672,7 +674,7 @@ export function graphql(source: "query FeedRejections($run: ID!) {\n  feedReject
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation MakeDataCopy {\n  makeDataCopy {\n    ...DataCopyShown\n  }\n}"): typeof import('./graphql.ts').MakeDataCopyDocument;
+export function graphql(source: "mutation MakeDataCopy($source: ID) {\n  makeDataCopy(source: $source) {\n    ...DataCopyShown\n  }\n}"): typeof import('./graphql.ts').MakeDataCopyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -772,7 +774,11 @@ export function graphql(source: "mutation StopAlerts($token: String!) {\n  stopA
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {\n  takeCopyRecords(kind: $kind, lines: $lines) {\n    taken\n    refused {\n      line\n      code\n      field\n    }\n    omitted {\n      line\n      field\n    }\n    listings {\n      key\n      id\n    }\n  }\n}"): typeof import('./graphql.ts').TakeCopyRecordsDocument;
+export function graphql(source: "mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {\n  takeCopyRecords(kind: $kind, lines: $lines) {\n    taken\n    refused {\n      line\n      code\n      field\n    }\n    omitted {\n      line\n      field\n    }\n    made {\n      key\n      id\n    }\n  }\n}"): typeof import('./graphql.ts').TakeCopyRecordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TakenTour($id: ID!) {\n  ownTour(id: $id) {\n    id\n    version\n  }\n}"): typeof import('./graphql.ts').TakenTourDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

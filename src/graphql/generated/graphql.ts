@@ -281,10 +281,16 @@ export type ContactConsultInput = {
 
 export type CopyRecordKind =
   | 'APPOINTMENTS'
+  | 'DEAL_LISTS'
   | 'ENQUIRIES'
   | 'HOMES_NOT_WRITTEN_TO'
+  | 'LABEL_SHEETS'
   | 'LISTINGS'
-  | 'SAVED_SEARCHES';
+  | 'MARKET_ANALYSES'
+  | 'OWN_HOMES'
+  | 'SAVED_SEARCHES'
+  | 'SMART_PLANS'
+  | 'TOURS';
 
 export type CountryCode =
   | 'AU'
@@ -1528,7 +1534,9 @@ export type CheckPhoneCodeQuery = { checkOTP: { success: boolean } };
 
 export type DataCopyShownFragment = { id: string, state: DataCopyState, askedDate: string, endsDate: string | null, progress: { files: number, done: number, missing: number }, parts: Array<{ number: number, bytes: number, address: string }> };
 
-export type DataCopiesQueryVariables = Exact<{ [key: string]: never; }>;
+export type DataCopiesQueryVariables = Exact<{
+  source?: string | null | undefined;
+}>;
 
 
 export type DataCopiesQuery = { dataCopies: Array<{ id: string, state: DataCopyState, askedDate: string, endsDate: string | null, progress: { files: number, done: number, missing: number }, parts: Array<{ number: number, bytes: number, address: string }> }> };
@@ -1584,7 +1592,9 @@ export type FeedRejectionsQueryVariables = Exact<{
 
 export type FeedRejectionsQuery = { feedRejections: string | null };
 
-export type MakeDataCopyMutationVariables = Exact<{ [key: string]: never; }>;
+export type MakeDataCopyMutationVariables = Exact<{
+  source?: string | null | undefined;
+}>;
 
 
 export type MakeDataCopyMutation = { makeDataCopy: { id: string, state: DataCopyState, askedDate: string, endsDate: string | null, progress: { files: number, done: number, missing: number }, parts: Array<{ number: number, bytes: number, address: string }> } };
@@ -1784,7 +1794,14 @@ export type TakeCopyRecordsMutationVariables = Exact<{
 }>;
 
 
-export type TakeCopyRecordsMutation = { takeCopyRecords: { taken: number, refused: Array<{ line: number, code: string, field: string }>, omitted: Array<{ line: number, field: string }>, listings: Array<{ key: string, id: string }> } };
+export type TakeCopyRecordsMutation = { takeCopyRecords: { taken: number, refused: Array<{ line: number, code: string, field: string }>, omitted: Array<{ line: number, field: string }>, made: Array<{ key: string, id: string }> } };
+
+export type TakenTourQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakenTourQuery = { ownTour: { id: string, version: number } };
 
 export type UpdatePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -7172,8 +7189,8 @@ export const CheckPhoneCodeDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CheckPhoneCodeQuery, CheckPhoneCodeQueryVariables>;
 export const DataCopiesDocument = new TypedDocumentString(`
-    query DataCopies {
-  dataCopies {
+    query DataCopies($source: ID) {
+  dataCopies(source: $source) {
     ...DataCopyShown
   }
 }
@@ -7242,8 +7259,8 @@ export const FeedRejectionsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<FeedRejectionsQuery, FeedRejectionsQueryVariables>;
 export const MakeDataCopyDocument = new TypedDocumentString(`
-    mutation MakeDataCopy {
-  makeDataCopy {
+    mutation MakeDataCopy($source: ID) {
+  makeDataCopy(source: $source) {
     ...DataCopyShown
   }
 }
@@ -7680,13 +7697,21 @@ export const TakeCopyRecordsDocument = new TypedDocumentString(`
       line
       field
     }
-    listings {
+    made {
       key
       id
     }
   }
 }
     `) as unknown as TypedDocumentString<TakeCopyRecordsMutation, TakeCopyRecordsMutationVariables>;
+export const TakenTourDocument = new TypedDocumentString(`
+    query TakenTour($id: ID!) {
+  ownTour(id: $id) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<TakenTourQuery, TakenTourQueryVariables>;
 export const UpdatePasswordDocument = new TypedDocumentString(`
     mutation UpdatePassword($currentPassword: String!, $password: String!, $confirmPassword: String!) {
   updatePassword(

@@ -9,7 +9,7 @@ import { AccountNumber } from './account-number.tsx'
 import { DataCopyRow } from './copy-row.tsx'
 
 const ConsultEditor = lazy(() => import('./consult-editor.tsx'))
-const TakeCopyEditor = lazy(() => import('./take-copy-editor.tsx'))
+const TakeCopyEditor = lazy(() => import('../taking/take-copy-editor.tsx'))
 const DeletionEditor = lazy(() => import('./deletion-editor.tsx'))
 
 /** Export and deletion of the person's data. */
@@ -29,7 +29,7 @@ export function DataSection({ account }: { account: OwnAccount }) {
           label={t`Bring in a copy of your data`}
         >
           <span className="text-ink-2">
-            <Trans>Listings, enquiries, past appointments and saved searches of a copy that was made with another account.</Trans>
+            <Trans>What a copy of another account holds: listings, enquiries, tours, lists and more.</Trans>
           </span>
         </SettingRow>
         <SettingRow

@@ -1,14 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import {
-  AccountExportDocument,
-  DataCopiesDocument,
-  DeleteAccountDocument,
-  MakeDataCopyDocument,
-  OwnConsultsDocument,
-  UserUniqueIdDocument,
-} from '#graphql/generated/graphql.ts'
+import { AccountExportDocument, DeleteAccountDocument, OwnConsultsDocument, UserUniqueIdDocument } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
 import { confirmed } from '../confirmed.ts'
 
@@ -16,18 +9,6 @@ import { confirmed } from '../confirmed.ts'
 export const exportAccount = createServerFn({ method: 'POST' }).handler(async () => {
   const answer = await execute(AccountExportDocument, {})
   return answer.ok ? ok(answer.value.accountExport) : answer
-})
-
-/** The person's copies that are there or being made, the newest first. */
-export const fetchCopies = createServerFn({ method: 'POST' }).handler(async () => {
-  const answer = await execute(DataCopiesDocument, {})
-  return answer.ok ? ok(answer.value.dataCopies) : answer
-})
-
-/** Asks for a copy of all that the person has here. */
-export const makeCopy = createServerFn({ method: 'POST' }).handler(async () => {
-  const answer = await execute(MakeDataCopyDocument, {})
-  return answer.ok ? ok(answer.value.makeDataCopy) : answer
 })
 
 /** Requests deletion after the grace period; all sessions end. */

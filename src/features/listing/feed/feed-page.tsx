@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { OwnFeedPartsFragment } from '#graphql/generated/graphql.ts'
+import { SourceCopies } from '#property/copies/source-copies.tsx'
 import { FeedRuns } from '#property/feed/feed-runs.tsx'
 import { FEED_APPROVAL_WORDS } from '#property/feed/feed-words.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -90,11 +91,18 @@ function Feed({ feed }: { feed: OwnFeedPartsFragment }) {
           ) : null}
           <AgentsSection source={source} agents={feed.agents} />
           {source.approval === 'APPROVED' ? (
-            <PageSection title={<Trans>Files that were taken</Trans>}>
-              <div className="pt-5">
-                <FeedRuns source={source.id} agency={source.agency} runs={source.runs} />
-              </div>
-            </PageSection>
+            <>
+              <PageSection title={<Trans>Files that were taken</Trans>}>
+                <div className="pt-5">
+                  <FeedRuns source={source.id} agency={source.agency} runs={source.runs} />
+                </div>
+              </PageSection>
+              <PageSection title={<Trans>A copy to take away</Trans>}>
+                <div className="pt-5">
+                  <SourceCopies source={source.id} agency={source.agency} />
+                </div>
+              </PageSection>
+            </>
           ) : null}
         </>
       ) : null}

@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { putPart } from '#api/put-part.ts'
 import { restUntilOnline } from '#api/rest-until-online.ts'
 import { fail } from '#lib/result.ts'
+import { sha256Hex } from '#lib/sha-256.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { cutInThread } from './pano/cut-pano.ts'
 import { PictureQueue, type SentPicture } from './pano/picture-queue.ts'
-import { bundlePrint } from './pano/send-bundle.ts'
 import type { TourWriter } from './tour-writer.ts'
 
 const NONE: readonly SentPicture[] = []
 const unheard = () => fail('network', 'unreachable')
-const functions = () => import('./studio.functions.ts')
+const functions = () => import('#property/tour/write-tour.functions.ts')
 
 /** Pictures of a tour that this page cuts and sends; leaving the page meanwhile asks back. */
 export function usePictures(
@@ -21,7 +21,7 @@ export function usePictures(
     () =>
       new PictureQueue(id, {
         cut: cutInThread,
-        print: bundlePrint,
+        print: sha256Hex,
         put: putPart,
         rest: restUntilOnline,
         begin: (data) =>

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { restUntilOnline } from '#api/rest-until-online.ts'
 import type { OwnTourWholeFragment, TypeGroup } from '#graphql/generated/graphql.ts'
 import { fail, type Result } from '#lib/result.ts'
+import type { SentDraft } from '#property/tour/write-tour.functions.ts'
 import type { Tour } from '../tour/tour-scenes.ts'
 import type { TourEdit } from './edit/edit-tour.ts'
 import { beginStudio, isUnsaved, type StudioStep, stepStudio } from './edit/studio-state.ts'
 import { forgetTour, leaveTour, leftTour } from './left-tour.ts'
-import type { SentDraft } from './studio.functions.ts'
 import type { TourWriter } from './tour-writer.ts'
 
 /** So long nothing is written before it is kept. */
@@ -47,7 +47,7 @@ export function useStudio(first: OwnTourWholeFragment, writer: TourWriter) {
   const send = async (): Promise<void> => {
     if (state.sending !== null || !unsaved) return
     step({ do: 'send' })
-    const answer = await functions()
+    const answer = await import('#property/tour/write-tour.functions.ts')
       .then(({ sendTour }) => sendTour({ data: { id, version: state.version, country, as, draft: sentDraftOf(state.tour) } }))
       .catch(unheard)
     if (!answer.ok) return step({ do: 'refuse', code: answer.failure.layer === 'graphql' ? answer.failure.code : 'unreachable' })

@@ -12,6 +12,7 @@ import type { FeedPage, StaffSource } from '../desk-page.ts'
 import { ApprovalForm } from './approval-form.tsx'
 import { UnknownTable } from './unknown-table.tsx'
 
+const SourceCopies = lazy(async () => ({ default: (await import('#property/copies/source-copies.tsx')).SourceCopies }))
 const SourceForm = lazy(async () => ({ default: (await import('./source-form.tsx')).SourceForm }))
 
 /** Agencies that send listings of the country: their keys, their newest files, and what was rejected of them. */
@@ -52,6 +53,7 @@ const isAsked = ({ approval }: StaffSource): boolean => approval === 'ASKED'
 function SourceItem({ source }: { source: StaffSource }) {
   const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
+  const [hasCopies, setCopies] = useState(false)
   const { id, agency, isActive, isManaged, approval, approvalNote, advertised, runs } = source
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-4">
@@ -79,9 +81,14 @@ function SourceItem({ source }: { source: StaffSource }) {
           </p>
           {approvalNote === '' ? null : <p className="text-sm text-ink-2 wrap-anywhere">{approvalNote}</p>}
         </div>
-        <Button size="small" aria-expanded={isOpen} aria-label={t`Change ${agency}`} onClick={() => setOpen(!isOpen)}>
-          <Trans>Change</Trans>
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" aria-expanded={hasCopies} aria-label={t`Copies of ${agency}`} onClick={() => setCopies(!hasCopies)}>
+            <Trans>Copies</Trans>
+          </Button>
+          <Button size="small" aria-expanded={isOpen} aria-label={t`Change ${agency}`} onClick={() => setOpen(!isOpen)}>
+            <Trans>Change</Trans>
+          </Button>
+        </div>
       </div>
       {isOpen ? (
         <Suspense fallback={<div className="min-h-96" />}>
@@ -97,6 +104,11 @@ function SourceItem({ source }: { source: StaffSource }) {
         </>
       ) : null}
       <FeedRuns source={id} agency={agency} runs={runs} />
+      {hasCopies ? (
+        <Suspense fallback={<div className="min-h-16" />}>
+          <SourceCopies source={id} agency={agency} />
+        </Suspense>
+      ) : null}
     </li>
   )
 }

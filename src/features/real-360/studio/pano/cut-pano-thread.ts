@@ -1,7 +1,7 @@
 import { TOUR_COLUMNS, TOUR_PX, TOUR_ROWS } from '#graphql/tour-kinds.ts'
+import { type PackedFile, packBundle } from '#property/tour/pack-bundle.ts'
 import { areaIn, type BlurArea, blurPart } from './blur-areas.ts'
 import { isFisheyePair } from './fisheye-pair.ts'
-import { type PackedFile, packBundle } from './pack-bundle.ts'
 import { NOTHING_COLOUR, partIn, type SpherePart, WHOLE_SPHERE } from './sphere-part.ts'
 import { drawView } from './sphere-view.ts'
 

@@ -1,9 +1,9 @@
 import { enumName } from '#filter/wire-names.ts'
 import { TOUR_BUNDLES } from '#graphql/tour-kinds.ts'
 import { type Sending, SendQueue } from '#lib/send-queue.ts'
+import { type BundlePorts, sendBundle } from '#property/tour/send-bundle.ts'
 import type { CutAnswer, CutTask } from './cut-pano-thread.ts'
 import { type PanoHead, readPanoHead } from './read-pano-head.ts'
-import { type BundlePorts, sendBundle } from './send-bundle.ts'
 import { middleOfPart } from './sphere-part.ts'
 
 /** A picture that this page cuts and sends, or has tried to. */

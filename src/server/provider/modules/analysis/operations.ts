@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { ANALYSES_KEPT_MAX } from '#graphql/analysis-kinds.ts'
-import type { TypeGroup } from '#market/vocabulary.ts'
 import { actionKey } from '../../asked.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
@@ -11,12 +10,9 @@ import { DONE, SuccessRef } from '../../success.ts'
 import { requireViewer } from '../../viewer.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
-import { marketFactsOf } from '../market/store.ts'
-import type { ProjectRecord } from '../property/project-record.ts'
-import { projectBySlug } from '../property/store.ts'
 import { agentToolStanding } from '../subscription/agent-tool-standing.ts'
-import { isRefusal } from '../valuation/evidence.ts'
-import { evidenceOfHome, furtherSales, type KeptEvidence } from './analysis-evidence.ts'
+import { analysedProject, checkAnalyst, evidenceNow, withinEvidence } from './analysed-home.ts'
+import { evidenceOfHome, furtherSales } from './analysis-evidence.ts'
 import { homeAsked, readAdded, readAnalysedFacts, readChoice, readNote, readTitle } from './analysis-input.ts'
 import {
   changeAnalysis,
@@ -41,11 +37,8 @@ import { AnalysisWorkbookRef } from './workbook-type.ts'
 /** Throws `invalid_access_token`, `analysis-agents`, `needs-subscription`, `seat-right`. */
 async function requireAnalyst(context: ProviderContext): Promise<ViewerRow> {
   const viewer = await requireViewer(context)
-  const standing = await agentToolStanding(context, viewer, 'market-analyses')
-  if (standing === 'OPEN') return viewer
-  if (standing === 'SEAT_RIGHT') throw refusal('seat-right', 'The seat does not include this.')
-  if (standing === 'NEEDS_PLAN') throw refusal('needs-subscription', 'Market analyses come with a plan.')
-  throw refusal('analysis-agents', 'Market analyses are made by agents.')
+  await checkAnalyst(context, viewer)
+  return viewer
 }
 
 const AnalysedHomeInput = builder.inputType('AnalysedHome', {
@@ -71,35 +64,12 @@ const MarketAnalysisInput = builder.inputType('MarketAnalysisInput', {
 })
 type MarketAnalysisAsked = typeof MarketAnalysisInput.$inferInput
 
-/** Throws `analysis-project`. */
-async function projectOf(context: ProviderContext, { typeGroup, slug }: { typeGroup: TypeGroup; slug: string }): Promise<ProjectRecord> {
-  const project = await projectBySlug(context, typeGroup, slug)
-  if (!project) throw refusal('analysis-project', 'There is no such project.')
-  return project
-}
-
 /** Throws `analysis-unknown`. */
 async function ownAnalysis(context: ProviderContext, owner: string, by: Parameters<typeof readAnalysis>[2]): Promise<KeptAnalysis> {
   const analysis = await readAnalysis(context.trade, owner, by)
   if (!analysis) throw refusal('analysis-unknown', 'There is no such analysis.')
   return analysis
 }
-
-/** Of today. Throws `analysis-evidence` where the engine refuses. */
-async function evidenceNow(context: ProviderContext, project: ProjectRecord, facts: KeptAnalysis['facts'], added: readonly string[]) {
-  const [evidence, { dataVersion }] = await Promise.all([
-    evidenceOfHome(context, project, homeAsked(facts), added),
-    context.perRequest(marketFactsOf),
-  ])
-  if (isRefusal(evidence)) throw refusal('analysis-evidence', 'There is too little evidence for such a home.')
-  return { evidence, edition: dataVersion }
-}
-
-/** Without rows of sales that are no evidence any more. */
-const within = ({ sales, ...choice }: KeptAnalysis['choice'], evidence: KeptEvidence): KeptAnalysis['choice'] => ({
-  ...choice,
-  sales: Object.fromEntries(Object.entries(sales).filter(([id]) => evidence.sales.some((sale) => sale.id === id))),
-})
 
 async function saveAnalysis(context: ProviderContext, key: string, input: MarketAnalysisAsked): Promise<KeptAnalysis> {
   const viewer = await requireAnalyst(context)
@@ -115,8 +85,8 @@ async function saveAnalysis(context: ProviderContext, key: string, input: Market
   const { evidence, edition } =
     before && isSameHome && !input.renews
       ? before
-      : await evidenceNow(context, await projectOf(context, before ?? { typeGroup, slug }), facts, added)
-  const choice = within(asked, evidence)
+      : await evidenceNow(context, await analysedProject(context, before ?? { typeGroup, slug }), facts, added)
+  const choice = withinEvidence(asked, evidence)
   const analysis: KeptAnalysis = {
     ...(before ?? { id: randomUUID(), country: context.country.countryCode, typeGroup, slug, version: 1, createdAt: attempt.now }),
     projectName: evidence.place.name,
@@ -151,7 +121,7 @@ builder.queryFields((t) => ({
     resolve: async (_, { home }, context) => {
       await requireAnalyst(context)
       const [facts, added] = [readAnalysedFacts(home.facts), readAdded(home.added)]
-      return evidenceOfHome(context, await projectOf(context, home), homeAsked(facts), added)
+      return evidenceOfHome(context, await analysedProject(context, home), homeAsked(facts), added)
     },
   }),
   furtherAnalysisSales: t.field({
@@ -168,7 +138,12 @@ builder.queryFields((t) => ({
       await requireAnalyst(context)
       const page = checkedPage(paging)
       const asked = { without: without.map(String), first: page.first + 1, offset: page.offset }
-      const { sales, count } = await furtherSales(context, await projectOf(context, home), homeAsked(readAnalysedFacts(home.facts)), asked)
+      const { sales, count } = await furtherSales(
+        context,
+        await analysedProject(context, home),
+        homeAsked(readAnalysedFacts(home.facts)),
+        asked,
+      )
       return connectionOf(sales, page, async () => count)
     },
   }),

@@ -8,8 +8,9 @@ import { messageLocale } from '../../messages/locale.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { takeFromNetwork } from '../../throttle.ts'
 import { requireStaff, requireViewer } from '../../viewer.ts'
+import type { ViewerRow } from '../../viewer-store.ts'
 import { recordAudit } from '../account/audit.ts'
-import { isSourceId, readSource } from '../listing-feed/feed-source.ts'
+import { isManagedBy, isSourceId, readSource } from '../listing-feed/feed-source.ts'
 import { beginCopy, type CopyPartRow, type CopyRow, partsOfCopy, progressOfCopy, readCopies } from './copy-store.ts'
 
 const CopyStateEnum = vocabularyEnum('DataCopyState', COPY_STATES)
@@ -63,11 +64,13 @@ const SHOWN = 3
 builder.queryFields((t) => ({
   dataCopies: t.field({
     type: [CopyRef],
-    description: `The viewer's copies that are there or being made, the newest first; at most ${SHOWN}.`,
+    description: `The copies that the viewer asked for and that are there or being made, of their own things or of a source, the newest first; at most ${SHOWN}.`,
+    args: { source: t.arg.id() },
     extensions: { cost: 10, listSize: SHOWN },
-    resolve: async (_, __, context) => {
+    resolve: async (_, { source }, context) => {
       const { id } = await requireViewer(context)
-      const copies = await readCopies(context.trade, 'owner = ? and coalesce(ends_at > ?, 1)', id, unixSeconds(context.clock))
+      const where = 'owner = ? and source is ? and coalesce(ends_at > ?, 1)'
+      const copies = await readCopies(context.trade, where, id, source == null ? null : String(source), unixSeconds(context.clock))
       return copies.slice(0, SHOWN)
     },
   }),
@@ -76,19 +79,26 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   makeDataCopy: t.field({
     type: CopyRef,
-    description: `Has a copy made of what the viewer has here, which takes a while; a notice says when it is ready. With a source, for staff, of its listings.
-      At most ${COPIES_PER_DAY} a day, one at a time. Codes: copy-limit, source-unknown, too-many-attempts.`,
+    description: `Has a copy made of what the viewer has here, which takes a while; a notice says when it is ready. With a source of its
+      listings: for staff, and for the agent who manages it. Of each at most ${COPIES_PER_DAY} a day, one at a time. Codes: forbidden, copy-limit, source-unknown, too-many-attempts.`,
     args: { source: t.arg.id() },
     extensions: { cost: 50 },
-    resolve: async (_, { source }, context) => makeDataCopy(context, source === null || source === undefined ? null : String(source)),
+    resolve: async (_, { source }, context) => makeDataCopy(context, source == null ? null : String(source)),
   }),
 }))
 
+/** Throws `forbidden` for whoever neither is staff nor manages the source, `source-unknown`. */
+async function checkSource(context: ProviderContext, viewer: ViewerRow, id: string): Promise<void> {
+  const source = isSourceId(id) ? await readSource(context.trade, id) : null
+  if (source && isManagedBy(source, viewer)) return
+  await requireStaff(context)
+  if (!source) throw refusal('source-unknown', 'There is no such source.')
+}
+
 async function makeDataCopy(context: ProviderContext, source: string | null): Promise<CopyRow> {
-  const viewer = source === null ? await requireViewer(context) : await requireStaff(context)
+  const viewer = await requireViewer(context)
   await takeFromNetwork(context, 'upload')
-  if (source !== null && !(isSourceId(source) && (await readSource(context.trade, source))))
-    throw refusal('source-unknown', 'There is no such source.')
+  if (source !== null) await checkSource(context, viewer, source)
   const now = unixSeconds(context.clock)
   const id = crypto.randomUUID()
   const { countryCode: country } = context.country

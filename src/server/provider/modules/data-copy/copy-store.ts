@@ -35,13 +35,13 @@ export interface AskedCopy {
   now: number
 }
 
-/** Begins a copy, where none of the person's is being made and they have not had too many today. True when it was begun. */
+/** Begins a copy, where the person has none of the same being made and has not had too many of it today. True when it was begun. */
 export async function beginCopy(trade: Statements, { id, owner, source, country, locale, siteOrigin, now }: AskedCopy): Promise<boolean> {
   const rows = await trade.all(
     {},
     `insert into data_copy (id, owner, source, country, locale, site_origin, state, asked_at) select ?1, ?2, ?3, ?4, ?5, ?6, 'waiting', ?7
-    where not exists (select 1 from data_copy where owner = ?2 and state in ('waiting', 'making'))
-      and (select count(*) from data_copy where owner = ?2 and asked_at > ?7 - ${DAY}) < ${COPIES_PER_DAY} returning id`,
+    where not exists (select 1 from data_copy where owner = ?2 and source is ?3 and state in ('waiting', 'making'))
+      and (select count(*) from data_copy where owner = ?2 and source is ?3 and asked_at > ?7 - ${DAY}) < ${COPIES_PER_DAY} returning id`,
     id,
     owner,
     source,

@@ -4,6 +4,7 @@ import { textOrNumber } from '../../db/column-table.ts'
 import type { Clock } from '../../ports/clock/clock.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { FileStore } from '../../ports/files/port.ts'
+import { readSource } from '../listing-feed/feed-source.ts'
 import { writeNotice } from '../notice/write-notice.ts'
 import { foundFile, manifestOf, textOfFile } from './copied-file.ts'
 import type { CopyScope } from './copy-kind.ts'
@@ -61,7 +62,7 @@ export async function makeCopyStep(context: CopyContext, partBytes = COPY_PART_B
   if (!copy) return null
   const { owner } = copy
   if (copy.tries > TRIES_MAX) {
-    await settle(context.trade, copy, 'failed', now)
+    await settle(context.trade, copy, 'failed', { now, page: await pageOfCopy(context.trade, copy) })
     return { owner, outcome: 'settled' }
   }
   try {
@@ -108,13 +109,14 @@ async function packPart(
 ): Promise<boolean> {
   const { trade, files } = context
   const { id } = copy
-  const [waiting, last] = await Promise.all([
+  const [waiting, last, page] = await Promise.all([
     trade.all(
       COPY_FILE_ROW,
       `select ${COPY_FILE_COLUMNS} from data_copy_file where copy_id = ? and part is null order by position limit ${PART_FILES_MAX + 1}`,
       id,
     ),
     trade.first({ n: textOrNumber() }, 'select coalesce(max(number), 0) as n from data_copy_part where copy_id = ?', id),
+    pageOfCopy(trade, copy),
   ])
   const number = Number(last?.n ?? 0) + 1
   const key = copyPartKey(id, number)
@@ -136,7 +138,7 @@ async function packPart(
     ),
     trade.run('insert or ignore into data_copy_part (copy_id, number, bytes, sha_256) values (?, ?, ?, ?)', id, number, zip.length, sha256),
     trade.run('update data_copy set tries = 0, lease_until = null, parts_id = null where id = ?', id),
-    ...(isLast ? [settle(trade, copy, 'ready', now)] : []),
+    ...(isLast ? [settle(trade, copy, 'ready', { now, page })] : []),
   ])
   return isLast
 }
@@ -180,9 +182,22 @@ async function addLists(
 }
 
 const ACCOUNT_PAGE = '/user/account-overview'
+const MANAGERS_PAGE = '/user/feed'
+const STAFF_PAGE = '/user/account-overview/staff/feeds'
+
+/** Where the parts of a copy are downloaded. */
+async function pageOfCopy(trade: Statements, { owner, source }: Pick<CopyRow, 'owner' | 'source'>): Promise<string> {
+  if (source === null) return ACCOUNT_PAGE
+  return (await readSource(trade, source))?.manager === owner ? MANAGERS_PAGE : STAFF_PAGE
+}
 
 /** Ends the making of a copy, and says so to the person, in one transaction. */
-async function settle(trade: Statements, { id, owner, country }: CopyRow, state: 'ready' | 'failed', now: number): Promise<void> {
+async function settle(
+  trade: Statements,
+  { id, owner, country }: CopyRow,
+  state: 'ready' | 'failed',
+  { now, page }: { now: number; page: string },
+): Promise<void> {
   const isSettled: Guard = { sql: 'exists (select 1 from data_copy where id = ? and state = ?)', parameters: [id, state] }
   await Promise.all([
     trade.run(
@@ -200,7 +215,7 @@ async function settle(trade: Statements, { id, owner, country }: CopyRow, state:
         kind: state === 'ready' ? 'copy-ready' : 'copy-failed',
         country,
         facts: {},
-        path: ACCOUNT_PAGE,
+        path: page,
         at: now,
       },
       isSettled,

@@ -85,11 +85,12 @@ const SCENE_FILE_ROW = {
 }
 type SceneFiles = RowOf<typeof SCENE_FILE_ROW>
 
-function filesOfBundle(tour: string, scene: string, bundle: string, files: string | null): PlannedFile[] {
+/** Below the tour's folder, in `folder`. A bundle's own key is of the tour alone. */
+function filesOfBundle(tour: string, folder: string, bundle: string, files: string | null): PlannedFile[] {
   const places: Readonly<Record<string, readonly [number, number] | undefined>> = JSON.parse(files ?? '{}')
   return Object.entries(places).flatMap(([name, place]) =>
     place
-      ? [stored(`files/tours/${tour}/${scene}/${name}.jpg`, bundleKey(tour, bundle), { first: place[0], last: place[0] + place[1] - 1 })]
+      ? [stored(`files/tours/${tour}/${folder}/${name}.jpg`, bundleKey(tour, bundle), { first: place[0], last: place[0] + place[1] - 1 })]
       : [],
   )
 }
@@ -104,6 +105,44 @@ function filesOfScene({ id, tourId, pano, still, panoFiles, stillFiles }: SceneF
 }
 
 const PLAN_ROW = { ...pick(TOUR, 'id', 'plan', 'planWidth'), files: orNull(TOUR_BUNDLE.columns.files) }
+
+const WRITTEN_SCENE_ROW = {
+  ...pick(TOUR_SCENE, 'tourId'),
+  id: text(),
+  pano: orNull(text()),
+  still: orNull(text()),
+  panoFiles: orNull(text()),
+  stillFiles: orNull(text()),
+}
+const WRITTEN_PLAN_ROW = { ...pick(TOUR, 'id'), plan: text(), files: orNull(TOUR_BUNDLE.columns.files) }
+
+/** Of what is being written of tours, the pictures that are not those that are shown. */
+async function writtenTourFiles({ trade, owner }: CopyScope): Promise<PlannedFile[]> {
+  const [scenes, plans] = await Promise.all([
+    trade.all(
+      WRITTEN_SCENE_ROW,
+      `select t.id as tourId, scene.value ->> 'id' as id, pano.id as pano, still.id as still, pano.files as panoFiles, still.files as stillFiles
+      from tour t join json_each(t.draft, '$.scenes') scene left join tour_scene s on s.tour_id = t.id and s.id = scene.value ->> 'id'
+        left join tour_bundle pano on pano.tour_id = t.id and pano.id = scene.value ->> 'pano' and pano.id is not s.pano
+        left join tour_bundle still on still.tour_id = t.id and still.id = scene.value ->> 'still' and still.id is not s.still
+      where t.agent = ? and t.draft is not null order by t.id, scene.key`,
+      owner,
+    ),
+    trade.all(
+      WRITTEN_PLAN_ROW,
+      `select t.id, b.id as plan, b.files from tour t join tour_bundle b on b.tour_id = t.id and b.id = t.draft ->> '$.plan.bundle' and b.id is not t.plan
+      where t.agent = ? order by t.created_at, t.id`,
+      owner,
+    ),
+  ])
+  return [
+    ...scenes.flatMap(({ id, tourId, pano, still, panoFiles, stillFiles }) => [
+      ...(pano === null ? [] : filesOfBundle(tourId, `draft/${id}`, pano, panoFiles)),
+      ...(still === null ? [] : filesOfBundle(tourId, `draft/${id}`, still, stillFiles)),
+    ]),
+    ...plans.flatMap(({ id, plan, files }) => filesOfBundle(id, 'draft', plan, files)),
+  ]
+}
 
 /** Panoramas in their tiles, first views, floor plans. */
 async function tourFiles({ trade, owner }: CopyScope): Promise<PlannedFile[]> {
@@ -143,5 +182,13 @@ export async function filesOfCopy(scope: CopyScope): Promise<PlannedFile[]> {
   const listings = await listingFiles(scope)
   if (scope.source !== null) return [...begins.flat(), ...listings]
   const account: PlannedFile = { path: 'account.json', kind: 'account', format: 'json', firstKey: '' }
-  return [account, ...begins.flat(), ...listings, ...(await tourFiles(scope)), ...(await orderFiles(scope)), ...(await profileFiles(scope))]
+  return [
+    account,
+    ...begins.flat(),
+    ...listings,
+    ...(await tourFiles(scope)),
+    ...(await writtenTourFiles(scope)),
+    ...(await orderFiles(scope)),
+    ...(await profileFiles(scope)),
+  ]
 }

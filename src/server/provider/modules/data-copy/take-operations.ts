@@ -1,4 +1,4 @@
-import { TAKEN_AT_ONCE } from '#graphql/copy-kinds.ts'
+import { ANALYSES_TAKEN_AT_ONCE, TAKEN_AT_ONCE } from '#graphql/copy-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
 import { takeFromNetwork } from '../../throttle.ts'
@@ -22,8 +22,8 @@ const OmittedFieldRef = builder.objectRef<TakingReport['omitted'][number]>('Omit
   fields: (t) => ({ line: t.exposeInt('line'), field: t.exposeString('field') }),
 })
 
-const TakenListingRef = builder.objectRef<TakingReport['listings'][number]>('TakenListing').implement({
-  fields: (t) => ({ key: t.exposeString('key', { description: 'Its ListingKey in the copy.' }), id: t.exposeID('id') }),
+const TakenRecordRef = builder.objectRef<TakingReport['made'][number]>('TakenRecord').implement({
+  fields: (t) => ({ key: t.exposeString('key', { description: 'Its ListingKey or id in the copy.' }), id: t.exposeID('id') }),
 })
 
 const TakingReportRef = builder.objectRef<TakingReport>('TakingReport').implement({
@@ -36,10 +36,10 @@ const TakingReportRef = builder.objectRef<TakingReport>('TakingReport').implemen
       description: 'What was left out of records that were taken.',
       resolve: ({ omitted }) => omitted,
     }),
-    listings: t.field({
-      type: [TakenListingRef],
-      description: 'For their pictures, which are sent as those of any draft.',
-      resolve: ({ listings }) => listings,
+    made: t.field({
+      type: [TakenRecordRef],
+      description: 'Listings and tours, for their pictures, which are sent as those of any draft.',
+      resolve: ({ made }) => made,
     }),
   }),
 })
@@ -47,17 +47,18 @@ const TakingReportRef = builder.objectRef<TakingReport>('TakingReport').implemen
 builder.mutationField('takeCopyRecords', (t) =>
   t.field({
     type: TakingReportRef,
-    description: `Takes records of a copy in, lines of its JSON Lines, at most ${TAKEN_AT_ONCE}: listings as drafts, enquiries, appointments that are over, addresses of
-      saved searches, homes that are not written to. The same record is taken once. Code copy-lines.`,
+    description: `Takes records of a copy in, lines of its JSON Lines, at most ${TAKEN_AT_ONCE}, of market analyses ${ANALYSES_TAKEN_AT_ONCE}: listings and tours as drafts,
+      enquiries, appointments that are over, addresses of saved searches, homes that are not written to, lists of deals, own homes, smart plans, sheets of labels,
+      market analyses by the evidence of today. The same record is taken once. Code copy-lines.`,
     args: { kind: t.arg({ type: TakenKindEnum, required: true }), lines: t.arg.string({ required: true }) },
     extensions: { cost: 400 },
-    resolve: async (_, { kind, lines }, context) => {
+    resolve: async (_, { kind, lines }, context, { schema }) => {
       const viewer = await requireViewer(context)
       await takeFromNetwork(context, 'copyRecords')
       const each = lines.split('\n').filter((line) => line.trim() !== '')
-      if (lines.length > LINES_MAX_CHARS || each.length > TAKEN_AT_ONCE)
-        throw refusal('copy-lines', `At most ${TAKEN_AT_ONCE} records at once.`)
-      return takeRecords(context, viewer, kind, each)
+      const most = kind === 'market-analyses' ? ANALYSES_TAKEN_AT_ONCE : TAKEN_AT_ONCE
+      if (lines.length > LINES_MAX_CHARS || each.length > most) throw refusal('copy-lines', `At most ${most} records at once.`)
+      return takeRecords(context, viewer, kind, each, schema)
     },
   }),
 )

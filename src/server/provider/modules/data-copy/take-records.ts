@@ -1,20 +1,29 @@
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { z } from 'zod'
+import { LABEL_REASON_MAX_CHARS, SUPPRESSED_MAX } from '#graphql/label-kinds.ts'
+import { cleanLine } from '#lib/clean-line.ts'
 import { isRecord } from '#lib/records.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
+import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
-import { homesJson, postalHomes } from '../label/label-row.ts'
-import { suppress } from '../label/suppression.ts'
+import { keysToSuppress } from '../label/home-keys.ts'
+import { postalHomes } from '../label/label-row.ts'
+import { countSuppressed, suppress } from '../label/suppression.ts'
 import { listingOwners } from '../listing-own/listing-owners.ts'
 import { keepSearch } from '../saved-search/save.ts'
 import { copiedId, FieldsOfRecord, UnusableRecord } from './copied-fields.ts'
 import { takeListing } from './take-listings.ts'
 import { takeAppointment, takeEnquiry } from './take-people.ts'
+import { takeAnalysis, takeDealList, takeLabelSheet, takeOwnHome, takeSmartPlan } from './take-tools.ts'
+import { takeTour } from './take-tours.ts'
 
-/** What can be taken in of a copy, by the names of its files. */
-export const TAKEN_KINDS = ['listings', 'enquiries', 'appointments', 'saved-searches', 'homes-not-written-to'] as const
+/** What can be taken in of a copy, by the names of its files, in the order in which it is taken: tours find their listings, sheets know who asked for no letters. */
+export const TAKEN_KINDS = [
+  ...(['listings', 'enquiries', 'appointments', 'saved-searches', 'homes-not-written-to'] as const),
+  ...(['deal-lists', 'own-homes', 'smart-plans', 'label-sheets', 'market-analyses', 'tours'] as const),
+] as const
 export type TakenKind = (typeof TAKEN_KINDS)[number]
 
 /** What became of records: lines are counted from 1. */
@@ -24,29 +33,51 @@ export interface TakingReport {
   refused: { line: number; code: string; field: string }[]
   /** what was left out of those that were taken */
   omitted: { line: number; field: string }[]
-  /** what listings are called here, for their pictures */
-  listings: { key: string; id: string }[]
+  /** what listings and tours are called here, for their pictures */
+  made: { key: string; id: string }[]
 }
 
-type Take = (context: ProviderContext, viewer: ViewerRow, fields: FieldsOfRecord) => Promise<string | null>
+interface Taking {
+  context: ProviderContext
+  viewer: ViewerRow
+  /** the contract, by which what was kept as it was sent is read again */
+  schema: GraphQLSchema
+}
+
+type Take = (taking: Taking, fields: FieldsOfRecord) => Promise<{ key: string; id: string } | null>
+
+/** Throws `listing-agents` for whoever writes no listings of their own: a copy is taken in for oneself, never for the payer of a seat. */
+async function checkOwnListings({ context, viewer }: Taking): Promise<void> {
+  const [owner] = await listingOwners(context.account, viewer, unixSeconds(context.clock))
+  if (owner !== viewer.id) throw new UnusableRecord('listing-agents', '')
+}
+
+/** A kind of which nothing follows. */
+const alone =
+  (take: (context: ProviderContext, viewer: ViewerRow, fields: FieldsOfRecord, schema: GraphQLSchema) => Promise<void>): Take =>
+  async ({ context, viewer, schema }, fields) => {
+    await take(context, viewer, fields, schema)
+    return null
+  }
 
 const takers: Record<TakenKind, Take> = {
-  async listings(context, viewer, fields) {
-    // a copy is taken in for oneself, never for the payer of a seat
-    const [owner] = await listingOwners(context.account, viewer, unixSeconds(context.clock))
-    if (owner !== viewer.id) throw new UnusableRecord('listing-agents', 'ListingKey')
-    return takeListing(context, viewer.id, fields)
+  async listings(taking, fields) {
+    await checkOwnListings(taking)
+    return { key: fields.needed('ListingKey', copiedId), id: await takeListing(taking.context, taking.viewer.id, fields) }
   },
-  async enquiries(context, { id }, fields) {
-    await takeEnquiry(context, id, fields)
-    return null
+  async tours(taking, fields) {
+    await checkOwnListings(taking)
+    return { key: fields.needed('id', copiedId), id: await takeTour(taking.context, taking.viewer.id, fields) }
   },
-  async appointments(context, { id }, fields) {
-    await takeAppointment(context, id, fields)
-    return null
-  },
+  'deal-lists': alone(takeDealList),
+  'own-homes': alone(takeOwnHome),
+  'smart-plans': alone(takeSmartPlan),
+  'label-sheets': alone(takeLabelSheet),
+  'market-analyses': alone(takeAnalysis),
+  enquiries: alone((context, { id }, fields) => takeEnquiry(context, id, fields)),
+  appointments: alone((context, { id }, fields) => takeAppointment(context, id, fields)),
   /** the address alone: what it finds is counted anew once somebody wants to be told of it */
-  async 'saved-searches'(context, viewer, fields) {
+  'saved-searches': alone(async (context, viewer, fields) => {
     if (fields.needed('country', z.enum(COUNTRY_CODES)) !== context.country.countryCode)
       throw new UnusableRecord('other-country', 'country')
     await keepSearch(context, viewer, {
@@ -54,20 +85,16 @@ const takers: Record<TakenKind, Take> = {
       path: fields.needed('path', z.string()),
       search: fields.text('search', 10_000),
     })
-    return null
-  },
-  async 'homes-not-written-to'({ trade, clock }, { id }, fields) {
-    const [home] = fields.needed('home', z.array(z.array(z.string())).length(1))
-    const homes = postalHomes(JSON.stringify([home]))
-    await suppress(trade, {
-      country: fields.needed('country', z.enum(COUNTRY_CODES)),
-      owner: id,
-      homes: postalHomes(homesJson(homes)),
-      reason: fields.text('reason', 200),
-      now: unixSeconds(clock),
-    })
-    return null
-  },
+  }),
+  'homes-not-written-to': alone(async ({ trade, clock }, { id: owner }, fields) => {
+    const country = fields.needed('country', z.enum(COUNTRY_CODES))
+    const asked = JSON.stringify(fields.needed('home', z.array(z.array(z.string())).length(1)))
+    const homes = postalHomes(asked, (home) => keysToSuppress(country, home).buildings.length > 0)
+    const reason = cleanLine(fields.text('reason', LABEL_REASON_MAX_CHARS))
+    const added = await suppress(trade, { country, owner, homes, reason, now: unixSeconds(clock) })
+    if (added === 0 && (await countSuppressed(trade, owner)) >= SUPPRESSED_MAX)
+      throw refusal('suppressed-many', `A list holds at most ${SUPPRESSED_MAX} homes.`)
+  }),
 }
 
 function parsedLine(line: string): Readonly<Record<string, unknown>> {
@@ -89,18 +116,17 @@ export async function takeRecords(
   viewer: ViewerRow,
   kind: TakenKind,
   lines: readonly string[],
+  schema: GraphQLSchema,
 ): Promise<TakingReport> {
-  const report: TakingReport = { taken: 0, refused: [], omitted: [], listings: [] }
+  const report: TakingReport = { taken: 0, refused: [], omitted: [], made: [] }
   for (const [at, text] of lines.entries()) {
     const line = at + 1
     try {
-      const record = parsedLine(text)
-      const fields = new FieldsOfRecord(record)
-      const id = await takers[kind](context, viewer, fields)
+      const fields = new FieldsOfRecord(parsedLine(text))
+      const made = await takers[kind]({ context, viewer, schema }, fields)
       report.taken++
       report.omitted.push(...fields.omitted.map((field) => ({ line, field })))
-      const key = copiedId.safeParse(record.ListingKey)
-      if (id !== null && key.success) report.listings.push({ key: key.data, id })
+      if (made) report.made.push(made)
     } catch (error) {
       report.refused.push({ line, ...whyRefused(error) })
     }

@@ -92,7 +92,7 @@ const tours = tableKind({
     lines: 't.lines',
     ...fieldsBy('t', 'planWidth', 'planHeight', 'planMetre', 'lat', 'lng', 'cameraMetres', 'draft', 'createdAt', 'updatedAt'),
     scenes: `(select json_group_array(json_object('id', id, 'place', place, 'hour', hour, 'name', name, 'caption', caption, 'alt', alt, 'north', north,
-      'yaw', yaw, 'pitch', pitch, 'zoom', zoom, 'planX', plan_x, 'planY', plan_y, 'spots', json(${SPOTS})))
+      'yaw', yaw, 'pitch', pitch, 'zoom', zoom, 'planX', plan_x, 'planY', plan_y, 'width', width, 'spots', json(${SPOTS})))
       from (select * from tour_scene where tour_id = t.id order by position, id) s)`,
   },
   json: ['lines', 'draft', 'scenes'],
@@ -156,6 +156,7 @@ export const TRADE_KINDS = {
       'projectName',
       'title',
       'facts',
+      'added',
       'choice',
       'note',
       'showsEngine',
@@ -164,7 +165,7 @@ export const TRADE_KINDS = {
       'createdAt',
       'updatedAt',
     ],
-    json: ['facts', 'choice'],
+    json: ['facts', 'added', 'choice'],
   }),
   'deal-lists': ownedKind({
     table: 'deal_list',

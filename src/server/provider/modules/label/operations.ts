@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  LABEL_REASON_MAX_CHARS,
-  LABEL_SHEETS_KEPT_MAX,
-  LABEL_TITLE_MAX_CHARS,
-  SUPPRESSED_ADDED_MAX,
-  SUPPRESSED_MAX,
-} from '#graphql/label-kinds.ts'
+import { LABEL_REASON_MAX_CHARS, LABEL_SHEETS_KEPT_MAX, SUPPRESSED_ADDED_MAX, SUPPRESSED_MAX } from '#graphql/label-kinds.ts'
 import { cleanLine } from '#lib/clean-line.ts'
 import { actionKey } from '../../asked.ts'
 import { builder } from '../../builder.ts'
@@ -18,26 +12,17 @@ import { requireStaff, requireViewer } from '../../viewer.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
 import { agentToolStanding } from '../subscription/agent-tool-standing.ts'
 import { keysToSuppress } from './home-keys.ts'
+import { checkLabelMaker, keepAskedSheet } from './keep-sheet.ts'
 import { homesJson, postalHomes } from './label-row.ts'
-import {
-  LabelSheetsRef,
-  LabelStandingEnum,
-  labelPrinting,
-  OpenedLabelSheetRef,
-  type OpenedSheet,
-  SuppressedHomesRef,
-} from './label-type.ts'
-import { copySheet, countSheets, deleteSheet, keepSheet, listSheets, readSheet, type SheetWithHomes } from './sheet-store.ts'
+import { LabelSheetsRef, LabelStandingEnum, OpenedLabelSheetRef, type OpenedSheet, SuppressedHomesRef } from './label-type.ts'
+import { copySheet, countSheets, deleteSheet, listSheets, readSheet, type SheetWithHomes } from './sheet-store.ts'
 import { countSuppressed, FOR_ALL, honouredLists, listSuppressed, suppress, unsuppress, writable } from './suppression.ts'
 
 /** Throws `invalid_access_token`, `label-agents`, `needs-subscription`, `seat-right`. */
 async function requireLabelMaker(context: ProviderContext): Promise<ViewerRow> {
   const viewer = await requireViewer(context)
-  const standing = await agentToolStanding(context, viewer, 'address-labels')
-  if (standing === 'OPEN') return viewer
-  if (standing === 'SEAT_RIGHT') throw refusal('seat-right', 'The seat does not include this.')
-  if (standing === 'NEEDS_PLAN') throw refusal('needs-subscription', 'Labels are printed with a plan.')
-  throw refusal('label-agents', 'Labels are printed by agents.')
+  await checkLabelMaker(context, viewer)
+  return viewer
 }
 
 const LabelSheetInput = builder.inputType('LabelSheetInput', {
@@ -51,14 +36,6 @@ const LabelSheetInput = builder.inputType('LabelSheetInput', {
   }),
 })
 
-function readPrinting(json: string): string {
-  try {
-    return JSON.stringify(labelPrinting.parse(JSON.parse(json)))
-  } catch {
-    throw refusal('label-print', 'This is no layout of a sheet.')
-  }
-}
-
 /** The sheet as it may be printed now. */
 async function opened(context: ProviderContext, lists: readonly string[], { homes: kept, ...sheet }: SheetWithHomes): Promise<OpenedSheet> {
   const homes = postalHomes(kept)
@@ -68,27 +45,16 @@ async function opened(context: ProviderContext, lists: readonly string[], { home
 
 async function makeSheet(context: ProviderContext, key: string, input: typeof LabelSheetInput.$inferInput): Promise<OpenedSheet> {
   const viewer = await requireLabelMaker(context)
-  const once = actionKey(key, 'labels', viewer.id)
-  const [lists, before] = await Promise.all([honouredLists(context, viewer), readSheet(context.trade, viewer.id, { key: once })])
-  if (before) return opened(context, lists, before)
-  const title = cleanLine(input.title)
-  if (title === '' || title.length > LABEL_TITLE_MAX_CHARS) throw refusal('label-title', 'The title is missing or too long.')
-  const [print, homes, country] = [readPrinting(input.print), postalHomes(input.homes), context.country.countryCode]
-  const free = await writable(context.trade, { country, lists, homes })
-  if (free.length === 0) throw refusal('label-none', 'All of these homes asked for no letters.')
-  await keepSheet(context.trade, {
+  const lists = await honouredLists(context, viewer)
+  const asked = {
     id: randomUUID(),
+    key: actionKey(key, 'labels', viewer.id),
     owner: viewer.id,
-    key: once,
-    country,
-    title,
-    print,
-    homes: homesJson(free),
-    count: free.length,
-    leftOut: homes.length - free.length,
+    country: context.country.countryCode,
+    leftOut: 0,
     createdAt: unixSeconds(context.clock),
-  })
-  return ownSheet(context, viewer.id, lists, { key: once })
+  }
+  return opened(context, lists, await keepAskedSheet(context, { ...asked, ...input }, lists))
 }
 
 /** Throws `label-many` where it was not kept, for the key of an attempt, and `label-unknown` for an id. */

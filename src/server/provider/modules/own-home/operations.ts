@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { OWN_HOME_NAME_MAX_CHARS, OWN_HOMES_MAX, OWN_PURCHASE_MAX_CHARS } from '#graphql/home-kinds.ts'
-import { cleanLine } from '#lib/clean-line.ts'
-import { isRecord } from '#lib/records.ts'
+import { OWN_HOMES_MAX } from '#graphql/home-kinds.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
@@ -14,6 +12,7 @@ import { marketFactsOf } from '../market/store.ts'
 import { projectBySlug } from '../property/store.ts'
 import type { HomeAsked } from '../valuation/home.ts'
 import { HomeInput } from '../valuation/type.ts'
+import { readHomeName, readPurchase } from './home-input.ts'
 import { unwatchHome, watchHome } from './home-watch.ts'
 import { recentLikeSales, yearOfPrices } from './like-sales.ts'
 import {
@@ -29,29 +28,6 @@ import {
 } from './own-home-store.ts'
 import { type LikeSales, LikeSalesRef, OwnHomeRef, StoppedLetterRef } from './own-home-type.ts'
 import { letterOfLink, stopLetterByToken } from './stop-link.ts'
-
-/** Throws `own-home-name`. */
-function readHomeName(text: string): string {
-  const name = cleanLine(text)
-  if (name === '' || name.length > OWN_HOME_NAME_MAX_CHARS) throw refusal('own-home-name', 'The name is missing or too long.')
-  return name
-}
-
-/** What it says is the page's business; here it is an object of a bounded size. Throws `own-home-purchase`. */
-function readPurchase(json: string | null | undefined): string | null {
-  if (json == null) return null
-  const read = json.length <= OWN_PURCHASE_MAX_CHARS ? parsed(json) : null
-  if (!isRecord(read)) throw refusal('own-home-purchase', `A purchase is a JSON object of at most ${OWN_PURCHASE_MAX_CHARS} characters.`)
-  return JSON.stringify(read)
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
-}
 
 const orUnknown = (home: OwnHomeRow | null): OwnHomeRow => {
   if (!home) throw refusal('own-home-unknown', 'There is no such home.')

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SMART_PLAN_MAX_CHARS, SMART_PLAN_TITLE_MAX_CHARS, SMART_PLANS_KEPT_MAX } from '#graphql/plan-kinds.ts'
-import { cleanLine } from '#lib/clean-line.ts'
-import { isRecord } from '#lib/records.ts'
+import { SMART_PLANS_KEPT_MAX } from '#graphql/plan-kinds.ts'
 import { actionKey } from '../../asked.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
@@ -12,6 +10,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
 import { requireViewer } from '../../viewer.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { readPlan, readPlanTitle } from './plan-input.ts'
 import {
   changeSmartPlan,
   countSmartPlans,
@@ -36,34 +35,12 @@ const KeptPlanRef = builder.objectRef<SmartPlanRow>('KeptSmartPlan').implement({
 
 const KeptPlansRef = connectionType('KeptSmartPlans', KeptPlanRef)
 
-/** Throws `plan-title`. */
-function readTitle(text: string): string {
-  const title = cleanLine(text)
-  if (title === '' || title.length > SMART_PLAN_TITLE_MAX_CHARS) throw refusal('plan-title', 'The title is missing or too long.')
-  return title
-}
-
-/** What a plan holds is the page's business; here it is an object of a bounded size. Throws `plan-unreadable`. */
-function readPlan(json: string): string {
-  const read = json.length <= SMART_PLAN_MAX_CHARS ? parsed(json) : null
-  if (!isRecord(read)) throw refusal('plan-unreadable', `A plan is a JSON object of at most ${SMART_PLAN_MAX_CHARS} characters.`)
-  return JSON.stringify(read)
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
-}
-
 async function keep(context: ProviderContext, input: { key: string; title: string; plan: string }): Promise<SmartPlanRow> {
   const { id: owner } = await requireViewer(context)
   const key = actionKey(input.key, 'smart-plan', owner)
   const before = await readSmartPlan(context.trade, owner, { key })
   if (before) return before
-  const [title, plan, country] = [readTitle(input.title), readPlan(input.plan), context.country.countryCode]
+  const [title, plan, country] = [readPlanTitle(input.title), readPlan(input.plan), context.country.countryCode]
   await keepSmartPlan(context.trade, { id: randomUUID(), key, owner, country, title, plan, createdAt: unixSeconds(context.clock) })
   const kept = await readSmartPlan(context.trade, owner, { key })
   if (!kept) throw refusal('plan-many', `At most ${SMART_PLANS_KEPT_MAX} plans are kept. Delete some of them.`)
@@ -72,7 +49,7 @@ async function keep(context: ProviderContext, input: { key: string; title: strin
 
 async function change(context: ProviderContext, input: { id: string; version: number; title: string; plan: string }) {
   const { id: owner } = await requireViewer(context)
-  const [title, plan] = [readTitle(input.title), readPlan(input.plan)]
+  const [title, plan] = [readPlanTitle(input.title), readPlan(input.plan)]
   const changed = await changeSmartPlan(context.trade, owner, { ...input, title, plan, now: unixSeconds(context.clock) })
   if (changed) return changed
   const kept = await readSmartPlan(context.trade, owner, { id: input.id })

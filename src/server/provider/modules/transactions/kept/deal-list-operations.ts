@@ -1,5 +1,4 @@
-import { DEAL_LIST_NAME_MAX_CHARS, DEAL_LIST_SEARCH_MAX_CHARS, DEAL_LISTS_MAX, isDealListCode } from '#graphql/deal-kinds.ts'
-import { cleanLine } from '#lib/clean-line.ts'
+import { DEAL_LISTS_MAX, isDealListCode } from '#graphql/deal-kinds.ts'
 import { builder } from '../../../builder.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { USER } from '../../../db/account/people-tables.ts'
@@ -16,6 +15,7 @@ import { linesOfMaker } from '../../share/maker-lines.ts'
 import { AgentLinesRef } from '../../share/share-type.ts'
 import { DealFilterInput } from '../list/deal-filter.ts'
 import { countDeals } from '../list/deal-selection.ts'
+import { checkListMaker, readListName, readListSearch } from './deal-list-input.ts'
 import {
   alertDealList,
   type DealListRow,
@@ -56,20 +56,8 @@ const SharedDealListRef = builder.objectRef<DealListRow>('SharedDealList').imple
 /** Throws `invalid_access_token`, `deal-list-agents`. */
 async function requireListMaker(context: ProviderContext): Promise<ViewerRow> {
   const viewer = await requireViewer(context)
-  if (viewer.kind !== 'agent' && viewer.kind !== 'sub-account') throw refusal('deal-list-agents', 'Lists are kept by agents.')
+  checkListMaker(viewer)
   return viewer
-}
-
-function readListName(text: string): string {
-  const name = cleanLine(text)
-  if (name === '' || name.length > DEAL_LIST_NAME_MAX_CHARS) throw refusal('deal-list-name', 'The name is missing or too long.')
-  return name
-}
-
-function readListSearch(search: string): string {
-  const isSearch = search.length <= DEAL_LIST_SEARCH_MAX_CHARS && /^\?[^#\s<>"\\]+$/.test(search)
-  if (!isSearch) throw refusal('deal-list-address', 'search is the parameters of a list.')
-  return search
 }
 
 const orUnknown = (list: DealListRow | null): DealListRow => {

@@ -75,9 +75,3 @@ async function sendParts(
   }
   return null
 }
-
-/** The SHA-256 of a bundle in hexadecimal digits: of the same picture, cut the same way, it is the same. */
-export async function bundlePrint(bundle: Blob): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await bundle.arrayBuffer()))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

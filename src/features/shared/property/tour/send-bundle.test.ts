@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PartAnswer } from '#api/put-part.ts'
 import { fail, ok } from '#lib/result.ts'
-import { type BundlePorts, bundlePrint, sendBundle } from './send-bundle.ts'
+import { sha256Hex } from '#lib/sha-256.ts'
+import { type BundlePorts, sendBundle } from './send-bundle.ts'
 
 const PART = 10
 const silent = { onSent: () => undefined, onLost: () => undefined }
@@ -16,7 +17,7 @@ function server(size: number, cuts: ReadonlySet<number>, done: number[] = []) {
   const parts = Math.ceil(size / PART)
   const state = () => ({ id: 'b', isStored: false, parts, partBytes: PART, done: [...kept], width: null, height: null })
   const ports: BundlePorts = {
-    print: bundlePrint,
+    print: sha256Hex,
     begin: async () => (lost() ? fail('network', 'unreachable') : ok(state())),
     put: async (address): Promise<PartAnswer> => {
       const number = Number(address.split('/').at(-1))
@@ -71,7 +72,7 @@ test('ends with the words of a refusal, and when it is stopped', async () => {
 })
 
 test('a bundle is known by its content', async () => {
-  const [one, same, other] = await Promise.all([bundle(5), bundle(5), bundle(6)].map(bundlePrint))
+  const [one, same, other] = await Promise.all([bundle(5), bundle(5), bundle(6)].map(sha256Hex))
   expect(one).toBe(same)
   expect(one).not.toBe(other)
   expect(one).toMatch(/^[0-9a-f]{64}$/)

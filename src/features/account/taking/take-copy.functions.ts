@@ -1,8 +1,14 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { TAKEN_RECORD_MAX_CHARS } from '#graphql/copy-kinds.ts'
 import { CopyRecordKind, ListingMediaKind } from '#graphql/generated/enumerations.ts'
-import { BeginListingMediaDocument, DescribeListingMediaDocument, TakeCopyRecordsDocument } from '#graphql/generated/graphql.ts'
+import {
+  BeginListingMediaDocument,
+  DescribeListingMediaDocument,
+  TakeCopyRecordsDocument,
+  TakenTourDocument,
+} from '#graphql/generated/graphql.ts'
 import { LISTING_CAPTION_MAX_CHARS } from '#graphql/listing-kinds.ts'
 import { ok } from '#lib/result.ts'
 
@@ -12,7 +18,7 @@ const words = z.string().max(LISTING_CAPTION_MAX_CHARS)
 
 /** Takes lines of a copy in, for the signed-in person. */
 export const takeCopyLines = createServerFn({ method: 'POST' })
-  .validator(z.object({ kind: z.enum(CopyRecordKind), lines: z.string().max(1_000_000) }))
+  .validator(z.object({ kind: z.enum(CopyRecordKind), lines: z.string().max(2 * TAKEN_RECORD_MAX_CHARS) }))
   .handler(async ({ data }) => {
     const answer = await execute(TakeCopyRecordsDocument, data)
     return answer.ok ? ok(answer.value.takeCopyRecords) : answer
@@ -30,3 +36,11 @@ export const beginCopiedPicture = createServerFn({ method: 'POST' })
 export const describeCopiedPicture = createServerFn({ method: 'POST' })
   .validator(z.object({ id, kind, caption: words, alt: words }))
   .handler(({ data }) => execute(DescribeListingMediaDocument, data))
+
+/** How often a tour that was taken in has been written: 1 as it came. */
+export const fetchTakenTour = createServerFn({ method: 'POST' })
+  .validator(z.object({ id }))
+  .handler(async ({ data }) => {
+    const answer = await execute(TakenTourDocument, data)
+    return answer.ok ? ok(answer.value.ownTour.version) : answer
+  })

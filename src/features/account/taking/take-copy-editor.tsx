@@ -1,21 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { putPart } from '#api/put-part.ts'
+import { restUntilOnline } from '#api/rest-until-online.ts'
 import type { Failure, Result } from '#lib/result.ts'
+import { sha256Hex } from '#lib/sha-256.ts'
 import { Button } from '#ui/button.tsx'
+import { usePageWords } from '#ui/use-page-words.ts'
 import { failureWords } from '../editor/messages.ts'
 import type { EditorProps } from '../own-account.ts'
 import { type ArchivedFile, readArchive } from './read-archive.ts'
-import { type TakenCopy, type TakingPorts, takeCopy } from './take-copy.ts'
+import { takeCopy } from './take-copy.ts'
+import type { TakenCopy, TakingPorts } from './taking.ts'
+import { UntakenList } from './untaken-list.tsx'
 
 const UNREACHABLE: Result<never> = { ok: false, failure: { layer: 'network', code: 'unreachable' } }
 
 const functions = () => import('./take-copy.functions.ts')
+const tours = () => import('#property/tour/write-tour.functions.ts')
+const as = 'account'
 
 const PORTS: TakingPorts = {
   takeRecords: async (data) => (await functions()).takeCopyLines({ data }).catch(() => UNREACHABLE),
   beginPicture: async (data) => (await functions()).beginCopiedPicture({ data }).catch(() => UNREACHABLE),
   describePicture: async (data) => (await functions()).describeCopiedPicture({ data }).catch(() => UNREACHABLE),
   putPicture: async (id, body) => (await fetch(`/listing-media/${id}`, { method: 'PUT', body })).status,
+  bundles: {
+    print: sha256Hex,
+    put: putPart,
+    rest: restUntilOnline,
+    begin: async (data) => (await tours()).startTourBundle({ data: { ...data, as } }).catch(() => UNREACHABLE),
+    finish: async (id) => (await tours()).endTourBundle({ data: { id, as } }).catch(() => UNREACHABLE),
+  },
+  tourVersion: async (id) => (await functions()).fetchTakenTour({ data: { id } }).catch(() => UNREACHABLE),
+  fillTour: async (data) => (await tours()).sendTour({ data: { ...data, as } }).catch(() => UNREACHABLE),
 }
 
 /** The files of all parts; null where one of them is no archive. */
@@ -28,6 +45,7 @@ const DAMAGED: Failure = { layer: 'validation', code: 'copy-damaged' }
 
 /** Parts of a copy are read here in the browser, and their records and pictures sent one after another. */
 export default function TakeCopyEditor({ cancel }: EditorProps) {
+  usePageWords()
   const input = useRef<HTMLInputElement>(null)
   const [taken, setTaken] = useState<TakenCopy | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -48,9 +66,10 @@ export default function TakeCopyEditor({ cancel }: EditorProps) {
     <div className="grid max-w-[34rem] gap-3 text-base">
       <p className="text-ink-2">
         <Trans>
-          Choose all parts of a copy together. Listings come in as drafts that you publish yourself, with their pictures; enquiries, past
-          appointments, saved searches and homes that you do not write to come in as they were. Nobody is told. What was taken in once is
-          not taken twice.
+          Choose all parts of a copy together. Listings and tours come in as drafts that you publish yourself, with their pictures;
+          enquiries, past appointments, saved searches, lists of deals, homes of your own, smart plans, sheets of labels and homes that you
+          do not write to come in as they were; market analyses are made anew by today’s sales. Nobody is told, and nothing is taken twice.
+          Orders, shared pages and appointments that are still to come stay in the copy.
         </Trans>
       </p>
       {/* the browser's own file field is in the browser's language and cannot be styled */}
@@ -64,7 +83,7 @@ export default function TakeCopyEditor({ cancel }: EditorProps) {
           <TakingFailure failure={failure} />
         </p>
       ) : null}
-      {taken && taken.refused.length > 0 ? <RefusedLines taken={taken} /> : null}
+      {taken && taken.refused.length > 0 ? <UntakenList refused={taken.refused} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" disabled={state === 'taking'} onClick={() => input.current?.click()}>
           <Trans>Choose the parts</Trans>
@@ -103,24 +122,9 @@ function TakenSoFar({ taken: { records, pictures, omitted }, isDone }: { taken: 
 function TakingFailure({ failure }: { failure: Failure }) {
   const { i18n } = useLingui()
   if (failure.code === 'copy-damaged') return <Trans>One of these files is no part of a copy, or is damaged.</Trans>
+  if (failure.code === 'copy-list')
+    return <Trans>The list of the copy, manifest.json, is not among these files. It is in the last part: choose all parts together.</Trans>
+  if (failure.code === 'copy-unknown')
+    return <Trans>This is no copy that can be read here, or it was made by a newer version of the site.</Trans>
   return failureWords(i18n, failure)
-}
-
-/** Lines of the report that are shown; the first ones tell what is wrong. */
-const SHOWN = 20
-
-function RefusedLines({ taken: { refused } }: { taken: TakenCopy }) {
-  const count = refused.length
-  return (
-    <div className="grid gap-1">
-      <p className="figures">
-        <Trans>Not taken in: {count}</Trans>
-      </p>
-      <ul className="figures text-sm break-words text-ink-2">
-        {refused.slice(0, SHOWN).map(({ file, line, code }) => (
-          <li key={`${file} ${line}`}>{line === 0 ? `${file}: ${code}` : `${file}:${line}: ${code}`}</li>
-        ))}
-      </ul>
-    </div>
-  )
 }
