@@ -191,6 +191,7 @@ drawn, clusters, plans, map, tour, scripts. Decision 029 tells how they are judg
       quick: { type: 'boolean', default: false, about: 'fewer of everything' },
       scale: { type: 'string', value: 'large', about: 'over a hundred thousand invented projects, in a folder of their own' },
       state: { type: 'string', value: 'DIR', about: 'over another folder of local state' },
+      market: { ...market, default: 'SG', about: 'of pages, queries, lists and clusters: SG, MY, HK or AU' },
       only: { type: 'string', value: 'PARTS', about: 'these parts, separated by commas' },
       port: port('4342'),
     },

@@ -13,6 +13,7 @@ import { BULK_WRITES, writableFile } from '../src/server/provider/db/writable-fi
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
 import { readOmissions, readRejections } from '../src/server/provider/modules/listing-feed/feed-run.ts'
 import { type FeedSource, readSource, readSources } from '../src/server/provider/modules/listing-feed/feed-source.ts'
+import { FILE_BATCH } from '../src/server/provider/modules/listing-feed/intake.ts'
 import { runTable } from '../src/server/provider/modules/listing-feed/run-table.ts'
 import { takeIn } from '../src/server/provider/modules/listing-feed/take-in.ts'
 import { commandLine } from './command-line.ts'
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
     encoding: options.encoding ?? null,
     takesOver: true,
     allowsMany: force,
+    batch: FILE_BATCH,
   })
   progress.done()
   if (!run) throw new RangeError('another file of the agency is being taken in')

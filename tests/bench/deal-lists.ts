@@ -1,5 +1,5 @@
 import { DealGroupsByDocument, DealListDocument, MoreDealsDocument } from '#graphql/generated/graphql.ts'
-import { openMarket, providerOn } from './provider-on-file.ts'
+import { type MeasuredMarket, openMarket, providerOn } from './provider-on-file.ts'
 import { measure, ratio, written } from './queries.ts'
 import type { Recorded } from './recording-database.ts'
 import type { Row } from './report-table.ts'
@@ -19,10 +19,10 @@ const AREAS = `with recursive up (id, at) as (select id, id from area union all 
   select up.at as id, sum(p.sale_count) as n from project p join up on up.id = p.area_id group by 1 order by n desc limit 10`
 
 /** Lists of deals of large areas: the provider by itself against its own statements in bare SQLite. */
-export async function dealListRows(state: string, count: number): Promise<Row[]> {
-  const file = openMarket(state)
+export async function dealListRows(market: MeasuredMarket, count: number): Promise<Row[]> {
+  const file = openMarket(market)
   const areas = file.prepare(AREAS).all() as { id: number; n: number }[]
-  const provider = providerOn(file)
+  const provider = providerOn(file, market)
   const filterOf = (i: number) => ({ homes: { areaId: String(areas[i % areas.length]?.id) } })
   const operations: { name: string; query: { toString(): string }; variables: object[]; limit: number }[] = [
     { name: 'first rows', query: MoreDealsDocument, variables: TURNS.map((i) => ({ filter: filterOf(i), rows: 50 })), limit: ROWS_LIMIT },

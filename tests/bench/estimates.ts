@@ -17,7 +17,7 @@ const middle = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 /** The cost of estimates to one isolate: processor time of the most traded projects, SQLite included, and the most statements of any. */
 export async function estimateRows(state: string): Promise<Row[]> {
-  const file = openMarket(state)
+  const file = openMarket({ state, country: 'SG' })
   const provider = providerOn(file)
   const { recorded } = provider
   async function ask<Data>(query: string): Promise<Data> {

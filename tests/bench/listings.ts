@@ -172,7 +172,7 @@ export async function listingSearchRows(homes: number, count: number): Promise<R
   const { trade, groups, minutes } = await tradeWith(homes)
   const market = new DatabaseSync(':memory:')
   applyMigrations(market, readMigrations('market'))
-  const provider = providerOn(market, trade)
+  const provider = providerOn(market, { trade })
   const rows: Row[] = [
     { what: `${homes} homes placed, minutes; groups that are live`, ours: minutes.toFixed(2), baseline: String(groups), ratio: '' },
   ]

@@ -4,7 +4,7 @@ import { nearMarks } from '#features/map/engine/marks/near-marks.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { boundsOfCamera } from '#property/base-map/camera.ts'
 import { readStoredArtifact } from '../../src/server/provider/build/artifacts.ts'
-import { openMarket } from './provider-on-file.ts'
+import { type MeasuredMarket, openMarket } from './provider-on-file.ts'
 import type { Row } from './report-table.ts'
 
 const FRAME_MS = 1000 / 60
@@ -14,8 +14,8 @@ const VIEW = { width: 1440, height: 900 }
 const VIEWS = 60
 
 /** The published markers, read as the map reads them. */
-function publishedMarks(state: string): MarkerData {
-  const file = openMarket(state)
+function publishedMarks(market: MeasuredMarket): MarkerData {
+  const file = openMarket(market)
   const files = TYPE_GROUPS.flatMap((group) => {
     const bytes = readStoredArtifact(file, `markers-${group}`)
     return bytes ? [{ group, bytes: Uint8Array.from(bytes).buffer }] : []
@@ -25,8 +25,8 @@ function publishedMarks(state: string): MarkerData {
 }
 
 /** The processor's work for one frame in which the map shows a new area. */
-export function clusterRows(state: string): Row[] {
-  const data = publishedMarks(state)
+export function clusterRows(market: MeasuredMarket): Row[] {
+  const data = publishedMarks(market)
   const plan = planFilter({}, null, null)
   const count = TYPE_GROUPS.reduce((sum, group) => sum + data[group].count, 0)
   const taken: number[] = []

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { recordOf } from '#lib/records.ts'
-import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { ROOT } from '../../scripts/run.ts'
 import { d1Binding, localD1File } from '../../src/server/provider/db/local-file.ts'
 import { systemClock } from '../../src/server/provider/ports/clock/clock.ts'
@@ -21,7 +21,13 @@ export interface ProviderOnFile {
 }
 
 /** Headers of every request of the benchmark. */
-export const HEADERS = { 'content-type': 'application/json', 'country-code': 'sg' }
+export const headersOf = (country: CountryCode) => ({ 'content-type': 'application/json', 'country-code': country.toLowerCase() })
+
+/** The market that is measured, and the folder of local state that has it. */
+export interface MeasuredMarket {
+  state: string
+  country: CountryCode
+}
 
 const done = async () => {}
 const quiet = {
@@ -30,12 +36,16 @@ const quiet = {
   cards: { of: () => null, desk: () => null },
 }
 
-/** Singapore's database in a folder of local state. */
-export const openMarket = (state: string): DatabaseSync =>
-  new DatabaseSync(localD1File(d1Binding(ROOT, 'SG').databaseId, join(state, 'v3')), { readOnly: true })
+/** A market's database in a folder of local state. */
+export const openMarket = ({ state, country }: MeasuredMarket): DatabaseSync =>
+  new DatabaseSync(localD1File(d1Binding(ROOT, country).databaseId, join(state, 'v3')), { readOnly: true })
 
-/** The provider by itself, in this process, over a market's file, and one of trade where that is asked: no Worker, no network. */
-export function providerOn(file: DatabaseSync, tradeFile?: DatabaseSync): ProviderOnFile {
+/** The provider by itself, in this process, over a market's file (Singapore's, if nothing is said), and one of trade where that is asked: no Worker, no network. */
+export function providerOn(
+  file: DatabaseSync,
+  { trade: tradeFile, country = 'SG' }: { trade?: DatabaseSync; country?: CountryCode } = {},
+): ProviderOnFile {
+  const headers = headersOf(country)
   const { database, recorded } = recordingDatabase(file)
   const trade = tradeFile ? recordingDatabase(tradeFile, recorded).database : database
   const provider = createProvider({
@@ -57,8 +67,7 @@ export function providerOn(file: DatabaseSync, tradeFile?: DatabaseSync): Provid
     ownDocuments: new Set(),
   })
   return {
-    ask: async (body) =>
-      answered(await provider.fetch(new Request('http://provider.local/graphql', { method: 'POST', headers: HEADERS, body }))),
+    ask: async (body) => answered(await provider.fetch(new Request('http://provider.local/graphql', { method: 'POST', headers, body }))),
     recorded,
   }
 }

@@ -1,6 +1,6 @@
 import type { Operation } from './operations.ts'
 import { operationsOn } from './operations.ts'
-import { answered, HEADERS, openMarket, type ProviderOnFile, providerOn } from './provider-on-file.ts'
+import { answered, headersOf, type MeasuredMarket, openMarket, type ProviderOnFile, providerOn } from './provider-on-file.ts'
 import type { Recorded } from './recording-database.ts'
 import { type Row, times } from './report-table.ts'
 import { sampleTexts } from './sample-texts.ts'
@@ -39,16 +39,23 @@ export const ratio = (ours: Taken, theirs: Taken): string => `${times(ours.media
  * parses, checks, resolves and writes the answer; and through /graphql of the running Worker, beside the constant answer with which the
  * same server refuses a GET. The first two show what our code adds, and are judged; the last two show what HTTP adds.
  */
-export async function queryRows(base: string, state: string, count: number): Promise<Row[]> {
-  const file = openMarket(state)
-  const provider = providerOn(file)
+export async function queryRows(base: string, market: MeasuredMarket, count: number): Promise<Row[]> {
+  const file = openMarket(market)
+  const provider = providerOn(file, market)
   const rows: Row[] = []
-  for (const operation of operationsOn(sampleTexts(file))) rows.push(...(await rowsOf(operation, provider, `${base}/graphql`, count)))
+  for (const operation of operationsOn(sampleTexts(file)))
+    rows.push(...(await rowsOf(operation, { provider, url: `${base}/graphql`, headers: headersOf(market.country) }, count)))
   file.close()
   return rows
 }
 
-async function rowsOf({ name, query, variables, limit }: Operation, provider: ProviderOnFile, url: string, count: number): Promise<Row[]> {
+interface Asked {
+  provider: ProviderOnFile
+  url: string
+  headers: Readonly<Record<string, string>>
+}
+
+async function rowsOf({ name, query, variables, limit }: Operation, { provider, url, headers }: Asked, count: number): Promise<Row[]> {
   const bodies = variables.map((own) => JSON.stringify({ query, variables: own }))
   // spread over the list, so that a short run has every kind
   const turn = (i: number) => (i * STRIDE) % bodies.length
@@ -67,7 +74,7 @@ async function rowsOf({ name, query, variables, limit }: Operation, provider: Pr
       provider.recorded.length = 0
       return provider.ask(bodyOf(i))
     },
-    worker: async (i: number) => answered(await fetch(url, { method: 'POST', headers: HEADERS, body: bodyOf(i) })),
+    worker: async (i: number) => answered(await fetch(url, { method: 'POST', headers, body: bodyOf(i) })),
     constant: async () => (await fetch(url)).text(),
   }
   await measure(Math.min(WARM_UP_MAX, count), ways)

@@ -2,10 +2,11 @@
  * npm run bench
  * Measures the built site over the market of Singapore as `npm start` has it; with --scale large over a hundred thousand invented projects,
  * made once in a folder of their own; with --state over any other folder of local state, which is brought to the newest migration and
- * otherwise left as it is. Decision 029 tells how they are judged.
+ * otherwise left as it is; with --market pages, queries, lists and clusters over another market of it. Decision 029 tells how they are judged.
  */
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
+import { parseCountryCode } from '#market/countries.ts'
 import { build } from '../../scripts/build.ts'
 import { commandLine } from '../../scripts/command-line.ts'
 import { COMMANDS } from '../../scripts/commands.ts'
@@ -40,7 +41,10 @@ const { values } = commandLine(COMMANDS.bench)
 const port = Number(values.port)
 const requests = values.quick ? 500 : 2_000
 
+const country = parseCountryCode(values.market)
+if (!country) throw new RangeError('--market is SG, MY, HK or AU')
 const state = await benchState(values)
+const market = { state, country }
 const asked = values.only?.split(',')
 const wants = (part: string): boolean => asked?.includes(part) ?? true
 
@@ -52,7 +56,7 @@ await build({ quiet: true })
 console.log('Measuring; nothing else should run on this machine now.')
 served = await serveBuilt({ port, state })
 const base = `http://127.0.0.1:${port}`
-const { pages, markers } = await samplePages(base)
+const { pages, markers } = await samplePages(base, country)
 if (!(await ensureChromium())) process.exit(1)
 const browser = await chromium.launch({
   executablePath: systemChromium(),
@@ -60,11 +64,11 @@ const browser = await chromium.launch({
 })
 const parts: Record<string, () => Promise<Row[]>> = {
   pages: () => pageRows(base, pages, port + 8, requests),
-  queries: () => queryRows(base, state, values.quick ? 500 : 1_000),
+  queries: () => queryRows(base, market, values.quick ? 500 : 1_000),
   estimates: () => estimateRows(state),
   'listings-dedupe': async () => dedupeRows(values.quick ? 4_000 : 64_000),
   'listings-search': () => listingSearchRows(96_000, values.quick ? 100 : 400),
-  lists: () => dealListRows(state, values.quick ? 30 : 100),
+  lists: () => dealListRows(market, values.quick ? 30 : 100),
   accounts: () => accountTimingRows(values.quick ? 30 : 150),
   memory: () => memoryRows({ port: port + 1, state, seconds: values.quick ? 10 : 60 }),
   live: () => liveRows({ port: port + 2, people: values.quick ? 200 : 2_000, wakes: values.quick ? 50 : 200 }),
@@ -72,7 +76,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   load: () => loadRows({ port: port + 6, state, seconds: values.quick ? 6 : 20 }),
   replay: () => replayRows({ port: port + 3, state, count: values.quick ? 200 : 2_000 }),
   'listings-feed': () => listingFeedRows(values.quick),
-  clusters: async () => clusterRows(state),
+  clusters: async () => clusterRows(market),
   plans: planRows,
   map: () => mapRows(browser, base, markers, values.quick ? 1 : 3),
   tour: () => tourRows(browser, base, values.quick ? 1 : 5),

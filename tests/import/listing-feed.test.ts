@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { examples } from '#fixtures/short-sample.ts'
 import { FEED_FORMATS } from '../../src/graphql/listing-kinds.ts'
-import { Statements } from '../../src/server/provider/db/client.ts'
+import { type SqlDatabase, Statements } from '../../src/server/provider/db/client.ts'
 import { writableFile } from '../../src/server/provider/db/writable-file.ts'
 import { advertisedHomes } from '../../src/server/provider/demo/listings/advertised-homes.ts'
 import { createRandom } from '../../src/server/provider/demo/market/random.ts'
 import { placeListing } from '../../src/server/provider/modules/listing/place-listing.ts'
+import { FILE_BATCH } from '../../src/server/provider/modules/listing-feed/intake.ts'
 import { feedText } from '../../src/server/provider/modules/listing-feed/write-feed.ts'
 import { type Desk, demoMarketOf, NOW, newDatabase, putSource, recordsOf, rowsOf, state, take } from './feed-fixture.ts'
 
@@ -138,6 +139,63 @@ describe('a feed that is taken in', () => {
     const before = state(desk.trade)
     expect(await take(desk, 'lantern-bay', records)).toMatchObject({ changed: 0, withdrawn: 0, state: 'done' })
     expect(state(desk.trade)).toEqual(before)
+  })
+
+  it('keeps the ids of pictures, also those made in another way, and gives a new one an id beside its listing', async () => {
+    const [first] = live
+    const [old] = first?.media ?? []
+    if (!old) throw new Error('it has no picture')
+    await take(desk, 'lantern-bay', live)
+    desk.trade.prepare(`update listing_media set id = '00000000-0000-4000-8000-000000000007' where source_url = ?`).run(old.url)
+    const more = { url: 'https://pictures.lantern-bay.example/more.png', kind: 'photo', caption: '' } as const
+    await take(desk, 'lantern-bay', later({ media: [more, old] }), { now: NOW + DAY })
+    const rows = rowsOf(
+      desk.trade,
+      `select m.id, m.listing_id as listing, m.source_url as url, m.state from listing_media m join listing l on l.id = m.listing_id
+      where l.source_key = ? and m.fault is null order by m.position`,
+      String(first?.sourceKey),
+    )
+    expect(rows).toMatchObject([
+      { url: more.url, state: 'waiting' },
+      { url: old.url, state: 'waiting', id: '00000000-0000-4000-8000-000000000007' },
+    ])
+    expect(String(rows[0]?.id).slice(0, 19)).toBe(String(rows[0]?.listing).slice(0, 19))
+  })
+
+  it('binds no value that D1 does not take, however many pictures records have', async () => {
+    const pictures = Array.from({ length: 60 }, (_, at) => ({
+      url: `https://pictures.lantern-bay.example/${'large/'.repeat(12)}${at}.jpg`,
+      kind: 'photo' as const,
+      caption: '客厅',
+    }))
+    const many = Array.from({ length: 450 }, (_, at) => {
+      const record = live[at % live.length]
+      if (!record) throw new Error('there are no records')
+      return { ...record, sourceKey: `M-${at}`, media: pictures }
+    })
+    let largest = 0
+    const measuring = (database: SqlDatabase): SqlDatabase => ({
+      prepare: (sql) => ({
+        bind: (...values) => {
+          largest = Math.max(largest, ...values.map((value) => (typeof value === 'string' ? Buffer.byteLength(value) : 0)))
+          return database.prepare(sql).bind(...values)
+        },
+      }),
+      batch: (statements) => database.batch(statements),
+    })
+    expect(await take(desk, 'lantern-bay', many, { through: measuring })).toMatchObject({ state: 'done', changed: 450 })
+    expect(largest).toBeGreaterThan(300_000)
+    expect(largest).toBeLessThan(2_000_000)
+  })
+
+  it('ends in the same rows in transactions of any size', async () => {
+    await take(desk, 'lantern-bay', records)
+    const expected = state(desk.trade)
+    for (const batch of [{ records: 7, chars: 1_000_000, placing: { atOnce: 3, sorted: 11 } }, FILE_BATCH]) {
+      beforeEachDesk()
+      await take(desk, 'lantern-bay', records, { batch })
+      expect(state(desk.trade)).toEqual(expected)
+    }
   })
 
   it('keeps the history of prices, and the newer ModificationTimestamp wins', async () => {

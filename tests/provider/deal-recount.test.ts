@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -182,4 +182,23 @@ it('large places are read along the months, small ones project by project', asyn
   const street = await planOf({ homes: { street: recorded[0]?.street } })
   expect(street).toMatch(/SEARCH t USING (?:COVERING )?INDEX txn_project \(project_id=\? AND kind=\?/)
   expect(street).not.toContain('SCAN t')
+})
+
+it('of a place that has more deals than are counted, by the counts of its projects, none is read', async () => {
+  const copy = join(folder, 'many.sqlite')
+  copyFileSync(stagingFile, copy)
+  const many = new DatabaseSync(copy)
+  many.exec(`update project set sale_count = sale_count + 300000 where id = ${recorded[0]?.project}`)
+  const other = providerOn(many)
+  const filter = { kind: 'SALE', homes: { street: recorded[0]?.street } }
+  const totals = async (more: object) => {
+    other.recorded.length = 0
+    const body = { query: DealListDocument.toString(), variables: { filter: { ...filter, ...more }, rows: 1, isOfProject: false } }
+    const { data }: { data: DealListQuery } = JSON.parse(await other.ask(JSON.stringify(body)))
+    return { ...data.dealTotals, reads: other.recorded.filter(({ prepared }) => prepared.sourceSQL.startsWith('with picked')).length }
+  }
+  expect(await totals({})).toMatchObject({ total: 300_001, figures: null, reads: 0 })
+  // what narrows the deals themselves is known only by reading them
+  expect(await totals({ from: '1900-01' })).toMatchObject({ total: expect.toSatisfy((n: number) => n > 0 && n < 300_000), reads: 1 })
+  many.close()
 })

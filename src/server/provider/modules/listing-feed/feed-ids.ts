@@ -16,8 +16,11 @@ export const listingIdOf = (source: string, key: string): string => madeUuid(`li
 /** A home that is offered in another way than before: of the listing that this one comes after. */
 export const nextListingIdOf = (source: string, key: string, before: string): string => madeUuid(`listing\0${source}\0${key}\0${before}`)
 
-/** The same address of the same listing is the same picture. */
-export const mediaIdOf = (listing: string, url: string): string => madeUuid(`media\0${listing}\0${url}`)
+/** The same address of the same listing is the same picture. Pictures of a listing are beside each other in the order of ids: its half of the id comes first. */
+export const mediaIdOf = (listing: string, url: string): string =>
+  listing.slice(0, LISTING_HALF) + madeUuid(`media\0${listing}\0${url}`).slice(LISTING_HALF)
+
+const LISTING_HALF = '00000000-0000-8000-'.length
 
 /** Raise it when the same record gives another row: all are taken again. */
 const INTAKE_VERSION = 1

@@ -1,5 +1,6 @@
 import type { FeedFormat } from '#graphql/listing-kinds.ts'
 import type { Statements } from '../../db/client.ts'
+import { D1_PLACING, type PlacingSize } from '../listing-group/place-in-groups.ts'
 import type { FeedSource } from './feed-source.ts'
 import type { Bytes } from './raw-record.ts'
 import type { UnknownParts } from './unknown-parts.ts'
@@ -12,6 +13,19 @@ export interface IntakeContext {
   /** unix seconds */
   now: number
 }
+
+/** How much is decided and written in one transaction. */
+export interface BatchSize {
+  records: number
+  /** of the rows of listings, and of those of pictures */
+  chars: number
+  /** how changed listings are placed in the groups of their homes */
+  placing: PlacingSize
+}
+/** D1 takes 2 MB for a value, in any script. */
+export const D1_BATCH: BatchSize = { records: 400, chars: 500_000, placing: D1_PLACING }
+/** For a file on this machine. Ids are random, so a transaction writes a page of each index for nearly every record: of larger ones fewer are written twice. */
+export const FILE_BATCH: BatchSize = { records: 5_000, chars: 16_000_000, placing: { atOnce: 1_000, sorted: 20_000 } }
 
 export interface Intake {
   source: FeedSource
@@ -27,6 +41,8 @@ export interface Intake {
   takesOver?: boolean
   /** withdraws also when most of what the source has is gone */
   allowsMany?: boolean
+  /** by default what D1 takes */
+  batch?: BatchSize
   /** told after each batch: records so far */
   onBatch?(records: number): void
 }

@@ -17,6 +17,8 @@ export interface Written {
   placed: PlacedListing
   /** the account of its agent, where there is one */
   agent: string | null
+  /** the ids of the pictures that it has, by their addresses */
+  media: ReadonlyMap<string | null, string>
 }
 
 const FIELDS = keysOf(LISTING_FIELDS)
@@ -34,8 +36,10 @@ const KEPT: readonly (keyof ListingRow)[] = [
 ]
 
 const columnAt = (at: number) => `json_extract(r.value, '$[${at}]')`
-const UPSERT = `insert into listing (${FIELDS.map((field) => LISTING_FIELDS[field]).join(', ')})
-  select ${FIELDS.map((_, at) => columnAt(at)).join(', ')} from json_each(?) r where true
+/** The rows of a list, each made once: a value of json_each is written out anew wherever it is named. */
+const ROWS = 'with r as materialized (select value from json_each(?))'
+const UPSERT = `${ROWS} insert into listing (${FIELDS.map((field) => LISTING_FIELDS[field]).join(', ')})
+  select ${FIELDS.map((_, at) => columnAt(at)).join(', ')} from r where true
   on conflict (source, source_key) do update set ${FIELDS.filter((field) => !KEPT.includes(field))
     .map((field) => `${LISTING_FIELDS[field]} = excluded.${LISTING_FIELDS[field]}`)
     .join(', ')},
@@ -70,10 +74,11 @@ function rowOf(source: FeedSource, runId: string, now: number, { record, decisio
   }
 }
 
-const mediaRows = ({ record, decision: { id: listing } }: Written) => {
+const mediaRows = ({ record, media, decision: { id: listing } }: Written) => {
   return record.media.map(({ url, kind, caption }, at) => {
     const isRefused = safeLink(url) === null
-    return [mediaIdOf(listing, url), listing, at, kind, caption, url, isRefused ? 'refused' : 'waiting', isRefused ? 'address' : null]
+    const id = media.get(url) ?? mediaIdOf(listing, url)
+    return [id, listing, at, kind, caption, url, isRefused ? 'refused' : 'waiting', isRefused ? 'address' : null]
   })
 }
 
@@ -175,14 +180,14 @@ export function writeListings(
         media,
       ),
       trade.run(
-        `insert into listing_media (id, listing_id, position, kind, caption, source_url, state, fault, created_at)
-        select ${[0, 1, 2, 3, 4, 5, 6, 7].map(columnAt).join(', ')}, ? from json_each(?) r where true
+        `${ROWS} insert into listing_media (id, listing_id, position, kind, caption, source_url, state, fault, created_at)
+        select ${[0, 1, 2, 3, 4, 5, 6, 7].map(columnAt).join(', ')}, ? from r where true
         on conflict (id) do update set position = excluded.position, kind = excluded.kind, caption = excluded.caption,
           state = iif(listing_media.fault = 'gone', excluded.state, listing_media.state),
           fault = iif(listing_media.fault = 'gone', excluded.fault, listing_media.fault),
           tries = iif(listing_media.fault = 'gone', 0, listing_media.tries)`,
-        now,
         media,
+        now,
       ),
     ]),
   }

@@ -1,6 +1,7 @@
+import { groupBy } from '../../db/batch-loader.ts'
 import type { Statements } from '../../db/client.ts'
 import { bit, pick, type RowOf } from '../../db/column-table.ts'
-import { LISTING } from '../../db/trade/listing-tables.ts'
+import { LISTING, LISTING_MEDIA } from '../../db/trade/listing-tables.ts'
 
 /** What the intake has to know of a listing that it has taken before. */
 const STORED_LISTING_ROW = {
@@ -25,4 +26,21 @@ export async function storedListings(trade: Statements, source: string, keys: re
     JSON.stringify(keys),
   )
   return new Map(rows.map((row) => [row.sourceKey, row]))
+}
+
+/** The ids of the pictures that listings have from a feed, by listing and address: a picture keeps its id. */
+export async function storedMedia(
+  trade: Statements,
+  listings: readonly string[],
+): Promise<Map<string, ReadonlyMap<string | null, string>>> {
+  if (listings.length === 0) return new Map()
+  const rows = await trade.all(
+    pick(LISTING_MEDIA, 'id', 'listingId', 'sourceUrl'),
+    `select id, listing_id as listingId, source_url as sourceUrl from listing_media
+    where listing_id in (select value from json_each(?)) and source_url is not null`,
+    JSON.stringify(listings),
+  )
+  return new Map(
+    [...groupBy(rows, ({ listingId }) => listingId)].map(([id, own]) => [id, new Map(own.map((one) => [one.sourceUrl, one.id]))]),
+  )
 }

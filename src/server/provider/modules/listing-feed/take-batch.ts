@@ -11,7 +11,7 @@ import type { BatchCount, IntakeContext } from './intake.ts'
 import { type Written, writeListings } from './listing-write.ts'
 import type { ReadRecord } from './read-feed.ts'
 import { keysOfBatch, type Omitted, type Rejected, type Settled, settleRecords } from './settle-records.ts'
-import { storedListings } from './stored-listing.ts'
+import { storedListings, storedMedia } from './stored-listing.ts'
 
 const HOLDER_ROW = {
   key: notNull(AGENT_DETAIL.columns.ceaNumberKey),
@@ -54,18 +54,25 @@ export async function takeBatch(
   const stored = await storedListings(trade, source.id, keysOfBatch(batch))
   const { endings, omitted, writes, stands, rejected } = settleRecords(source, runId, stored, batch)
   const records = writes.map(({ record }) => record)
-  const [places, agents] = await Promise.all([
+  const [places, agents, media] = await Promise.all([
     placeListings(
       market,
       source.country,
       records.map((record) => ({ ...record, typeGroup: null, projectSlug: null })),
     ),
     agentAccounts(account, source, records),
+    storedMedia(
+      trade,
+      writes.flatMap(({ decision: { id, from } }) => (from === null ? [] : [id])),
+    ),
   ])
-  const written: Written[] = writes.flatMap((one, at) => {
-    const placed = places[at]
-    return placed ? [{ ...one, placed, agent: agents[at] ?? null }] : []
-  })
+  const written = writes
+    .flatMap((one, at): Written[] => {
+      const placed = places[at]
+      return placed ? [{ ...one, placed, agent: agents[at] ?? null, media: media.get(one.decision.id) ?? new Map() }] : []
+    })
+    // as indexes are, so that each of their pages is come to once
+    .sort((a, b) => (a.decision.id < b.decision.id ? -1 : 1))
   count.read += batch.length
   count.taken += batch.length - rejected.length
   count.changed += written.length + endings.length

@@ -3,31 +3,35 @@ import { afterListingChange, placeLeftOver } from '../listing-group/after-change
 import { FeedRefused, type RefusalCode } from './feed-fault.ts'
 import { beginRun, endRun, type FeedRun, type RunEnd } from './feed-run.ts'
 import { columnsOfSource, keepMainOffice } from './feed-source.ts'
-import type { BatchCount, Intake, IntakeContext } from './intake.ts'
+import { type BatchCount, type BatchSize, D1_BATCH, type Intake, type IntakeContext } from './intake.ts'
 import type { Bytes } from './raw-record.ts'
 import { type ReadRecord, readFeed } from './read-feed.ts'
 import { takeBatch } from './take-batch.ts'
 import { UnknownParts } from './unknown-parts.ts'
 import { withdrawUnnamed } from './withdraw-unnamed.ts'
 
-const BATCH_RECORDS = 400
-const BATCH_CHARS = 500_000
-/** So many changed listings are placed together: the like are compared once, and nothing is later on the pages than by seconds. */
-const PLACED_TOGETHER = 5_000
-
-const lengthOf = (read: ReadRecord): number => ('record' in read ? read.record.description.length + 1_500 : 200)
+/** What a record takes as rows, and what its pictures do: each is one value of a statement. */
+function lengthsOf(read: ReadRecord): { own: number; media: number } {
+  if (!('record' in read)) return { own: 200, media: 0 }
+  const { description, media } = read.record
+  return { own: description.length + 1_500, media: media.reduce((sum, { url, caption }) => sum + url.length + caption.length + 140, 0) }
+}
 
 /** Records in the batches that are decided together. */
-export async function* inBatches(records: AsyncIterable<ReadRecord>): AsyncGenerator<ReadRecord[]> {
+export async function* inBatches(
+  records: AsyncIterable<ReadRecord>,
+  { records: most, chars }: Pick<BatchSize, 'records' | 'chars'> = D1_BATCH,
+): AsyncGenerator<ReadRecord[]> {
   let batch: ReadRecord[] = []
-  let length = 0
+  let length = { own: 0, media: 0 }
   for await (const read of records) {
     batch.push(read)
-    length += lengthOf(read)
-    if (batch.length < BATCH_RECORDS && length < BATCH_CHARS) continue
+    const { own, media } = lengthsOf(read)
+    length = { own: length.own + own, media: length.media + media }
+    if (batch.length < most && length.own < chars && length.media < chars) continue
     yield batch
     batch = []
-    length = 0
+    length = { own: 0, media: 0 }
   }
   if (batch.length > 0) yield batch
 }
@@ -60,7 +64,7 @@ export async function* countedBytes(bytes: Bytes, digest: ReturnType<typeof crea
  */
 export async function takeIn(context: IntakeContext, intake: Intake): Promise<FeedRun | null> {
   const { trade, now } = context
-  const { source, runId, isWhole, format = source.format, bytes, encoding, takesOver = false, onBatch } = intake
+  const { source, runId, isWhole, format = source.format, bytes, encoding, takesOver = false, batch: size = D1_BATCH, onBatch } = intake
   if (!(await beginRun(trade, { id: runId, sourceId: source.id, isWhole, now, takesOver }))) return null
   const digest = createHash('sha256')
   const count: BatchCount = {
@@ -86,22 +90,23 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
         { means: columnsOfSource(source), onUnknown: (names) => count.unknown.addColumns(names) },
         main,
       ),
+      size,
     )) {
       if (main.key !== null && source.mainOffice === null) await keepMainOffice(trade, source.id, main.key)
       waiting.push(...(await takeBatch(context, source, runId, batch, count)))
-      if (waiting.length >= PLACED_TOGETHER) {
-        await afterListingChange(context, waiting)
+      if (waiting.length >= size.placing.sorted) {
+        await afterListingChange(context, waiting, size.placing)
         waiting = []
       }
       onBatch?.(count.read)
     }
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
-    await afterListingChange(context, waiting)
+    await afterListingChange(context, waiting, size.placing)
     await count.unknown.keep(trade, now)
     return endRun(trade, runId, { state: 'refused', reason: refusalReason(error.code, error.message), digest: '', withdrawn: 0, now })
   }
-  await afterListingChange(context, waiting)
+  await afterListingChange(context, waiting, size.placing)
   const gone = isWhole ? await goneOf(context, intake, count) : NOTHING_GONE
   await placeLeftOver(context)
   await count.unknown.keep(trade, now)

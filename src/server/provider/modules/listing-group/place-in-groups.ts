@@ -20,28 +20,33 @@ interface Asked {
   /** only these; else whatever waits, the earliest first */
   ids?: readonly string[]
   limit: number
+  size?: PlacingSize
 }
 
-/** So many at once, so that a statement's parameters stay small. */
-const PLACED_AT_ONCE = 500
-/** Of so many the like are placed together: those with one key are compared with all that have it, once for each placing. */
-const SORTED_AT_ONCE = 5_000
+export interface PlacingSize {
+  /** in one transaction: all that have the same keys are in memory meanwhile */
+  atOnce: number
+  /** Of so many the like are placed together: those with one key are compared with all that have it, once for each placing. */
+  sorted: number
+}
+/** A statement's parameters stay as small as D1 takes them. */
+export const D1_PLACING: PlacingSize = { atOnce: 500, sorted: 5_000 }
 const TRIES = 5
 /** of a listing that is removed while it is placed: the placing is then done again */
 const NOTHING_SHOWN = { words: '', photoCount: 0 }
 
 /**
  * Places listings that wait (`is_ungrouped`) in the group of their home, makes those groups anew, also the ones they left, and takes the mark off, in
- * one transaction for up to 500 of them: it may be killed at any point and run twice at once. Returns how many were placed, at most `limit`.
+ * one transaction for up to `size.atOnce` of them: it may be killed at any point and run twice at once. Returns how many were placed, at most `limit`.
  */
-export async function groupUngrouped(context: PlacingContext, { ids, limit }: Asked): Promise<number> {
-  if (limit <= PLACED_AT_ONCE) return placeSome(context, ids ?? null, limit)
+export async function groupUngrouped(context: PlacingContext, { ids, limit, size = D1_PLACING }: Asked): Promise<number> {
+  const { atOnce, sorted } = size
+  if (limit <= atOnce) return placeSome(context, ids ?? null, limit)
   let done = 0
   for (let left = limit; left > 0; left = limit - done) {
-    const waiting = await readLikeTogether(context.trade, ids ?? null, Math.min(left, SORTED_AT_ONCE))
+    const waiting = await readLikeTogether(context.trade, ids ?? null, Math.min(left, sorted))
     let placed = 0
-    for (let from = 0; from < waiting.length; from += PLACED_AT_ONCE)
-      placed += await placeSome(context, waiting.slice(from, from + PLACED_AT_ONCE), PLACED_AT_ONCE)
+    for (let from = 0; from < waiting.length; from += atOnce) placed += await placeSome(context, waiting.slice(from, from + atOnce), atOnce)
     if (placed === 0) break
     done += placed
   }

@@ -28,8 +28,10 @@ const COLUMNS = FIELDS.map((field) => GROUP_FIELDS[field])
 /** Never changed once they are there. */
 const KEPT = ['id', 'slug', 'country']
 
-const UPSERT = `insert into listing_group (${COLUMNS.join(', ')})
-  select ${FIELDS.map((_, at) => `v.value ->> ${at}`).join(', ')} from json_each(?1) v where (select revision from listing_placing) = ?2
+/** Each row is made once: a value of json_each is written out anew wherever it is named. */
+const UPSERT = `with v as materialized (select value from json_each(?1))
+  insert into listing_group (${COLUMNS.join(', ')})
+  select ${FIELDS.map((_, at) => `v.value ->> ${at}`).join(', ')} from v where (select revision from listing_placing) = ?2
   on conflict (id) do update set ${COLUMNS.filter((column) => !KEPT.includes(column))
     .map((column) => `${column} = excluded.${column}`)
     .join(', ')}`

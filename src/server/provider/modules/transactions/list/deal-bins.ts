@@ -61,6 +61,7 @@ export async function binDeals(context: ProviderContext, filter: DealFilter): Pr
   if (whole > DEALS_COUNTED_MAX) return { ...none, total: whole }
   const selection = await selectDeals(context, filter, await mayUse(context, 'unit-numbers'))
   if (!selection) return none
+  if ((selection.known ?? 0) > DEALS_COUNTED_MAX) return { ...none, total: DEALS_COUNTED_MAX + 1 }
   const picked = `picked as materialized (
     select t.area_sqm * ${SQFT_PER_SQM} as size, t.psf as psf, ${STOREY} as storey from ${selection.from} limit ${DEALS_COUNTED_MAX + 1})`
   const span = await context.market.first(

@@ -87,6 +87,8 @@ export async function groupDeals(
 ): Promise<GroupedDeals> {
   const selection = await selectDeals(context, filter, await mayUse(context, 'unit-numbers'))
   if (!selection) return { total: 0, groups: [] }
+  // of so many none is read
+  if ((selection.known ?? 0) > DEALS_COUNTED_MAX) return { total: DEALS_COUNTED_MAX + 1, groups: [] }
   const rows = await context.market.all(
     GROUP_ROW,
     `with picked as materialized (

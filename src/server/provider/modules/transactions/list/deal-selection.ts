@@ -13,6 +13,8 @@ export interface DealSelection {
   parameters: SqlValue[]
   /** by month: the deals come in the order of an index of months, and reading may stop early */
   isByMonth: boolean
+  /** how many deals there are, where the counts of projects tell it; else null */
+  known: number | null
 }
 
 /** Of more deals than this the index of months is read, and each deal's project looked up; of fewer the deals of each project. */
@@ -45,23 +47,28 @@ export async function selectDeals(context: AskedMarket, filter: DealFilter, isDi
   const { where, parameters } = whereOf(projects)
   const rest = own.map(({ sql }) => ` and ${sql}`).join('')
   const ownParameters = own.flatMap((condition) => condition.parameters)
-  if (projects.length === 0) return { from: `txn t where t.kind = ?${rest}`, parameters: [kind, ...ownParameters], isByMonth: true }
+  if (projects.length === 0)
+    return { from: `txn t where t.kind = ?${rest}`, parameters: [kind, ...ownParameters], isByMonth: true, known: null }
   const counted = await context.market.first(
     { n: integer() },
     `select coalesce(sum(p.${kind === 'rent' ? 'rent_count' : 'sale_count'}), 0) as n from project p ${where}`,
     ...parameters,
   )
-  if ((counted?.n ?? 0) <= FEW_DEALS)
+  const n = counted?.n ?? 0
+  const known = own.length === 0 ? n : null
+  if (n <= FEW_DEALS)
     return {
       from: `(select p.id from project p ${where}) s cross join txn t on t.project_id = s.id where t.kind = ?${rest}`,
       parameters: [...parameters, kind, ...ownParameters],
       isByMonth: false,
+      known,
     }
   return {
     // the plus keeps the index of projects out
     from: `txn t where t.kind = ? and +t.project_id in (select p.id from project p ${where})${rest}`,
     parameters: [kind, ...parameters, ...ownParameters],
     isByMonth: true,
+    known,
   }
 }
 
