@@ -298,6 +298,11 @@ export type DataCopyState =
   | 'READY'
   | 'WAITING';
 
+/** What comes first in the days of a sheet, where both are numerals. */
+export type DayOrder =
+  | 'DMY'
+  | 'MDY';
+
 export type DaysOffInput = {
   from: string;
   to: string;
@@ -347,6 +352,11 @@ export type DealStorey =
   | 'HIGH'
   | 'LOW'
   | 'MIDDLE';
+
+/** The mark of decimals in a sheet. */
+export type DecimalMark =
+  | 'COMMA'
+  | 'POINT';
 
 export type Drawing =
   | 'FACADE'
@@ -514,6 +524,10 @@ export type LaunchInterestInput = {
   unit?: string | null | undefined;
   unitMixes: Array<string>;
 };
+
+export type LaunchQuestionAbout =
+  | 'DAY_ORDER'
+  | 'DECIMAL_MARK';
 
 export type LaunchSort =
   | 'MOST_LEFT'
@@ -3149,10 +3163,12 @@ export type DeskLaunchesQuery = { deskLaunches: Array<{ id: string, typeGroup: T
 export type LaunchFileMutationVariables = Exact<{
   text: string;
   takes: boolean;
+  dayOrder?: DayOrder | null | undefined;
+  decimalMark?: DecimalMark | null | undefined;
 }>;
 
 
-export type LaunchFileMutation = { launchFile: { isTaken: boolean, differences: Array<{ id: string, name: string, isNew: boolean, added: number, removed: number, repriced: number, restated: number }>, faults: Array<{ row: number, field: string, reason: string }> } };
+export type LaunchFileMutation = { launchFile: { isTaken: boolean, differences: Array<{ id: string, name: string, isNew: boolean, added: number, removed: number, repriced: number, restated: number }>, faults: Array<{ row: number, field: string, reason: string }>, questions: Array<{ about: LaunchQuestionAbout, cell: string, given: string, meanings: Array<{ means: string, dayOrder: DayOrder | null, decimalMark: DecimalMark | null }> }> } };
 
 export type SetLaunchAgentMutationVariables = Exact<{
   id: string;
@@ -11741,8 +11757,13 @@ export const DeskLaunchesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskLaunchesQuery, DeskLaunchesQueryVariables>;
 export const LaunchFileDocument = new TypedDocumentString(`
-    mutation LaunchFile($text: String!, $takes: Boolean!) {
-  launchFile(text: $text, takes: $takes) {
+    mutation LaunchFile($text: String!, $takes: Boolean!, $dayOrder: DayOrder, $decimalMark: DecimalMark) {
+  launchFile(
+    text: $text
+    takes: $takes
+    dayOrder: $dayOrder
+    decimalMark: $decimalMark
+  ) {
     differences {
       id
       name
@@ -11756,6 +11777,16 @@ export const LaunchFileDocument = new TypedDocumentString(`
       row
       field
       reason
+    }
+    questions {
+      about
+      cell
+      given
+      meanings {
+        means
+        dayOrder
+        decimalMark
+      }
     }
     isTaken
   }
