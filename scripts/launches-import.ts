@@ -3,14 +3,17 @@
  * Takes launches with their price lists into the local trade database, each whole or not at all; docs/launches.md describes the file. --force also takes those that leave
  * out most of their homes.
  */
-import { createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
-import { parse } from 'csv-parse'
+import { DAY_ORDERS } from '#market/spreadsheet/spreadsheet-days.ts'
+import { DECIMAL_MARKS } from '#market/spreadsheet/spreadsheet-numbers.ts'
+import { SPREADSHEET_ENCODINGS, spreadsheetText } from '#market/spreadsheet/spreadsheet-text.ts'
 import { Statements } from '../src/server/provider/db/client.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { writableFile } from '../src/server/provider/db/writable-file.ts'
+import { launchTable } from '../src/server/provider/modules/launch/launch-table.ts'
 import { launchesOfJsonLines, launchesOfTable } from '../src/server/provider/modules/launch/read-launches.ts'
 import { type RawLaunch, takeLaunches } from '../src/server/provider/modules/launch/take-launches.ts'
 import { commandLine } from './command-line.ts'
@@ -19,10 +22,37 @@ import { COMMANDS } from './commands.ts'
 const root = join(import.meta.dirname, '..')
 const { values: options } = commandLine(COMMANDS['launches:import'])
 
+/** An option with one of the values that it knows, null without it. */
+function chosen<Value extends string>(option: string, given: string | undefined, known: readonly Value[]): Value | null {
+  const found = known.find((value) => value.toLowerCase() === given?.toLowerCase())
+  if (given !== undefined && found === undefined) throw new RangeError(`--${option} is one of ${known.join(', ').toLowerCase()}`)
+  return found ?? null
+}
+
+/** A table is small enough to be read whole, which its days and numbers need; JSON Lines are read line by line. */
 function launchesOf(file: string): AsyncIterable<RawLaunch> {
-  const stream = createReadStream(file, 'utf8')
-  if (!file.endsWith('.csv')) return launchesOfJsonLines(createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }))
-  return launchesOfTable(stream.pipe(parse({ columns: true, bom: true, trim: true, skip_empty_lines: true })))
+  if (!file.endsWith('.csv'))
+    return launchesOfJsonLines(createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY }))
+  const read = spreadsheetText(readFileSync(file), chosen('encoding', options.encoding, SPREADSHEET_ENCODINGS))
+  if ('asked' in read) {
+    const letters = Object.entries(read.asked.letters).map(([encoding, sample]) => `\n  --encoding ${encoding}: ${sample}`)
+    throw new RangeError(`line ${read.asked.line} of ${file} reads otherwise in each of these encodings; say which:${letters.join('')}`)
+  }
+  if ('fault' in read) throw new RangeError(read.fault === 'empty' ? `${file} is empty` : `${file} is no text`)
+  const { rows, faults, questions } = launchTable(read.text, {
+    dayOrder: chosen('days', options.days, DAY_ORDERS),
+    decimalMark: chosen('decimals', options.decimals, DECIMAL_MARKS),
+  })
+  const asked = questions.map(({ cell, given, meanings }) => {
+    const answers = meanings.map(
+      ({ means, dayOrder, decimalMark }) =>
+        `${means} with ${dayOrder ? `--days ${dayOrder.toLowerCase()}` : `--decimals ${decimalMark?.toLowerCase()}`}`,
+    )
+    return `cell ${cell} says “${given}”: ${answers.join(', ')}`
+  })
+  const wrong = faults.map(({ row, field, reason }) => `row ${row}${field && `, ${field}`}: ${reason}`)
+  if (wrong.length + asked.length > 0) throw new RangeError(`${file}\n  ${[...wrong, ...asked].join('\n  ')}`)
+  return launchesOfTable(rows)
 }
 
 async function main(): Promise<void> {

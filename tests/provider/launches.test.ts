@@ -1,7 +1,9 @@
+import Papa from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { integer } from '#provider/db/column-table.ts'
 import { DEMO_SOURCE } from '#provider/modules/launch/demo-source.ts'
 import { type LaunchRecord, launchRecord } from '#provider/modules/launch/launch-record.ts'
+import { launchTable } from '#provider/modules/launch/launch-table.ts'
 import { launchesOfTable } from '#provider/modules/launch/read-launches.ts'
 import { startProvider } from './harness.ts'
 import { launchTools, SLUG } from './launch-fixture.ts'
@@ -148,29 +150,28 @@ describe('launches from a file', () => {
   it('say the same as a table', async () => {
     const facts = { country: 'SG', project_type: 'public-stack', project_slug: SLUG, name: 'The Cedar', developer: 'Lion Vale' }
     const more = { launch_state: 'selling', booking_from: '2026-03-01', top_month: '2029-09', tenure: 'leasehold', tenure_years: '99' }
-    async function* rows() {
-      for (const { prices, events, ...unit } of launch().units)
-        for (const one of [...prices, ...events])
-          yield {
-            ...facts,
-            ...more,
-            source: 'price list',
-            prices_on: '2026-03-20',
-            plan: unit.plan,
-            stack: unit.stack,
-            floor: String(unit.floor),
-            facilities: 'pool|gym',
-            pictures: '/launches/pool.svg The pool',
-            plan_picture: unit.plan === 'B' ? '-' : '/launches/c1.png',
-            unit_mix: unit.unitMix,
-            size_sqft: String(unit.sizeSqft),
-            day: one.day,
-            price: 'price' in one ? String(one.price) : '',
-            state: 'state' in one ? one.state : '',
-          }
-    }
+    const rows = launch().units.flatMap(({ prices, events, ...unit }) =>
+      [...prices, ...events].map((one) => ({
+        ...facts,
+        ...more,
+        source: 'price list',
+        prices_on: '2026-03-20',
+        plan: unit.plan,
+        stack: unit.stack,
+        floor: String(unit.floor),
+        facilities: 'pool|gym',
+        pictures: '/launches/pool.svg The pool',
+        plan_picture: unit.plan === 'B' ? '-' : '/launches/c1.png',
+        unit_mix: unit.unitMix,
+        size_sqft: String(unit.sizeSqft),
+        day: one.day,
+        price: 'price' in one ? String(one.price) : '',
+        state: 'state' in one ? one.state : '',
+      })),
+    )
     const read: LaunchRecord[] = []
-    for await (const { value } of launchesOfTable(rows())) read.push(launchRecord.parse(value))
+    for await (const { value } of launchesOfTable(launchTable(Papa.unparse(rows), { dayOrder: null, decimalMark: null }).rows))
+      read.push(launchRecord.parse(value))
     const plans = [{ plan: 'C1', url: '/launches/c1.png' }, { plan: 'B' }]
     const pictures = [{ url: '/launches/pool.svg', caption: 'The pool' }]
     expect(read).toEqual([launchRecord.parse(launch({ plans, pictures, facilities: ['pool', 'gym'] }))])

@@ -73,6 +73,9 @@ export type CountryCode = (typeof CountryCode)[number]
 export const DataCopyState = ['WAITING', 'MAKING', 'READY', 'FAILED'] as const
 export type DataCopyState = (typeof DataCopyState)[number]
 
+export const DayOrder = ['DMY', 'MDY'] as const
+export type DayOrder = (typeof DayOrder)[number]
+
 export const DealGrouping = ['PROJECT', 'MONTH', 'UNIT_MIX', 'FLOOR', 'SIZE', 'PSF'] as const
 export type DealGrouping = (typeof DealGrouping)[number]
 
@@ -81,6 +84,9 @@ export type DealSort = (typeof DealSort)[number]
 
 export const DealStorey = ['LOW', 'MIDDLE', 'HIGH'] as const
 export type DealStorey = (typeof DealStorey)[number]
+
+export const DecimalMark = ['POINT', 'COMMA'] as const
+export type DecimalMark = (typeof DecimalMark)[number]
 
 export const Drawing = ['FACADE', 'LOCATION', 'SITE_PLAN', 'FLOOR_PLAN'] as const
 export type Drawing = (typeof Drawing)[number]
@@ -123,6 +129,9 @@ export type HomeLetterKind = (typeof HomeLetterKind)[number]
 
 export const LabelStanding = ['OPEN', 'NEEDS_PLAN', 'SEAT_RIGHT', 'AGENTS_ONLY'] as const
 export type LabelStanding = (typeof LabelStanding)[number]
+
+export const LaunchQuestionAbout = ['DAY_ORDER', 'DECIMAL_MARK'] as const
+export type LaunchQuestionAbout = (typeof LaunchQuestionAbout)[number]
 
 export const LaunchSort = ['NEXT_DAY', 'PRICE_LOW', 'PRICE_HIGH', 'MOST_LEFT', 'TOP_FIRST'] as const
 export type LaunchSort = (typeof LaunchSort)[number]

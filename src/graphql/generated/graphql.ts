@@ -304,6 +304,11 @@ export type DataCopyState =
   | 'READY'
   | 'WAITING';
 
+/** What comes first in the days of a sheet, where both are numerals. */
+export type DayOrder =
+  | 'DMY'
+  | 'MDY';
+
 export type DaysOffInput = {
   from: string;
   to: string;
@@ -353,6 +358,11 @@ export type DealStorey =
   | 'HIGH'
   | 'LOW'
   | 'MIDDLE';
+
+/** The mark of decimals in a sheet. */
+export type DecimalMark =
+  | 'COMMA'
+  | 'POINT';
 
 export type Drawing =
   | 'FACADE'
@@ -523,6 +533,10 @@ export type LaunchInterestInput = {
   unit?: string | null | undefined;
   unitMixes: Array<string>;
 };
+
+export type LaunchQuestionAbout =
+  | 'DAY_ORDER'
+  | 'DECIMAL_MARK';
 
 export type LaunchSort =
   | 'MOST_LEFT'
@@ -3172,10 +3186,12 @@ export type DeskLaunchesQuery = { deskLaunches: Array<{ id: string, typeGroup: T
 export type LaunchFileMutationVariables = Exact<{
   text: string;
   takes: boolean;
+  dayOrder?: DayOrder | null | undefined;
+  decimalMark?: DecimalMark | null | undefined;
 }>;
 
 
-export type LaunchFileMutation = { launchFile: { isTaken: boolean, differences: Array<{ id: string, name: string, isNew: boolean, added: number, removed: number, repriced: number, restated: number }>, faults: Array<{ row: number, field: string, reason: string }> } };
+export type LaunchFileMutation = { launchFile: { isTaken: boolean, differences: Array<{ id: string, name: string, isNew: boolean, added: number, removed: number, repriced: number, restated: number }>, faults: Array<{ row: number, field: string, reason: string }>, questions: Array<{ about: LaunchQuestionAbout, cell: string, given: string, meanings: Array<{ means: string, dayOrder: DayOrder | null, decimalMark: DecimalMark | null }> }> } };
 
 export type SetLaunchAgentMutationVariables = Exact<{
   id: string;
@@ -11808,8 +11824,13 @@ export const DeskLaunchesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskLaunchesQuery, DeskLaunchesQueryVariables>;
 export const LaunchFileDocument = new TypedDocumentString(`
-    mutation LaunchFile($text: String!, $takes: Boolean!) {
-  launchFile(text: $text, takes: $takes) {
+    mutation LaunchFile($text: String!, $takes: Boolean!, $dayOrder: DayOrder, $decimalMark: DecimalMark) {
+  launchFile(
+    text: $text
+    takes: $takes
+    dayOrder: $dayOrder
+    decimalMark: $decimalMark
+  ) {
     differences {
       id
       name
@@ -11823,6 +11844,16 @@ export const LaunchFileDocument = new TypedDocumentString(`
       row
       field
       reason
+    }
+    questions {
+      about
+      cell
+      given
+      meanings {
+        means
+        dayOrder
+        decimalMark
+      }
     }
     isTaken
   }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import type { FeedFormat } from '#graphql/generated/graphql.ts'
 import { formatPercent } from '#lib/format.ts'
+import { SPREADSHEET_ENCODINGS } from '#market/spreadsheet/spreadsheet-text.ts'
 import { FEED_FORMAT_OPTIONS, feedFailureWords } from '#property/feed/feed-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -13,7 +14,6 @@ import type { ManagedFeed } from './feed-data.ts'
 import { formatOfName, sendFeedFile } from './send-feed-file.ts'
 
 const ACCEPTED = '.xml,.csv,.tsv,.txt,.json,.jsonl,.ndjson'
-const ENCODINGS = ['utf-8', 'windows-1252', 'big5', 'gb18030'] as const
 
 /** A file of the agency's, to be read without showing anything of it. */
 export function TryFile({ source: { id, format: usual } }: { source: Pick<ManagedFeed, 'id' | 'format'> }) {
@@ -70,7 +70,7 @@ export function TryFile({ source: { id, format: usual } }: { source: Pick<Manage
             className="w-full"
             value={encoding}
             onValue={setEncoding}
-            options={[{ value: '', label: t`As the file says` }, ...ENCODINGS.map((value) => ({ value, label: value }))]}
+            options={[{ value: '', label: t`As the file says` }, ...SPREADSHEET_ENCODINGS.map((value) => ({ value, label: value }))]}
           />
         )}
       </Field>

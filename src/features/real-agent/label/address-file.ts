@@ -1,53 +1,67 @@
-import { parse } from 'papaparse'
 import { LABEL_PART_MAX_CHARS, LABELS_MAX } from '#graphql/label-kinds.ts'
+import { lostCell } from '#market/spreadsheet/spreadsheet-cells.ts'
+import { postalCodeOfCell } from '#market/spreadsheet/spreadsheet-postal-code.ts'
+import { cellName, columnLetters, headKey, type SpreadsheetRow, spreadsheetRowsOf } from '#market/spreadsheet/spreadsheet-rows.ts'
+import { type EncodingAsked, type SpreadsheetEncoding, spreadsheetText } from '#market/spreadsheet/spreadsheet-text.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type AgentCountry, agentCountry } from '../agent-country.ts'
 import type { LabelAddress } from './address-lines.ts'
 
 /** A table of 5,000 addresses has well under a megabyte. */
 export const ADDRESS_FILE_MAX_BYTES = 5_000_000
 
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'windows-1252'] as const
-export type Encoding = (typeof ENCODINGS)[number]
-
-/** What spreadsheets of the country write when it is not Unicode. */
-const LEGACY = { SG: 'gb18030', MY: 'windows-1252', HK: 'big5', AU: 'windows-1252' } as const satisfies Record<AgentCountry, Encoding>
-
-export type AddressFileFault = 'file-large' | 'file-empty' | 'file-no-text' | 'file-no-rows' | 'file-many'
-
-/** The encoding of a file by its first bytes, and where these say nothing by whether all of it is UTF-8. */
-export function encodingOf(bytes: Uint8Array, country: CountryCode): Encoding {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return 'utf-8'
-  } catch {
-    return LEGACY[agentCountry(country)]
-  }
-}
+export type AddressFileFault =
+  | 'file-large'
+  | 'file-empty'
+  | 'file-no-text'
+  | 'file-no-rows'
+  | 'file-many'
+  | 'file-quote'
+  | 'file-wide'
+  | 'file-separator'
 
 export interface AddressTable {
   /** the names of the columns as the first row has them; an empty one is its number */
   columns: string[]
-  rows: string[][]
+  rows: Pick<SpreadsheetRow, 'row' | 'cells'>[]
 }
 
-/** A table out of a file's bytes, RFC 4180 with any of the usual separators. */
-export function readTable(
-  bytes: Uint8Array,
-  encoding: Encoding,
-): { ok: true; table: AddressTable } | { ok: false; fault: AddressFileFault } {
-  if (bytes.length === 0) return { ok: false, fault: 'file-empty' }
-  if (bytes.length > ADDRESS_FILE_MAX_BYTES) return { ok: false, fault: 'file-large' }
-  const text = new TextDecoder(encoding).decode(bytes)
-  if (text.includes('\u0000')) return { ok: false, fault: 'file-no-text' }
-  const { data } = parse<string[]>(text, { skipEmptyLines: 'greedy', preview: LABELS_MAX + 2 })
-  const [head, ...rows] = data
-  if (!head || rows.length === 0) return { ok: false, fault: 'file-no-rows' }
-  if (rows.length > LABELS_MAX) return { ok: false, fault: 'file-many' }
-  return { ok: true, table: { columns: head.map((name, at) => name.trim() || String(at + 1)), rows } }
+export type ReadTable =
+  | { ok: true; table: AddressTable; encoding: SpreadsheetEncoding }
+  /** `place`: the row or the cell that is wrong, '' where it is all of the file */
+  | { ok: false; fault: AddressFileFault; place: string }
+  | { ok: false; asked: EncodingAsked }
+
+const FAULT_OF_ROW = { quote: 'file-quote', unclosed: 'file-quote', long: 'file-quote', separator: 'file-separator' } as const
+
+/** A table out of a file's bytes, as spreadsheets write it. `said` is the encoding that its agent chose, null: none. */
+export function readTable(bytes: Uint8Array, said: SpreadsheetEncoding | null): ReadTable {
+  const refused = (fault: AddressFileFault, place = '') => ({ ok: false, fault, place }) as const
+  if (bytes.length > ADDRESS_FILE_MAX_BYTES) return refused('file-large')
+  const read = spreadsheetText(bytes, said)
+  if ('asked' in read) return { ok: false, asked: read.asked }
+  if ('fault' in read) return refused(`file-${read.fault}`)
+  const all = spreadsheetRowsOf(read.text)
+  const broken = all.find(({ fault }) => fault !== null)
+  if (broken?.fault) return refused(FAULT_OF_ROW[broken.fault], String(broken.row))
+  const [head, ...rows] = all
+  if (!head || rows.length === 0) return refused('file-no-rows')
+  if (rows.length > LABELS_MAX) return refused('file-many')
+  while (head.cells.at(-1)?.trim() === '') head.cells.pop()
+  const columns = head.cells.map((name, at) => name.trim() || String(at + 1))
+  for (const { row, cells } of rows) {
+    const over = cells.findIndex((cell, at) => at >= columns.length && cell.trim() !== '')
+    if (over >= 0) return refused('file-wide', cellName(row, over))
+  }
+  return { ok: true, table: { columns, rows }, encoding: read.encoding }
+}
+
+const isDoubled = (columns: readonly string[], name: string): boolean =>
+  columns.filter((other) => headKey(other) === headKey(name)).length > 1
+
+/** What a column is called where one is chosen; of two with one name each has its letter. */
+export const columnLabel = (columns: readonly string[], at: number): string => {
+  const name = columns[at] ?? ''
+  return isDoubled(columns, name) ? `${name.slice(0, 60)} (${columnLetters(at)})` : name.slice(0, 60)
 }
 
 export const ADDRESS_PARTS = ['unit', 'building', 'street', 'locality', 'postalCode'] as const satisfies readonly (keyof LabelAddress)[]
@@ -66,12 +80,12 @@ const GUESSES: Record<MappedPart, RegExp> = {
   postalCode: /^(post(al)?[ _-]?code|postcode|zip|邮编|郵編|邮政编码|poskod)/i,
 }
 
-/** The columns whose names say what they hold; each at most once. */
+/** The columns whose names say what they hold; each at most once. Of two with one name nobody can say which is meant. */
 export function guessColumns(columns: readonly string[]): ColumnMap {
   const taken = new Set<number>()
   const map = { name: null, unit: null, building: null, street: null, locality: null, postalCode: null } as ColumnMap
   for (const part of MAPPED_PARTS) {
-    const at = columns.findIndex((name, column) => !taken.has(column) && GUESSES[part].test(name.trim()))
+    const at = columns.findIndex((name, column) => !taken.has(column) && !isDoubled(columns, name) && GUESSES[part].test(name.trim()))
     if (at < 0) continue
     map[part] = at
     taken.add(at)
@@ -95,31 +109,37 @@ export interface FileHome extends LabelAddress {
 
 export interface TableHomes {
   homes: FileHome[]
-  /** the numbers of rows, the heading being 1, that hold neither a street nor a building */
+  /** the rows, as a spreadsheet numbers them, that hold neither a street nor a building */
   without: number[]
+  /** cells that the spreadsheet spoilt ("5-Dec" of 05-12, "#REF!"), "C17"; their rows are left out */
+  spoilt: { place: string; text: string }[]
   /** cells that were longer than a part may be */
   shortened: number
 }
 
-/** The homes of a table. A row needs a street or a building. */
-export function homesOfTable({ rows }: AddressTable, map: ColumnMap): TableHomes {
-  const read: TableHomes = { homes: [], without: [], shortened: 0 }
-  for (const [at, row] of rows.entries()) {
-    const cell = (part: MappedPart) => (map[part] === null ? undefined : row[map[part]])
+/** The homes of a table. A row needs a street or a building; a postal code of the country gets the nought back that a spreadsheet took. */
+export function homesOfTable({ rows }: AddressTable, map: ColumnMap, country: CountryCode): TableHomes {
+  const read: TableHomes = { homes: [], without: [], spoilt: [], shortened: 0 }
+  for (const { row, cells } of rows) {
+    const cell = (part: MappedPart) => (map[part] === null ? undefined : cells[map[part]])
+    const spoilt = MAPPED_PARTS.flatMap((part) => {
+      const text = cell(part) ?? ''
+      return map[part] === null || lostCell(text, 'text') === null ? [] : [{ place: cellName(row, map[part]), text: text.trim() }]
+    })
     const home: FileHome = {
       name: cleanPart(cell('name')),
       unit: cleanPart(cell('unit')),
       building: cleanPart(cell('building')),
       street: cleanPart(cell('street')),
       locality: cleanPart(cell('locality')),
-      postalCode: cleanPart(cell('postalCode')),
+      postalCode: postalCodeOfCell(cleanPart(cell('postalCode')), country),
     }
-    if (home.street === '' && home.building === '') {
-      read.without.push(at + 2)
-      continue
+    if (spoilt.length > 0) read.spoilt.push(...spoilt)
+    else if (home.street === '' && home.building === '') read.without.push(row)
+    else {
+      read.shortened += MAPPED_PARTS.filter((part) => Array.from((cell(part) ?? '').trim()).length > LABEL_PART_MAX_CHARS).length
+      read.homes.push(home)
     }
-    read.shortened += MAPPED_PARTS.filter((part) => Array.from((cell(part) ?? '').trim()).length > LABEL_PART_MAX_CHARS).length
-    read.homes.push(home)
   }
   return read
 }

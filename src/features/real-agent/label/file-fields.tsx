@@ -1,14 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import type { EncodingAsked, SpreadsheetEncoding } from '#market/spreadsheet/spreadsheet-text.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
-import type { Encoding, FileHome } from './address-file.ts'
+import type { FileHome } from './address-file.ts'
 import { FILE_FAULTS } from './label-words.ts'
 import type { MappedTableProps, OpenFile } from './mapped-table.tsx'
 
 /** What reads tables, and what shows one: nobody needs either before a file is chosen. */
-const loadParts = () => Promise.all([import('./address-file.ts'), import('./mapped-table.tsx')])
+const loadParts = () => Promise.all([import('./address-file.ts'), import('./mapped-table.tsx'), import('#ui/form/encoding-choice.tsx')])
 const MappedTable = lazy(async () => ({ default: (await loadParts())[1].MappedTable }))
+const EncodingChoice = lazy(async () => ({ default: (await loadParts())[2].EncodingChoice }))
+
+/** A file whose letters have to be chosen. */
+interface AskedFile {
+  name: string
+  bytes: Uint8Array
+  asked: EncodingAsked
+}
+
+interface Wrong {
+  code: keyof typeof FILE_FAULTS
+  /** '' where it is all of the file */
+  place: string
+}
 
 interface FileFieldsProps {
   country: CountryCode
@@ -22,34 +37,43 @@ export function FileFields({ country, action, onHomes }: FileFieldsProps) {
   const { i18n } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<OpenFile | null>(null)
-  const [fault, setFault] = useState<keyof typeof FILE_FAULTS | null>(null)
+  const [asked, setAsked] = useState<AskedFile | null>(null)
+  const [fault, setFault] = useState<Wrong | null>(null)
+  const question = useId()
 
   /** null where they do not come: nothing of what is there changes, and choosing again asks for them again */
   const partsOrFault = () =>
     loadParts().catch(() => {
-      setFault('not-loaded')
+      setFault({ code: 'not-loaded', place: '' })
       return null
     })
-  const read = async (name: string, bytes: Uint8Array, encoding: Encoding) => {
+  const read = async (name: string, bytes: Uint8Array, said: SpreadsheetEncoding | null) => {
     const parts = await partsOrFault()
     if (!parts) return
     const [{ guessColumns, readTable }] = parts
-    const answer = readTable(bytes, encoding)
-    setFault(answer.ok ? null : answer.fault)
-    setFile(answer.ok ? { name, bytes, encoding, table: answer.table, map: guessColumns(answer.table.columns) } : null)
+    const answer = readTable(bytes, said)
+    setAsked('asked' in answer ? { name, bytes, asked: answer.asked } : null)
+    setFault('fault' in answer ? { code: answer.fault, place: answer.place } : null)
+    if (!answer.ok) return setFile(null)
+    const { table, encoding } = answer
+    // the columns that were chosen stay when only the letters change
+    const isSame = file?.bytes === bytes && file.table.columns.length === table.columns.length
+    setFile({ name, bytes, encoding, table, map: isSame ? file.map : guessColumns(table.columns) })
   }
   const open = async (chosen: File) => {
     const parts = await partsOrFault()
     if (!parts) return
-    const [{ ADDRESS_FILE_MAX_BYTES, encodingOf }] = parts
+    const [{ ADDRESS_FILE_MAX_BYTES }] = parts
     // not even read into memory
     if (chosen.size > ADDRESS_FILE_MAX_BYTES) {
       setFile(null)
-      return setFault('file-large')
+      setAsked(null)
+      return setFault({ code: 'file-large', place: '' })
     }
-    const bytes = new Uint8Array(await chosen.arrayBuffer())
-    await read(chosen.name, bytes, encodingOf(bytes, country))
+    await read(chosen.name, new Uint8Array(await chosen.arrayBuffer()), null)
   }
+  const line = asked?.asked.line ?? 0
+  const place = fault?.place ?? ''
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -76,17 +100,32 @@ export function FileFields({ country, action, onHomes }: FileFieldsProps) {
           <Trans>Choose a CSV file</Trans>
         </Button>
         <p className="min-w-0 text-sm text-ink-2 wrap-anywhere">
-          {file ? file.name : <Trans>Nothing of it is sent before you add it.</Trans>}
+          {file || asked ? (file ?? asked)?.name : <Trans>Nothing of it is sent before you add it.</Trans>}
         </p>
       </div>
       {fault ? (
         <p role="alert" className="text-bad">
-          {i18n._(FILE_FAULTS[fault])}
+          {i18n._(FILE_FAULTS[fault.code])} {place === '' ? null : <Trans>Look at {place}.</Trans>}
         </p>
+      ) : null}
+      {asked ? (
+        <fieldset className="grid min-w-0 gap-3">
+          <legend id={question} className="mb-3">
+            <Trans>The file does not say how its letters are written. Which of these is line {line} of it?</Trans>
+          </legend>
+          <Suspense>
+            <EncodingChoice
+              labelledBy={question}
+              letters={asked.asked.letters}
+              onChoose={(encoding) => void read(asked.name, asked.bytes, encoding)}
+            />
+          </Suspense>
+        </fieldset>
       ) : null}
       {file ? (
         <Suspense>
           <MappedTable
+            country={country}
             file={file}
             onMap={(map) => setFile({ ...file, map })}
             onEncoding={(encoding) => void read(file.name, file.bytes, encoding)}

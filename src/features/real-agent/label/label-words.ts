@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { LabelStanding } from '#graphql/generated/graphql.ts'
 import { LABEL_SHEETS_KEPT_MAX, SUPPRESSED_MAX } from '#graphql/label-kinds.ts'
 import type { Failure } from '#lib/result.ts'
-import type { AddressFileFault, Encoding, MappedPart } from './address-file.ts'
+import type { AddressFileFault, MappedPart } from './address-file.ts'
 import type { layoutFault } from './label-sheets.ts'
 import type { NumbersFault } from './unit-numbers.ts'
 
@@ -38,6 +38,9 @@ export const FILE_FAULTS: Record<AddressFileFault | 'not-loaded', MessageDescrip
   'file-no-text': msg`This is no CSV file. In a spreadsheet, save it as “CSV UTF-8”.`,
   'file-no-rows': msg`The file has no rows below its heading.`,
   'file-many': msg`The file has more than 5,000 rows. Print them in parts.`,
+  'file-quote': msg`A quotation mark stands out of place. Within a cell it is written twice.`,
+  'file-wide': msg`A row has more cells than the heading names.`,
+  'file-separator': msg`It is not clear what parts the columns. In a spreadsheet, save it as “CSV UTF-8”.`,
 }
 
 export const LAYOUT_FAULTS: Record<NonNullable<ReturnType<typeof layoutFault>>, MessageDescriptor> = {
@@ -54,16 +57,6 @@ export const PART_WORDS: Record<MappedPart, MessageDescriptor> = {
   street: msg`Number and street`,
   locality: msg`District or town`,
   postalCode: msg`Postal code`,
-}
-
-/** Names of encodings are the same in every language. */
-export const ENCODING_NAMES: Record<Encoding, string> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16 (BE)',
-  gb18030: 'GB 18030 简体',
-  big5: 'Big5 繁體',
-  'windows-1252': 'Windows 1252',
 }
 
 export function numbersFaultWords(i18n: I18n, fault: NumbersFault): string {

@@ -1,36 +1,45 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { SPREADSHEET_ENCODINGS, type SpreadsheetEncoding } from '#market/spreadsheet/spreadsheet-text.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
+import { ENCODING_NAMES } from '#ui/form/encoding-choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { type AddressTable, type ColumnMap, ENCODINGS, type Encoding, type FileHome, homesOfTable, MAPPED_PARTS } from './address-file.ts'
-import { ENCODING_NAMES, PART_WORDS } from './label-words.ts'
+import { type AddressTable, type ColumnMap, columnLabel, type FileHome, homesOfTable, MAPPED_PARTS } from './address-file.ts'
+import { PART_WORDS } from './label-words.ts'
 
 const NO_COLUMN = ''
 const SHOWN_ROWS = 3
+const SHOWN_PLACES = 10
 
 export interface OpenFile {
   name: string
   bytes: Uint8Array
-  encoding: Encoding
+  encoding: SpreadsheetEncoding
   table: AddressTable
   map: ColumnMap
 }
 
 export interface MappedTableProps {
+  country: CountryCode
   file: OpenFile
   onMap: (map: ColumnMap) => void
-  onEncoding: (encoding: Encoding) => void
+  onEncoding: (encoding: SpreadsheetEncoding) => void
   /** what the button says for so many homes */
   action: (count: number) => ReactNode
   onHomes: (homes: FileHome[]) => void
 }
 
 /** The columns of a table, named by the agent, with what is read of it. */
-export function MappedTable({ file: { encoding, table, map }, onMap, onEncoding, action, onHomes }: MappedTableProps) {
+export function MappedTable({ country, file: { encoding, table, map }, onMap, onEncoding, action, onHomes }: MappedTableProps) {
   const { t, i18n } = useLingui()
-  const { homes, without, shortened } = homesOfTable(table, map)
-  const shown = without.slice(0, 10).join(', ')
+  const { homes, without, spoilt, shortened } = homesOfTable(table, map, country)
+  const shown = without.slice(0, SHOWN_PLACES).join(', ')
+  const shownSpoilt = spoilt
+    .slice(0, SHOWN_PLACES)
+    .map(({ place, text }) => `${place} “${text}”`)
+    .join(', ')
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -43,7 +52,7 @@ export function MappedTable({ file: { encoding, table, map }, onMap, onEncoding,
                 onValue={(value) => onMap({ ...map, [part]: value === NO_COLUMN ? null : Number(value) })}
                 options={[
                   { value: NO_COLUMN, label: t`Not in the file` },
-                  ...table.columns.map((name, at) => ({ value: String(at), label: name.slice(0, 60) })),
+                  ...table.columns.map((_, at) => ({ value: String(at), label: columnLabel(table.columns, at) })),
                 ]}
               />
             )}
@@ -55,7 +64,7 @@ export function MappedTable({ file: { encoding, table, map }, onMap, onEncoding,
               {...control}
               value={encoding}
               onValue={onEncoding}
-              options={ENCODINGS.map((value) => ({ value, label: ENCODING_NAMES[value] }))}
+              options={SPREADSHEET_ENCODINGS.map((value) => ({ value, label: ENCODING_NAMES[value] }))}
             />
           )}
         </Field>
@@ -83,7 +92,17 @@ export function MappedTable({ file: { encoding, table, map }, onMap, onEncoding,
             other="# rows have neither street nor building and are left out:"
           />{' '}
           {shown}
-          {without.length > 10 ? ' …' : ''}
+          {without.length > SHOWN_PLACES ? ' …' : ''}
+        </p>
+      ) : null}
+      {spoilt.length > 0 ? (
+        <p className="text-sm text-caution-ink">
+          <Trans>
+            The spreadsheet wrote something else in place of these cells, so their rows are left out. Format the column as text, and choose
+            the file again:
+          </Trans>{' '}
+          {shownSpoilt}
+          {spoilt.length > SHOWN_PLACES ? ' …' : ''}
         </p>
       ) : null}
       {shortened > 0 ? (

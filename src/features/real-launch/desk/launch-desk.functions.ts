@@ -4,6 +4,8 @@ import { execute } from '#api/execute.ts'
 import { DeskLaunchesDocument, LaunchFileDocument, SetLaunchAgentDocument } from '#graphql/generated/graphql.ts'
 import { LAUNCH_FILE_MAX_CHARS } from '#graphql/launch-kinds.ts'
 import { ok } from '#lib/result.ts'
+import { DAY_ORDERS } from '#market/spreadsheet/spreadsheet-days.ts'
+import { DECIMAL_MARKS } from '#market/spreadsheet/spreadsheet-numbers.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 
 const country = z.enum(COUNTRY_CODES)
@@ -16,9 +18,17 @@ export const fetchDeskLaunches = createServerFn()
     return answer.ok ? ok(answer.value.deskLaunches) : answer
   })
 
-/** Says what a file of launches changes and what is wrong with it; `takes` takes it where nothing is. */
+/** Says what a file of launches changes, what is wrong with it and what has to be asked; `takes` takes it where nothing is. */
 export const sendLaunchFile = createServerFn({ method: 'POST' })
-  .validator(z.object({ country, text: z.string().max(LAUNCH_FILE_MAX_CHARS), takes: z.boolean() }))
+  .validator(
+    z.object({
+      country,
+      text: z.string().max(LAUNCH_FILE_MAX_CHARS),
+      takes: z.boolean(),
+      dayOrder: z.enum(DAY_ORDERS).nullable(),
+      decimalMark: z.enum(DECIMAL_MARKS).nullable(),
+    }),
+  )
   .handler(async ({ data: { country, ...file } }) => {
     const answer = await execute(LaunchFileDocument, file, { country })
     return answer.ok ? ok(answer.value.launchFile) : answer

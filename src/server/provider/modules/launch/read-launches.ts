@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/records.ts'
+import type { LaunchTableRow } from './launch-table.ts'
 import type { RawLaunch } from './take-launches.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -28,14 +28,18 @@ const parts = (text: string | undefined): string[] => (text ?? '').split('|').fl
 const pictureOf = (text: string) => ({ url: text.split(' ')[0], caption: text.split(' ').slice(1).join(' ') })
 /** A plan's drawing as its rows name it: a file of this site, or "-" where there is none and the page may draw a usual layout. */
 const planOf = ([plan, url]: readonly [string | undefined, string]) => ({ plan, url: url === '-' ? null : url })
+const unitKeyOf = ({ stack, floor }: Row): string => JSON.stringify([stack, floor])
 const keyOf = ({ country, project_type, project_slug }: Row): string => JSON.stringify([country, project_type, project_slug])
 
 /** Rows of one launch as its record: its facts are those of the first row, a unit's prices and states are of all its rows. */
-function launchOf(rows: readonly Row[]): unknown {
+function launchOf(lines: readonly LaunchTableRow[]): RawLaunch {
+  const rows = lines.map(({ cells }) => cells)
   const [facts = {}] = rows
   const plans = new Map(rows.flatMap(({ plan, plan_picture }) => (plan_picture ? [[plan, plan_picture] as const] : [])))
-  const units = Map.groupBy(rows, ({ stack, floor }) => JSON.stringify([stack, floor]))
-  return {
+  const units = Map.groupBy(rows, unitKeyOf)
+  const firstRows = Map.groupBy(lines, ({ cells }) => unitKeyOf(cells))
+  const unitRows = [...firstRows.values()].map(([first]) => first?.row ?? 0)
+  const value = {
     country: facts.country,
     projectType: facts.project_type,
     projectSlug: facts.project_slug,
@@ -63,22 +67,19 @@ function launchOf(rows: readonly Row[]): unknown {
       events: those.flatMap(({ day, state }) => (state ? { day, state } : [])),
     })),
   }
+  return { row: lines[0]?.row ?? 0, value, unitRows }
 }
 
 /** Launches of a table with a row for every unit and day; the rows of a launch stand together. */
-export async function* launchesOfTable(rows: AsyncIterable<unknown>): AsyncGenerator<RawLaunch> {
-  let [row, first] = [1, 2]
-  let held: Row[] = []
-  for await (const one of rows) {
-    row++
-    if (!isRecord(one)) continue
-    const next = Object.fromEntries(Object.entries(one).map(([name, value]) => [name, String(value)]))
-    if (held[0] && keyOf(held[0]) !== keyOf(next)) {
-      yield { row: first, value: launchOf(held) }
+export async function* launchesOfTable(rows: readonly LaunchTableRow[]): AsyncGenerator<RawLaunch> {
+  let held: LaunchTableRow[] = []
+  for (const one of rows) {
+    const [first] = held
+    if (first && keyOf(first.cells) !== keyOf(one.cells)) {
+      yield launchOf(held)
       held = []
     }
-    if (held.length === 0) first = row
-    held.push(next)
+    held.push(one)
   }
-  if (held.length > 0) yield { row: first, value: launchOf(held) }
+  if (held.length > 0) yield launchOf(held)
 }

@@ -7,6 +7,8 @@ import { type LaunchRecord, launchId, launchRecord } from './launch-record.ts'
 export interface RawLaunch {
   row: number
   value: unknown
+  /** of a table: the row in which each unit begins */
+  unitRows?: readonly number[]
 }
 
 export interface LaunchFault {
@@ -27,12 +29,22 @@ const FAULTS_PER_LAUNCH = 50
 const FEWER_SHARE = 0.5
 
 /** A launch of a file as its record, or what is wrong with it. */
-export function readLaunch({ row, value }: RawLaunch): { launch: LaunchRecord } | { faults: LaunchFault[] } {
+export function readLaunch({ row, value, unitRows }: RawLaunch): { launch: LaunchRecord } | { faults: LaunchFault[] } {
   const read = launchRecord.safeParse(value)
   if (read.success) return { launch: read.data }
   return {
-    faults: read.error.issues.slice(0, FAULTS_PER_LAUNCH).map(({ path, message }) => ({ row, field: path.join('.'), reason: message })),
+    faults: read.error.issues.slice(0, FAULTS_PER_LAUNCH).map(({ path, message }) => {
+      const [list, unit] = path
+      const own = list === 'units' && typeof unit === 'number' ? unitRows?.[unit] : undefined
+      return { row: own ?? row, field: path.join('.'), reason: `${message}${readAt(value, path)}` }
+    }),
   }
+}
+
+/** What stands at a place of a record, where it is short. */
+function readAt(value: unknown, path: readonly PropertyKey[]): string {
+  const found = path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value)
+  return typeof found === 'string' || typeof found === 'number' ? `; “${String(found).slice(0, 60)}” was read` : ''
 }
 
 /** What is wrong with a price list that leaves out most of the homes that were there; null: nothing. */

@@ -146,7 +146,7 @@ export async function dryRun(
         countedBytes(bytes, digest),
         context.now,
         encoding,
-        { means: columnsOfSource(source), onUnknown },
+        { country: source.country, means: columnsOfSource(source), onUnknown },
         { key: source.mainOffice },
       ),
     )) {

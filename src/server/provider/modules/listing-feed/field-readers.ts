@@ -2,7 +2,7 @@ import { RECORD_MAX_CHARS } from './feed-bounds.ts'
 import { RecordFault } from './feed-fault.ts'
 import { plainText } from './plain-text.ts'
 
-/** The fields of a record as its file gives them, by RESO name; texts where the format knows nothing else. */
+/** The fields of a record as its file gives them, by RESO name; texts where the format knows nothing else, a {@link RecordFault} where a cell has no one meaning. */
 export type RawFields = Readonly<Record<string, unknown>>
 
 /** Told what is left out of a record that is taken. */
@@ -15,6 +15,7 @@ export const isEmpty = (value: unknown): boolean =>
 export function textIn(raw: RawFields, name: string, max: number, keepsLines = false): string {
   const value = raw[name]
   if (isEmpty(value)) return ''
+  if (value instanceof RecordFault) throw value
   if (typeof value !== 'string' && typeof value !== 'number') throw new RecordFault('wrong-type', name, 'is no text')
   // what is far too long is not worth the cleaning
   if (String(value).length > 4 * max + 1_000) throw new RecordFault('too-long', name, `has more than ${max} characters`)
@@ -61,8 +62,10 @@ export function statedNumber(value: unknown): number | null {
 
 /** A number within bounds; null without one. */
 export function numberOf(raw: RawFields, name: string, { min, max, isWhole = false }: Bounds): number | null {
-  if (isEmpty(raw[name])) return null
-  const number = statedNumber(raw[name])
+  const value = raw[name]
+  if (isEmpty(value)) return null
+  if (value instanceof RecordFault) throw value
+  const number = statedNumber(value)
   if (number === null) throw new RecordFault('wrong-type', name, 'is no number')
   if (!Number.isFinite(number) || (isWhole && !Number.isInteger(number))) throw new RecordFault('wrong-type', name, 'is no whole number')
   if (number < min || number > max) throw new RecordFault('out-of-range', name, `is not between ${min} and ${max}`)

@@ -1,3 +1,4 @@
+import { unicodeShown } from '#market/spreadsheet/spreadsheet-text.ts'
 import { FeedRefused, type RecordFault } from './feed-fault.ts'
 import type { RawFields } from './field-readers.ts'
 
@@ -22,12 +23,13 @@ export type Pieces = AsyncGenerator<string>
 /** How far a declaration of the encoding is looked for. */
 const HEAD_BYTES = 200
 
-/** The encoding of a file: by its first bytes, else as its sender says, else as an XML declaration does, else UTF-8 (XML 1.0, appendix F; RFC 7303, 3). */
+/**
+ * The encoding of a file: by its first bytes, else as its sender says, else as an XML declaration does, else UTF-8 (XML 1.0, appendix F; RFC 7303, 3; UTF-16 without a mark by its
+ * zero bytes).
+ */
 function encodingOf(head: Uint8Array, said: string | null): string {
-  const [a, b, c] = head
-  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
-  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le'
-  if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be'
+  const shown = unicodeShown(head.subarray(0, HEAD_BYTES))
+  if (shown !== null) return shown
   if (said !== null) return said
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES))
   const declared = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(text)?.[1]
@@ -43,17 +45,32 @@ function decoderOf(encoding: string): TextDecoder {
   }
 }
 
+const lineEnds = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0
+
+/** What stands in a piece of UTF-8 before its first wrong byte; the piece may begin within a letter. */
+function beforeFault(chunk: Uint8Array): string {
+  const begin = chunk.findIndex((byte) => byte < 0x80 || byte > 0xbf)
+  return new TextDecoder().decode(chunk.subarray(Math.max(0, begin))).split('\ufffd', 1)[0] ?? ''
+}
+
 /** A file as text, piece by piece; bytes that its encoding does not know refuse it. `said`: the encoding by its sender's word, by the names of the Encoding Standard. */
 export async function* textChunks(bytes: Bytes, said: string | null): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null
   let head = new Uint8Array()
+  let lines = 1
   const decode = (chunk: Uint8Array, isLast: boolean): string => {
     decoder ??= decoderOf(encodingOf(chunk, said))
     try {
-      return decoder.decode(chunk, { stream: !isLast })
+      const text = decoder.decode(chunk, { stream: !isLast })
+      lines += lineEnds(text)
+      return text
     } catch {
       const name = decoder.encoding.toUpperCase()
-      throw new FeedRefused('encoding', `the file is not ${name}; say its encoding with it, such as charset=windows-1252 or charset=big5`)
+      const line = lines + (name === 'UTF-8' ? lineEnds(beforeFault(chunk)) : 0)
+      throw new FeedRefused(
+        'encoding',
+        `the file is not ${name} (line ${line}); say its encoding with it, such as charset=windows-1252 or charset=big5`,
+      )
     }
   }
   for await (const chunk of bytes) {

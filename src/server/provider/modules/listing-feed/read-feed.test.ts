@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { FEED_FORMATS, type FeedFormat } from '#graphql/listing-kinds.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
@@ -269,57 +268,6 @@ describe('hostile XML', () => {
     ['cut-off', '<propertyList><residential><uniqueID>1</uniqueID></residential>'],
     ['cut-off', ''],
   ])('is refused: %s', async (code, text) => expect((await readAll('reaxml', text)).refused).toBe(code))
-})
-
-describe('tables as spreadsheets write them', () => {
-  const [first, second] = records
-  if (!first || !second) throw new Error('no records')
-  const plain = [first, second].map((record) => ({ ...plainMedia(record), headline: 'Plain', description: 'Plain', priceWords: '' }))
-  const table = feedText('csv', plain)
-  const cells = Papa.parse<string[]>(table.trim()).data
-  const as = (delimiter: string, rows = cells) => Papa.unparse(rows, { delimiter, newline: '\r\n' })
-  const expected = plain.map((record, at) => ({ row: at + 1, record, omitted: [] }))
-
-  it.each<[string, string]>([
-    ['commas', as(',')],
-    ['semicolons', as(';')],
-    ['tabs', as('\t')],
-    ['a line that names its separator', `sep=;\r\n${as(';')}`],
-    ['line ends of old Macintoshes', as(',').replaceAll('\r\n', '\r')],
-    [
-      'names in lower case',
-      as(
-        ',',
-        cells.map((row, at) => (at === 0 ? row.map((name) => name.toLowerCase()) : row)),
-      ),
-    ],
-    [
-      'empty rows and cells beyond the last name',
-      `\n${as(
-        ',',
-        [...cells, ['']].map((row) => [...row, '', '']),
-      )}\n,,,\n\n`,
-    ],
-  ])('are read with %s, in pieces of any size', async (_, text) => {
-    for (const size of [1, 11, 100_000]) expect(await readAll('csv', text, size)).toEqual({ read: expected, refused: null })
-  })
-
-  it('are refused where two columns have one name, and rows where a cell is too many', async () => {
-    const doubled = as(
-      ',',
-      cells.map((row, at) => [...row, at === 0 ? 'publicremarks' : 'other words']),
-    )
-    expect(await readAll('csv', doubled)).toEqual({ read: [], refused: 'no-header' })
-    const wide = await readAll(
-      'csv',
-      as(
-        ',',
-        cells.map((row, at) => (at === 1 ? [...row, 'more'] : row)),
-      ),
-    )
-    expect(faults(wide.read)).toEqual(['broken '])
-    expect(wide.read[1]).toMatchObject({ record: { sourceKey: second.sourceKey } })
-  })
 })
 
 describe('REAXML as it is sent', () => {

@@ -87,7 +87,7 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
         countedBytes(bytes, digest),
         now,
         encoding,
-        { means: columnsOfSource(source), onUnknown: (names) => count.unknown.addColumns(names) },
+        { country: source.country, means: columnsOfSource(source), onUnknown: (names) => count.unknown.addColumns(names) },
         main,
       ),
       size,

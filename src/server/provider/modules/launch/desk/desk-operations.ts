@@ -1,3 +1,5 @@
+import { DAY_ORDERS } from '#market/spreadsheet/spreadsheet-days.ts'
+import { DECIMAL_MARKS } from '#market/spreadsheet/spreadsheet-numbers.ts'
 import { builder } from '../../../builder.ts'
 import { USER } from '../../../db/account/people-tables.ts'
 import { pick } from '../../../db/column-table.ts'
@@ -6,6 +8,7 @@ import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { emailKey, isStaffRow } from '../../../user-row.ts'
 import { requireStaff, requireViewer } from '../../../viewer.ts'
 import { LAUNCH_COLUMNS, LAUNCH_ROW } from '../launch-row.ts'
+import type { LaunchQuestion } from '../launch-table.ts'
 import { LaunchRef } from '../launch-type.ts'
 import type { LaunchFault } from '../take-launches.ts'
 import { type LaunchDifference, type LaunchFile, launchFile } from './launch-file.ts'
@@ -29,10 +32,38 @@ const LaunchFaultRef = builder.objectRef<LaunchFault>('LaunchFault').implement({
   fields: (t) => ({ row: t.exposeInt('row'), field: t.exposeString('field'), reason: t.exposeString('reason') }),
 })
 
+const DayOrderEnum = builder.enumType('DayOrder', {
+  description: 'What comes first in the days of a sheet, where both are numerals.',
+  values: DAY_ORDERS,
+})
+const DecimalMarkEnum = builder.enumType('DecimalMark', { description: 'The mark of decimals in a sheet.', values: DECIMAL_MARKS })
+const LaunchQuestionAboutEnum = builder.enumType('LaunchQuestionAbout', { values: ['DAY_ORDER', 'DECIMAL_MARK'] as const })
+
+const LaunchMeaningRef = builder.objectRef<LaunchQuestion['meanings'][number]>('LaunchMeaning').implement({
+  description: 'What a cell means, and the answer that says so.',
+  fields: (t) => ({
+    means: t.exposeString('means', { description: 'A day, or a number in digits.' }),
+    dayOrder: t.expose('dayOrder', { type: DayOrderEnum, nullable: true }),
+    decimalMark: t.expose('decimalMark', { type: DecimalMarkEnum, nullable: true }),
+  }),
+})
+
+const LaunchQuestionRef = builder.objectRef<LaunchQuestion>('LaunchQuestion').implement({
+  description: 'What the cells of a table leave open: a cell of two meanings, and the answers.',
+  fields: (t) => ({
+    about: t.expose('about', { type: LaunchQuestionAboutEnum }),
+    row: t.exposeInt('row'),
+    cell: t.exposeString('cell'),
+    given: t.exposeString('given'),
+    meanings: t.field({ type: [LaunchMeaningRef], resolve: ({ meanings }) => meanings }),
+  }),
+})
+
 const LaunchFileRef = builder.objectRef<LaunchFile>('LaunchFile').implement({
   fields: (t) => ({
     differences: t.field({ type: [LaunchDifferenceRef], resolve: ({ differences }) => differences }),
     faults: t.field({ type: [LaunchFaultRef], resolve: ({ faults }) => faults }),
+    questions: t.field({ type: [LaunchQuestionRef], resolve: ({ questions }) => questions }),
     isTaken: t.exposeBoolean('isTaken'),
   }),
 })
@@ -61,10 +92,16 @@ builder.mutationFields((t) => ({
   launchFile: t.field({
     type: LaunchFileRef,
     description:
-      'Reads a file of launches (JSON Lines or a table) and says what it changes and what is wrong, by row; with `takes`, and without a fault, it is taken whole. Codes: forbidden, launch-file-large.',
-    args: { text: t.arg.string({ required: true }), takes: t.arg.boolean({ required: true }) },
+      'Reads a file of launches (JSON Lines or a table) and says what it changes what is wrong, by row, and what has to be asked; with `takes`, and without a fault or a question, it is taken whole. `dayOrder` and `decimalMark` answer questions. Codes: forbidden, launch-file-large.',
+    args: {
+      text: t.arg.string({ required: true }),
+      takes: t.arg.boolean({ required: true }),
+      dayOrder: t.arg({ type: DayOrderEnum }),
+      decimalMark: t.arg({ type: DecimalMarkEnum }),
+    },
     extensions: { cost: 200 },
-    resolve: (_, { text, takes }, context) => launchFile(context, text, takes),
+    resolve: (_, { text, takes, dayOrder, decimalMark }, context) =>
+      launchFile(context, text, takes, { dayOrder: dayOrder ?? null, decimalMark: decimalMark ?? null }),
   }),
   setLaunchAgent: t.field({
     type: LaunchRef,

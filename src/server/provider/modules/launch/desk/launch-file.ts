@@ -1,4 +1,3 @@
-import Papa from 'papaparse'
 import { LAUNCH_FILE_MAX_CHARS } from '#graphql/launch-kinds.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { pick, type RowOf, text } from '../../../db/column-table.ts'
@@ -10,6 +9,7 @@ import { requireViewer } from '../../../viewer.ts'
 import { stateOn } from '../balance.ts'
 import { keepLaunches } from '../keep-launch.ts'
 import { type LaunchRecord, type LaunchUnitRecord, launchId } from '../launch-record.ts'
+import { type LaunchQuestion, launchTable, type TableManner } from '../launch-table.ts'
 import { launchesOfJsonLines, launchesOfTable } from '../read-launches.ts'
 import { type LaunchFault, type RawLaunch, readLaunch } from '../take-launches.ts'
 
@@ -31,6 +31,8 @@ export interface LaunchDifference {
 export interface LaunchFile {
   differences: LaunchDifference[]
   faults: LaunchFault[]
+  /** of a table: what its cells leave open; nothing is taken before it is answered */
+  questions: LaunchQuestion[]
   isTaken: boolean
 }
 
@@ -38,27 +40,32 @@ async function* inTurn<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
   yield* rows
 }
 
-/** A file that begins as JSON is JSON Lines, any other a table. */
-function launchesOfText(text: string): AsyncIterable<RawLaunch> {
-  if (text.trimStart().startsWith('{')) return launchesOfJsonLines(inTurn(text.split(/\r?\n/)))
-  const trimmed = (value: string) => value.trim()
-  return launchesOfTable(
-    inTurn(Papa.parse<unknown>(text, { header: true, skipEmptyLines: 'greedy', transform: trimmed, transformHeader: trimmed }).data),
-  )
+interface ReadLaunches {
+  launches: LaunchRecord[]
+  faults: LaunchFault[]
+  questions: LaunchQuestion[]
 }
 
-async function read(text: string): Promise<{ launches: LaunchRecord[]; faults: LaunchFault[] }> {
-  const [launches, faults]: [LaunchRecord[], LaunchFault[]] = [[], []]
-  for await (const raw of launchesOfText(text.replace(/^\uFEFF/, ''))) {
+/** A file that begins as JSON is JSON Lines, any other a table. */
+function launchesOfText(text: string, said: TableManner): Pick<ReadLaunches, 'faults' | 'questions'> & { raw: AsyncIterable<RawLaunch> } {
+  if (text.trimStart().startsWith('{')) return { raw: launchesOfJsonLines(inTurn(text.split(/\r?\n/))), faults: [], questions: [] }
+  const { rows, faults, questions } = launchTable(text, said)
+  return { raw: launchesOfTable(rows), faults, questions }
+}
+
+async function read(text: string, said: TableManner): Promise<ReadLaunches> {
+  const { raw: found, faults: inTable, questions } = launchesOfText(text.replace(/^\uFEFF/, ''), said)
+  const [launches, faults] = [[] as LaunchRecord[], [...inTable]]
+  for await (const raw of found) {
     const one = readLaunch(raw)
     if ('faults' in one) faults.push(...one.faults)
     else if (launches.some((other) => launchId(other) === launchId(one.launch)))
       faults.push({ row: raw.row, field: 'projectSlug', reason: 'the file has this launch twice' })
     else launches.push(one.launch)
   }
-  if (launches.length + faults.length === 0) faults.push({ row: 1, field: '', reason: 'the file has no launch' })
+  if (launches.length + faults.length + questions.length === 0) faults.push({ row: 1, field: '', reason: 'the file has no launch' })
   if (launches.length > LAUNCHES_MAX) faults.push({ row: 1, field: '', reason: `more than ${LAUNCHES_MAX} launches; part the file` })
-  return { launches, faults }
+  return { launches, faults, questions }
 }
 
 const KEPT_UNIT_ROW = { id: LAUNCH_UNIT.columns.launchId, key: text(), ...pick(LAUNCH_UNIT, 'price', 'state') }
@@ -88,16 +95,16 @@ function differenceOf(launch: LaunchRecord, kept: readonly KeptUnit[]): LaunchDi
 
 /**
  * Reads a file of launches and says what it would change; with `takes` and without a fault it is taken, whole. Staff may bring any launch, an agent
- * those that the agent answers for: others are faults. Throws `launch-file-large` and what {@link requireViewer} throws.
+ * those that the agent answers for: others are faults. `said` answers questions of an earlier reading. Throws `launch-file-large` and what {@link requireViewer} throws.
  */
-export async function launchFile(context: ProviderContext, text: string, takes: boolean): Promise<LaunchFile> {
+export async function launchFile(context: ProviderContext, text: string, takes: boolean, said: TableManner): Promise<LaunchFile> {
   const viewer = await requireViewer(context)
   const { trade } = context
   const isStaff = isStaffRow(viewer)
   const cared = await trade.all({ id: LAUNCH_CARE.columns.launchId }, 'select launch_id as id from launch_care where agent = ?', viewer.id)
   if (!isStaff && cared.length === 0) throw refusal('forbidden', 'This is for staff and for agents of launches.')
   if (text.length > LAUNCH_FILE_MAX_CHARS) throw refusal('launch-file-large', `A file has at most ${LAUNCH_FILE_MAX_CHARS} characters.`)
-  const { launches, faults } = await read(text)
+  const { launches, faults, questions } = await read(text, said)
   const own = new Set(cared.map(({ id }) => id))
   const foreign = isStaff ? [] : launches.filter((launch) => !own.has(launchId(launch)))
   const all = [
@@ -111,7 +118,7 @@ export async function launchFile(context: ProviderContext, text: string, takes: 
   )
   const byLaunch = Map.groupBy(kept, ({ id }) => id)
   const differences = launches.map((launch) => differenceOf(launch, byLaunch.get(launchId(launch)) ?? []))
-  const isTaken = takes && all.length === 0
+  const isTaken = takes && all.length + questions.length === 0
   if (isTaken) await keepLaunches(trade, launches, unixSeconds(context.clock))
-  return { differences, faults: all.sort((a, b) => a.row - b.row), isTaken }
+  return { differences, faults: all.sort((a, b) => a.row - b.row), questions, isTaken }
 }

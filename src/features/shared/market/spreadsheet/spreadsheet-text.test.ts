@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { spreadsheetText } from './spreadsheet-text.ts'
+
+const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0))
+const bytes = (...parts: (string | number[])[]): Uint8Array =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? ascii(part) : part)))
+
+describe('letters that several encodings write', () => {
+  it.each([
+    ['Café – of Windows', [0x43, 0x61, 0x66, 0xe9, 0x20, 0x96], { 'windows-1252': 'Café –', macintosh: 'CafÈ ñ' }],
+    ['Café of a Mac', [0x43, 0x61, 0x66, 0x8e], { 'windows-1252': 'CafŽ', macintosh: 'Café' }],
+    ['太古 in Big5', [0xa4, 0xd3, 0xa5, 0x6a], { big5: '太古', gb18030: 'び' }],
+    ['大街 in GB 18030', [0xb4, 0xf3, 0xbd, 0xd6], { gb18030: '大街' }],
+  ])('are asked with the line that has them: %s', (_, letters, expected) => {
+    const read = spreadsheetText(bytes('street,name\r', '1 Lane,Ann\r', letters, ',Bo\r'), null)
+    if (!('asked' in read)) throw new Error('nothing is asked')
+    expect(read.asked.line).toBe(3)
+    for (const [encoding, text] of Object.entries(expected))
+      expect(Object.entries(read.asked.letters)).toContainEqual([encoding, expect.stringContaining(text)])
+  })
+
+  it('are read as it is said, and asked again where that cannot be', () => {
+    const file = bytes('a\n', [0xa4, 0xd3])
+    expect(spreadsheetText(file, 'big5')).toEqual({ text: 'a\n太', encoding: 'big5' })
+    expect(spreadsheetText(file, 'utf-8')).toHaveProperty('asked.line', 2)
+    // the bytes show it, whatever is said
+    expect(spreadsheetText(bytes([0xff, 0xfe], 'a\0'), 'big5')).toEqual({ text: 'a', encoding: 'utf-16le' })
+  })
+})
+
+it.each([
+  ['empty', bytes()],
+  ['no-text', bytes('PK', [3, 4], 'xl/workbook.xml')],
+  ['no-text', bytes([0xd0, 0xcf, 0x11, 0xe0])],
+  ['no-text', bytes('<html><table>')],
+  ['no-text', bytes([0xff, 0xfe, 0x41])],
+  ['no-text', bytes('a,b\n', [0, 0, 0xe9, 0])],
+])('is no table: %s %#', (fault, file) => expect(spreadsheetText(file, null)).toEqual({ fault }))
