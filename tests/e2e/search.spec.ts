@@ -98,7 +98,7 @@ test('a search is saved, its news come by mail, and the link in the mail stops t
 
   const item = page.getByRole('listitem').filter({ hasText: name })
   await expect(item.getByRole('combobox')).toHaveValue('DAILY')
-  await expect(item.getByRole('link')).toHaveAttribute('href', /\/search\?.*q=punggol.*beds=3/)
+  await expect(item.getByRole('link')).toHaveAttribute('href', /\/search\?.*q=Punggol.*beds=3/)
   expect(await wcagViolations(page)).toEqual([])
 
   sawLess(email, 4)

@@ -1,6 +1,7 @@
 import type { SentenceReading } from '#filter/sentence/read-sentence.ts'
-import { saysFilters } from '#filter/sentence/read-sentence.ts'
+import { placeWords, saysFilters } from '#filter/sentence/read-sentence.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { isSpelt } from '#property/search/sentence/place-called.ts'
 import { settledIn } from '#property/search/sentence/sentence.server.ts'
 import { sentenceSearch } from '#property/search/sentence/sentence-address.ts'
 import { parseResultsSearch, type ResultsSearch } from './search.ts'
@@ -21,8 +22,9 @@ export async function describedBy(
   if (!saysFilters(reading) && !isNameless) return null
   const settled = await settledIn(country, reading)
   const { found } = settled.place ?? {}
-  // a name that no place has, or that of one project, is looked for as it is
-  if (!saysFilters(reading) && (!found || found.kind === 'PROJECT' || found.kind === 'POSTAL_CODE')) return null
+  // a name that no place has as it is spelt, or that of one project, is looked for as it is
+  const isPlace = found && found.kind !== 'PROJECT' && found.kind !== 'POSTAL_CODE' && isSpelt(found, placeWords(reading))
+  if (!saysFilters(reading) && !isPlace) return null
   return parseResultsSearch({ ...sentenceSearch(settled, country), ...search, q: undefined, ...placeOf(sentenceSearch(settled, country)) })
 }
 

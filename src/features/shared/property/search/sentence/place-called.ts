@@ -11,13 +11,13 @@ const CUT_SHORT: readonly FoundPlace['kind'][] = ['AREA', 'STATION', 'SCHOOL']
 /** How many letters of a name of so many may be wrong. */
 const typosIn = (key: string): number => (/\d/.test(key) || isHan(key) || key.length < 5 ? 0 : key.length < 10 ? 1 : 2)
 
-function isCalled(place: FoundPlace, key: string): boolean {
+function isCalled(place: FoundPlace, key: string, typos: number): boolean {
   const names = [place.title, place.titleLocal ?? ''].map(nameKey).filter((name) => name !== '')
   const own = stationKey(key) ?? key
   return names.some((name) => {
     const bare = stationKey(name) ?? name
     const isBegun = CUT_SHORT.includes(place.kind) && own.length > 2 && bare.startsWith(`${own} `)
-    return bare === own || isBegun || editDistance(own, bare) <= typosIn(own)
+    return bare === own || isBegun || (typos > 0 && editDistance(own, bare) <= typos)
   })
 }
 
@@ -28,7 +28,10 @@ export function placeCalled<Place extends FoundPlace>(
   says: 'station' | 'school' | null,
 ): Place | null {
   const key = typedKey(name)
-  const called = suggestions.filter((place) => isCalled(place, key))
+  const called = suggestions.filter((place) => isCalled(place, key, typosIn(stationKey(key) ?? key)))
   const wanted = says === null ? undefined : called.find(({ kind }) => kind === (says === 'station' ? 'STATION' : 'SCHOOL'))
   return wanted ?? called[0] ?? null
 }
+
+/** Whether a text is the name of a place, letter by letter. */
+export const isSpelt = (place: FoundPlace, name: string): boolean => isCalled(place, typedKey(name), 0)

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { readSentence } from '#filter/sentence/read-sentence.ts'
 import { type SettledSentence, settleSentence } from '#filter/sentence/settle-sentence.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type FoundPlace, placeCalled } from './place-called.ts'
+import { type FoundPlace, isSpelt, placeCalled } from './place-called.ts'
 import { sentenceSearch } from './sentence-address.ts'
 
 const place = (kind: FoundPlace['kind'], title: string, areaId: string | null = null, titleLocal: string | null = null): FoundPlace => ({
@@ -52,6 +52,10 @@ describe('a name in a sentence', () => {
     expect(kindOf('碧山')).toBe('AREA Bishan')
     expect(kindOf('Punggol', 'station')).toBe('STATION Punggol')
     expect(kindOf('punggol mrt station')).toBe('AREA Punggol')
+  })
+  it('is spelt as it is, or not', () => {
+    expect(isSpelt(place('STATION', 'Bishan'), 'bishan mrt')).toBe(true)
+    expect(isSpelt(place('STATION', 'Bishan'), 'bihsan mrt')).toBe(false)
   })
   it('is a building or a street only by all of its name', () => {
     expect(kindOf('sea view')).toBeNull()

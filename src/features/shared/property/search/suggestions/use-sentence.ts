@@ -37,7 +37,8 @@ export function useSentence(country: CountryCode, typed: string): SentenceChoice
 async function saidBy(country: CountryCode, text: string): Promise<SentenceChoice | null> {
   const { hintsAtFilters } = await import('#filter/sentence/sentence-text.ts')
   if (!hintsAtFilters(text, country)) return null
-  const { fetchSentence } = await import('./sentence.functions.ts')
+  // its line is drawn as soon as it is known
+  const [{ fetchSentence }] = await Promise.all([import('./sentence.functions.ts'), import('./sentence-row.tsx')])
   const said = await fetchSentence({ data: { country, text } })
   return said && { ...said, id: 'sentence', kind: 'SENTENCE' }
 }
