@@ -2,6 +2,8 @@
 export const LIST_FIRST_MAX = 50
 export const SUGGESTIONS_MAX = 20
 export const SEARCH_TEXT_MAX_CHARS = 80
+/** what a search box takes, which may be a pasted advertisement; places in it are looked up by SEARCH_TEXT_MAX_CHARS at most */
+export const SENTENCE_MAX_CHARS = 300
 export const NEAR_RADIUS_MAX_METRES = 5_000
 export const NEARBY_RADIUS_METRES = 1_500
 /** Singapore's primary schools admit by distance up to here, in a straight line (Ministry of Education, phases of Primary 1 registration) */

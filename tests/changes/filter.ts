@@ -2,12 +2,13 @@ import type { Change } from './change.ts'
 
 const ROWS = 'src/features/shared/filter/rows.ts'
 const NAMES = 'src/features/shared/property/filter/filter-names.ts'
+const SAID = 'src/features/shared/filter/sentence/sentence-words.ts'
 const WIRE = 'src/features/shared/property/filter/wire-limits.ts'
 const COLUMNS = 'src/server/provider/modules/property/range-columns.ts'
 const LISTED = 'src/server/provider/modules/listing-search/listing-figures.ts'
 const MARKERS = 'src/graphql/marker-snapshot.ts'
 
-/** A filter by the year in which a lease began: its row alone, then its name, its column of a marker, its SQL and the contract. */
+/** A filter by the year in which a lease began: its row alone, then its name, its column of a marker, its SQL and the contract, and what people say for it. */
 export const filter: Change = {
   name: 'a filter by a figure',
   half: [
@@ -29,13 +30,16 @@ export const filter: Change = {
 `,
     },
   ],
-  refused: { byTypesIn: [ROWS, NAMES, WIRE, LISTED, COLUMNS] },
+  refused: { byTypesIn: [ROWS, SAID, NAMES, WIRE, LISTED, COLUMNS] },
   rest: [
     {
       file: NAMES,
       find: '  yield: msg`Gross rental yield`,\n',
       put: '  yield: msg`Gross rental yield`,\n  leaseStart: msg`Start of the lease`,\n',
     },
+    { file: SAID, find: "      yield: 'yield|", put: "      leaseStart: 'lease from',\n      yield: 'yield|" },
+    { file: SAID, find: "      yield: '回报率|", put: "      leaseStart: '地契始于',\n      yield: '回报率|" },
+    { file: SAID, find: "      yield: 'pulangan sewa|", put: "      leaseStart: 'pajakan mulai',\n      yield: 'pulangan sewa|" },
     { file: MARKERS, find: 'MARKER_VERSION = 3', put: 'MARKER_VERSION = 4' },
     { file: MARKERS, find: 'MARKER_BYTES_MAX = 24', put: 'MARKER_BYTES_MAX = 25' },
     { file: MARKERS, find: '  facilities: 10,\n', put: '  facilities: 10,\n  leaseStart: 9,\n' },

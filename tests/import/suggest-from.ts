@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { COUNTRIES } from '#market/countries.ts'
 import { type SqlDatabase, Statements } from '#provider/db/client.ts'
 import { type RankedSuggestion, suggestionsFor } from '#provider/modules/search/suggest.ts'
 
@@ -18,7 +19,7 @@ export function marketOf(db: DatabaseSync): Statements {
 export async function suggestFrom(file: string, text: string, first = 8): Promise<RankedSuggestion[]> {
   const db = new DatabaseSync(file, { readOnly: true })
   try {
-    return await suggestionsFor({ market: marketOf(db) }, text, first)
+    return await suggestionsFor({ market: marketOf(db), country: COUNTRIES.SG }, text, first)
   } finally {
     db.close()
   }

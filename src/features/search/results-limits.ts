@@ -1,6 +1,7 @@
 import { decodeFilters, filterSearchOf } from '#filter/address.ts'
-import { type FilterAddress, filterAddressOf, type MapLimits } from '#filter/map-limits.ts'
+import { type FilterAddress, filterAddressOf, type MapLimits, withField } from '#filter/map-limits.ts'
 import { plainWord } from '#filter/plain-word.ts'
+import { snap } from '#filter/quantisation.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type SortOrder, sortOf } from '#property/filter/sort-orders.ts'
 import type { ResultsSearch } from './search.ts'
@@ -35,3 +36,15 @@ export const withLimits = (search: ResultsSearch, limits: MapLimits): ResultsSea
 
 /** "newest" is what "newest-sale" was called. */
 export const orderOf = ({ sort }: ResultsSearch): SortOrder => (sort === 'newest' ? 'newest-sale' : sortOf(sort))
+
+/** What people stretch a budget by when little is missing. */
+const STRETCH = 1.025
+
+/** The address with a price that is a little higher; null where none is the highest. */
+export function dearerSearch(search: ResultsSearch, country: CountryCode): { search: ResultsSearch; price: number } | null {
+  const limits = limitsOf(search, country)
+  const { min = null, max = null } = limits.filter.price ?? {}
+  if (max === null) return null
+  const price = snap('price', max * STRETCH)
+  return price > max ? { search: withLimits(search, withField(limits, 'price', { min, max: price })), price } : null
+}

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { hasIntent, readIntent } from '#filter/search-intent.ts'
+import { readSentence, saysFilters } from '#filter/sentence/read-sentence.ts'
 import {
   NothingFoundDocument,
   type NothingFoundQuery,
@@ -12,6 +12,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { NEAR_RADIUS_MAX_METRES } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
+import { todayIn } from '#market/today.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { namesOfLimits } from '#property/filter/limit-names.server.ts'
 import { parseNear } from '#property/search/search-address.ts'
@@ -19,8 +20,8 @@ import { stationNamed } from '#property/search/station-named.server.ts'
 import { describedBy } from './described-by.server.ts'
 import { enteredSearch } from './entered-filters.ts'
 import { mapAddressOf } from './map-address.ts'
-import { limitsOf, todaysSearch } from './results-limits.ts'
-import { resultsFilter, resultsRequest } from './results-request.ts'
+import { dearerSearch, limitsOf, todaysSearch } from './results-limits.ts'
+import { resultsFilter, resultsRequest, searchedText } from './results-request.ts'
 import { parseResultsSearch, type ResultsSearch } from './search.ts'
 
 /** close enough that a circle of 1 km fills the window */
@@ -71,25 +72,36 @@ export const fetchResults = createServerFn()
       return literal
     }
     const hasNone = literal.value.projects.totalCount === 0
-    const described = await describedBy(country, written, hasNone)
-    const isIntent = hasIntent(readIntent(String(written.q ?? '')))
-    const other = hasNone && described ? await execute(ResultsDocument, resultsRequest(described, country), { country }) : null
-    const isOther = other?.ok === true && (isIntent || other.value.projects.totalCount > 0)
-    const results = isOther ? other.value : literal.value
+    const reading = readSentence(String(written.q ?? ''), { country, year: Number(todayIn(country).slice(0, 4)) })
+    const described = await describedBy(country, written, reading, hasNone)
+    const isSentence = saysFilters(reading)
+    const other = hasNone && described ? await heard(country, described) : null
+    const isOther = other !== null && (isSentence || other.results.projects.totalCount > 0)
+    const own = !isOther && hasNone && written.words !== undefined ? await heard(country, written) : null
+    const results = isOther ? other.results : (own?.results ?? literal.value)
     const shown = isOther && described ? described : written
     const isEmpty = results.projects.totalCount === 0
-    const [names, help, instead] = await Promise.all([
+    const dearer = dearerSearch(shown, country)
+    const [names, help, instead, withDearer] = await Promise.all([
       namesOfLimits(country, limitsOf(shown, country).places),
       isEmpty ? fetchHelp(country, shown) : null,
       !hasNone && described ? countOf(country, described) : null,
+      dearer ? countOf(country, (isOther ? other : own)?.isWithoutWords ? { ...dearer.search, words: undefined } : dearer.search) : null,
     ])
     return ok({
       ...results,
       /** the address that the results answer: as written, or what its words describe; a place alone needs no explanation */
       shown,
-      isDescription: isOther && isIntent,
+      isDescription: isOther && isSentence,
+      /** no home has the words that were not understood: these are the results without them */
+      isWithoutWords: (isOther ? other : own)?.isWithoutWords ?? false,
       /** another reading of words that are a name as well */
       instead: described && instead ? { search: described, count: instead } : null,
+      /** how many more there are for a little more money */
+      dearer:
+        dearer && withDearer && withDearer > results.projects.totalCount
+          ? { ...dearer, count: withDearer - results.projects.totalCount }
+          : null,
       counts: { ...counts, [country]: results.projects.totalCount },
       onMap: mapAddressOf(shown),
       names,
@@ -97,6 +109,15 @@ export const fetchResults = createServerFn()
       camera: resultsCamera(shown, results.projects.nodes) ?? null,
     })
   })
+
+/** The results of a sentence; without the words that were not understood where no home has them. Null when they could not be asked for. */
+async function heard(country: CountryCode, search: ResultsSearch): Promise<{ results: ResultsQuery; isWithoutWords: boolean } | null> {
+  const answer = await execute(ResultsDocument, resultsRequest(search, country), { country })
+  if (!answer.ok) return null
+  if (answer.value.projects.totalCount > 0 || search.words === undefined) return { results: answer.value, isWithoutWords: false }
+  const without = await execute(ResultsDocument, resultsRequest({ ...search, words: undefined }, country), { country })
+  return without.ok ? { results: without.value, isWithoutWords: true } : { results: answer.value, isWithoutWords: false }
+}
 
 async function countOf(country: CountryCode, search: ResultsSearch): Promise<number | null> {
   const answer = await execute(ResultCountDocument, { filter: resultsFilter(search, country) }, { country })
@@ -118,7 +139,7 @@ async function fetchHelp(country: CountryCode, search: ResultsSearch): Promise<N
   const around = centre && { ...centre, radiusMetres: NEAR_RADIUS_MAX_METRES }
   const answer = await execute(
     NothingFoundDocument,
-    { text: String(q ?? street ?? ''), near: around, isNear: around !== null, filter: resultsFilter(search, country) },
+    { text: searchedText(q ?? street ?? ''), near: around, isNear: around !== null, filter: resultsFilter(search, country) },
     { country },
   )
   return answer.ok ? answer.value : null

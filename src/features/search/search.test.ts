@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { enteredSearch } from './entered-filters.ts'
 import { mapAddressOf } from './map-address.ts'
-import { limitsOf, orderOf, todaysSearch } from './results-limits.ts'
+import { dearerSearch, limitsOf, orderOf, todaysSearch } from './results-limits.ts'
 import { resultsFilter, resultsRequest } from './results-request.ts'
 import { resultsSearch } from './search.ts'
 
@@ -137,4 +137,17 @@ describe('what a form of filters sends', () => {
   it('of a country that tells no rents has none', () => {
     expect(enteredSearch(read({ yieldFrom: 2, minutes: 20 }), 'HK', null).yield).toBeUndefined()
   })
+})
+
+test('a little more money is a part in forty, where a price is the highest', () => {
+  expect(dearerSearch(read({ price: '_800000', beds: 3 }), 'SG')).toMatchObject({ price: 820_000, search: { price: '_820000', beds: 3 } })
+  expect(dearerSearch(read({ price: '800000_' }), 'SG')).toBeNull()
+})
+
+test('words that were not understood are looked for beside a place, as much of them as is looked for', () => {
+  expect(resultsFilter(read({ q: 'Bishan', areaId: 'sg-bishan', words: 'quiet, sunny' }), 'SG')).toEqual({
+    areaId: 'sg-bishan',
+    text: 'quiet, sunny',
+  })
+  expect(resultsFilter(read({ q: 'a'.repeat(200) }), 'SG')).toEqual({ text: 'a'.repeat(80) })
 })

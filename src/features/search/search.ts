@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { filterSearch, formSearch, WORDS } from '#filter/search-params.ts'
-import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { SENTENCE_MAX_CHARS } from '#graphql/limits.ts'
 import { searchWordsForUrl } from '#property/search/search-address.ts'
 import { wholeBetween } from '#session/parameter.ts'
 
@@ -16,7 +16,7 @@ const asked = z.catch(
     z.pipe(
       z.union([z.string(), z.number()]),
       z.transform((value) => {
-        const text = String(value).trim().slice(0, SEARCH_TEXT_MAX_CHARS)
+        const text = String(value).trim().slice(0, SENTENCE_MAX_CHARS)
         return text === '' ? undefined : searchWordsForUrl(text)
       }),
     ),
@@ -36,6 +36,8 @@ export const resultsSearch = z.object({
   ...filterSearch,
   /** until the form's values are filters, see entered-filters.ts; `station` stays where no station has the name */
   ...formSearch,
+  /** words of a sentence that mean no filter and no place, between commas; looked for as text beside all else */
+  words: asked,
   /** in addresses from before the map's filters: one of `groups` */
   typeGroup: WORDS,
   /** a word of the orders; results-limits.ts knows which */

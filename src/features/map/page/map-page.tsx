@@ -189,6 +189,7 @@ function MapSearchBox({ tools }: { tools: MapTools }) {
         size="map"
         country={country}
         onPlace={(place) => void import('../tools/go-to-place.ts').then(({ goToPlace }) => goToPlace(place, latest.current, router))}
+        onSentence={(said) => void import('../tools/go-to-sentence.ts').then(({ goToSentence }) => goToSentence(said, latest.current))}
       />
     ),
     [country, router],

@@ -2,13 +2,17 @@ import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { readSentence, saysFilters } from '#filter/sentence/read-sentence.ts'
 import { ListingLandingDocument, ListingPlacesDocument, ListingSearchDocument } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
+import { todayIn } from '#market/today.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { namesOfLimits } from '#property/filter/limit-names.server.ts'
+import { settledIn } from '#property/search/sentence/sentence.server.ts'
 import { stationNamed } from '#property/search/station-named.server.ts'
 import { type ListingSearch, parseListingSearch } from '../search.ts'
 import { enteredListingSearch, listingFilter, listingLimits, listingRequest } from './listing-limits.ts'
+import { listingSentenceSearch } from './listing-sentence.ts'
 
 const asked = z.object({ country: z.enum(COUNTRY_CODES), search: z.custom<ListingSearch>().transform(parseListingSearch) })
 
@@ -20,6 +24,14 @@ export const readListingForm = createServerFn()
     const reach = name === '' ? null : await stationNamed(country, name, Number(search.minutes))
     const settled = enteredListingSearch(search, country, reach)
     return name !== '' && reach === null ? { ...settled, station: search.station } : settled
+  })
+
+/** The address of what typed words say beside names; null where they are names alone. */
+export const readListingWords = createServerFn({ method: 'POST' })
+  .validator(asked)
+  .handler(async ({ data: { country, search } }) => {
+    const reading = readSentence(String(search.q ?? ''), { country, year: Number(todayIn(country).slice(0, 4)) })
+    return saysFilters(reading) ? listingSentenceSearch(await settledIn(country, reading), country, search) : null
   })
 
 /** One page of advertised homes with the counts of their facets. A failure is a value, with status 503. */

@@ -7,6 +7,7 @@ import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { sortWords } from '#property/filter/filter-names.ts'
 import { offeredSorts, SORT_NAMES } from '#property/filter/sort-orders.ts'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
+import { useFormat } from '#property/use-format.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { ChipLink } from '#ui/form/chip.tsx'
 import { SortMenu, sortLinkClass } from '#ui/sort-menu.tsx'
@@ -27,11 +28,16 @@ export interface ResultsBarProps {
   kinds: ResultsQuery['market']['kinds']
   names: LimitPlaces
   instead: { search: ResultsSearch; count: number } | null
+  /** no home has the words that were not understood: the results are those without them */
+  isWithoutWords: boolean
+  /** how many more there are for a little more money */
+  dearer: { search: ResultsSearch; price: number; count: number } | null
 }
 
 /** Total in words, kind of home, order, and what narrows the results. Changing any of them starts at page 1. */
-export function ResultsBar({ country, described, search, total, facets, kinds, names, instead }: ResultsBarProps) {
+export function ResultsBar({ country, described, search, total, facets, kinds, names, instead, isWithoutWords, dearer }: ResultsBarProps) {
   const { t, i18n } = useLingui()
+  const format = useFormat(COUNTRIES[country].currencyCode)
   const chosen = limitsOf(search, country).filter.typeGroups ?? []
   const groups = COUNTRIES[country].propertyTypeGroups.filter(
     (group) => chosen.includes(group) || kinds?.some(({ typeGroup }) => fromWireTypeGroup(typeGroup) === group) !== false,
@@ -48,6 +54,30 @@ export function ResultsBar({ country, described, search, total, facets, kinds, n
             <Trans>Nothing is called “{described}”. This is what it describes.</Trans>
           </p>
         )}
+        {search.words === undefined ? null : (
+          <p className="pt-1 text-ink-2">
+            <NotUnderstood words={String(search.words)} isWithoutWords={isWithoutWords} />{' '}
+            <Link
+              to="/search"
+              search={{ ...search, words: undefined, page: 1 }}
+              className="inline-flex min-h-6 items-center text-lagoon underline-offset-4 hover:underline"
+            >
+              <Trans>Leave it out</Trans>
+            </Link>
+          </p>
+        )}
+        {dearer ? (
+          <p className="pt-1 text-ink-2">
+            <Link
+              to="/search"
+              search={dearer.search}
+              rel="nofollow"
+              className="inline-flex min-h-6 items-center text-lagoon underline-offset-4 hover:underline"
+            >
+              <More count={dearer.count} price={format.short(dearer.price)} />
+            </Link>
+          </p>
+        ) : null}
         {instead ? (
           <p className="pt-1 text-ink-2">
             <Link
@@ -89,6 +119,23 @@ export function ResultsBar({ country, described, search, total, facets, kinds, n
         </div>
       </div>
     </>
+  )
+}
+
+const More = ({ count, price }: { count: number; price: string }) => (
+  <Plural value={count} one={`# more up to ${price}`} other={`# more up to ${price}`} />
+)
+
+/** Word by word, and what became of them. */
+function NotUnderstood({ words, isWithoutWords }: { words: string; isWithoutWords: boolean }) {
+  const named = words
+    .split(', ')
+    .map((word) => `“${word}”`)
+    .join(', ')
+  return isWithoutWords ? (
+    <Trans>Not understood: {named}. Nothing has these words, so this is what the rest describes.</Trans>
+  ) : (
+    <Trans>Not understood: {named}. Searched as text.</Trans>
   )
 }
 

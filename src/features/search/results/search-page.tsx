@@ -58,12 +58,18 @@ export function SearchPage() {
                 kinds={found.market.kinds}
                 names={found.names}
                 instead={found.instead}
+                isWithoutWords={found.isWithoutWords}
+                dearer={found.dearer}
               />
             </Hydrate>
             <div className="no-print flex items-start gap-2 lg:col-start-2 lg:row-start-1">
               <SaveSearch
                 of={async () =>
-                  (await import('./search-to-save.ts')).toSave(router, i18n, { country, search: found.shown, names: found.names })
+                  (await import('./search-to-save.ts')).toSave(router, i18n, {
+                    country,
+                    search: found.isWithoutWords ? { ...found.shown, words: undefined } : found.shown,
+                    names: found.names,
+                  })
                 }
                 className="max-sm:px-2.5"
               >

@@ -1,4 +1,4 @@
-import { readIntent } from '#filter/search-intent.ts'
+import { placeWords, readSentence } from '#filter/sentence/read-sentence.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 import { queryOfChoices, typedKey, typedWords, withoutCountry } from '#lib/search-terms.ts'
 import type { ProviderContext } from '../../context.ts'
@@ -35,7 +35,7 @@ export interface RankedSuggestion extends SuggestionRecord {
   isApproximate: boolean
 }
 
-type Market = Pick<ProviderContext, 'market'>
+type Market = Pick<ProviderContext, 'market' | 'country'>
 
 /** Fewer hits than this, none of them exact, suggest a misspelling. */
 const LITTLE = 3
@@ -45,6 +45,9 @@ const NEAR_TEXT_MIN_CHARS = 3
 /** Where something was found as typed, corrected spellings may differ by this many letters at most. */
 const BESIDE_HITS_MAX = 1
 
+/** Places are read alike in every year. */
+const AGES_DO_NOT_MATTER = 2_000
+
 /** This many names that contain the whole text come before the place that it describes. */
 const NAMES_BEFORE_PLACE = 2
 
@@ -53,7 +56,7 @@ const NAMES_BEFORE_PLACE = 2
  * describes homes ("3 room amk"), in another; only where these find little, words are compared with the vocabulary (up to three more).
  */
 export async function suggestionsFor(context: Market, text: string, first: number): Promise<RankedSuggestion[]> {
-  const { rest } = readIntent(text)
+  const rest = placeWords(readSentence(text, { country: context.country.countryCode, year: AGES_DO_NOT_MATTER }))
   const isPlain = rest === '' || typedKey(rest) === typedKey(text)
   if (isPlain) return inBlockOrder(await suggestionsAsTyped(context, text, first))
   const [named, place] = await Promise.all([asTyped(context, text, first), suggestionsAsTyped(context, rest, first)])

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasPostalCodes } from '#filter/search-config.ts'
-import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { SENTENCE_MAX_CHARS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { cx } from '#ui/class-names.ts'
 import { useEarlyEntry } from '#ui/form/early-entry.ts'
 import type { ValueTool } from '../../value-link.ts'
 import { searchWordsForUrl } from '../search-address.ts'
+import type { SentenceChoice } from '../suggestions/use-sentence.ts'
 import type { Suggestion } from '../suggestions/use-suggestions.ts'
 import { SearchFrame, type SearchSize } from './search-frame.tsx'
 import { useLateTypeAhead } from './use-late-type-ahead.ts'
@@ -19,6 +20,8 @@ interface SearchBoxProps {
   size?: SearchSize
   /** what a chosen place does here instead of opening its page; words without a choice mean the first place that they find */
   onPlace?: (place: Suggestion) => void
+  /** what a sentence does here instead of opening its results */
+  onSentence?: (said: SentenceChoice) => void
   /** the estimate tool that takes what is found; results and reports otherwise */
   tool?: ValueTool
 }
@@ -27,7 +30,7 @@ interface SearchBoxProps {
 const BOX = {
   type: 'text',
   name: 'q',
-  maxLength: SEARCH_TEXT_MAX_CHARS,
+  maxLength: SENTENCE_MAX_CHARS,
   autoComplete: 'off',
   autoCapitalize: 'off',
   spellCheck: false,
@@ -46,7 +49,7 @@ const asksForResults = (event: Event) =>
  * type-ahead is loaded when the box is first touched; until then, and where it cannot be loaded, the box is a plain one. On a narrow
  * screen the open box fills the screen.
  */
-export function SearchBox({ country, initialText = '', size = 'page', onPlace, tool }: SearchBoxProps) {
+export function SearchBox({ country, initialText = '', size = 'page', onPlace, onSentence, tool }: SearchBoxProps) {
   const { t } = useLingui()
   const router = useRouter()
   const box = useRef<HTMLInputElement>(null)
@@ -98,6 +101,7 @@ export function SearchBox({ country, initialText = '', size = 'page', onPlace, t
             country={country}
             tool={tool}
             onPlace={onPlace}
+            onSentence={onSentence}
             text={text}
             initialText={initialText}
             setText={setText}

@@ -1,7 +1,7 @@
 import type { SearchKind } from '#graphql/generated/graphql.ts'
 
-/** The groups of suggestions: a kind, what was found by another spelling, or recent searches. */
-export type GroupKind = SearchKind | 'MEANT' | 'RECENT'
+/** The groups of suggestions: a kind, what was found by another spelling, recent searches, or what a sentence says. */
+export type GroupKind = SearchKind | 'MEANT' | 'RECENT' | 'SENTENCE'
 
 /** Groups keep the order in which their best member came; what was found by another spelling is a group of its own. */
 export function groupByKind<S extends { kind: SearchKind; isApproximate: boolean }>(

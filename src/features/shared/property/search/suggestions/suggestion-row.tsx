@@ -20,6 +20,7 @@ const MARKS: Record<SearchKind, string> = {
 
 const kindTitles: Record<GroupKind, ReactNode> = {
   RECENT: <Trans>Recent searches</Trans>,
+  SENTENCE: <Trans>As filters</Trans>,
   MEANT: <Trans>Did you mean</Trans>,
   PROJECT: <Trans>Projects</Trans>,
   STREET: <Trans>Streets</Trans>,

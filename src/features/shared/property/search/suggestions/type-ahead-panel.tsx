@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { hasPostalCodes } from '#filter/search-config.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,18 +8,24 @@ import { CloseIcon } from '#ui/close-icon.tsx'
 import { type ComboboxGroup, ComboboxOptions } from '#ui/form/combobox-parts.tsx'
 import { usePageWords } from '#ui/use-page-words.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
+import type { SentenceChoice } from './use-sentence.ts'
 import type { Suggestion, Suggestions } from './use-suggestions.ts'
+
+const SentenceRow = lazy(async () => ({ default: (await import('./sentence-row.tsx')).SentenceRow }))
+
+/** A place, or what a sentence says. */
+export type TypedChoice = Suggestion | SentenceChoice
 
 interface TypeAheadPanelProps {
   country: CountryCode
-  groups: readonly ComboboxGroup<Suggestion>[]
+  groups: readonly ComboboxGroup<TypedChoice>[]
   text: string
   /** recent searches are shown */
   isBlank: boolean
   state: Suggestions['state']
-  choose: (suggestion: Suggestion) => void
+  choose: (choice: TypedChoice) => void
   /** all of them without one */
-  forget: (suggestion?: Suggestion) => void
+  forget: (choice?: TypedChoice) => void
   close: () => void
 }
 
@@ -41,9 +48,17 @@ export function TypeAheadPanel({ country, groups, text, isBlank, state, choose, 
         label={t`Suggestions`}
         groups={groups}
         onChoose={choose}
-        renderOption={(suggestion) => <SuggestionRow country={country} suggestion={suggestion} query={isBlank ? '' : text} />}
+        renderOption={(choice) =>
+          choice.kind === 'SENTENCE' ? (
+            <Suspense>
+              <SentenceRow country={country} choice={choice} />
+            </Suspense>
+          ) : (
+            <SuggestionRow country={country} suggestion={choice} query={isBlank ? '' : text} />
+          )
+        }
         hint={isBlank ? t`Press Delete to forget it.` : undefined}
-        beside={isBlank ? (suggestion) => <Forget onPress={() => forget(suggestion)} /> : undefined}
+        beside={isBlank ? (choice) => <Forget onPress={() => forget(choice)} /> : undefined}
         className="min-h-0 py-2 max-sm:flex-1 sm:max-h-[min(440px,60vh)]"
       />
       <footer className="flex items-center gap-2 border-line px-3 py-2 max-sm:order-first max-sm:border-b sm:border-t sm:empty:hidden">

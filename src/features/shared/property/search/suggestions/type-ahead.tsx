@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject, Suspense, useRef, useState } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { localMemory } from '#session/local-storage.ts'
-import { type ComboboxActions, ComboboxInput, ComboboxRoot } from '#ui/form/combobox-parts.tsx'
+import { type ComboboxActions, type ComboboxGroup, ComboboxInput, ComboboxRoot } from '#ui/form/combobox-parts.tsx'
 import type { ValueTool } from '../../value-link.ts'
 import { valueSuggestionLink } from '../../value-link.ts'
 import { SearchFrame, type SearchSize } from '../box/search-frame.tsx'
@@ -11,7 +11,8 @@ import { suggestionLink } from '../suggestion-link.ts'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { type GroupKind, groupByKind } from './suggestion-groups.ts'
 import { KindTitle } from './suggestion-row.tsx'
-import { TypeAheadPanel } from './type-ahead-panel.tsx'
+import { TypeAheadPanel, type TypedChoice } from './type-ahead-panel.tsx'
+import { type SentenceChoice, useSentence } from './use-sentence.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 export interface TypeAheadProps {
@@ -24,31 +25,43 @@ export interface TypeAheadProps {
   tool: ValueTool | undefined
   /** takes the place instead of opening its page */
   onPlace: ((place: Suggestion) => void) | undefined
+  /** takes a sentence instead of opening its results; a box that only takes places reads none */
+  onSentence: ((said: SentenceChoice) => void) | undefined
   text: string
   initialText: string
   setText: (text: string) => void
 }
 
 /** The box with its list: suggestions for the text, or recent searches. */
-export function TypeAhead({ box, actions, input, size, country, tool, onPlace, text, initialText, setText }: TypeAheadProps) {
+export function TypeAhead({ box, actions, input, size, country, tool, onPlace, onSentence, text, initialText, setText }: TypeAheadProps) {
   const router = useRouter()
   const around = useRef<HTMLDivElement>(null)
   const [isWanted, setWanted] = useState(false)
-  const [active, setActive] = useState<Suggestion | null>(null)
+  const [active, setActive] = useState<TypedChoice | null>(null)
   const [recent, setRecent] = useState(() => recentSearches(localMemory, country))
   const isBlank = text.trim() === ''
   const { suggestions, state } = useSuggestions(country, text === initialText ? '' : text)
-  const groups = titled(isBlank ? [{ kind: 'RECENT', options: recent }] : groupByKind(suggestions))
+  const takesSentences = onSentence !== undefined || (tool === undefined && onPlace === undefined)
+  const sentence = useSentence(country, takesSentences && text !== initialText ? text : '')
+  const places = titled(isBlank ? [{ kind: 'RECENT', options: recent }] : groupByKind(suggestions))
+  const groups: ComboboxGroup<TypedChoice>[] = sentence
+    ? [{ key: 'SENTENCE', title: <KindTitle kind="SENTENCE" />, options: [sentence] }, ...places]
+    : places
   const isOpen = isWanted && (groups.length > 0 || (!isBlank && state !== 'none'))
 
-  const choose = (suggestion: Suggestion) => {
+  const choose = (choice: TypedChoice) => {
     setWanted(false)
-    setText(suggestion.title)
     box.current?.blur()
-    chooseSuggestion(suggestion, { router, country, tool, onPlace })
+    if (choice.kind === 'SENTENCE') {
+      if (onSentence) onSentence(choice)
+      else void router.navigate({ to: '/search', search: { countryCode: country, ...choice.search } })
+      return
+    }
+    setText(choice.title)
+    chooseSuggestion(choice, { router, country, tool, onPlace })
   }
-  const forget = (suggestion?: Suggestion) => {
-    forgetSearch(localMemory, country, suggestion?.id)
+  const forget = (choice?: TypedChoice) => {
+    forgetSearch(localMemory, country, choice?.id)
     setRecent(recentSearches(localMemory, country))
     box.current?.focus()
   }

@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#api/page-queries.ts'
 import type { SuggestQuery } from '#graphql/generated/graphql.ts'
+import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { fail } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
@@ -27,7 +28,7 @@ export interface Suggestions {
  */
 export function useSuggestions(country: CountryCode, typed: string): Suggestions {
   const { ask } = useRouteContext({ from: '__root__' })
-  const text = useSettled(typed.trim())
+  const text = useSettled([...typed.trim()].slice(0, SEARCH_TEXT_MAX_CHARS).join('').trim())
   const [answer, setAnswer] = useState<AnswerOf<typeof suggestionsQuery> | null>(null)
   useEffect(() => {
     if (text === '') return

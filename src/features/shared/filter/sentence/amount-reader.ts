@@ -1,0 +1,501 @@
+import type { FurnishedType } from '#graphql/listing-kinds.ts'
+import { isHan } from '#lib/han.ts'
+import { sqmToSqft } from '#lib/units.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Range } from '../map-filter.ts'
+import { snap } from '../quantisation.ts'
+import { type RangeKey, SETS, type SetKey } from '../rows.ts'
+import { type Lexeme, lexemesOf, type Tag } from './sentence-text.ts'
+import { KINDS_OF_COUNTRY } from './sentence-words.ts'
+
+/** How homes lie to a place. */
+export type Relation = { kind: 'in' } | { kind: 'near' } | { kind: 'metres'; metres: number } | { kind: 'minutes'; minutes: number }
+
+/** Filters that only advertised homes have. Land in square feet. */
+export interface ListedLimits {
+  furnished?: readonly FurnishedType[]
+  activity?: 'sale' | 'rent'
+  land?: Range
+}
+
+export interface ReadingPlace {
+  country: CountryCode
+  /** ages of buildings count back from it */
+  year: number
+}
+
+const MONEY_LEAST = 10_000
+const RENT_LEAST = 100
+const RENT_MOST = 200_000
+const ROOMS_MOST = 20
+/** years that a building is at most said to be old */
+const AGE_MOST = 150
+const ABOUT = 0.1
+const YEARS = [1_850, 2_100] as const
+const MULTIPLIERS: Partial<Record<Tag, number>> = { thousand: 1e3, million: 1e6, tenThousand: 1e4, tenMillion: 1e7, hundredMillion: 1e8 }
+
+type Bound = 'most' | 'least' | 'about'
+interface Amount {
+  value: number
+  /** of "k", "million", 万; 1 without one */
+  times: number
+  isMoney: boolean
+  end: number
+}
+/** A number with all that is said of it. */
+interface Said {
+  index: number
+  first: Amount
+  unit: Unit | null
+  unitEnd: number
+  /** "3 or 4" instead of "3 to 4" */
+  isEither: boolean
+  values: [number, number | null]
+  isMoney: boolean
+  bound: Bound | null
+  yearSide: 'before' | 'after' | null
+  from: number
+  to: number
+}
+
+/** A word before a number that names its figure. */
+interface Context {
+  says: Lexeme
+  at: number
+}
+
+interface Distance {
+  relation: Relation
+  from: number
+  to: number
+}
+
+export const has = ({ tags }: Lexeme, ...wanted: Tag[]): boolean => wanted.some((tag) => tags.has(tag))
+export const tagged = ({ tags }: Lexeme, begin: string): string | null => {
+  for (const tag of tags) if (tag.startsWith(begin)) return tag.slice(begin.length)
+  return null
+}
+
+/** A flat of so many rooms as Singapore counts them, by HDB's descriptions: the hall is a room too, and the fifth one is for dining. */
+const bedroomsOfFlat = (rooms: number): number => Math.min(3, rooms - 1)
+
+function withBound(value: number, bound: Bound): Range {
+  if (bound === 'most') return { min: null, max: value }
+  return bound === 'least' ? { min: value, max: null } : { min: value * (1 - ABOUT), max: value * (1 + ABOUT) }
+}
+
+const rangeOf = ([low, high]: readonly [number, number | null], bound: Bound): Range =>
+  high === null ? withBound(low, bound) : { min: low, max: high }
+
+interface Unit {
+  text: string
+  end: number
+  counted: 'bedrooms' | 'bathrooms' | null
+  isEither: boolean
+  isRooms: boolean
+  isBedroom: boolean
+  isBeside: boolean
+  isPercent: boolean
+  isSqft: boolean
+  isSqm: boolean
+  isMinutes: boolean
+  isMetres: boolean
+  isKilometres: boolean
+  isYears: boolean
+  isPsf: boolean
+}
+
+/** Reads the numbers of a sentence: amounts, sizes, rooms, years and distances. */
+export class AmountReader {
+  protected readonly lexemes: Lexeme[]
+  protected readonly used: boolean[]
+  protected readonly ranges = new Map<RangeKey, Range>()
+  protected readonly chosen = new Map<SetKey, Set<string>>()
+  protected readonly excluded = new Map<SetKey, Set<string>>()
+  protected readonly distances: Distance[] = []
+  protected readonly listed: { furnished?: FurnishedType[]; activity?: 'sale' | 'rent'; land?: Range } = {}
+  protected readonly listedWords: string[] = []
+  protected carried: Bound | null = null
+
+  protected readonly text: string
+  protected readonly place: ReadingPlace
+
+  constructor(text: string, place: ReadingPlace) {
+    this.text = text
+    this.place = place
+    this.lexemes = lexemesOf(text)
+    this.used = this.lexemes.map(() => false)
+  }
+
+  protected at(index: number): Lexeme {
+    return this.lexemes[index] ?? { from: 0, to: 0, text: '', tags: new Set(), number: null, isMark: true, isJoined: false }
+  }
+  protected take(from: number, to: number): void {
+    for (let at = Math.max(0, from); at < to; at++) this.used[at] = true
+  }
+  protected typed(from: number, to: number): string {
+    return this.text.slice(this.at(from).from, this.at(to - 1).to)
+  }
+  protected isHyphen(index: number): boolean {
+    return this.at(index).isMark && this.at(index).text === '-'
+  }
+
+  /** The number that begins here with what it is counted in; null for words. */
+  private amountAt(index: number): Amount | null {
+    const isBelowZero = this.isHyphen(index) && !this.at(index).isJoined && this.at(index + 1).isJoined
+    const begins = has(this.at(index), 'currency') || isBelowZero ? index + 1 : index
+    const one = this.at(begins)
+    const numeral = one.number ?? Number(tagged(one, 'numeral:') ?? Number.NaN)
+    if (Number.isNaN(numeral) || this.used[begins] === true) return null
+    let end = begins + 1
+    let times = 1
+    // "500m from": of a distance, unless a currency stands before it
+    const isDistance = begins === index && numeral >= 50 && (has(this.at(end + 1), 'start') || has(this.at(index - 1), 'in'))
+    for (const tag of ['thousand', 'million', 'tenThousand', 'tenMillion', 'hundredMillion'] as const)
+      if (times === 1 && has(this.at(end), tag) && !(isDistance && has(this.at(end), 'metres'))) {
+        times = MULTIPLIERS[tag] ?? 1
+        end++
+      }
+    // "50万令吉": a currency may stand behind its amount
+    const isBehind = isHan(this.at(end).text) && has(this.at(end), 'currency')
+    return {
+      value: numeral * times * (isBelowZero ? -1 : 1),
+      times,
+      isMoney: has(this.at(index), 'currency') || times > 1 || isBehind || one.text.includes(','),
+      end: isBehind ? end + 1 : end,
+    }
+  }
+
+  /** A comparing word before a number, and where it begins. */
+  protected boundBefore(index: number): { bound: Bound | null; begin: number; yearSide: 'before' | 'after' | null } {
+    let begin = index
+    while (begin > 0 && this.used[begin - 1] !== true && (has(this.at(begin - 1), 'currency') || /^[:=]$/.test(this.at(begin - 1).text)))
+      begin--
+    const word = this.at(begin - 1)
+    if (begin === 0 || this.used[begin - 1] === true) return { bound: null, begin, yearSide: null }
+    if (has(word, 'before')) return { bound: 'most', begin: begin - 1, yearSide: 'before' }
+    if (has(word, 'after')) return { bound: 'least', begin: begin - 1, yearSide: 'after' }
+    for (const bound of ['most', 'least', 'about'] as const) if (has(word, bound)) return { bound, begin: begin - 1, yearSide: null }
+    return { bound: null, begin, yearSide: null }
+  }
+
+  protected boundBehind(index: number): { bound: Bound | null; end: number } {
+    const word = this.at(index)
+    // "2 bedrooms max 600k": of the amount that follows
+    if (has(word, 'most', 'least', 'about') && this.amountAt(index + 1)) return { bound: null, end: index }
+    if (has(word, 'mostBehind')) return { bound: 'most', end: index + 1 }
+    if (has(word, 'leastBehind', 'plus')) return { bound: 'least', end: index + 1 }
+    if (has(word, 'aboutBehind')) return { bound: 'about', end: index + 1 }
+    return { bound: null, end: index }
+  }
+
+  /** What the words before a number speak of: the nearest of the named figures, up to four words back. */
+  private contextBefore(index: number): Context | null {
+    for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
+      const word = this.at(at)
+      if ((word.isMark && word.text !== ':') || word.number !== null) return null
+      if (
+        has(
+          word,
+          'named:psf',
+          'named:area',
+          'named:yield',
+          'named:change',
+          'rise',
+          'fall',
+          'land',
+          'lease',
+          'named:completion',
+          'named:rent',
+          'named:price',
+        )
+      )
+        return { says: word, at }
+      if (!has(word, 'filler', 'most', 'least', 'about', 'currency', 'in')) return null
+    }
+    return null
+  }
+
+  protected readAmount(index: number, isToLet: boolean) {
+    const said = this.saidAt(index)
+    if (!said) return
+    const { unit, from, first } = said
+    if (unit?.isBeside) return this.take(from, said.to)
+    if (unit?.counted || unit?.isRooms) return this.readRooms(said, unit)
+    if (first.value < 0 && !unit?.isPercent) return
+    const context = this.contextBefore(from) ?? (from === index ? null : this.contextBefore(index))
+    if (unit?.isPercent) return this.setPercent(said.values, said.bound, from, said.to)
+    if (unit?.isSqft || unit?.isSqm) return this.readSize(said, unit, context)
+    if (unit?.isMinutes || unit?.isMetres || unit?.isKilometres) return this.readDistance(said, unit)
+    if (this.readYear(said, context)) return
+    if (unit?.isYears) return this.readAge(said, context)
+    this.readMoney(said, context, isToLet)
+  }
+
+  /** A number with its unit, what it is compared by, and the second number of a range; null where that is none. */
+  private saidAt(index: number): Said | null {
+    if (has(this.at(index), 'currency') && this.at(index + 1).number === null) return null
+    const first = this.amountAt(index)
+    if (!first) return null
+    const isWord = this.at(index).number === null && !has(this.at(index), 'currency') && !this.isHyphen(index)
+    const study = this.studyAt(first)
+    if (study !== null) {
+      const unit = this.unitAt(study)
+      this.setCount('bedrooms', first.value, null, null, index, unit?.counted === 'bedrooms' || unit?.isRooms ? unit.end : study)
+      return null
+    }
+    const unitOfFirst = this.unitAt(first.end)
+    const { second, isEither } = this.secondAt(index, first, unitOfFirst)
+    const amountEnd = second?.end ?? first.end
+    const isMore = has(this.at(amountEnd), 'plus') && this.unitAt(amountEnd + 1) !== null
+    const end = isMore ? amountEnd + 1 : amountEnd
+    const unit = this.unitAt(end) ?? (second ? unitOfFirst : null)
+    if (isWord && !unit?.counted && !unit?.isRooms && first.value < MONEY_LEAST) return null
+    const before = this.boundBefore(index)
+    const unitEnd = Math.max(end, unit?.end ?? end)
+    const behind = this.boundBehind(unitEnd)
+    // "600 to 800k": of both
+    const isShared = second && first.times === 1 && second.times > 1 && first.value < second.value / second.times
+    return {
+      index,
+      first,
+      unit,
+      unitEnd,
+      isEither,
+      values: [first.value * (isShared ? second.times : 1), second?.value ?? null],
+      isMoney: first.isMoney || second?.isMoney === true,
+      bound: before.bound ?? behind.bound ?? (isMore ? 'least' : null),
+      yearSide: before.yearSide,
+      from: before.begin,
+      to: behind.end,
+    }
+  }
+
+  /** "2+1" rooms are two and a study: where that ends. */
+  private studyAt(first: Amount): number | null {
+    const study = has(this.at(first.end), 'plus') ? this.amountAt(first.end + 1) : null
+    return study && study.value <= 2 && first.value <= 6 && !first.isMoney ? study.end : null
+  }
+
+  /** The other number of a range or of "3 or 4"; the unit may be said with both: "500 sqft to 700 sqft". */
+  private secondAt(index: number, first: Amount, unit: Unit | null): { second: Amount | null; isEither: boolean } {
+    const joint = unit?.end ?? first.end
+    const isAnd = has(this.at(joint), 'and')
+    const joins = this.isHyphen(joint) || has(this.at(joint), 'to') || (isAnd && (!unit || has(this.at(index - 1), 'filler')))
+    const isBoundBetween = this.boundBehind(joint).bound !== null && !has(this.at(joint), 'to')
+    const next = joins && !isBoundBetween ? this.amountAt(joint + 1) : null
+    const unitOfNext = next && this.unitAt(next.end)
+    const isSame = !unit || unitOfNext?.text === unit.text || this.isSameUnit(unit, unitOfNext)
+    if (!next || !isSame || (next.value < first.value && next.times <= first.times)) return { second: null, isEither: false }
+    return { second: next, isEither: isAnd && !/^(?:between|antara)$/.test(this.at(index - 1).text) }
+  }
+
+  private readRooms({ index, first, values, bound, from, to, isEither }: Said, unit: Unit) {
+    const key = unit.isEither && this.chosen.has('bedrooms') ? 'bathrooms' : (unit.counted ?? 'bedrooms')
+    const isFlat = unit.isRooms && key === 'bedrooms' && this.isCountedAsFlat(unit.isBedroom)
+    const count = (rooms: number) => (isFlat ? bedroomsOfFlat(rooms) : rooms)
+    if (first.isMoney || values[0] > ROOMS_MOST) return
+    // "at least 2 bathrooms and 3 bedrooms"
+    const isCarried = bound === null && has(this.at(index - 1), 'and')
+    this.carried = isCarried ? this.carried : bound
+    this.setCount(key, count(values[0]), values[1] === null ? null : count(values[1]), this.carried, from, to, isEither)
+  }
+
+  private readSize({ values, bound, unitEnd, from, to }: Said, unit: Unit, context: Context | null) {
+    if (has(this.at(unitEnd), 'named:psf')) return
+    const scale = (value: number) => (unit.isSqm ? sqmToSqft(value) : value)
+    const range = rangeOf([scale(values[0]), values[1] === null ? null : scale(values[1])], bound ?? 'least')
+    const isLandBehind = has(this.at(to), 'land')
+    const isLand = isLandBehind || (context !== null && has(context.says, 'land'))
+    const begin = context && (isLand ? !isLandBehind : has(context.says, 'named:area')) ? Math.min(from, context.at) : from
+    if (!isLand) {
+      this.setRange('area', range)
+      return this.take(begin, to)
+    }
+    const end = isLandBehind ? to + 1 : to
+    const round = (side: number | null) => (side === null ? null : Math.round(side))
+    this.listed.land = { min: round(range.min), max: round(range.max) }
+    this.listedWords.push(this.typed(begin, end))
+    this.take(begin, bound === null ? this.boundBehind(end).end : end)
+  }
+
+  private readDistance({ values, from, to }: Said, unit: Unit) {
+    const far = values[1] ?? values[0]
+    const relation: Relation = unit.isMinutes
+      ? { kind: 'minutes', minutes: far }
+      : { kind: 'metres', metres: far * (unit.isKilometres ? 1_000 : 1) }
+    this.distances.push({ relation, from, to })
+    this.take(from, to)
+  }
+
+  /** "built after 2015", "2000年到2010年建": whether it was a year. */
+  private readYear({ index, first, values, bound, yearSide, unitEnd, from, to }: Said, context: Context | null): boolean {
+    const isYear = values[0] >= YEARS[0] && values[0] <= YEARS[1] && !first.isMoney && !this.at(index).text.includes(',')
+    const sideBehind = has(this.at(unitEnd), 'before') ? 'before' : has(this.at(unitEnd), 'after') ? 'after' : null
+    const isBuilt = context !== null && has(context.says, 'named:completion')
+    const isBuiltBehind = has(this.at(unitEnd), 'named:completion')
+    const side = yearSide ?? sideBehind
+    if (!isYear || !(side || isBuilt || isBuiltBehind)) return false
+    const usual = side === 'before' ? 'most' : side === 'after' ? 'least' : bound
+    this.setRange('completion', usual || values[1] !== null ? rangeOf(values, usual ?? 'least') : { min: values[0], max: values[0] })
+    const last = sideBehind || isBuiltBehind ? unitEnd + 1 : to
+    this.take(isBuilt ? Math.min(from, context.at) : from, has(this.at(last), 'named:completion') ? last + 1 : last)
+    return true
+  }
+
+  /** An age of the building; years left on a lease have no filter. */
+  private readAge({ first, bound, unitEnd, from, to }: Said, context: Context | null) {
+    const isOfLease = (context && has(context.says, 'lease')) || has(this.at(unitEnd), 'lease')
+    if (isOfLease || bound === null || first.value > AGE_MOST) return
+    const year = this.place.year - first.value
+    this.setRange('completion', bound === 'least' ? { min: null, max: year } : { min: year, max: null })
+    this.take(context && has(context.says, 'named:completion') ? Math.min(from, context.at) : from, to)
+  }
+
+  private readMoney(said: Said, context: Context | null, isToLet: boolean) {
+    const { first, unit, values, bound, from, to } = said
+    const isNamed = (tag: Tag) => context !== null && has(context.says, tag)
+    const begin = context ? Math.min(from, context.at) : from
+    if (unit?.isPsf || isNamed('named:psf')) {
+      this.setRange('psf', rangeOf(values, bound ?? 'most'))
+      return this.take(begin, to)
+    }
+    const rentEnd = this.rentEnd(said, isToLet && !isNamed('named:price'))
+    if (rentEnd !== null) {
+      this.setRange('rent', rangeOf(values, bound ?? rentEnd.bound ?? 'most'))
+      return this.take(isNamed('named:rent') && !isNamed('let') ? begin : from, rentEnd.end)
+    }
+    if (isNamed('named:area') && !first.isMoney && bound !== null) {
+      this.setRange('area', rangeOf(values, bound))
+      return this.take(begin, to)
+    }
+    if (isNamed('named:price') || ((said.isMoney || bound !== null || values[1] !== null) && values[0] >= MONEY_LEAST)) {
+      this.setRange('price', rangeOf(values, bound ?? 'most'))
+      this.take(from, to)
+    }
+  }
+
+  /** Where an amount ends that is a rent: what is paid a month, or such an amount in a sentence about renting; null for others. */
+  private rentEnd({ first, values, bound, to }: Said, isToLet: boolean): { bound: Bound | null; end: number } | null {
+    const month = this.at(to).isMark && this.at(to).text === '/' ? to + 1 : to
+    if (has(this.at(month), 'month')) return first.isMoney || values[0] >= RENT_LEAST ? this.boundBehind(month + 1) : null
+    const isSaid = first.isMoney || bound !== null || values[1] !== null || values[0] >= 10 * RENT_LEAST
+    return isToLet && isSaid && values[0] >= RENT_LEAST && values[0] < RENT_MOST ? { bound: null, end: to } : null
+  }
+
+  private isSameUnit(one: Unit, other: Unit | null): boolean {
+    return (
+      other !== null &&
+      ((one.counted === other.counted && one.counted !== null) ||
+        (one.isSqft && other.isSqft) ||
+        (one.isSqm && other.isSqm) ||
+        (one.isYears && other.isYears) ||
+        (one.isPercent && other.isPercent))
+    )
+  }
+
+  /** What a number is counted in, where that begins here; a hyphen may stand before it. */
+  private unitAt(index: number): Unit | null {
+    const at = this.isHyphen(index) ? index + 1 : index
+    const word = this.at(at)
+    if (this.used[at] === true) return null
+    const counted = has(word, 'counted:bedrooms') ? 'bedrooms' : has(word, 'counted:bathrooms') ? 'bathrooms' : null
+    const isMetresWord = has(word, 'metres')
+    const unit: Unit = {
+      text: word.text,
+      end: at + 1,
+      counted,
+      isEither: has(word, 'counted:bedrooms') && has(word, 'counted:bathrooms'),
+      isRooms: has(word, 'rooms') || word.text === '房',
+      isBedroom: has(word, 'counted:bedrooms'),
+      isBeside: has(word, 'beside'),
+      isPercent: has(word, 'percent'),
+      isSqft: has(word, 'sqft'),
+      isSqm: has(word, 'sqm'),
+      isMinutes: has(word, 'minutes'),
+      isMetres: isMetresWord,
+      isKilometres: has(word, 'kilometres'),
+      isYears: has(word, 'years'),
+      isPsf: has(word, 'named:psf'),
+    }
+    const { text: _, end: __, ...says } = unit
+    return Object.values(says).some((one) => one !== null && one !== false) ? unit : null
+  }
+
+  /** Rooms of a flat of Singapore: of HDB, or said without a kind. `isBedroom`: the word means bedrooms as well, which it does then, except of HDB. */
+  private isCountedAsFlat(isBedroom: boolean): boolean {
+    if (this.place.country !== 'SG') return false
+    const kinds = new Set(this.lexemes.map((one, at) => (this.negationBefore(at) === null ? this.kindOf(one) : null)))
+    if (kinds.has('public-stack')) return true
+    return !isBedroom && !kinds.has('private-stack') && !kinds.has('private-land')
+  }
+
+  protected kindOf(word: Lexeme): string | null {
+    return KINDS_OF_COUNTRY[this.place.country][word.text] ?? tagged(word, 'choice:typeGroups:')
+  }
+
+  private setCount(
+    key: 'bedrooms' | 'bathrooms',
+    low: number,
+    high: number | null,
+    bound: Bound | null,
+    from: number,
+    to: number,
+    isEither = false,
+  ) {
+    const most = SETS[key].choices.length - (key === 'bedrooms' ? 1 : 0)
+    const counts: number[] = []
+    const [first, last] = high !== null ? [low, high] : bound === 'least' ? [low, most] : bound === 'most' ? [1, low] : [low, low]
+    if (isEither && high !== null) counts.push(low, high)
+    else for (let count = first; count <= Math.max(first, last); count++) counts.push(count)
+    for (const count of counts) {
+      const choice = count >= most ? '5+' : count === 0 && key === 'bedrooms' ? 'studio' : String(count)
+      if (Number.isInteger(count)) this.choose(this.chosen, key, choice)
+    }
+    this.take(from, to)
+  }
+
+  protected choose(into: Map<SetKey, Set<string>>, key: SetKey, choice: string): void {
+    into.set(key, (into.get(key) ?? new Set()).add(choice))
+  }
+
+  protected setRange(key: RangeKey, { min, max }: Range): void {
+    const side = (value: number | null, of: number | null | undefined) => (value === null ? (of ?? null) : snap(key, value))
+    const known = this.ranges.get(key)
+    const range = { min: side(min, known?.min), max: side(max, known?.max) }
+    this.ranges.set(key, range.min !== null && range.max !== null && range.min > range.max ? { min: range.max, max: range.min } : range)
+  }
+
+  private setPercent([low, high]: [number, number | null], bound: Bound | null, from: number, to: number) {
+    const isSaid = (word: Lexeme) => has(word, 'named:yield', 'named:change', 'rise', 'fall')
+    const findFrom = (begin: number, step: number, most: number) => {
+      for (let at = begin, steps = 0; steps < most && at >= 0 && at < this.lexemes.length; at += step, steps++)
+        if (isSaid(this.at(at))) return at
+      return -1
+    }
+    const back = findFrom(from - 1, -1, 5)
+    const at = back >= 0 ? back : findFrom(to, 1, 5)
+    if (at < 0) return
+    const says = this.at(at)
+    this.take(from, to)
+    this.take(at, at + 1)
+    if (has(says, 'named:yield')) {
+      const range = high === null ? withBound(low, bound ?? 'least') : { min: low, max: high }
+      return this.setRange('yield', { min: range.min === null ? null : range.min * 10, max: range.max === null ? null : range.max * 10 })
+    }
+    const isFall = has(says, 'fall') && !has(says, 'rise')
+    const range = high === null ? withBound(low, bound ?? 'least') : { min: low, max: high }
+    this.setRange('change', isFall ? { min: range.max === null ? null : -range.max, max: range.min === null ? null : -range.min } : range)
+    // "up 5%" may stand behind the figure that it names
+    for (const beside of [at - 1, at + 1])
+      if (this.used[beside] !== true && has(this.at(beside), 'named:change')) this.take(beside, beside + 1)
+  }
+
+  protected negationBefore(index: number): number | null {
+    for (let at = index - 1; at >= Math.max(0, index - 3); at--) {
+      if (has(this.at(at), 'not') && this.used[at] !== true) return at
+      if (!has(this.at(at), 'filler', 'in') || this.used[at] === true) return null
+    }
+    return null
+  }
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { COUNTRY_OF_SENTENCES, spokenSentences } from '#fixtures/spoken-sentences.ts'
+import { keysOf } from '#lib/records.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { placeWords, readSentence, type SentenceReading, saysFilters } from './read-sentence.ts'
+import { hintsAtFilters } from './sentence-text.ts'
+import { settleSentence } from './settle-sentence.ts'
+
+const read = (text: string, country: CountryCode = 'SG') => readSentence(text, { country, year: 2026 })
+const range = (min: number | null, max: number | null) => ({ min, max })
+const CONDO = { typeGroups: ['private-stack'] } as const
+
+describe('a typed text', () => {
+  it.each<[string, CountryCode, SentenceReading['filter'], string]>([
+    ['3 bedroom condo under 1.5m bishan', 'SG', { bedrooms: ['3'], ...CONDO, price: range(null, 1_500_000) }, 'bishan'],
+    ['3 room AMK', 'SG', { bedrooms: ['2'] }, 'AMK'],
+    ['condo district 9', 'SG', CONDO, 'district 9'],
+    ['hdb 560406', 'SG', { typeGroups: ['public-stack'] }, '560406'],
+    ['1m to 2m condo orchard', 'SG', { price: range(1_000_000, 2_000_000), ...CONDO }, 'orchard'],
+    ['800k - 1.2m', 'SG', { price: range(800_000, 1_200_000) }, ''],
+    ['near Bishan MRT', 'SG', {}, 'Bishan MRT'],
+    ['碧山三房公寓150万以下', 'SG', { bedrooms: ['3'], ...CONDO, price: range(null, 1_500_000) }, '碧山'],
+    ['沙田附近兩房800萬以下', 'HK', { bedrooms: ['2'], price: range(null, 8_000_000) }, '沙田'],
+    ['kondo 3 bilik bawah rm 500k bangsar', 'MY', { ...CONDO, bedrooms: ['3'], price: range(null, 500_000) }, 'bangsar'],
+    ['rumah teres dekat Subang Jaya', 'MY', { typeGroups: ['private-land'] }, 'Subang Jaya'],
+    ['studio tanjong pagar', 'SG', { bedrooms: ['studio'] }, 'tanjong pagar'],
+    ['6 bedrooms sentosa', 'SG', { bedrooms: ['5+'] }, 'sentosa'],
+    ['月租一万八以下', 'HK', { rent: range(null, 18_000) }, ''],
+    ['no pool', 'SG', {}, ''],
+  ])('%s', (text, country, filter, places) => {
+    const reading = read(text, country)
+    expect(reading.filter).toEqual(filter)
+    expect(placeWords(reading)).toBe(places)
+  })
+
+  it.each([
+    'Bishan',
+    'blk 406 ang mo kio ave 10',
+    '560406',
+    'S560406',
+    'Elm Terrace',
+    'The Landmark',
+    'Bedok',
+    'Bedford Road',
+    'Jalan Kondok',
+    '1 Kim Seng Road',
+    'One Pearl Bank',
+    'Two Holland Hill',
+    '999 Ang Mo Kio Ave 3',
+    '#05-12 Blk 406',
+    'Under Road',
+    'D9',
+    'Roomer Street',
+    '宏茂桥',
+    'Ang Mo Kio Ave 3',
+  ])('%s is a name and nothing else', (name) => expect(saysFilters(read(name))).toBe(false))
+
+  it('that names a flat of so many rooms means its bedrooms, as Singapore counts them', () => {
+    expect(read('4-room hdb flat').filter.bedrooms).toEqual(['3'])
+    expect(read('4 room condo').filter.bedrooms).toEqual(['4'])
+    expect(read('4 rooms', 'MY').filter.bedrooms).toEqual(['4'])
+  })
+
+  it('names what no filter knows, as it was typed', async () => {
+    const settled = await settleSentence(read('Quiet condo, not in Woodlands, at least 60 years left, high floor'), async () => null)
+    expect(settled.unread).toEqual(['Quiet', 'not in Woodlands', 'high floor', 'at least 60 years left'])
+  })
+})
+
+describe('whatever is typed', () => {
+  it('is read without failing', () => {
+    const sign = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.constantFrom(
+        ' ',
+        '3',
+        '+',
+        '-',
+        'bedroom',
+        'under',
+        '１.５m',
+        '万',
+        '房',
+        '以下',
+        'RM',
+        'not',
+        'within',
+        '地铁站',
+        '99年',
+        '\u0000',
+        '%',
+        '𠮷',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 12 }), fc.constantFrom<CountryCode>('SG', 'MY', 'HK', 'AU'), (parts, country) => {
+        expect(() => read(parts.join(''), country)).not.toThrow()
+        expect(() => read(parts.join(' '), country)).not.toThrow()
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  const sentences = keysOf(COUNTRY_OF_SENTENCES).flatMap((locale) =>
+    spokenSentences(locale).map(({ text }) => ({ text, country: COUNTRY_OF_SENTENCES[locale] })),
+  )
+
+  it('a word that means nothing is named wherever it stands', async () => {
+    const word = fc.constantFrom('qzxv', 'wobbly', '鼙鼓', 'Zürich', 'naïve', 'क्षत्रिय')
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...sentences), word, fc.nat(), async ({ text, country }, strange, place) => {
+        const words = text.split(' ')
+        const at = place % (words.length + 1)
+        const typed = words.toSpliced(at, 0, strange).join(' ')
+        const { unread } = await settleSentence(read(typed, country), async () => null)
+        expect(unread.join(' '), typed).toContain(strange)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('hints at a filter where it says one, so that the browser asks', () => {
+    const asked = sentences.filter(({ text, country }) => saysFilters(read(text, country)))
+    expect(asked.filter(({ text, country }) => !hintsAtFilters(text, country))).toEqual([])
+    expect(hintsAtFilters('Ang Mo Kio Ave 3', 'SG')).toBe(false)
+  })
+
+  it('takes 30 ms at most, 95 times of 100', () => {
+    const times = sentences.map(({ text, country }) => {
+      const start = performance.now()
+      read(text, country)
+      return performance.now() - start
+    })
+    expect(times.toSorted((a, b) => a - b)[Math.floor(0.95 * times.length)]).toBeLessThan(30)
+  })
+})

@@ -1,0 +1,72 @@
+import type { TypeGroup } from '#market/vocabulary.ts'
+import type { MapFilter } from '../map-filter.ts'
+import type { ListedLimits, Relation } from './amount-reader.ts'
+import { type PlaceRun, type SentenceReading, withKinds } from './read-sentence.ts'
+
+/** Looks a name up; null where nothing is called so. `says`: the sentence called it a station or a school. */
+export type FindPlace<Place> = (name: string, says: 'station' | 'school' | null) => Promise<Place | null>
+
+/** A sentence with its place looked up. */
+export interface SettledSentence<Place> {
+  filter: MapFilter
+  listed: ListedLimits
+  listedWords: readonly string[]
+  place: { found: Place; relation: Relation } | null
+  /** words that mean no filter and no place, as typed */
+  unread: readonly string[]
+}
+
+/** Look-ups of one sentence, so that a long text costs no more than a few. */
+const LOOK_UPS_MAX = 12
+
+/**
+ * Looks up what a sentence names: the longest words in a row that are a place, from the first run that holds one. What is left over is named.
+ */
+export async function settleSentence<Place>(reading: SentenceReading, find: FindPlace<Place>): Promise<SettledSentence<Place>> {
+  const kinds: TypeGroup[] = []
+  const unread: string[] = []
+  let place: SettledSentence<Place>['place'] = null
+  let lookUps = LOOK_UPS_MAX
+  const lookUp: FindPlace<Place> = async (name, says) => (lookUps-- > 0 ? find(name, says) : null)
+  for (const run of reading.runs) {
+    const found: Within<Place> | null = run.isExcluded || place !== null ? null : await placeIn(run, lookUp)
+    if (found) place = { found: found.place, relation: run.relation }
+    const left = run.words.filter((_, at) => !found || at < found.from || at >= found.to)
+    kinds.push(...left.flatMap(({ kind }) => kind ?? []))
+    // "MRT" beside a place that was found has said what it is
+    const named = left.filter(({ kind, says }) => kind === null && (says === null || !found)).map(({ text }) => text)
+    const isLed = !found && (run.isExcluded || run.relation.kind === 'near')
+    if (named.length > 0) unread.push([...(isLed ? [run.lead] : []), ...named].join(' ').trim())
+  }
+  return {
+    filter: withKinds(reading.filter, kinds),
+    listed: reading.listed,
+    listedWords: reading.listedWords,
+    place,
+    unread: [...unread, ...reading.unread],
+  }
+}
+
+interface Within<Place> {
+  place: Place
+  from: number
+  to: number
+}
+
+/** The longest part of a run that is called so: all of it, then without its last words, then without its first ones. */
+async function placeIn<Place>({ words, relation }: PlaceRun, find: FindPlace<Place>): Promise<Within<Place> | null> {
+  const says = words.find((word) => word.says !== null)?.says ?? (relation.kind === 'minutes' ? 'station' : null)
+  const lasts = words.map((_, dropped) => [0, words.length - dropped] as const)
+  const firsts = words.slice(1).map((_, dropped) => [dropped + 1, words.length] as const)
+  const tried = new Set<string>()
+  for (const [from, to] of [...lasts, ...firsts]) {
+    const own = words.slice(from, to)
+    const core = own.filter((word) => word.says !== 'station')
+    const name = core.map(({ text }) => text).join(' ')
+    if (name === '' || tried.has(name) || core.every(({ text, says: kind }) => kind !== null || /^\d+$/.test(text))) continue
+    tried.add(name)
+    const place = await find(name, says)
+    if (place !== null) return { place, from, to }
+  }
+  return null
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import {
+  COUNTRY_OF_SENTENCES,
+  chipsOf,
+  findListedPlace,
+  isSameChips,
+  laterSentences,
+  type SpokenSentence,
+  spokenSentences,
+} from '#fixtures/spoken-sentences.ts'
+import { keysOf } from '#lib/records.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
+import { readSentence } from './read-sentence.ts'
+import { settleSentence } from './settle-sentence.ts'
+
+const YEAR = 2026
+
+/** What was read otherwise than people mean it, for the message of a test that fails. */
+async function misread(locale: LocaleCode, { text, chips }: SpokenSentence): Promise<string[]> {
+  const settled = await settleSentence(readSentence(text, { country: COUNTRY_OF_SENTENCES[locale], year: YEAR }), findListedPlace)
+  const said = chipsOf(settled)
+  return isSameChips(said, chips) ? [] : [`${text}: ${said.join(' ')} instead of ${chips.join(' ')}`]
+}
+
+test.each(keysOf(COUNTRY_OF_SENTENCES))('97 of 100 sentences of %s become the chips that people mean', async (locale) => {
+  const sentences = spokenSentences(locale)
+  const wrong = (await Promise.all(sentences.map((sentence) => misread(locale, sentence)))).flat()
+  expect(sentences).toHaveLength(60)
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.03 * sentences.length)
+})
+
+test('95 of 100 sentences that the words were not chosen for do so too', async () => {
+  const sentences = laterSentences()
+  const wrong = (await Promise.all(sentences.map(({ locale, ...sentence }) => misread(locale, sentence)))).flat()
+  expect(sentences).toHaveLength(60)
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.05 * sentences.length)
+})
