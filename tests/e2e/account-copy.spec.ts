@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { unzipped } from '../fixtures/unzipped.ts'
 
 test('an agent has a copy made with one press, and another account brings it in', async ({ page, signInAs, newcomer }) => {
-  await signInAs('agent')
+  await signInAs('subscriber')
   await page.goto(OVERVIEW)
   await awake(page)
   const copy = row(page, 'Copy of your data')

@@ -18,6 +18,8 @@ describe('a typed text', () => {
     ['condo district 9', 'SG', CONDO, 'district 9'],
     ['hdb 560406', 'SG', { typeGroups: ['public-stack'] }, '560406'],
     ['1m to 2m condo orchard', 'SG', { price: range(1_000_000, 2_000_000), ...CONDO }, 'orchard'],
+    ['condo 1,5m to 8m', 'SG', { ...CONDO, price: range(null, 8_000_000) }, '1,5m'],
+    ['bawah RM 1.2 juta', 'MY', { price: range(null, 1_200_000) }, ''],
     ['800k - 1.2m', 'SG', { price: range(800_000, 1_200_000) }, ''],
     ['near Bishan MRT', 'SG', {}, 'Bishan MRT'],
     ['碧山三房公寓150万以下', 'SG', { bedrooms: ['3'], ...CONDO, price: range(null, 1_500_000) }, '碧山'],

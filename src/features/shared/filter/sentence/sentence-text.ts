@@ -112,7 +112,10 @@ function lexiconOf(): Lexicon {
 
 const LEXICON = lexiconOf()
 
-const NUMBER = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/y
+/** not "1,5m": a comma parts thousands, and what others write so has another meaning */
+const NUMBER = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![,.]?\d)/y
+/** figures with signs that have no one meaning */
+const FIGURES = /\d(?:[\d.,]*\d)?[\p{L}\p{N}]*/uy
 const LETTERS = /(?:(?!\p{Script=Han})[\p{L}\p{M}'&])+/uy
 const GAP = /[\s-]*/y
 const WIDE_GAP = /[\s,-]*/y
@@ -271,6 +274,7 @@ class LexemeScanner {
 
   private scanDigits(from: number, sign: string): number {
     const digits = this.found(NUMBER, from)
+    if (digits === '') return this.add(from, from + this.found(FIGURES, from).length, {})
     const phrase = this.phraseAt(from, digits)
     if (phrase) return this.add(from, phrase.to, { tags: phrase.tags })
     const said = this.hanWordAt(from, sign)
