@@ -1,7 +1,7 @@
 import { decodeFilters, filterSearchOf } from '#filter/address.ts'
 import { filterAddressOf } from '#filter/map-limits.ts'
 import { NEAR_RADIUS_METRES } from '#property/search/search-address.ts'
-import type { SentenceChoice } from '#property/search/suggestions/use-sentence.ts'
+import type { SentenceChoice } from '#property/search/suggestions/sentence-choice.ts'
 import { viewOfPlace } from './go-to-place.ts'
 import type { MapTools } from './tools-state.ts'
 

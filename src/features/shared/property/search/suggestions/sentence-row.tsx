@@ -5,7 +5,7 @@ import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { usePageWords } from '#ui/use-page-words.ts'
 import { useLimitWords } from '../../filter/use-limit-words.ts'
-import type { SentenceChoice } from './use-sentence.ts'
+import type { SentenceChoice } from './sentence-choice.ts'
 
 /** One line of the type-ahead: what a sentence says as filters, and the words that it could not read. */
 export function SentenceRow({ country, choice }: { country: CountryCode; choice: SentenceChoice }) {

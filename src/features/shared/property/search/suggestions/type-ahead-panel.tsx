@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
 import { type ComboboxGroup, ComboboxOptions } from '#ui/form/combobox-parts.tsx'
 import { usePageWords } from '#ui/use-page-words.ts'
+import type { SentenceChoice } from './sentence-choice.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
-import type { SentenceChoice } from './use-sentence.ts'
 import type { Suggestion, Suggestions } from './use-suggestions.ts'
 
 const SentenceRow = lazy(async () => ({ default: (await import('./sentence-row.tsx')).SentenceRow }))

@@ -9,10 +9,11 @@ import { valueSuggestionLink } from '../../value-link.ts'
 import { SearchFrame, type SearchSize } from '../box/search-frame.tsx'
 import { suggestionLink } from '../suggestion-link.ts'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
+import type { SentenceChoice } from './sentence-choice.ts'
 import { type GroupKind, groupByKind } from './suggestion-groups.ts'
 import { KindTitle } from './suggestion-row.tsx'
 import { TypeAheadPanel, type TypedChoice } from './type-ahead-panel.tsx'
-import { type SentenceChoice, useSentence } from './use-sentence.ts'
+import { useSentence } from './use-sentence.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 export interface TypeAheadProps {

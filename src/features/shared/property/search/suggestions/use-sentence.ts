@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isHan } from '#lib/han.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { fetchSentence } from './sentence.functions.ts'
+import type { SentenceChoice } from './sentence-choice.ts'
 import { FETCH_DELAY_MS } from './use-suggestions.ts'
-
-/** What a typed sentence says, as one of the options below the box. */
-export interface SentenceChoice extends NonNullable<Awaited<ReturnType<typeof fetchSentence>>> {
-  id: string
-  kind: 'SENTENCE'
-}
 
 /** More than a name: words with a space between them, or Chinese ones, which have none. */
 const mayBeSentence = (text: string): boolean => /\S\s+\S/.test(text) || (isHan(text) && text.length > 3)
