@@ -84,8 +84,8 @@ export const advertisedField: Change = {
     { file: SAID, find: '  floor: [-5, 200],\n', put: '  floor: [-5, 200],\n  parkingSpaces: [0, 50],\n' },
     {
       file: FEEDS,
-      find: "  bathrooms: roomsOf('BathroomsTotalInteger', Math.ceil),\n",
-      put: "  bathrooms: roomsOf('BathroomsTotalInteger', Math.ceil),\n  parkingSpaces: countOf('ParkingTotal', 0, 50),\n",
+      find: "  floor: countOf('EntryLevel', -5, 200),\n",
+      put: "  floor: countOf('EntryLevel', -5, 200),\n  parkingSpaces: countOf('ParkingTotal', 0, 50),\n",
     },
     {
       file: `${MODULES}/listing-feed/reaxml-fields.ts`,

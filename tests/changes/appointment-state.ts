@@ -5,6 +5,7 @@ const WORDS = 'src/server/provider/db/trade/words.ts'
 const STATES = 'src/server/provider/modules/booking/booking-states.ts'
 const ACT = 'src/server/provider/modules/booking/act.ts'
 const CALENDAR_FILE = 'src/server/provider/modules/booking/calendar-file.ts'
+const PEOPLE = 'src/server/provider/modules/web-api/people-sets.ts'
 const DEMO = 'src/server/provider/demo/trade/bookings.ts'
 const VISITOR = 'src/features/booking/booking-words.ts'
 const AGENT = 'src/features/scheduler/calendar/calendar-words.ts'
@@ -30,7 +31,7 @@ export const appointmentState: Change = {
       put: "'CANCELLED', 'DONE', 'MISSED'] as const\nexport type BookingState",
     },
   ],
-  refused: { byTypesIn: [VISITOR, AGENT, ...READERS, CALENDAR_FILE, DEMO] },
+  refused: { byTypesIn: [VISITOR, AGENT, ...READERS, CALENDAR_FILE, PEOPLE, DEMO] },
   alsoRefusedBy: [
     { test: 'src/server/provider/db/tables.test.ts', saying: /'missed'/ },
     { test: 'tests/architecture/states.test.ts', saying: /"missed"/ },
@@ -44,6 +45,7 @@ export const appointmentState: Change = {
       find: '  done: ICalEventStatus.CONFIRMED,\n',
       put: '  done: ICalEventStatus.CONFIRMED,\n  missed: ICalEventStatus.CANCELLED,\n',
     },
+    { file: PEOPLE, find: "  done: 'Confirmed',\n", put: "  done: 'Confirmed',\n  missed: 'Cancelled',\n" },
     {
       file: DEMO,
       find: "  done: { action: 'complete', actor: 'owner' },\n",

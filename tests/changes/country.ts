@@ -39,7 +39,6 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
     '  AU: { name:',
     "  NZ: { name: 'GST', percent: 15, since: '2010-10-01', source: 'Goods and Services Tax Act 1985' },\n  AU: { name:",
   ],
-  ['src/features/real-agent/label/address-file.ts', "AU: 'windows-1252' }", "AU: 'windows-1252', NZ: 'windows-1252' }"],
   [
     'src/features/real-agent/label/address-lines.ts',
     '  AU: {\n',

@@ -16,8 +16,8 @@ export const feedName: Change = {
   rest: [
     {
       file: 'src/server/provider/modules/listing-feed/reaxml-fields.ts',
-      find: "  Furnished: ['furnished'],\n",
-      put: "  Furnished: ['furnished'],\n  X_Furniture: ['furniture'],\n",
+      find: "  X_Activity: ['listingActivity'],\n",
+      put: "  X_Activity: ['listingActivity'],\n  X_Furniture: ['furniture'],\n",
     },
   ],
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { enumName } from '#filter/wire-names.ts'
 import type { TourBundleKind } from '#graphql/generated/graphql.ts'
 import { BUNDLE_FILES, TOUR_HOURS, TOUR_MAX_CHARS, TOUR_PX, TOUR_SCENES_MAX, TOUR_SPOT_KINDS, TOUR_SPOTS_MAX } from '#graphql/tour-kinds.ts'
 import type { Failure } from '#lib/result.ts'
@@ -129,9 +130,6 @@ async function sentScene(
   return { was, pano: pano.id, still: still.id }
 }
 
-const HOURS = { day: 'DAY', dusk: 'DUSK', empty: 'EMPTY' } as const
-const SPOT_KINDS = { door: 'DOOR', note: 'NOTE' } as const
-
 /** Fills a tour that was taken in with its scenes, once their pictures have come; one that was filled, or written since, stays as it is. */
 export async function takeTourScenes(taking: CopyTaking, text: string, id: string): Promise<Failure | null> {
   const { ports, taken } = taking
@@ -176,13 +174,13 @@ function sceneInput(
   return {
     ...said,
     id: ids.get(id) ?? id,
-    hour: HOURS[hour],
+    hour: enumName(hour),
     pano,
     still,
     spots: spots.flatMap(({ kind, toScene, ...spot }) => {
       const to = toScene === null ? null : (ids.get(toScene) ?? null)
       // a door to a scene whose pictures could not be had leads nowhere
-      return toScene !== null && to === null ? [] : [{ ...spot, id: crypto.randomUUID(), kind: SPOT_KINDS[kind], toScene: to }]
+      return toScene !== null && to === null ? [] : [{ ...spot, id: crypto.randomUUID(), kind: enumName(kind), toScene: to }]
     }),
   }
 }

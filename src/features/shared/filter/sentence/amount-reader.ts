@@ -431,7 +431,7 @@ export class AmountReader {
   }
 
   protected kindOf(word: Lexeme): string | null {
-    return KINDS_OF_COUNTRY[this.place.country][word.text] ?? tagged(word, 'choice:typeGroups:')
+    return KINDS_OF_COUNTRY[this.place.country]?.[word.text] ?? tagged(word, 'choice:typeGroups:')
   }
 
   private setCount(

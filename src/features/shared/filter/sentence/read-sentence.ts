@@ -56,7 +56,7 @@ class SentenceReader extends AmountReader {
   /** A word that means a choice by itself, or says what is listed. */
   private readWord(index: number) {
     const word = this.at(index)
-    const kind = KINDS_OF_COUNTRY[this.place.country][word.text]
+    const kind = KINDS_OF_COUNTRY[this.place.country]?.[word.text]
     const said = kind ? `typeGroups:${kind}` : tagged(word, 'choice:')
     if (said !== null && !this.isInName(index)) {
       const [key = '', choice = ''] = said.split(':')

@@ -389,9 +389,8 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
 }
 
 /** Words for a kind of home that mean another one elsewhere, or none. */
-export const KINDS_OF_COUNTRY: Readonly<Record<CountryCode, Readonly<Record<string, TypeGroup>>>> = {
+export const KINDS_OF_COUNTRY: Readonly<Partial<Record<CountryCode, Readonly<Record<string, TypeGroup>>>>> = {
   SG: { flat: 'public-stack', flats: 'public-stack', ec: 'private-stack', 'rumah pangsa': 'public-stack', 'flat hdb': 'public-stack' },
-  MY: {},
   HK: { house: 'private-land', houses: 'private-land' },
   AU: {
     house: 'private-land',

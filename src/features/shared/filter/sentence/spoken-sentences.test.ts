@@ -5,18 +5,18 @@ import {
   findListedPlace,
   isSameChips,
   laterSentences,
+  type SpokenLocale,
   type SpokenSentence,
   spokenSentences,
 } from '#fixtures/spoken-sentences.ts'
 import { keysOf } from '#lib/records.ts'
-import type { LocaleCode } from '#market/locale-tags.ts'
 import { readSentence } from './read-sentence.ts'
 import { settleSentence } from './settle-sentence.ts'
 
 const YEAR = 2026
 
 /** What was read otherwise than people mean it, for the message of a test that fails. */
-async function misread(locale: LocaleCode, { text, chips }: SpokenSentence): Promise<string[]> {
+async function misread(locale: SpokenLocale, { text, chips }: SpokenSentence): Promise<string[]> {
   const settled = await settleSentence(readSentence(text, { country: COUNTRY_OF_SENTENCES[locale], year: YEAR }), findListedPlace)
   const said = chipsOf(settled)
   return isSameChips(said, chips) ? [] : [`${text}: ${said.join(' ')} instead of ${chips.join(' ')}`]
