@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spreadsheetText } from './spreadsheet-text.ts'
+import { spreadsheetText, unicodeShown } from './spreadsheet-text.ts'
 
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0))
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
@@ -36,3 +36,10 @@ it.each([
   ['no-text', bytes([0xff, 0xfe, 0x41])],
   ['no-text', bytes('a,b\n', [0, 0, 0xe9, 0])],
 ])('is no table: %s %#', (fault, file) => expect(spreadsheetText(file, null)).toEqual({ fault }))
+
+it.each([
+  ['a zero byte among others', bytes('<suburb>', [0], '</suburb>'), null],
+  ['zero bytes at both sides', bytes('a,', [0], 'b,', [0, 0], 'c\n'), null],
+  ['two bytes a letter, the low one first', Uint8Array.from(Buffer.from('太古城,7\n', 'utf16le')), 'utf-16le'],
+  ['the high one first', Uint8Array.from(Buffer.from('太古城,7\n', 'utf16le')).map((_, at, all) => all[at ^ 1] ?? 0), 'utf-16be'],
+])('%s shows the encoding, or not', (_, file, encoding) => expect(unicodeShown(file)).toBe(encoding))

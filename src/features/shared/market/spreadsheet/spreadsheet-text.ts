@@ -8,20 +8,33 @@ const UNMARKED = ['gb18030', 'big5', 'windows-1252', 'macintosh'] as const satis
 const HEAD_BYTES = 4_096
 const SAMPLE_CHARS = 60
 
+/** Signs that stand in every file of text, whatever its language. */
+const PLAIN_SIGNS = new Set([...'\t\n\r "\',.;:<>{}=/-0123456789'].map((sign) => sign.charCodeAt(0)))
+
+/** Whether most plain signs have the zero byte beside them that UTF-16 gives them: behind them where the low byte comes first. A stray zero is a bad letter. */
+function isSixteenBits(head: Uint8Array, low: 0 | 1): boolean {
+  let signs = 0
+  let withZero = 0
+  for (let at = low; at < head.length; at += 2) {
+    if (!PLAIN_SIGNS.has(head[at] ?? 0)) continue
+    signs++
+    if (head[low === 0 ? at + 1 : at - 1] === 0) withZero++
+  }
+  return withZero > signs / 2
+}
+
 /**
  * The form of Unicode that the first bytes of a file show: by its mark, or by the zero bytes that UTF-16 has beside every letter of ASCII. Null where they show none: UTF-8 without
  * a mark, another encoding, or no text.
  */
-export function unicodeShown(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
-  const [a, b, c] = head
+export function unicodeShown(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
+  const [a, b, c] = bytes
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
   if (a === 0xff && b === 0xfe) return 'utf-16le'
   if (a === 0xfe && b === 0xff) return 'utf-16be'
-  const zeros = [0, 0] as [number, number]
-  for (const [at, byte] of head.subarray(0, HEAD_BYTES).entries()) if (byte === 0) zeros[at % 2 === 0 ? 0 : 1]++
-  // a few Chinese letters have a zero byte on the other side
-  if (zeros[1] > 3 * zeros[0]) return 'utf-16le'
-  return zeros[0] > 3 * zeros[1] ? 'utf-16be' : null
+  const head = bytes.subarray(0, HEAD_BYTES)
+  if (isSixteenBits(head, 0)) return 'utf-16le'
+  return isSixteenBits(head, 1) ? 'utf-16be' : null
 }
 
 /** A workbook (.xlsx is a ZIP, .xls an OLE file), or a web page with the name of one. */
