@@ -1,8 +1,8 @@
 import { type ComponentProps, use } from 'react'
 import { readAmount } from '#lib/typed-amount.ts'
 import { cx } from '../class-names.ts'
+import { useAmountFault } from './amount-fault.ts'
 import { FieldFault } from './field-fault.ts'
-import { useAmountFault } from './number-input.tsx'
 import { controlFace } from './text-input.tsx'
 
 interface AmountBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'onBlur'> {

@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, use, useLayoutEffect, useRef, useState } from 'react'
-import { type AmountFault, readAmount } from '#lib/typed-amount.ts'
+import { readAmount } from '#lib/typed-amount.ts'
 import { cx } from '../class-names.ts'
+import { useAmountFault } from './amount-fault.ts'
 import { useEarlyEntry } from './early-entry.ts'
 import { FieldFault } from './field-fault.ts'
 import { caretBefore, charactersAfter, enterNumber, type NumberBounds } from './number-entry.ts'
@@ -13,17 +13,6 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   onValue: (value: number | null) => void
   /** a value below `min` becomes `min` when the box is left; without it, what was there before stays */
   clamps?: boolean
-}
-
-/** What is said of a text that was not read. */
-export function useAmountFault() {
-  const { t } = useLingui()
-  return (fault: AmountFault, typed: string, decimals: number): string =>
-    ({
-      'two-meanings': t`“${typed}” can be read as two numbers. Write it in full, with a point before decimals only.`,
-      'not-a-number': t`“${typed}” was not read as a number. Write it in digits.`,
-      'too-fine': t`“${typed}” was not read: digits after the point that this box keeps: ${decimals}.`,
-    })[fault]
 }
 
 interface Draft {
