@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
     expect(await wcagViolations(page, 'search')).toEqual([])
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(suggested(page)).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport()
   })
 })
 
