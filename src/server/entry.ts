@@ -22,6 +22,7 @@ import { JOB_CRON } from './job-cron.ts'
 import { languagePathRedirect } from './language-path.ts'
 import { sendListingPicture, takeListingPicture } from './listing-media.ts'
 import { openLive } from './live.ts'
+import { serveOAuth } from './oauth/serve-oauth.server.ts'
 import { serveOData } from './odata.ts'
 import { olderHostRedirect } from './older-host.ts'
 import { noteChange } from './page-cache/keeping.ts'
@@ -84,6 +85,8 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname.startsWith('/feed-files/')) return serveFeedFile(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/odata/')) return serveOData(request, publicOrigin(request, context.env), embeddedProvider(context.env))
   if (pathname.startsWith('/webhooks/')) return serveWebhook(request, embeddedProvider(context.env))
+  if (pathname.startsWith('/oauth/') || pathname.startsWith('/.well-known/oauth-'))
+    return (await serveOAuth(request, context)) ?? page(request, context)
   if (context.pathname === OFFER_PATH) return withSession(await answerOffer(request, context, (token) => holderOf(token, context)), context)
   const shared = passwordFor(request, context)
   if (shared !== null) return enterShare(request, context, shared)

@@ -10,7 +10,7 @@ import type { AppEnv } from './env.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import { keepingOf, noteChange } from './page-cache/keeping.ts'
 import { CLIENT_PLACE_HEADER, placeHeader } from './provider/client-place.ts'
-import { CLIENT_ADDRESS_HEADER, DEVICE_HEADER, READ_BEYOND_HEADER, SITE_ORIGIN_HEADER } from './provider/context.ts'
+import { CLIENT_ADDRESS_HEADER, DEVICE_HEADER, READ_BEYOND_HEADER, SITE_ORIGIN_HEADER, TOKEN_RESOURCE_HEADER } from './provider/context.ts'
 import type { ProviderDatabases } from './provider/db/databases.ts'
 import type { CardKeys } from './provider/ports/cards/cards.ts'
 import { openPorts } from './provider/ports/open-ports.ts'
@@ -112,6 +112,8 @@ export const connectionPlace = ({ cf }: Pick<RequestContext, 'cf'>): string => p
 export function vouchedRequest(request: Request, { connectionIp, cf, siteOrigin }: RequestContext): Request {
   const headers = new Headers(request.headers)
   headers.delete('cookie')
+  // the tokens of assistants are for the server for assistants alone
+  headers.delete(TOKEN_RESOURCE_HEADER)
   headers.set(CLIENT_ADDRESS_HEADER, connectionIp)
   headers.set(CLIENT_PLACE_HEADER, placeHeader(cf))
   headers.set(SITE_ORIGIN_HEADER, siteOrigin)

@@ -103,6 +103,7 @@ const TIERS = {
     'modules/analysis',
     'modules/smart-plan',
     'modules/widget',
+    'modules/assistant',
   ],
   /** what is done with all of it by the clock, and what is held of a person */
   scheduled: ['modules/personal-data', 'modules/data-copy', 'modules/post'],

@@ -95,6 +95,11 @@ const PUBLIC = [
   'listingSearch',
   'listingsNormalised',
   'listingsOfAgent',
+  // OAuth: programs register and bring codes and tokens, which say themselves what they are good for
+  'endAssistantToken',
+  'exchangeAssistantCode',
+  'refreshAssistantTokens',
+  'registerAssistant',
   'acceptSeat',
   'activeUserSelf',
   'createContactConsult',
@@ -106,9 +111,16 @@ const PUBLIC = [
   'seatInvitation',
 ]
 
+const CONSENT =
+  '{ clientId: "x", redirectUri: "https://a.example.com/", responseType: "code", scope: "", state: "", codeChallenge: "", codeChallengeMethod: "S256", resource: "" }'
+
 /** Operations on the signed-in person's own data, with arguments to call them. */
 const OWN: Record<string, string> = {
   accountExport: '{ accountExport }',
+  allowAssistant: `mutation { allowAssistant(request: ${CONSENT}) }`,
+  askAssistantConsent: `mutation { askAssistantConsent(request: ${CONSENT}) { clientName } }`,
+  assistantGrants: '{ assistantGrants { id } }',
+  assistantSession: '{ assistantSession { scopes } }',
   beginSubscription: `mutation { beginSubscription(key: "key-00000001", input: { country: SG, payPackageId: "x", quantity: 1, details: { name: "x" } }) { state } }`,
   dataCopies: '{ dataCopies { id } }',
   makeDataCopy: 'mutation { makeDataCopy { id } }',

@@ -39,6 +39,14 @@ export function accountTools(provider: TestProvider) {
       ...(caller.userAgent ? { 'user-agent': caller.userAgent } : {}),
     })
 
+  /** With headers of its own, from a network of its own. */
+  const askWith = (query: string, headers: Record<string, string>) =>
+    provider.ask(
+      query,
+      {},
+      { 'x-client-address': nextAddress(), 'country-code': 'SG', 'x-site-origin': 'https://site.example', ...headers },
+    )
+
   /** As checkOTP leaves it behind. */
   const provePhone = (phone: string, at = now()) =>
     database
@@ -103,7 +111,7 @@ export function accountTools(provider: TestProvider) {
 
   const whoIs = (token: string) => ask<{ user: { id: string; email: string } }>('{ user(sourceType: Website) { id email } }', {}, { token })
 
-  return { ask, database, entitled, input, login, mailTo, nextAddress, person, provePhone, row, tokenIn, whoIs }
+  return { ask, askWith, database, entitled, input, login, mailTo, nextAddress, person, provePhone, row, tokenIn, whoIs }
 }
 
 export const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] }) => errors[0]?.extensions.code

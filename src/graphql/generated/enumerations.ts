@@ -25,6 +25,9 @@ export type AreaMeasure = (typeof AreaMeasure)[number]
 export const AreaOrder = ['NAME', 'SALES'] as const
 export type AreaOrder = (typeof AreaOrder)[number]
 
+export const AssistantScope = ['READ', 'DRAFT'] as const
+export type AssistantScope = (typeof AssistantScope)[number]
+
 export const BathroomChoice = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE_OR_MORE'] as const
 export type BathroomChoice = (typeof BathroomChoice)[number]
 

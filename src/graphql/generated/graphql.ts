@@ -108,6 +108,22 @@ export type AreaMeasure =
   | 'SFA'
   | 'UFA';
 
+/** The parameters of an authorisation request (RFC 6749 §4.1.1), "" where one is missing. */
+export type AssistantRequest = {
+  clientId: string;
+  codeChallenge: string;
+  codeChallengeMethod: string;
+  redirectUri: string;
+  resource: string;
+  responseType: string;
+  scope: string;
+  state: string;
+};
+
+export type AssistantScope =
+  | 'DRAFT'
+  | 'READ';
+
 /** Who sent the visitor and what for, from the address of the page; what is no id is left out. */
 export type AttributionInput = {
   invCode?: string | null | undefined;
@@ -1951,6 +1967,67 @@ export type DeleteMarketAnalysisMutationVariables = Exact<{
 
 
 export type DeleteMarketAnalysisMutation = { deleteMarketAnalysis: { success: boolean } };
+
+export type AskAssistantConsentMutationVariables = Exact<{
+  request: AssistantRequest;
+}>;
+
+
+export type AskAssistantConsentMutation = { askAssistantConsent: { clientName: string, clientHost: string | null, answerTo: string, isOnOwnMachine: boolean, scopes: Array<AssistantScope>, fault: string | null, backTo: string } };
+
+export type AllowAssistantMutationVariables = Exact<{
+  request: AssistantRequest;
+}>;
+
+
+export type AllowAssistantMutation = { allowAssistant: string };
+
+export type AssistantGrantsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssistantGrantsQuery = { assistantGrants: Array<{ id: string, clientName: string, clientHost: string | null, scopes: Array<AssistantScope>, createdDate: string, lastSeenDate: string, expiresDate: string }> };
+
+export type RegisterAssistantMutationVariables = Exact<{
+  name: string;
+  redirectUris: Array<string> | string;
+}>;
+
+
+export type RegisterAssistantMutation = { registerAssistant: { id: string, name: string, redirectUris: Array<string> } };
+
+export type ExchangeAssistantCodeMutationVariables = Exact<{
+  code: string;
+  verifier: string;
+  clientId: string;
+  redirectUri: string;
+  resource: string;
+}>;
+
+
+export type ExchangeAssistantCodeMutation = { exchangeAssistantCode: { accessToken: string, refreshToken: string, expiresIn: number, scopes: Array<AssistantScope> } };
+
+export type RefreshAssistantTokensMutationVariables = Exact<{
+  refreshToken: string;
+  clientId: string;
+  scope: string;
+  resource: string;
+}>;
+
+
+export type RefreshAssistantTokensMutation = { refreshAssistantTokens: { accessToken: string, refreshToken: string, expiresIn: number, scopes: Array<AssistantScope> } };
+
+export type EndAssistantTokenMutationVariables = Exact<{
+  token: string;
+  clientId: string;
+}>;
+
+
+export type EndAssistantTokenMutation = { endAssistantToken: { success: boolean } };
+
+export type AssistantSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssistantSessionQuery = { assistantSession: { scopes: Array<AssistantScope> } };
 
 export type CheckOtpQueryVariables = Exact<{
   phone: string;
@@ -8221,6 +8298,91 @@ export const DeleteMarketAnalysisDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteMarketAnalysisMutation, DeleteMarketAnalysisMutationVariables>;
+export const AskAssistantConsentDocument = new TypedDocumentString(`
+    mutation AskAssistantConsent($request: AssistantRequest!) {
+  askAssistantConsent(request: $request) {
+    clientName
+    clientHost
+    answerTo
+    isOnOwnMachine
+    scopes
+    fault
+    backTo
+  }
+}
+    `) as unknown as TypedDocumentString<AskAssistantConsentMutation, AskAssistantConsentMutationVariables>;
+export const AllowAssistantDocument = new TypedDocumentString(`
+    mutation AllowAssistant($request: AssistantRequest!) {
+  allowAssistant(request: $request)
+}
+    `) as unknown as TypedDocumentString<AllowAssistantMutation, AllowAssistantMutationVariables>;
+export const AssistantGrantsDocument = new TypedDocumentString(`
+    query AssistantGrants {
+  assistantGrants {
+    id
+    clientName
+    clientHost
+    scopes
+    createdDate
+    lastSeenDate
+    expiresDate
+  }
+}
+    `) as unknown as TypedDocumentString<AssistantGrantsQuery, AssistantGrantsQueryVariables>;
+export const RegisterAssistantDocument = new TypedDocumentString(`
+    mutation RegisterAssistant($name: String!, $redirectUris: [String!]!) {
+  registerAssistant(name: $name, redirectUris: $redirectUris) {
+    id
+    name
+    redirectUris
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterAssistantMutation, RegisterAssistantMutationVariables>;
+export const ExchangeAssistantCodeDocument = new TypedDocumentString(`
+    mutation ExchangeAssistantCode($code: String!, $verifier: String!, $clientId: String!, $redirectUri: String!, $resource: String!) {
+  exchangeAssistantCode(
+    code: $code
+    verifier: $verifier
+    clientId: $clientId
+    redirectUri: $redirectUri
+    resource: $resource
+  ) {
+    accessToken
+    refreshToken
+    expiresIn
+    scopes
+  }
+}
+    `) as unknown as TypedDocumentString<ExchangeAssistantCodeMutation, ExchangeAssistantCodeMutationVariables>;
+export const RefreshAssistantTokensDocument = new TypedDocumentString(`
+    mutation RefreshAssistantTokens($refreshToken: String!, $clientId: String!, $scope: String!, $resource: String!) {
+  refreshAssistantTokens(
+    refreshToken: $refreshToken
+    clientId: $clientId
+    scope: $scope
+    resource: $resource
+  ) {
+    accessToken
+    refreshToken
+    expiresIn
+    scopes
+  }
+}
+    `) as unknown as TypedDocumentString<RefreshAssistantTokensMutation, RefreshAssistantTokensMutationVariables>;
+export const EndAssistantTokenDocument = new TypedDocumentString(`
+    mutation EndAssistantToken($token: String!, $clientId: String!) {
+  endAssistantToken(token: $token, clientId: $clientId) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<EndAssistantTokenMutation, EndAssistantTokenMutationVariables>;
+export const AssistantSessionDocument = new TypedDocumentString(`
+    query AssistantSession {
+  assistantSession {
+    scopes
+  }
+}
+    `) as unknown as TypedDocumentString<AssistantSessionQuery, AssistantSessionQueryVariables>;
 export const CheckOtpDocument = new TypedDocumentString(`
     query CheckOtp($phone: String!, $otp: String!, $proof: String!) {
   checkOTP(phone: $phone, otp: $otp, proof: $proof) {

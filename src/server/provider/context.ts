@@ -8,7 +8,7 @@ import { requestRefusal } from './errors.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { Ports } from './ports/ports.ts'
 import { SiteOperations } from './site-operations.ts'
-import { noteSeen, readViewer, type ViewerRow } from './viewer-store.ts'
+import { noteSeen, readAssistantViewer, readViewer, type ViewerRow } from './viewer-store.ts'
 
 /** Set by the Worker for every request, so that no caller can choose it. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
@@ -19,6 +19,12 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 export const DEVICE_HEADER = 'x-known-device'
 /** Set by the Worker like the address: the base of links in messages. The Origin of §7 can be forged and is not used. */
 export const SITE_ORIGIN_HEADER = 'x-site-origin'
+
+/**
+ * Set by the Worker at its server for assistants, and by nobody else: the address of that server. The token is then read as an assistant's for that address,
+ * and only what `modules/assistant/assistant-door.ts` lists is answered.
+ */
+export const TOKEN_RESOURCE_HEADER = 'x-token-resource'
 
 /** What questions to a market need: they are also asked when it is published, where there is no request. */
 export interface MarketContext {
@@ -60,6 +66,8 @@ export interface ProviderContext extends Ports, MarketContext {
   userAgent: string
   /** what the site itself asks */
   operations: SiteOperations
+  /** the address of the server for assistants that asks; null for all other callers */
+  tokenResource: string | null
   /** The holder of the request's token, null for an anonymous caller; costs one statement, and only when it is asked for. */
   viewer(): Promise<ViewerRow | null>
   /** runs work after the answer; the platform waits for it */
@@ -86,13 +94,16 @@ export function createContext(
   if (!code) throw requestRefusal('unknown-country', 'The Country-Code header names no open market.')
   const made = new Map<unknown, unknown>()
   const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+  const tokenResource = headers.get(TOKEN_RESOURCE_HEADER)
   let viewer: Promise<ViewerRow | null> | undefined
   let isPlaceRead = false
   let device: string | null = null
   async function readWho(): Promise<ViewerRow | null> {
     if (token === null) return null
     const now = unixSeconds(context.clock)
-    const found = await readViewer(context.account, token, now)
+    const found = await (tokenResource === null
+      ? readViewer(context.account, token, now)
+      : readAssistantViewer(context.account, token, tokenResource, now))
     const seen = found && noteSeen(context.account, found, now)
     if (seen) later(seen)
     return found
@@ -121,6 +132,7 @@ export function createContext(
     later,
     userAgent: headers.get('user-agent') ?? '',
     operations,
+    tokenResource,
     viewer() {
       viewer ??= readWho()
       return viewer

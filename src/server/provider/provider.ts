@@ -8,6 +8,7 @@ import { Statements } from './db/client.ts'
 import { allTrade, tradeOf } from './db/trade-of.ts'
 import { DocumentMemory } from './document-memory.ts'
 import { dryPicture, type FeedFileContext, tryFeedFile } from './modules/agency-feed/feed-file.ts'
+import { assistantDoor } from './modules/assistant/assistant-door.ts'
 import { takeWebhook, type WebhookAnswer } from './modules/billing/webhook.ts'
 import { calendarAt } from './modules/booking/calendar-export.ts'
 import { type OpenedCopyPart, openCopyPart } from './modules/data-copy/copy-endpoint.ts'
@@ -121,7 +122,14 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     maskedErrors: false,
     logging: false,
     parserAndValidationCache: { documentCache: memory, errorCache: memory.errors },
-    plugins: [documentLimits(), limits(isLocal, memory), safeErrors(), tellsOfRequest(), ...(onCost ? [costReport(onCost)] : [])],
+    plugins: [
+      assistantDoor(),
+      documentLimits(),
+      limits(isLocal, memory),
+      safeErrors(),
+      tellsOfRequest(),
+      ...(onCost ? [costReport(onCost)] : []),
+    ],
   })
   const { databases, ports } = sources
   const fileContexts = (): (UploadContext & MediaContext)[] =>

@@ -45,6 +45,10 @@ export const LIMITS = {
   code: { max: 120, windowSeconds: HOUR },
   /** looks at the card service that somebody asks for */
   cards: { max: 120, windowSeconds: HOUR },
+  /** programs that register themselves, and metadata documents that are fetched; those of many people come from few networks */
+  assistantClient: { max: 60, windowSeconds: HOUR },
+  /** codes and refresh tokens that programs bring */
+  assistantToken: { max: 3_000, windowSeconds: HOUR },
   /** new passwords by one-time link, wrong links included */
   oneTimeLink: { max: 60, windowSeconds: HOUR },
 } as const satisfies Record<string, RateLimit>

@@ -1,6 +1,7 @@
+import { ASSISTANT_GRANT } from './db/account/assistant-tables.ts'
 import { SESSION } from './db/account/people-tables.ts'
 import type { Statements } from './db/client.ts'
-import type { RowOf } from './db/column-table.ts'
+import { orNull, type RowOf } from './db/column-table.ts'
 import { hashOf } from './secret.ts'
 import { FROM_USER, USER_COLUMNS, USER_ROW } from './user-row.ts'
 
@@ -15,20 +16,40 @@ const VIEWER_ROW = {
   tokenHash: SESSION.columns.tokenHash,
   /** unix seconds */
   lastSeenAt: SESSION.columns.lastSeenAt,
+  /** what an assistant's access token is good for, parted by spaces; null of a person's own session */
+  scopes: orNull(ASSISTANT_GRANT.columns.accessScopes),
 }
 export type ViewerRow = RowOf<typeof VIEWER_ROW>
 
-/** The person of a token that is neither expired nor revoked, with an account that is neither closed nor due for deletion. One statement. */
+const SELECT_VIEWER = `select ${USER_COLUMNS}, session.id as sessionId, session.purpose as sessionPurpose, session.expires_at as sessionEndsAt,
+  session.token_hash as tokenHash, session.last_seen_at as lastSeenAt`
+const IS_OPEN = `session.token_hash = ? and session.revoked_at is null and session.expires_at > ?
+  and (user.deletion_due_at is null or user.deletion_due_at > ?)`
+
+/**
+ * The person of a session's token that is neither expired nor revoked, with an account that is neither closed nor due for deletion. One statement.
+ * The token of an assistant is nobody's here: it is for one resource alone.
+ */
 export const readViewer = (account: Statements, token: string, now: number): Promise<ViewerRow | null> =>
   account.first(
     VIEWER_ROW,
-    `select ${USER_COLUMNS}, session.id as sessionId, session.purpose as sessionPurpose, session.expires_at as sessionEndsAt,
-      session.token_hash as tokenHash, session.last_seen_at as lastSeenAt
-    ${FROM_USER} join session on session.user_id = user.id
-    where session.token_hash = ? and session.revoked_at is null and session.expires_at > ?
-      and (user.deletion_due_at is null or user.deletion_due_at > ?)`,
+    `${SELECT_VIEWER}, null as scopes ${FROM_USER} join session on session.user_id = user.id where ${IS_OPEN} and session.purpose <> 'assistant'`,
     hashOf(token),
     now,
+    now,
+  )
+
+/** As {@link readViewer}, for the access token of an assistant at the resource that it was made for (RFC 8707 §2); no other token is known there. */
+export const readAssistantViewer = (account: Statements, token: string, resource: string, now: number): Promise<ViewerRow | null> =>
+  account.first(
+    VIEWER_ROW,
+    `${SELECT_VIEWER}, given.access_scopes as scopes ${FROM_USER} join session on session.user_id = user.id
+      join assistant_grant as given on given.session_id = session.id
+    where ${IS_OPEN} and session.purpose = 'assistant' and given.resource = ? and given.access_expires_at > ?`,
+    hashOf(token),
+    now,
+    now,
+    resource,
     now,
   )
 

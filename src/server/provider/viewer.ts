@@ -3,10 +3,13 @@ import { refusal } from './errors.ts'
 import { isStaffRow } from './user-row.ts'
 import type { ViewerRow } from './viewer-store.ts'
 
-/** The signed-in person. Throws `invalid_access_token` (§4) for everybody else, and for a vendor's 30-minute session. */
+/**
+ * The signed-in person, or whoever allowed the assistant that asks: what an assistant may ask at all is decided at its door. Throws `invalid_access_token`
+ * (§4) for everybody else, and for a vendor's 30-minute session.
+ */
 export async function requireViewer(context: ProviderContext): Promise<ViewerRow> {
   const viewer = await context.viewer()
-  if (viewer?.sessionPurpose !== 'user') throw invalidToken()
+  if (!viewer || viewer.sessionPurpose === 'vendor') throw invalidToken()
   return viewer
 }
 

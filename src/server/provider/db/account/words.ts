@@ -3,8 +3,10 @@
 export const USER_KINDS = ['agent', 'non-agent', 'sub-account', 'staff', 'vendor'] as const
 export type UserKind = (typeof USER_KINDS)[number]
 
-export const SESSION_PURPOSES = ['user', 'vendor'] as const
-export type SessionPurpose = (typeof SESSION_PURPOSES)[number]
+/** user: a browser; vendor: a vendor's half hour; assistant: a program that somebody allowed (docs/decisions/167). */
+export const SESSION_PURPOSES = ['user', 'vendor', 'assistant'] as const
+/** What a login opens; the session of an assistant is opened by its code. */
+export type LoginPurpose = Exclude<(typeof SESSION_PURPOSES)[number], 'assistant'>
 
 /** What a link of a mail is for. */
 export const LINK_PURPOSES = ['activate', 'reset-password', 'verify-email'] as const

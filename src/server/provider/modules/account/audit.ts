@@ -16,6 +16,8 @@ export type AuditKind =
   | 'email-changed'
   | 'phone-changed'
   | 'profile-changed'
+  | 'assistant-allowed'
+  | 'assistant-ended-by-reuse'
   | 'data-exported'
   | 'deletion-asked'
   | 'deleted'

@@ -1,5 +1,5 @@
 import type { ProviderContext } from '../../context.ts'
-import type { SessionPurpose } from '../../db/account/words.ts'
+import type { LoginPurpose } from '../../db/account/words.ts'
 import { randomSecret } from '../../secret.ts'
 import { recordAudit } from './audit.ts'
 import { endReplaced, replacedSession } from './replaced-session.ts'
@@ -9,7 +9,7 @@ export interface Entry {
   userId: string
   /** the stored hash that the password was checked against */
   passwordHash: string
-  purpose: SessionPurpose
+  purpose: LoginPurpose
   now: number
 }
 

@@ -1,7 +1,7 @@
 import { licenceKey } from '#market/licence-number.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
-import type { SessionPurpose } from '../../db/account/words.ts'
+import type { LoginPurpose } from '../../db/account/words.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { forgetNetwork, takeFromNetwork } from '../../throttle.ts'
@@ -35,7 +35,7 @@ builder.mutationField('login', (t) =>
  * Takes the same time and statements for an unknown name as for a wrong password, so that neither reveals which names exist. Limits are asked before
  * anybody waits for a hash.
  */
-async function login(context: ProviderContext, name: string, password: string, purpose: SessionPurpose): Promise<{ token: string }> {
+async function login(context: ProviderContext, name: string, password: string, purpose: LoginPurpose): Promise<{ token: string }> {
   await takeFromNetwork(context, 'loginAddress')
   const user = await findByLogin(context.account, name, context.country.countryCode)
   // an account's e-mail address and its licence number share one count of tries
@@ -64,7 +64,7 @@ async function login(context: ProviderContext, name: string, password: string, p
 const countedName = (name: string): string => (name.includes('@') ? emailKey(name) : (licenceKey(name) ?? name.toUpperCase()))
 
 /** A vendor's session is for vendors only; an account that is due for deletion cannot log in. */
-const isOpen = ({ kind, deletionDueAt }: Credentials, purpose: SessionPurpose, now: number): boolean =>
+const isOpen = ({ kind, deletionDueAt }: Credentials, purpose: LoginPurpose, now: number): boolean =>
   (purpose === 'user' || kind === 'vendor') && (deletionDueAt === null || deletionDueAt > now)
 
 /** Replaces a hash of an older cost, which is possible only now that the password is known. */

@@ -1,5 +1,5 @@
 import type { ProviderContext } from '../../context.ts'
-import type { SessionPurpose } from '../../db/account/words.ts'
+import type { LoginPurpose } from '../../db/account/words.ts'
 import type { Statements } from '../../db/client.ts'
 import { hashOf } from '../../secret.ts'
 import { recordAudit } from './audit.ts'
@@ -11,7 +11,7 @@ export interface ReplacedSession {
 }
 
 /** The session of the request's token, if it is of the kind that is about to be opened: vendors' and accounts' sessions are separate. */
-export async function replacedSession(context: ProviderContext, purpose: SessionPurpose): Promise<ReplacedSession | null> {
+export async function replacedSession(context: ProviderContext, purpose: LoginPurpose): Promise<ReplacedSession | null> {
   const viewer = await context.viewer()
   return viewer?.sessionPurpose === purpose ? { sessionId: viewer.sessionId, userId: viewer.id } : null
 }

@@ -1,12 +1,12 @@
 import { TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
 import { SESSION } from '../../db/account/people-tables.ts'
-import type { SessionPurpose } from '../../db/account/words.ts'
+import type { LoginPurpose } from '../../db/account/words.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick, type RowOf } from '../../db/column-table.ts'
 import { hashOf } from '../../secret.ts'
 
 /** §4: a login lasts seven days, a vendor's thirty minutes. */
-const LIFE_SECONDS: Record<SessionPurpose, number> = { user: TOKEN_DAYS * 86_400, vendor: VENDOR_SESSION_MINUTES * 60 }
+const LIFE_SECONDS: Record<LoginPurpose, number> = { user: TOKEN_DAYS * 86_400, vendor: VENDOR_SESSION_MINUTES * 60 }
 const USER_AGENT_MAX_CHARS = 200
 
 export interface NewSession {
@@ -14,7 +14,7 @@ export interface NewSession {
   /** the hash that the password was checked against: no session is opened when it has changed meanwhile */
   passwordHash: string
   token: string
-  purpose: SessionPurpose
+  purpose: LoginPurpose
   userAgent: string
   now: number
 }
@@ -43,12 +43,12 @@ export type SessionRow = RowOf<typeof SESSION_ROW>
 /** The most sessions listed. */
 export const SESSIONS_MAX = 50
 
-/** A person's sessions, last seen first. */
+/** A person's sessions, last seen first; programs that were allowed are listed apart. */
 export const listSessions = (account: Statements, userId: string, now: number): Promise<SessionRow[]> =>
   account.all(
     SESSION_ROW,
     `select id, created_at as createdAt, last_seen_at as lastSeenAt, user_agent as userAgent from session
-    where user_id = ? and revoked_at is null and expires_at > ? order by last_seen_at desc, created_at desc limit ?`,
+    where user_id = ? and purpose <> 'assistant' and revoked_at is null and expires_at > ? order by last_seen_at desc, created_at desc limit ?`,
     userId,
     now,
     SESSIONS_MAX,

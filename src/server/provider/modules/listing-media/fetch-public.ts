@@ -23,6 +23,8 @@ interface Bounds {
   maxBytes: number
   /** of each hop */
   waitMs: number
+  /** how often it may be sent on */
+  redirectsMax?: number
 }
 
 /** The body, at most so many bytes of it; null for a longer one. */
@@ -55,10 +57,14 @@ async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array<
 const GONE: ReadonlySet<number> = new Set([401, 403, 404, 410, 451])
 
 /** What lies at a public address; every address that it is sent on to must be one as well. Never throws. */
-export async function fetchPublic(fetchFn: FetchFn, address: string, { accept, maxBytes, waitMs }: Bounds): Promise<Fetched | FetchFault> {
+export async function fetchPublic(
+  fetchFn: FetchFn,
+  address: string,
+  { accept, maxBytes, waitMs, redirectsMax = REDIRECTS_MAX }: Bounds,
+): Promise<Fetched | FetchFault> {
   let url = publicAddress(address)
   try {
-    for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
+    for (let hop = 0; hop <= redirectsMax; hop++) {
       if (!url) return 'address'
       const response = await fetchFn(url.href, { redirect: 'manual', headers: { accept }, signal: AbortSignal.timeout(waitMs) })
       if (response.status >= 300 && response.status < 400) {

@@ -26,6 +26,8 @@ const ROUNDS_MAX = 20
 export const RETENTION = {
   endedSession: 30 * DAY,
   oneTimeLink: 7 * DAY,
+  /** a program that nobody has allowed since, longer than any grant lasts */
+  unusedClient: 365 * DAY,
   /** that was removed, or withdrawn before anybody accepted it */
   endedSeat: 365 * DAY,
   contactSender: HOUR,
@@ -169,6 +171,10 @@ async function dropOldRecords(account: Statements, now: number): Promise<void> {
   const ended = now - RETENTION.endedSession
   await Promise.all([
     account.run('delete from session where expires_at <= ? or revoked_at <= ?', ended, ended),
+    // spent ones stay a day, so that a second use is recognised
+    account.run('delete from assistant_code where expires_at <= ?', now - DAY),
+    account.run('delete from assistant_client where coalesce(allowed_at, created_at) <= ?', now - RETENTION.unusedClient),
+    account.run('delete from assistant_client where allowed_at is null and created_at <= ?', now - DAY),
     account.run('delete from one_time_token where expires_at <= ?', now - RETENTION.oneTimeLink),
     account.run('delete from seat_link where expires_at <= ?', now - RETENTION.oneTimeLink),
     account.run('delete from stripe_info where main_user_id is not null and ended_at <= ?', now - RETENTION.endedSeat),

@@ -23,7 +23,7 @@ export async function rightsOfUser(context: ProviderContext, user: Pick<UserRow,
 /** Decided from the session alone. A vendor's session opens nothing. */
 async function readRights(context: ProviderContext): Promise<readonly Right[]> {
   const viewer = await context.viewer()
-  return viewer?.sessionPurpose === 'user' ? rightsOfUser(context, viewer) : []
+  return viewer && viewer.sessionPurpose !== 'vendor' ? rightsOfUser(context, viewer) : []
 }
 
 /** Whether a right is open to whoever asks; looked up once per request, and for an anonymous caller without any statement. */
