@@ -3,12 +3,12 @@ import { ACCESS_TOKEN_SECONDS } from '#graphql/assistant-kinds.ts'
 import { ASSISTANT_FIELDS } from '#provider/modules/assistant/assistant-door.ts'
 import { schema } from '#provider/schema.ts'
 import { accountTools, codeOf, PASSWORD } from './account-fixture.ts'
-import { assistantTools, ISSUER, REDIRECT, RESOURCE } from './assistant-fixture.ts'
+import { oauthTools, ISSUER, REDIRECT, RESOURCE } from './oauth-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
 const tools = accountTools(provider)
-const { allow, asAssistant, consent, exchange, form, granted, refresh, register, send, verifier } = assistantTools(tools)
+const { allow, asAssistant, consent, exchange, form, granted, refresh, register, send, verifier } = oauthTools(tools)
 
 const GRANTS = '{ assistantGrants { id clientName clientHost scopes } }'
 const grantsOf = async (token: string) =>

@@ -20,7 +20,7 @@ export interface Given {
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
 /** The steps of OAuth by the real endpoints, schema and database. */
-export function assistantTools(tools: ReturnType<typeof accountTools>) {
+export function oauthTools(tools: ReturnType<typeof accountTools>) {
   /** What the endpoints ask; each request has a network of its own unless one is named. */
   async function askAs(document: { toString(): string }, variables: Record<string, unknown>, caller: Caller): Promise<Result<unknown>> {
     const { data, errors } = await tools.ask(document.toString(), variables, caller)
