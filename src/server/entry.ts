@@ -5,6 +5,7 @@ import { OfferedAccountDocument } from '#graphql/generated/graphql.ts'
 import { answerOffer, OFFER_PATH, type TokenHolder } from './account-offer.server.ts'
 import { takeAddressToken, withSecretAddress } from './address-token.server.ts'
 import { type ArtifactTools, serveArtifact } from './artifacts.ts'
+import { ASSISTANT_PATH } from './assistant/scopes.ts'
 import { withBodyLimit } from './body-limit.ts'
 import { serveCalendar } from './calendar.ts'
 import { serveCardDesk } from './card-desk.ts'
@@ -60,6 +61,9 @@ const pages = createStartHandler(renderPage)
 /** Methods of requests that change something. */
 const CHANGING = /^(?:POST|PUT|PATCH|DELETE)$/
 
+/** Paths whose changes go through the gateway, which notes them. */
+const TELLS_BY_ITSELF = /^\/(?:_serverFn|mcp$)/
+
 /** The framework throws for a call that names no function. */
 const NAMELESS_CALL = /^\/_serverFn\/(\/|$)/
 
@@ -68,6 +72,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname === '/healthz') return healthz(context.env)
   if (pathname === '/graphql') return graphql(request, context)
   if (pathname === '/live') return openLive(request, context)
+  if (pathname === ASSISTANT_PATH) return (await import('./assistant/serve-assistant.server.ts')).serveMcp(request, context)
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, artifactTools(context.env))
   // the code that draws is large, and few requests need it
   if (pathname.startsWith('/og/')) return (await import('./link-picture/serve-link-picture.server.ts')).serveLinkPicture(request, context)
@@ -164,8 +169,8 @@ async function respond(request: Request, raw: object): Promise<Response> {
         headers: PLAIN_TEXT,
       })
     })
-    // files, feeds and webhooks; what the site asks of the provider tells by itself
-    if (CHANGING.test(request.method) && !context.pathname.startsWith('/_serverFn')) noteChange(env)
+    // files, feeds and webhooks; what the site and assistants ask of the provider tells by itself
+    if (CHANGING.test(request.method) && !TELLS_BY_ITSELF.test(new URL(request.url).pathname)) noteChange(env)
     // a socket has no page whose headers could be set
     return response.webSocket ? response : withSecurityHeaders(response, context)
   } catch (error) {

@@ -16,6 +16,7 @@ import type { CardKeys } from './provider/ports/cards/cards.ts'
 import { openPorts } from './provider/ports/open-ports.ts'
 import { createProvider, type Provider } from './provider/provider.ts'
 import { schema } from './provider/schema.ts'
+import { limitedNetwork, limitKey, QUESTION_LIMITS } from './provider/throttle.ts'
 import { providerBody } from './provider-body.ts'
 import { callOverHttp, isRepeatable, readAnswer } from './provider-transport.server.ts'
 import type { Reads, RequestContext } from './request.server.ts'
@@ -200,4 +201,25 @@ async function callInProcess(
   } catch {
     return fail('network', 'unreachable')
   }
+}
+
+/**
+ * Counts questions that an assistant asks, by the network that they come from and by the assistant that a person has let in; whole seconds to wait where
+ * there were too many, else 0. It counts here, so that it holds for another provider as well.
+ */
+export async function takeQuestions(
+  questions: number,
+  clientId: string | null,
+  context: Pick<RequestContext, 'env' | 'connectionIp'>,
+): Promise<number> {
+  const { ATTEMPTS } = context.env
+  const network = limitKey('assistantNetwork', limitedNetwork(context.connectionIp))
+  const keys = [
+    { key: network, limit: QUESTION_LIMITS.network },
+    ...(clientId === null
+      ? []
+      : [{ key: limitKey('assistantClient', clientId, limitedNetwork(context.connectionIp)), limit: QUESTION_LIMITS.client }]),
+  ]
+  const takings = await Promise.all(keys.map(({ key, limit }) => ATTEMPTS.getByName(key).take(limit, questions)))
+  return Math.max(...takings.map(({ retryAfterSeconds }) => retryAfterSeconds))
 }

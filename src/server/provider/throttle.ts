@@ -53,6 +53,12 @@ export const LIMITS = {
   oneTimeLink: { max: 60, windowSeconds: HOUR },
 } as const satisfies Record<string, RateLimit>
 
+/** Questions of assistants to the provider: of a network, and of one assistant that somebody let in. A tool takes as many as it may ask. */
+export const QUESTION_LIMITS = {
+  network: { max: 600, windowSeconds: 10 * MINUTE },
+  client: { max: 300, windowSeconds: 10 * MINUTE },
+} as const satisfies Record<string, RateLimit>
+
 /** Messages to one person, whoever requests them. A sent link is valid for an hour, so the limit cuts nobody off. */
 export const MAILS_PER_PERSON: RateLimit = { max: 5, windowSeconds: HOUR }
 
