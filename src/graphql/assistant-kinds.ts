@@ -2,6 +2,9 @@
 export const ASSISTANT_SCOPES = ['read', 'draft'] as const
 export type AssistantScope = (typeof ASSISTANT_SCOPES)[number]
 
+/** The server for assistants of a site: the only resource that tokens are made for (RFC 8707). `origin` without a slash at its end. */
+export const assistantResource = (origin: string): string => `${origin}/mcp`
+
 /** Seconds for which an access token is good. */
 export const ACCESS_TOKEN_SECONDS = 900
 /** Days from the consent until the person is asked again. */

@@ -2027,7 +2027,7 @@ export type EndAssistantTokenMutation = { endAssistantToken: { success: boolean 
 export type AssistantSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AssistantSessionQuery = { assistantSession: { scopes: Array<AssistantScope> } };
+export type AssistantSessionQuery = { assistantSession: { clientId: string, scopes: Array<AssistantScope> } };
 
 export type CheckOtpQueryVariables = Exact<{
   phone: string;
@@ -8379,6 +8379,7 @@ export const EndAssistantTokenDocument = new TypedDocumentString(`
 export const AssistantSessionDocument = new TypedDocumentString(`
     query AssistantSession {
   assistantSession {
+    clientId
     scopes
   }
 }

@@ -1,8 +1,9 @@
 import { createMcpHandler, isJsonContentType, McpServer, readRequestBody } from '@modelcontextprotocol/server'
 import { z } from 'zod'
+import type { AssistantScope } from '#graphql/assistant-kinds.ts'
 import type { AskProvider, ToolDesk } from './assistant-tool.ts'
 import { readerLanguage } from './reader-language.ts'
-import type { AssistantScope, AssistantViewer } from './scopes.ts'
+import type { AssistantViewer } from './scopes.ts'
 import { ASSISTANT_TOOLS, toolNamed } from './tool-table.ts'
 
 /** A message of the protocol: larger than any question that the tools take. */

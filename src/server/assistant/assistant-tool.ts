@@ -1,10 +1,11 @@
 import type { McpServer, ToolAnnotations } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
+import type { AssistantScope } from '#graphql/assistant-kinds.ts'
 import type { TypedDocumentString } from '#graphql/generated/graphql.ts'
 import type { Failure, Result } from '#lib/result.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { AssistantScope, AssistantViewer } from './scopes.ts'
+import type { AssistantViewer } from './scopes.ts'
 
 /** Asks the provider of a country. `token`: in whose name; null asks as everybody may. */
 export type AskProvider = <T, V>(

@@ -1,6 +1,9 @@
+import { assistantResource } from '#graphql/assistant-kinds.ts'
+import { TOKEN_RESOURCE_HEADER } from '../provider/context.ts'
 import { callProvider, takeQuestions } from '../provider-gateway.server.ts'
 import type { RequestContext } from '../request.server.ts'
 import { serveAssistant } from './assistant-endpoint.ts'
+import { readAssistantToken } from './assistant-token.ts'
 import type { AskProvider } from './assistant-tool.ts'
 import { readerLanguage } from './reader-language.ts'
 
@@ -10,12 +13,14 @@ export function serveMcp(request: Request, context: RequestContext): Promise<Res
   const ask: AskProvider = (document, variables, country, token) => {
     // what a browser holds of its visitor is no part of a question by an assistant
     const asking = { ...context, locale, token, vendor: null, knownDevice: null }
-    return callProvider(document.toString(), variables, asking, country) as never
+    // an access token is good at its resource alone, so the provider is told which it came to
+    const resource: Record<string, string> = token === null ? {} : { [TOKEN_RESOURCE_HEADER]: assistantResource(context.siteOrigin) }
+    return callProvider(document.toString(), variables, asking, country, resource) as never
   }
   return serveAssistant(request, {
     ask,
     origin: context.siteOrigin,
-    viewerOf: async () => null,
+    viewerOf: (token) => readAssistantToken(token, ask, context.country),
     take: (questions, viewer) => takeQuestions(questions, viewer?.clientId ?? null, context),
   })
 }

@@ -16,7 +16,7 @@ import {
 } from './oauth-metadata.ts'
 
 /** Asks the provider without anybody's session: these answers are for programs, and a browser's cookies mean nothing here. */
-export type AskProvider = (document: { toString(): string }, variables: Record<string, unknown>) => Promise<Result<unknown>>
+export type AskForProgram = (document: { toString(): string }, variables: Record<string, unknown>) => Promise<Result<unknown>>
 
 const BODY_MAX_CHARS = 16_384
 const VALUE_MAX_CHARS = 4_000
@@ -41,7 +41,7 @@ const fault = (error: string, description: string, status = 400, headers: Record
  * The endpoints of the authorisation server that programs ask, and the metadata by which they find them; null for every other address.
  * `origin`: the issuer, without a slash at its end.
  */
-export async function answerOAuth(request: Request, origin: string, ask: AskProvider): Promise<Response | null> {
+export async function answerOAuth(request: Request, origin: string, ask: AskForProgram): Promise<Response | null> {
   const { pathname, search } = new URL(request.url)
   const document = METADATA[pathname]
   const endpoint = ENDPOINTS[pathname]
@@ -67,7 +67,7 @@ const METADATA: Readonly<Record<string, ((origin: string) => object) | undefined
   [RESOURCE_METADATA_PATH]: protectedResourceMetadata,
 }
 
-type Endpoint = (body: string, contentType: string, ask: AskProvider) => Promise<Response>
+type Endpoint = (body: string, contentType: string, ask: AskForProgram) => Promise<Response>
 
 /** The parameters of a form; null where one comes twice (RFC 6749 §3.2) or it is no form. */
 function formOf(body: string, contentType: string): Record<string, string> | null {

@@ -1,13 +1,10 @@
-import { ASSISTANT_SCOPES } from '#graphql/assistant-kinds.ts'
+import { ASSISTANT_SCOPES, assistantResource } from '#graphql/assistant-kinds.ts'
 
 /** Where people are asked, a page of the site. */
 const CONSENT_PATH = '/user/connect-assistant'
 export const TOKEN_PATH = '/oauth/token'
 export const REGISTER_PATH = '/oauth/register'
 export const REVOKE_PATH = '/oauth/revoke'
-
-/** The one resource that tokens are for (RFC 8707). */
-export const mcpResource = (origin: string): string => `${origin}/mcp`
 
 /** RFC 9728 §3.1: the path of the resource behind the well-known one. */
 export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource/mcp'
@@ -33,7 +30,7 @@ export const authorizationServerMetadata = (origin: string) => ({
 
 /** RFC 9728 §2: tokens come in the header alone. */
 export const protectedResourceMetadata = (origin: string) => ({
-  resource: mcpResource(origin),
+  resource: assistantResource(origin),
   authorization_servers: [origin],
   scopes_supported: ASSISTANT_SCOPES,
   bearer_methods_supported: ['header'],

@@ -1,5 +1,6 @@
 import { ACCESS_TOKEN_SECONDS, ASSISTANT_SCOPES, scopesIn } from '#graphql/assistant-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
+import { refusal } from '../../errors.ts'
 import { isoTime } from '../../iso-time.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
@@ -8,7 +9,16 @@ import type { FetchFn } from '../listing-media/fetch-public.ts'
 import { isDocumentAddress } from './client-document.ts'
 import { type AssistantClient, registerClient } from './client-store.ts'
 import { allowConsent, type Consent, readConsent, refusedAddress } from './consent.ts'
-import { type AssistantTokens, endByToken, exchangeCode, GRANTS_MAX, type ListedGrant, listGrants, refreshTokens } from './grant-store.ts'
+import {
+  type AssistantTokens,
+  clientOfGrant,
+  endByToken,
+  exchangeCode,
+  GRANTS_MAX,
+  type ListedGrant,
+  listGrants,
+  refreshTokens,
+} from './grant-store.ts'
 import { isOnOwnMachine, shownHost } from './redirect-address.ts'
 
 const fetchFn: FetchFn = (address, init) => fetch(address, init)
@@ -73,8 +83,11 @@ const GrantRef = builder.objectRef<ListedGrant>('AssistantGrant').implement({
   }),
 })
 
-const SessionRef = builder.objectRef<{ scopes: string }>('AssistantSession').implement({
-  fields: (t) => ({ scopes: t.field({ type: [ScopeEnum], resolve: ({ scopes }) => scopesIn(scopes) ?? [] }) }),
+const SessionRef = builder.objectRef<{ clientId: string; scopes: string }>('AssistantSession').implement({
+  fields: (t) => ({
+    clientId: t.exposeID('clientId', { description: 'Of the program that was allowed.' }),
+    scopes: t.field({ type: [ScopeEnum], resolve: ({ scopes }) => scopesIn(scopes) ?? [] }),
+  }),
 })
 
 const RequestInput = builder.inputType('AssistantRequest', {
@@ -106,7 +119,13 @@ builder.queryFields((t) => ({
     description:
       'What the access token of the request is good for, asked by the server for assistants. Error "invalid_access_token" when it is not.',
     extensions: { cost: 5 },
-    resolve: async (_, __, context) => ({ scopes: (await requireViewer(context)).scopes ?? '' }),
+    resolve: async (_, __, context) => {
+      const { sessionId, scopes } = await requireViewer(context)
+      const clientId = await clientOfGrant(context.account, sessionId)
+      // a browser's session is no assistant's
+      if (clientId === null || scopes === null) throw refusal('invalid_access_token', 'invalid_access_token')
+      return { clientId, scopes }
+    },
   }),
 }))
 

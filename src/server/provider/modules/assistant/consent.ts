@@ -1,4 +1,4 @@
-import { type AssistantScope, scopesIn } from '#graphql/assistant-kinds.ts'
+import { type AssistantScope, assistantResource, scopesIn } from '#graphql/assistant-kinds.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
@@ -35,9 +35,6 @@ export interface Consent {
 const CODE_SECONDS = 60
 const STATE_MAX_CHARS = 2_000
 
-/** The server for assistants of this site: the only resource that tokens are made for. */
-export const assistantResource = ({ siteOrigin }: Pick<ProviderContext, 'siteOrigin'>): string => `${siteOrigin}/mcp`
-
 /**
  * What an authorisation request asks. Throws `assistant-client` for a program that is not known and `assistant-redirect` for an address that is not its own:
  * nobody is led there (RFC 6749 §4.1.2.1).
@@ -59,7 +56,7 @@ function faultOf(context: ProviderContext, request: ConsentRequest, scopes: Assi
   if (request.state.length > STATE_MAX_CHARS) return 'invalid_request'
   if (scopes === null) return 'invalid_scope'
   // a client of an earlier revision names none: there is only one
-  return request.resource === '' || request.resource === assistantResource(context) ? null : 'invalid_target'
+  return request.resource === '' || request.resource === assistantResource(context.siteOrigin) ? null : 'invalid_target'
 }
 
 /** Where the person is sent when they do not allow it, or it cannot be allowed. */
@@ -88,7 +85,7 @@ export async function allowConsent(
       request.redirectUri,
       request.codeChallenge,
       scopes.join(' '),
-      assistantResource(context),
+      assistantResource(context.siteOrigin),
       now,
       now + CODE_SECONDS,
     ),

@@ -214,6 +214,16 @@ async function endByReuse(account: Statements, grantId: string | null, userId: s
   ])
 }
 
+/** The program that a grant was given to; null where the session is no grant. */
+export async function clientOfGrant(account: Statements, sessionId: string): Promise<string | null> {
+  const row = await account.first(
+    pick(ASSISTANT_GRANT, 'clientId'),
+    'select client_id as clientId from assistant_grant where session_id = ?',
+    sessionId,
+  )
+  return row?.clientId ?? null
+}
+
 const LISTED_GRANT = {
   ...pick(SESSION, 'id', 'createdAt', 'lastSeenAt', 'expiresAt'),
   ...pick(ASSISTANT_GRANT, 'clientId', 'clientName', 'scopes'),
