@@ -5,6 +5,12 @@ export type AssistantScope = (typeof ASSISTANT_SCOPES)[number]
 /** The server for assistants of a site: the only resource that tokens are made for (RFC 8707). `origin` without a slash at its end. */
 export const assistantResource = (origin: string): string => `${origin}/mcp`
 
+/**
+ * Sent to the provider by the server for assistants, and by nobody else: its own address. The token beside it is an assistant's, good at that address alone,
+ * and opens nothing but what assistants may ask.
+ */
+export const TOKEN_RESOURCE_HEADER = 'x-token-resource'
+
 /** Seconds for which an access token is good. */
 export const ACCESS_TOKEN_SECONDS = 900
 /** Days from the consent until the person is asked again. */

@@ -38,7 +38,7 @@ export const WORD_BOOKS = {
   account: ['account', 'shared/property/copies'],
   // a copy that is brought in
   'account-taking': ['account/taking'],
-  'account-editor': ['account/editor', 'account/links', 'account/seats'],
+  'account-editor': ['account/editor', 'account/links', 'account/seats', 'account/assistants'],
   // the lists for staff
   'account-desk': ['account/desk'],
   billing: ['billing'],

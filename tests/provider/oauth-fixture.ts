@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { TOKEN_RESOURCE_HEADER } from '#graphql/assistant-kinds.ts'
 import { AllowAssistantDocument, AskAssistantConsentDocument, AssistantSessionDocument } from '#graphql/generated/graphql.ts'
 import { fail, ok, type Result } from '#lib/result.ts'
-import { TOKEN_RESOURCE_HEADER } from '#provider/context.ts'
 import { answerOAuth } from '#server/oauth/oauth-endpoint.ts'
 import { type accountTools, type Caller, codeOf } from './account-fixture.ts'
 

@@ -24,6 +24,14 @@ const HEADS = {
     title: msg`Account overview of a sub-account`,
     description: msg`Your profile, your sign-in and the seat that you hold.`,
   },
+  '/user/assistants': {
+    title: msg`Assistants`,
+    description: msg`Programs that you let work for you, each with a way to end it.`,
+  },
+  '/user/connect-assistant': {
+    title: msg`Connect an assistant`,
+    description: msg`A program asks to work for you.`,
+  },
   '/user/saved-searches': {
     title: msg`Saved searches`,
     description: msg`Searches that you keep, with e-mails about what is new in them.`,

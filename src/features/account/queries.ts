@@ -5,7 +5,7 @@ import { askDesk } from './desk/desk-page.ts'
 import { isWholeToken } from './links/link-token.ts'
 import type { Invitation } from './links/seat/invitation.ts'
 import type { OwnAccount } from './own-account.ts'
-import { type DeskSearch, deskNamed } from './search.ts'
+import { type ConnectSearch, consentRequestOf, type DeskSearch, deskNamed } from './search.ts'
 
 interface Asking {
   viewer: Pick<Viewer, 'isLoggedIn' | 'isStaff'>
@@ -32,6 +32,17 @@ export async function loadDesk({ viewer }: Asking, segment: string | undefined, 
 /** The person's saved searches; null when signed out. */
 export const loadSavedSearches = async ({ viewer }: Asking) =>
   viewer.isLoggedIn ? (await import('./saved-searches/saved-search.functions.ts')).fetchSavedSearches() : null
+
+/** Who asks to work for the viewer, and for what; null when signed out, then the page asks to sign in. */
+export async function loadConsent({ viewer }: Asking, search: ConnectSearch) {
+  if (!viewer.isLoggedIn) return null
+  const request = consentRequestOf(search)
+  return { request, consent: await (await import('./assistants/assistant.functions.ts')).fetchConsent({ data: request }) }
+}
+
+/** The programs that the viewer lets work for them; null when signed out. */
+export const loadGrants = async ({ viewer }: Asking) =>
+  viewer.isLoggedIn ? (await import('./assistants/assistant.functions.ts')).fetchGrants() : null
 
 /** incomplete: malformed; open: valid; spent: not valid (any more); unknown: could not be checked */
 export type LinkAnswer = 'incomplete' | 'open' | 'spent' | 'unknown'

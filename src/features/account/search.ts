@@ -49,3 +49,53 @@ export const deskSearch = ({ find, of, page }: Record<string, unknown>): DeskSea
   of: parseCountryCode(typeof of === 'string' ? of : null) ?? undefined,
   page: pageOf(page),
 })
+
+/** Longer ones are no request of ours; the whole address stays below what servers take. */
+export const CONNECT_VALUE_MAX_CHARS = 4_000
+
+/** The parameters of an authorisation request (RFC 6749 §4.1.1), as they stand in the address. */
+export type ConnectSearch = Partial<Record<(typeof CONNECT_NAMES)[number], string>>
+
+const CONNECT_NAMES = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'state',
+  'code_challenge',
+  'code_challenge_method',
+  'resource',
+] as const
+
+/** A parameter as it was sent: the router makes numbers and lists of what looks like them. */
+function sentText(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
+  return text === undefined || text === '' || text.length > CONNECT_VALUE_MAX_CHARS ? undefined : text
+}
+
+/** Reads the parameters of an authorisation request; a wrong one is dropped, and the provider says what is missing. */
+export const connectSearch = (search: Record<string, unknown>): ConnectSearch =>
+  Object.fromEntries(CONNECT_NAMES.map((name) => [name, sentText(search[name])]))
+
+/** An authorisation request as the provider is asked, '' where a parameter is missing. */
+export interface ConsentRequest {
+  clientId: string
+  redirectUri: string
+  responseType: string
+  scope: string
+  state: string
+  codeChallenge: string
+  codeChallengeMethod: string
+  resource: string
+}
+
+export const consentRequestOf = (search: ConnectSearch): ConsentRequest => ({
+  clientId: search.client_id ?? '',
+  redirectUri: search.redirect_uri ?? '',
+  responseType: search.response_type ?? '',
+  scope: search.scope ?? '',
+  state: search.state ?? '',
+  codeChallenge: search.code_challenge ?? '',
+  codeChallengeMethod: search.code_challenge_method ?? '',
+  resource: search.resource ?? '',
+})

@@ -1,5 +1,4 @@
-import { assistantResource } from '#graphql/assistant-kinds.ts'
-import { TOKEN_RESOURCE_HEADER } from '../provider/context.ts'
+import { assistantResource, TOKEN_RESOURCE_HEADER } from '#graphql/assistant-kinds.ts'
 import { callProvider, takeQuestions } from '../provider-gateway.server.ts'
 import type { RequestContext } from '../request.server.ts'
 import { serveAssistant } from './assistant-endpoint.ts'

@@ -1,3 +1,4 @@
+import { TOKEN_RESOURCE_HEADER } from '#graphql/assistant-kinds.ts'
 import { COUNTRIES, DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import type { Country } from '#market/country.ts'
 import { CLIENT_PLACE_HEADER } from './client-place.ts'
@@ -19,12 +20,6 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 export const DEVICE_HEADER = 'x-known-device'
 /** Set by the Worker like the address: the base of links in messages. The Origin of §7 can be forged and is not used. */
 export const SITE_ORIGIN_HEADER = 'x-site-origin'
-
-/**
- * Set by the Worker at its server for assistants, and by nobody else: the address of that server. The token is then read as an assistant's for that address,
- * and only what `modules/assistant/assistant-door.ts` lists is answered.
- */
-export const TOKEN_RESOURCE_HEADER = 'x-token-resource'
 
 /** What questions to a market need: they are also asked when it is published, where there is no request. */
 export interface MarketContext {

@@ -88,6 +88,12 @@ const homes: OverviewLink = {
   text: <Trans>What yours is worth, what a sale would leave, and what is sold nearby.</Trans>,
 }
 
+const assistants: OverviewLink = {
+  to: '/user/assistants',
+  name: <Trans>Assistants</Trans>,
+  text: <Trans>Programs that you let work for you, each with a way to end it.</Trans>,
+}
+
 const labels: OverviewLink = {
   to: '/realAgent/property-label',
   name: <Trans>Property labels</Trans>,
@@ -112,11 +118,12 @@ export const agentLinks: readonly OverviewLink[] = [
   tours,
   orders,
   seats,
+  assistants,
   homes,
   map,
 ]
 
-export const ownerLinks: readonly OverviewLink[] = [homes, search, map, value, lists, shares]
+export const ownerLinks: readonly OverviewLink[] = [homes, search, map, value, lists, shares, assistants]
 
 /** What a seat opens with the rights that its payer grants. */
 export const seatLinksOf = (rights: readonly SeatRight[]): readonly OverviewLink[] => [
@@ -136,4 +143,5 @@ export const seatLinksOf = (rights: readonly SeatRight[]): readonly OverviewLink
     name: <Trans>Questions about valuation</Trans>,
     text: <Trans>How an estimate is made and what it leaves out.</Trans>,
   },
+  assistants,
 ]

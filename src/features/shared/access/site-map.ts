@@ -91,6 +91,8 @@ export const SITE_MAP = [
   page('/user/account-overview/staff/{-$desk}', 'default', { example: '/user/account-overview/staff/licences' }),
   page('/user/saved-searches', 'default'),
   page('/user/notices', 'default'),
+  page('/user/assistants', 'default'),
+  page('/user/connect-assistant', 'default'),
   page('/user/leads', 'default'),
   page('/user/shares', 'default'),
   page('/user/launches', 'default'),

@@ -26,6 +26,8 @@ const ALLOWED = [
   '/user/reset-password',
   '/user/saved-searches',
   '/user/notices',
+  '/user/assistants',
+  '/user/connect-assistant',
   '/user/leads',
   '/user/shares',
   // what somebody passes on is for whoever has the link
