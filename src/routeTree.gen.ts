@@ -52,6 +52,8 @@ import { Route as DefaultListingTokenRouteImport } from './routes/_default/listi
 import { Route as DefaultRealLaunchIndexRouteImport } from './routes/_default/realLaunch.index'
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
+import { Route as DefaultUserAssistantsRouteImport } from './routes/_default/user.assistants'
+import { Route as DefaultUserConnectAssistantRouteImport } from './routes/_default/user.connect-assistant'
 import { Route as DefaultUserFeedRouteImport } from './routes/_default/user.feed'
 import { Route as DefaultUserIdxRouteImport } from './routes/_default/user.idx'
 import { Route as DefaultUserLaunchesRouteImport } from './routes/_default/user.launches'
@@ -348,6 +350,17 @@ const DefaultShareIdRoute = DefaultShareIdRouteImport.update({
   path: '/share/$id',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultUserAssistantsRoute = DefaultUserAssistantsRouteImport.update({
+  id: '/user/assistants',
+  path: '/user/assistants',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserConnectAssistantRoute =
+  DefaultUserConnectAssistantRouteImport.update({
+    id: '/user/connect-assistant',
+    path: '/user/connect-assistant',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultUserFeedRoute = DefaultUserFeedRouteImport.update({
   id: '/user/feed',
   path: '/user/feed',
@@ -882,6 +895,8 @@ export interface FileRoutesByFullPath {
   '/listing/$token': typeof DefaultListingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
+  '/user/assistants': typeof DefaultUserAssistantsRoute
+  '/user/connect-assistant': typeof DefaultUserConnectAssistantRoute
   '/user/feed': typeof DefaultUserFeedRoute
   '/user/idx': typeof DefaultUserIdxRoute
   '/user/launches': typeof DefaultUserLaunchesRoute
@@ -1004,6 +1019,8 @@ export interface FileRoutesByTo {
   '/listing/$token': typeof DefaultListingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
+  '/user/assistants': typeof DefaultUserAssistantsRoute
+  '/user/connect-assistant': typeof DefaultUserConnectAssistantRoute
   '/user/feed': typeof DefaultUserFeedRoute
   '/user/idx': typeof DefaultUserIdxRoute
   '/user/launches': typeof DefaultUserLaunchesRoute
@@ -1135,6 +1152,8 @@ export interface FileRoutesById {
   '/_default/listing/$token': typeof DefaultListingTokenRoute
   '/_default/report/property': typeof DefaultReportPropertyRoute
   '/_default/share/$id': typeof DefaultShareIdRoute
+  '/_default/user/assistants': typeof DefaultUserAssistantsRoute
+  '/_default/user/connect-assistant': typeof DefaultUserConnectAssistantRoute
   '/_default/user/feed': typeof DefaultUserFeedRoute
   '/_default/user/idx': typeof DefaultUserIdxRoute
   '/_default/user/launches': typeof DefaultUserLaunchesRoute
@@ -1259,6 +1278,8 @@ export interface FileRouteTypes {
     | '/listing/$token'
     | '/report/property'
     | '/share/$id'
+    | '/user/assistants'
+    | '/user/connect-assistant'
     | '/user/feed'
     | '/user/idx'
     | '/user/launches'
@@ -1381,6 +1402,8 @@ export interface FileRouteTypes {
     | '/listing/$token'
     | '/report/property'
     | '/share/$id'
+    | '/user/assistants'
+    | '/user/connect-assistant'
     | '/user/feed'
     | '/user/idx'
     | '/user/launches'
@@ -1511,6 +1534,8 @@ export interface FileRouteTypes {
     | '/_default/listing/$token'
     | '/_default/report/property'
     | '/_default/share/$id'
+    | '/_default/user/assistants'
+    | '/_default/user/connect-assistant'
     | '/_default/user/feed'
     | '/_default/user/idx'
     | '/_default/user/launches'
@@ -1913,6 +1938,20 @@ declare module '@tanstack/react-router' {
       path: '/share/$id'
       fullPath: '/share/$id'
       preLoaderRoute: typeof DefaultShareIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/assistants': {
+      id: '/_default/user/assistants'
+      path: '/user/assistants'
+      fullPath: '/user/assistants'
+      preLoaderRoute: typeof DefaultUserAssistantsRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/connect-assistant': {
+      id: '/_default/user/connect-assistant'
+      path: '/user/connect-assistant'
+      fullPath: '/user/connect-assistant'
+      preLoaderRoute: typeof DefaultUserConnectAssistantRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/user/feed': {
@@ -2590,6 +2629,8 @@ interface DefaultRouteChildren {
   DefaultListingTokenRoute: typeof DefaultListingTokenRoute
   DefaultReportPropertyRoute: typeof DefaultReportPropertyRoute
   DefaultShareIdRoute: typeof DefaultShareIdRoute
+  DefaultUserAssistantsRoute: typeof DefaultUserAssistantsRoute
+  DefaultUserConnectAssistantRoute: typeof DefaultUserConnectAssistantRoute
   DefaultUserFeedRoute: typeof DefaultUserFeedRoute
   DefaultUserIdxRoute: typeof DefaultUserIdxRoute
   DefaultUserLaunchesRoute: typeof DefaultUserLaunchesRoute
@@ -2658,6 +2699,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultListingTokenRoute: DefaultListingTokenRoute,
   DefaultReportPropertyRoute: DefaultReportPropertyRoute,
   DefaultShareIdRoute: DefaultShareIdRoute,
+  DefaultUserAssistantsRoute: DefaultUserAssistantsRoute,
+  DefaultUserConnectAssistantRoute: DefaultUserConnectAssistantRoute,
   DefaultUserFeedRoute: DefaultUserFeedRoute,
   DefaultUserIdxRoute: DefaultUserIdxRoute,
   DefaultUserLaunchesRoute: DefaultUserLaunchesRoute,

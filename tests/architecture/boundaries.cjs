@@ -21,7 +21,7 @@ const BASE_MAP = '^src/features/shared/property/base-map/'
 const ASSISTANT = '^src/server/assistant/'
 /** rules about homes that tools share with pages; `boundaries` of rooms hold for them as for everything on the shelf */
 const HOME_RULES =
-  '^src/features/shared/property/(address/(home-search|named-project|wire-words)|estimate/estimate-words|filter/(asked|sort-orders|wire-limits)|loans/[\\w-]+|search/search-address|search/sentence/(place-called|sentence-address))\\.ts$'
+  '^src/features/shared/property/(address/(home-search|named-project|wire-words)|estimate/estimate-words|duty-words/charge-names|filter/(asked|sort-orders|wire-limits)|loans/[\\w-]+|search/search-address|search/sentence/(place-called|sentence-address))\\.ts$'
 /** the one module that makes client state */
 const CLIENT_STATE = '^src/features/shared/session/client-state\\.ts$'
 const ROOM = '^src/features/(?!shared/)'

@@ -3,8 +3,8 @@ import { ACCESS_TOKEN_SECONDS } from '#graphql/assistant-kinds.ts'
 import { ASSISTANT_FIELDS } from '#provider/modules/assistant/assistant-door.ts'
 import { schema } from '#provider/schema.ts'
 import { accountTools, codeOf, PASSWORD } from './account-fixture.ts'
-import { oauthTools, ISSUER, REDIRECT, RESOURCE } from './oauth-fixture.ts'
 import { startProvider } from './harness.ts'
+import { ISSUER, oauthTools, REDIRECT, RESOURCE } from './oauth-fixture.ts'
 
 const provider = await startProvider()
 const tools = accountTools(provider)

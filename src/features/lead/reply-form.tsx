@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { draftIn } from '#lib/draft-in-address.ts'
 import { Button } from '#ui/button.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -12,6 +13,14 @@ export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
   const { t } = useLingui()
   const id = useId()
   const [text, setText] = useState('')
+  const [isPrepared, setPrepared] = useState(false)
+  // what an assistant prepared comes in the address, and is sent by nobody but whoever reads it here
+  useEffect(() => {
+    const draft = draftIn(window.location.hash)
+    if (draft === '') return
+    setText(draft)
+    setPrepared(true)
+  }, [])
   const [sentTo, setSentTo] = useState<string | null>(null)
   const words: Record<ReplyKind, string> = {
     thanks: t`Thanks`,
@@ -23,6 +32,7 @@ export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
     const isSent = await acts.act('reply', async (keyed) => (await import('./lead.functions.ts')).sendReply({ data: { ...keyed, text } }))
     if (!isSent) return
     setText('')
+    setPrepared(false)
     setSentTo(lead.email)
   }
   const home = lead.home && [lead.home.name, lead.home.unit].filter(Boolean).join(' ')
@@ -46,6 +56,11 @@ export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
           ))}
         </fieldset>
       </div>
+      {isPrepared ? (
+        <p role="status" className="rounded bg-caution-soft p-3 text-caution-ink">
+          <Trans>This text came with the link that you opened. Read it before you send it.</Trans>
+        </p>
+      ) : null}
       <TextArea id={id} name="reply" value={text} onValue={setText} maxLength={4_000} className="min-h-28 max-h-[50dvh]" />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" look="primary" disabled={acts.isSending || text.trim() === ''}>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Confidence, RefusalReason, UnmeasuredReason } from '#graphql/generated/enumerations.ts'
-import type { HomeValueQuery } from '#graphql/generated/graphql.ts'
+import type { AnswerBasisFragment, HomeValueQuery } from '#graphql/generated/graphql.ts'
 import { formatMoney } from '#lib/format.ts'
 import { i18nWith } from '#locales/create-i18n.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
@@ -103,7 +103,13 @@ export const valueOutput = {
 type Estimate = Extract<NonNullable<HomeValueQuery['project']>['estimate'], { __typename: 'Estimate' }>
 type Refusal = Extract<NonNullable<HomeValueQuery['project']>['estimate'], { __typename: 'EstimateRefusal' }>
 
-export const basisOf = ({ market, page }: ValuedHome) => ({
+/** What an answer rests on, and the page that shows the same. */
+interface Based {
+  market: AnswerBasisFragment
+  page: string
+}
+
+export const basisOf = ({ market, page }: Based) => ({
   currency: market.currencyCode,
   isDemonstration: market.isDemo,
   sources: market.sources,
@@ -176,10 +182,14 @@ export type ValueData = ReturnType<typeof valueData>
 /** Money in words. Tools speak English; amounts name their currency, since an assistant may compare markets. */
 export const inMoney = (amount: number, currency: string): string => `${currency} ${formatMoney(amount, '', 'en')}`
 
-const numberText = (value: number): string => String(Math.round(value * 10) / 10)
+/** "3 bedrooms"; the word of the record for a house. */
+const mixText = (mix: string): string => (/^\d$/.test(mix) ? (mix === '0' ? 'studio' : `${mix} bedrooms`) : quoted(mix))
+
+/** With one decimal at most. */
+export const numberText = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** Sources, date and page, as every answer in words ends. */
-export function closing({ market, page }: Pick<ValuedHome, 'market' | 'page'>): string {
+export function closing({ market, page }: Based): string {
   const sources = market.sources.map(({ name, licence }) => `${quoted(name)} (${quoted(licence)})`).join(', ')
   const demonstration = market.isDemo ? ' The market shown here is a demonstration: every figure is invented.' : ''
   return `Sources: ${sources}; data to ${market.lastMonth ?? 'an unknown month'}.${demonstration} Page: ${page}`
@@ -198,7 +208,7 @@ export function valueText({ project, home, estimate, refusal }: ValueData, curre
     ? `Measured on ${estimate.measured.n} past sales of such homes: half of the estimates were within ${numberText(estimate.measured.halfWithinPercent)} % of the price, nine in ten within ${numberText(estimate.measured.nineInTenWithinPercent)} %.`
     : ''
   return [
-    `${name}, ${quoted(home.unitMix)}, ${numberText(home.floorAreaSqm)} sqm${floor}: about ${inMoney(estimate.shown, currency)}.`,
+    `${name}, ${mixText(home.unitMix)}, ${numberText(home.floorAreaSqm)} sqm${floor}: about ${inMoney(estimate.shown, currency)}.`,
     `Nine in ten such homes sell between ${inMoney(roundEstimate(estimate.low90), currency)} and ${inMoney(roundEstimate(estimate.high90), currency)}.`,
     `It rests on ${numberText(estimate.n)} comparable sales in effect; data to ${estimate.asOf}.`,
     estimate.confidenceInWords,

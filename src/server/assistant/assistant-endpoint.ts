@@ -1,6 +1,7 @@
 import { createMcpHandler, isJsonContentType, McpServer, readRequestBody } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { AssistantScope } from '#graphql/assistant-kinds.ts'
+import { addResources } from './assistant-resources.ts'
 import type { AskProvider, ToolDesk } from './assistant-tool.ts'
 import { readerLanguage } from './reader-language.ts'
 import type { AssistantViewer } from './scopes.ts'
@@ -138,5 +139,6 @@ function serverWith(toolDesk: (isPersonal: boolean) => ToolDesk): McpServer {
     { instructions: INSTRUCTIONS, maxToolInputElements: ARGUMENTS_MAX },
   )
   for (const [name, tool] of Object.entries(ASSISTANT_TOOLS)) tool.addTo(server, name, toolDesk(tool.scope !== null))
+  addResources(server, toolDesk(false))
   return server
 }

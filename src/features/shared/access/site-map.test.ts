@@ -54,6 +54,9 @@ describe('SITE_MAP', () => {
       '/user/saved-searches',
       '/user/notices',
       '/user/account-overview/seats',
+      // decision 167
+      '/user/assistants',
+      '/user/connect-assistant',
       '/user/leads',
       // decision 101
       '/user/launches',

@@ -31,6 +31,7 @@ function ToolTabs({ tool }: { tool: Tool }) {
         {TOOLS.map((one) => (
           <LinkTab
             key={one}
+            from="/realValue/calculators"
             to="/realValue/calculators"
             search={(old) => ({ ...old, tool: one === 'buy' ? undefined : one })}
             current={one === tool}

@@ -10,6 +10,9 @@ import { refusal } from '../../errors.ts'
  */
 export const ASSISTANT_FIELDS: Readonly<Record<string, readonly AssistantScope[]>> = {
   assistantSession: ['read', 'draft'],
+  // what everybody may ask: which project a name means
+  searchSuggestions: ['read', 'draft'],
+  analysisStanding: ['draft'],
   bookings: ['read'],
   ownOpenHouses: ['read'],
   leads: ['read'],
@@ -17,7 +20,7 @@ export const ASSISTANT_FIELDS: Readonly<Record<string, readonly AssistantScope[]
   lead: ['read', 'draft'],
   ownListings: ['read'],
   orders: ['read'],
-  ownShares: ['read'],
+  ownShares: ['read', 'draft'],
 }
 
 /** The fields that an operation asks; null where it is no query or hides them in a fragment. */
