@@ -23,6 +23,7 @@ import { JOB_CRON } from './job-cron.ts'
 import { languagePathRedirect } from './language-path.ts'
 import { sendListingPicture, takeListingPicture } from './listing-media.ts'
 import { openLive } from './live.ts'
+import { llmsText } from './llms.ts'
 import { serveOData } from './odata.ts'
 import { olderHostRedirect } from './older-host.ts'
 import { noteChange } from './page-cache/keeping.ts'
@@ -96,6 +97,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (stopped !== null) return stopLetter(request, context, stopped)
   if (NAMELESS_CALL.test(pathname)) return new Response('There is no such function.', { status: 404, headers: PLAIN_TEXT })
   if (pathname === '/robots.txt') return robots(request, context.env)
+  if (pathname === '/llms.txt') return llmsText(request, context.env)
   if (pathname.startsWith('/sitemap')) return (await serveSitemap(request, context.env)) ?? page(request, context)
   return page(request, context)
 }
