@@ -93,7 +93,7 @@ export const findHomes = assistantTool({
       const value = home.usualHome
         ? `usual home about ${inMoney(home.usualHome.shown, market.currencyCode)} (${inMoney(roundEstimate(home.usualHome.low90), market.currencyCode)} to ${inMoney(roundEstimate(home.usualHome.high90), market.currencyCode)}, ${home.usualHome.asOf})`
         : `no estimate${home.whyNoValue ? ` (${home.whyNoValue})` : ''}`
-      return `- ${home.project}: ${quoted(home.name)}, ${quoted(home.street)}; ${value}; ${home.salesOfTwelveMonths} sales in twelve months`
+      return `- ${home.project}: ${quoted(home.name)}, ${quoted(home.street)}; ${value}; sales of twelve months: ${home.salesOfTwelveMonths}`
     })
     const text = [
       `${projects.totalCount} found${isWithout ? ' without the words that were not understood' : ''}.`,
