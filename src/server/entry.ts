@@ -169,7 +169,7 @@ async function respond(request: Request, raw: object): Promise<Response> {
       })
     })
     // files, feeds and webhooks; what the site and assistants ask of the provider tells by itself
-    if (CHANGING.test(request.method) && !TELLS_BY_ITSELF.test(new URL(request.url).pathname)) noteChange(env)
+    if (CHANGING.test(request.method) && !TELLS_BY_ITSELF.test(context.pathname)) noteChange(env)
     // a socket has no page whose headers could be set
     return response.webSocket ? response : withSecurityHeaders(response, context)
   } catch (error) {

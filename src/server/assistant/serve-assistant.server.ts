@@ -16,6 +16,6 @@ export function serveMcp(request: Request, context: RequestContext): Promise<Res
     ask,
     origin: context.siteOrigin,
     viewerOf: async () => null,
-    take: (questions, viewer) => takeQuestions(questions, viewer?.clientId ?? null, context),
+    take: (questions, viewer) => takeQuestions(questions, viewer?.token ?? null, context),
   })
 }
