@@ -23,6 +23,7 @@ import { JOB_CRON } from './job-cron.ts'
 import { languagePathRedirect } from './language-path.ts'
 import { sendListingPicture, takeListingPicture } from './listing-media.ts'
 import { openLive } from './live.ts'
+import { llmsText } from './llms.ts'
 import { serveOAuth } from './oauth/serve-oauth.server.ts'
 import { serveOData } from './odata.ts'
 import { olderHostRedirect } from './older-host.ts'
@@ -99,6 +100,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (stopped !== null) return stopLetter(request, context, stopped)
   if (NAMELESS_CALL.test(pathname)) return new Response('There is no such function.', { status: 404, headers: PLAIN_TEXT })
   if (pathname === '/robots.txt') return robots(request, context.env)
+  if (pathname === '/llms.txt') return llmsText(request, context.env)
   if (pathname.startsWith('/sitemap')) return (await serveSitemap(request, context.env)) ?? page(request, context)
   return page(request, context)
 }
@@ -170,7 +172,7 @@ async function respond(request: Request, raw: object): Promise<Response> {
       })
     })
     // files, feeds and webhooks; what the site and assistants ask of the provider tells by itself
-    if (CHANGING.test(request.method) && !TELLS_BY_ITSELF.test(new URL(request.url).pathname)) noteChange(env)
+    if (CHANGING.test(request.method) && !TELLS_BY_ITSELF.test(context.pathname)) noteChange(env)
     // a socket has no page whose headers could be set
     return response.webSocket ? response : withSecurityHeaders(response, context)
   } catch (error) {

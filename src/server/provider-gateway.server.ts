@@ -205,22 +205,17 @@ async function callInProcess(
 }
 
 /**
- * Counts questions that an assistant asks, by the network that they come from and by the assistant that a person has let in; whole seconds to wait where
- * there were too many, else 0. It counts here, so that it holds for another provider as well.
+ * Counts questions that an assistant asks, by the access token that came along, else by the network; whole seconds to wait where there were too many,
+ * else 0. It counts here, so that it holds for another provider as well.
  */
 export async function takeQuestions(
   questions: number,
-  clientId: string | null,
-  context: Pick<RequestContext, 'env' | 'connectionIp'>,
+  token: string | null,
+  { env, connectionIp }: Pick<RequestContext, 'env' | 'connectionIp'>,
 ): Promise<number> {
-  const { ATTEMPTS } = context.env
-  const network = limitKey('assistantNetwork', limitedNetwork(context.connectionIp))
-  const keys = [
-    { key: network, limit: QUESTION_LIMITS.network },
-    ...(clientId === null
-      ? []
-      : [{ key: limitKey('assistantClient', clientId, limitedNetwork(context.connectionIp)), limit: QUESTION_LIMITS.client }]),
-  ]
-  const takings = await Promise.all(keys.map(({ key, limit }) => ATTEMPTS.getByName(key).take(limit, questions)))
-  return Math.max(...takings.map(({ retryAfterSeconds }) => retryAfterSeconds))
+  const [key, limit] =
+    token === null
+      ? [limitKey('assistantNetwork', limitedNetwork(connectionIp)), QUESTION_LIMITS.network]
+      : [limitKey('assistantToken', token), QUESTION_LIMITS.token]
+  return (await env.ATTEMPTS.getByName(key).take(limit, questions)).retryAfterSeconds
 }

@@ -18,7 +18,7 @@ export interface AssistantDesk {
   origin: string
   /** whose access token it is; null for one that is unknown, has ended, or is for something else (RFC 8707) */
   viewerOf(token: string): Promise<AssistantViewer | null>
-  /** counts questions of the network and of the assistant of a viewer; seconds to wait where there were too many, else 0 */
+  /** counts questions of a viewer, else of the network; seconds to wait where there were too many, else 0 */
   take(questions: number, viewer: AssistantViewer | null): Promise<number>
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOOK_UPS_MAX } from '#filter/sentence/settle-sentence.ts'
 import { Tenure } from '#graphql/generated/enumerations.ts'
 import { AssistantFiguresDocument, AssistantHomesDocument, AssistantSalesDocument } from '#graphql/generated/graphql.ts'
 import { UNIT_MIXES } from '#market/vocabulary.ts'
@@ -48,7 +49,7 @@ export const findHomes = assistantTool({
   output: z.object({ total: z.int(), homes: z.array(foundHome), heard: heardOutput, searchedWithoutWords: z.boolean(), ...basisOutput }),
   annotations: READS_ONLY,
   scope: null,
-  cost: 6,
+  cost: LOOK_UPS_MAX + 2,
   async run({ sort, page, ...asked }, desk) {
     const { filter, heard, search } = await heardPlaces(asked, desk)
     const place = { sort: SORT_ORDERS[sort], first: HOMES_PER_ANSWER, offset: (page - 1) * HOMES_PER_ANSWER }
@@ -93,7 +94,7 @@ export const findHomes = assistantTool({
       const value = home.usualHome
         ? `usual home about ${inMoney(home.usualHome.shown, market.currencyCode)} (${inMoney(roundEstimate(home.usualHome.low90), market.currencyCode)} to ${inMoney(roundEstimate(home.usualHome.high90), market.currencyCode)}, ${home.usualHome.asOf})`
         : `no estimate${home.whyNoValue ? ` (${home.whyNoValue})` : ''}`
-      return `- ${home.project}: ${quoted(home.name)}, ${quoted(home.street)}; ${value}; ${home.salesOfTwelveMonths} sales in twelve months`
+      return `- ${home.project}: ${quoted(home.name)}, ${quoted(home.street)}; ${value}; sales of twelve months: ${home.salesOfTwelveMonths}`
     })
     const text = [
       `${projects.totalCount} found${isWithout ? ' without the words that were not understood' : ''}.`,
@@ -192,7 +193,7 @@ export const marketFigures = assistantTool({
   }),
   annotations: READS_ONLY,
   scope: null,
-  cost: 6,
+  cost: LOOK_UPS_MAX + 1,
   async run(asked, desk) {
     const { filter, heard, search } = await heardPlaces(asked, desk)
     const answer = await desk.ask(AssistantFiguresDocument, { filter }, asked.country)
