@@ -1,4 +1,4 @@
-/** What a program may be allowed (RFC 6749 §3.3): to read what an agent's day asks, and to prepare what the agent then sends or publishes. */
+/** What a program may be allowed (RFC 6749, 3.3): to read what an agent's day asks, and to prepare what the agent then sends or publishes. */
 export const ASSISTANT_SCOPES = ['read', 'draft'] as const
 export type AssistantScope = (typeof ASSISTANT_SCOPES)[number]
 

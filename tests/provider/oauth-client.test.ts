@@ -7,7 +7,7 @@ import {
   UnauthorizedError,
 } from '@modelcontextprotocol/client'
 import { expect, it } from 'vitest'
-import { connectSearch, consentRequestOf } from '#features/account/search.ts'
+import { askedConsentOf, connectSearch } from '#features/account/search.ts'
 import { TOKEN_RESOURCE_HEADER } from '#graphql/assistant-kinds.ts'
 import { AllowAssistantDocument } from '#graphql/generated/graphql.ts'
 import { fail, ok } from '#lib/result.ts'
@@ -90,7 +90,7 @@ it('the protocol’s own client finds, registers, asks, gets tokens, uses tools,
 
   const asked = keeper.ledTo ?? new URL('about:blank')
   expect(asked.origin + asked.pathname).toBe(`${ISSUER}/user/connect-assistant`)
-  const request = consentRequestOf(connectSearch(Object.fromEntries(asked.searchParams)))
+  const request = askedConsentOf(connectSearch(Object.fromEntries(asked.searchParams)))
   expect(request).toMatchObject({ codeChallengeMethod: 'S256', resource: `${ISSUER}/mcp`, state: 'state-of-the-program', scope: 'read' })
   const allowed = await tools.ask<{ allowAssistant: string }>(AllowAssistantDocument.toString(), { request }, { token })
   const answer = new URL(allowed.data?.allowAssistant ?? '')

@@ -5,7 +5,7 @@ import { askDesk } from './desk/desk-page.ts'
 import { isWholeToken } from './links/link-token.ts'
 import type { Invitation } from './links/seat/invitation.ts'
 import type { OwnAccount } from './own-account.ts'
-import { type ConnectSearch, consentRequestOf, type DeskSearch, deskNamed } from './search.ts'
+import { askedConsentOf, type ConnectSearch, type DeskSearch, deskNamed } from './search.ts'
 
 interface Asking {
   viewer: Pick<Viewer, 'isLoggedIn' | 'isStaff'>
@@ -36,7 +36,7 @@ export const loadSavedSearches = async ({ viewer }: Asking) =>
 /** Who asks to work for the viewer, and for what; null when signed out, then the page asks to sign in. */
 export async function loadConsent({ viewer }: Asking, search: ConnectSearch) {
   if (!viewer.isLoggedIn) return null
-  const request = consentRequestOf(search)
+  const request = askedConsentOf(search)
   return { request, consent: await (await import('./assistants/assistant.functions.ts')).fetchConsent({ data: request }) }
 }
 

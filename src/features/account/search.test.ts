@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseSearch } from '#session/address-search.ts'
-import { connectSearch, consentRequestOf, deskNamed, deskSearch } from './search.ts'
+import { askedConsentOf, connectSearch, deskNamed, deskSearch } from './search.ts'
 
 it.each([
   [
@@ -36,12 +36,12 @@ it.each(['0012', '12', '1e5', 'true', '{"a":1}', '[1]', 'a b&c=d', 'af0ifjsldkj'
   'the state %j of a program comes back as it was sent',
   (state) => {
     const read = connectSearch(parseSearch(`?${new URLSearchParams({ state, client_id: 'x' })}`))
-    expect(consentRequestOf(read)).toMatchObject({ state, clientId: 'x', resource: '' })
+    expect(askedConsentOf(read)).toMatchObject({ state, clientId: 'x', resource: '' })
   },
 )
 
 it('what is too long to be a request is left out', () =>
-  expect(consentRequestOf(connectSearch({ state: 'x'.repeat(5_000), scope: null, resource: ['a', 'b'] }))).toMatchObject({
+  expect(askedConsentOf(connectSearch({ state: 'x'.repeat(5_000), scope: null, resource: ['a', 'b'] }))).toMatchObject({
     state: '',
     scope: '',
     resource: '["a","b"]',

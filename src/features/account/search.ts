@@ -53,7 +53,7 @@ export const deskSearch = ({ find, of, page }: Record<string, unknown>): DeskSea
 /** Longer ones are no request of ours; the whole address stays below what servers take. */
 export const CONNECT_VALUE_MAX_CHARS = 4_000
 
-/** The parameters of an authorisation request (RFC 6749 §4.1.1), as they stand in the address. */
+/** The parameters of an authorisation request (RFC 6749, 4.1.1), as they stand in the address. */
 export type ConnectSearch = Partial<Record<(typeof CONNECT_NAMES)[number], string>>
 
 const CONNECT_NAMES = [
@@ -78,7 +78,7 @@ export const connectSearch = (search: Record<string, unknown>): ConnectSearch =>
   Object.fromEntries(CONNECT_NAMES.map((name) => [name, sentText(search[name])]))
 
 /** An authorisation request as the provider is asked, '' where a parameter is missing. */
-export interface ConsentRequest {
+export interface AskedConsent {
   clientId: string
   redirectUri: string
   responseType: string
@@ -89,7 +89,7 @@ export interface ConsentRequest {
   resource: string
 }
 
-export const consentRequestOf = (search: ConnectSearch): ConsentRequest => ({
+export const askedConsentOf = (search: ConnectSearch): AskedConsent => ({
   clientId: search.client_id ?? '',
   redirectUri: search.redirect_uri ?? '',
   responseType: search.response_type ?? '',

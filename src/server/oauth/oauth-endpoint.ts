@@ -53,7 +53,7 @@ export async function answerOAuth(request: Request, origin: string, ask: AskForP
   }
   if (!endpoint) return null
   if (request.method !== 'POST') return fault('invalid_request', 'Send it with POST.', 405, { allow: 'POST' })
-  // what stands in an address stands in logs (RFC 6749 §3.2, RFC 9700 §4.3)
+  // what stands in an address stands in logs (RFC 6749, 3.2, RFC 9700, 4.3)
   if (search !== '') return fault('invalid_request', 'Parameters are sent in the body.')
   if (request.headers.has('authorization')) return fault('invalid_client', 'Programs are public here: they have no secret.', 401)
   const body = await request.text()
@@ -69,7 +69,7 @@ const METADATA: Readonly<Record<string, ((origin: string) => object) | undefined
 
 type Endpoint = (body: string, contentType: string, ask: AskForProgram) => Promise<Response>
 
-/** The parameters of a form; null where one comes twice (RFC 6749 §3.2) or it is no form. */
+/** The parameters of a form; null where one comes twice (RFC 6749, 3.2) or it is no form. */
 function formOf(body: string, contentType: string): Record<string, string> | null {
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType)) return null
   const pairs = [...new URLSearchParams(body)]
@@ -98,7 +98,7 @@ const tokens = z.object({
   scopes: z.array(z.string().transform((scope) => scope.toLowerCase())),
 })
 
-/** RFC 6749 §5: tokens for a code or a refresh token. */
+/** RFC 6749, 5: tokens for a code or a refresh token. */
 const token: Endpoint = async (body, contentType, ask) => {
   const form = formOf(body, contentType)
   if (!form) return fault('invalid_request', 'A form is needed, with each parameter once.')
@@ -147,7 +147,7 @@ const registration = z.object({
 
 const registered = z.object({ registerAssistant: z.object({ id: z.string(), name: z.string(), redirectUris: z.array(z.string()) }) })
 
-/** RFC 7591 §3: a public program makes itself known. What it asks for beyond that is told back as it is here. */
+/** RFC 7591, 3: a public program makes itself known. What it asks for beyond that is told back as it is here. */
 const register: Endpoint = async (body, _, ask) => {
   const read = registration.safeParse(jsonIn(body))
   if (!read.success) {
@@ -184,7 +184,7 @@ function jsonIn(text: string): unknown {
 
 const revocation = z.object({ token: value, client_id: value })
 
-/** RFC 7009 §2: a program gives a token back. */
+/** RFC 7009, 2: a program gives a token back. */
 const revoke: Endpoint = async (body, contentType, ask) => {
   const read = revocation.safeParse(formOf(body, contentType))
   if (!read.success) return fault('invalid_request', 'A form with token and client_id is needed.')

@@ -6,10 +6,10 @@ export const TOKEN_PATH = '/oauth/token'
 export const REGISTER_PATH = '/oauth/register'
 export const REVOKE_PATH = '/oauth/revoke'
 
-/** RFC 9728 §3.1: the path of the resource behind the well-known one. */
+/** RFC 9728, 3.1: the path of the resource behind the well-known one. */
 export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource/mcp'
 
-/** What a program reads to find out how it may ask (RFC 8414 §2, with RFC 9207 §3 and client ID metadata documents). `origin` without a slash at its end. */
+/** What a program reads to find out how it may ask (RFC 8414, 2, with RFC 9207, 3 and client ID metadata documents). `origin` without a slash at its end. */
 export const authorizationServerMetadata = (origin: string) => ({
   issuer: origin,
   authorization_endpoint: `${origin}${CONSENT_PATH}`,
@@ -28,7 +28,7 @@ export const authorizationServerMetadata = (origin: string) => ({
   service_documentation: `${origin}/developers`,
 })
 
-/** RFC 9728 §2: tokens come in the header alone. */
+/** RFC 9728, 2: tokens come in the header alone. */
 export const protectedResourceMetadata = (origin: string) => ({
   resource: assistantResource(origin),
   authorization_servers: [origin],

@@ -39,7 +39,7 @@ export const readViewer = (account: Statements, token: string, now: number): Pro
     now,
   )
 
-/** As {@link readViewer}, for the access token of an assistant at the resource that it was made for (RFC 8707 §2); no other token is known there. */
+/** As {@link readViewer}, for the access token of an assistant at the resource that it was made for (RFC 8707, 2); no other token is known there. */
 export const readAssistantViewer = (account: Statements, token: string, resource: string, now: number): Promise<ViewerRow | null> =>
   account.first(
     VIEWER_ROW,

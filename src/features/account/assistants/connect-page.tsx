@@ -7,7 +7,7 @@ import { type Failure, fail } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { failureWords } from '../editor/messages.ts'
-import type { ConsentRequest } from '../search.ts'
+import type { AskedConsent } from '../search.ts'
 import { ScopeList } from './scope-list.tsx'
 
 type Consent = AskAssistantConsentMutation['askAssistantConsent']
@@ -51,7 +51,7 @@ function wordsOf(i18n: Parameters<typeof failureWords>[0], failure: Failure): st
 }
 
 /** Whatever the program says of itself stands in a part of its own: it is text of a stranger. */
-function Question({ consent, request }: { consent: Consent; request: ConsentRequest }) {
+function Question({ consent, request }: { consent: Consent; request: AskedConsent }) {
   const { i18n } = useLingui()
   const { viewer } = useRouteContext({ from: '__root__' })
   const { act, isSending, failure } = useAnswer(request)
@@ -116,7 +116,7 @@ function Question({ consent, request }: { consent: Consent; request: ConsentRequ
   )
 }
 
-function useAnswer(request: ConsentRequest) {
+function useAnswer(request: AskedConsent) {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   async function act() {

@@ -30,7 +30,7 @@ function fieldsAsked(operation: OperationDefinitionNode): string[] | null {
   return selections.every((one) => one.kind === Kind.FIELD) ? selections.map(({ name }) => name.value) : null
 }
 
-/** Refuses what an assistant may not ask, before anything of it is looked up: `invalid_access_token`, `forbidden`, `insufficient_scope` (RFC 6750 §3.1). */
+/** Refuses what an assistant may not ask, before anything of it is looked up: `invalid_access_token`, `forbidden`, `insufficient_scope` (RFC 6750, 3.1). */
 export function assistantDoor(): Plugin<ProviderContext> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {

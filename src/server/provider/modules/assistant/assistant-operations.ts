@@ -50,7 +50,7 @@ const ConsentRef = builder.objectRef<Consent & { backTo: string }>('AssistantCon
     scopes: t.field({ type: [ScopeEnum], resolve: ({ scopes }) => [...scopes] }),
     fault: t.string({
       nullable: true,
-      description: 'The code of RFC 6749 §4.1.2.1 of what cannot be allowed.',
+      description: 'The code of RFC 6749, 4.1.2.1 of what cannot be allowed.',
       resolve: ({ fault }) => fault,
     }),
     backTo: t.exposeString('backTo', { description: 'The address that tells the program that it may not, or that it asked wrongly.' }),
@@ -91,7 +91,7 @@ const SessionRef = builder.objectRef<{ clientId: string; scopes: string }>('Assi
 })
 
 const RequestInput = builder.inputType('AssistantRequest', {
-  description: 'The parameters of an authorisation request (RFC 6749 §4.1.1), "" where one is missing.',
+  description: 'The parameters of an authorisation request (RFC 6749, 4.1.1), "" where one is missing.',
   fields: (t) => ({
     clientId: t.string({ required: true }),
     redirectUri: t.string({ required: true }),
@@ -163,7 +163,7 @@ builder.mutationFields((t) => ({
   exchangeAssistantCode: t.field({
     type: TokensRef,
     description:
-      'Tokens for a code (RFC 6749 §4.1.3). A code that comes again ends what it opened. Codes: "invalid_grant", "invalid_target", "too-many-attempts".',
+      'Tokens for a code (RFC 6749, 4.1.3). A code that comes again ends what it opened. Codes: "invalid_grant", "invalid_target", "too-many-attempts".',
     args: {
       code: t.arg.string({ required: true }),
       verifier: t.arg.string({ required: true }),

@@ -9,7 +9,7 @@ import type { FetchFn } from '../listing-media/fetch-public.ts'
 import { type AssistantClient, findClient } from './client-store.ts'
 import { answerAddress, fitsRedirect } from './redirect-address.ts'
 
-/** The parameters of an authorisation request (RFC 6749 §4.1.1, RFC 7636 §4.3, RFC 8707 §2), '' where one is missing. */
+/** The parameters of an authorisation request (RFC 6749, 4.1.1, RFC 7636, 4.3, RFC 8707, 2), '' where one is missing. */
 export interface ConsentRequest {
   clientId: string
   redirectUri: string
@@ -21,7 +21,7 @@ export interface ConsentRequest {
   resource: string
 }
 
-/** Why a request cannot be allowed (RFC 6749 §4.1.2.1, RFC 8707 §2). */
+/** Why a request cannot be allowed (RFC 6749, 4.1.2.1, RFC 8707, 2). */
 type ConsentFault = 'unsupported_response_type' | 'invalid_request' | 'invalid_scope' | 'invalid_target'
 
 export interface Consent {
@@ -31,13 +31,13 @@ export interface Consent {
   fault: ConsentFault | null
 }
 
-/** RFC 9700 §4.10: whoever stole a code has one minute. */
+/** RFC 9700, 4.10: whoever stole a code has one minute. */
 const CODE_SECONDS = 60
 const STATE_MAX_CHARS = 2_000
 
 /**
  * What an authorisation request asks. Throws `assistant-client` for a program that is not known and `assistant-redirect` for an address that is not its own:
- * nobody is led there (RFC 6749 §4.1.2.1).
+ * nobody is led there (RFC 6749, 4.1.2.1).
  */
 export async function readConsent(context: ProviderContext, request: ConsentRequest, fetchFn: FetchFn): Promise<Consent> {
   const client = await findClient(context, request.clientId, fetchFn)
@@ -51,7 +51,7 @@ export async function readConsent(context: ProviderContext, request: ConsentRequ
 
 function faultOf(context: ProviderContext, request: ConsentRequest, scopes: AssistantScope[] | null): ConsentFault | null {
   if (request.responseType !== 'code') return 'unsupported_response_type'
-  // OAuth 2.1 §4.1.1: every client proves that it is the one that asked; "plain" would prove nothing to whoever read the request
+  // OAuth 2.1, 4.1.1: every client proves that it is the one that asked; "plain" would prove nothing to whoever read the request
   if (request.codeChallengeMethod !== 'S256' || !/^[\w-]{43}$/.test(request.codeChallenge)) return 'invalid_request'
   if (request.state.length > STATE_MAX_CHARS) return 'invalid_request'
   if (scopes === null) return 'invalid_scope'

@@ -11,7 +11,7 @@ import { hashOf, randomSecret } from '../../secret.ts'
 import { takeFromNetwork } from '../../throttle.ts'
 import { recordAudit } from '../account/audit.ts'
 
-/** What a program gets (RFC 6749 §5.1). */
+/** What a program gets (RFC 6749, 5.1). */
 export interface AssistantTokens {
   accessToken: string
   refreshToken: string
@@ -35,13 +35,13 @@ export interface TokenRefresh {
   resource: string
 }
 
-// RFC 6749 §5.2: one code for whatever is wrong with a code or token, so that nothing is told of others'
+// RFC 6749, 5.2: one code for whatever is wrong with a code or token, so that nothing is told of others'
 const invalidGrant = () => refusal('invalid_grant', 'The code or token is not good, or not any more.')
 
-/** RFC 7636 §4.6, for S256. */
+/** RFC 7636, 4.6, for S256. */
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
-/** RFC 7636 §4.1 */
+/** RFC 7636, 4.1 */
 const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/
 
 const CODE_ROW = {
@@ -50,7 +50,7 @@ const CODE_ROW = {
 }
 
 /**
- * A code becomes tokens, once (RFC 6749 §4.1.3). The first try spends it, right or wrong; a second one ends what the first opened (§10.5).
+ * A code becomes tokens, once (RFC 6749, 4.1.3). The first try spends it, right or wrong; a second one ends what the first opened (there, 10.5).
  * Throws `invalid_grant`, `invalid_target`, `too-many-attempts`.
  */
 export async function exchangeCode(context: ProviderContext, asked: CodeExchange): Promise<AssistantTokens> {
@@ -146,7 +146,7 @@ const findByFamily = (account: Statements, refreshToken: string, now: number) =>
 const secretHashOf = (refreshToken: string): string => hashOf(refreshToken.split('.')[1] ?? '')
 
 /**
- * New tokens for a refresh token, which is good once: one that comes a second time was stolen from somebody, so its whole grant ends (RFC 9700 §4.14.2).
+ * New tokens for a refresh token, which is good once: one that comes a second time was stolen from somebody, so its whole grant ends (RFC 9700, 4.14.2).
  * Throws `invalid_grant`, `invalid_scope` for more than was allowed, `invalid_target`, `too-many-attempts`.
  */
 export async function refreshTokens(

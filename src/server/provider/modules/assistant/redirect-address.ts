@@ -1,9 +1,9 @@
 import { REDIRECT_URI_MAX_CHARS } from '#graphql/assistant-kinds.ts'
 
-/** RFC 8252 §7.3; "localhost" as well, which many programs name. */
+/** RFC 8252, 7.3; "localhost" as well, which many programs name. */
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 
-/** RFC 8252 §7.1: a private-use scheme is a domain of its maker backwards, so it has a dot; "javascript:" and "data:" have none. */
+/** RFC 8252, 7.1: a private-use scheme is a domain of its maker backwards, so it has a dot; "javascript:" and "data:" have none. */
 const PRIVATE_SCHEME = /^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+:$/
 
 const isLoopback = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && LOOPBACK.includes(hostname)
@@ -12,7 +12,7 @@ const isLoopback = ({ protocol, hostname }: URL): boolean => protocol === 'http:
 export const isOnOwnMachine = (address: string): boolean => isLoopback(new URL(address)) || !/^https?:$/.test(new URL(address).protocol)
 
 /**
- * Whether answers may be sent to an address at all: https, http to this very machine, or a private-use scheme; without fragment (RFC 6749 §3.1.2) and without
+ * Whether answers may be sent to an address at all: https, http to this very machine, or a private-use scheme; without fragment (RFC 6749, 3.1.2) and without
  * a name or password, which would hide the host from whoever reads it.
  */
 export function isRedirectAddress(text: string): boolean {
@@ -28,7 +28,7 @@ const withoutPort = (text: string): string => {
   return url.href
 }
 
-/** RFC 9700 §2.1: the asked address is one of those registered, letter by letter; on the own machine the port may be any (RFC 8252 §7.3). */
+/** RFC 9700, 2.1: the asked address is one of those registered, letter by letter; on the own machine the port may be any (RFC 8252, 7.3). */
 export function fitsRedirect(registered: readonly string[], asked: string): boolean {
   if (!isRedirectAddress(asked)) return false
   if (registered.includes(asked)) return true
