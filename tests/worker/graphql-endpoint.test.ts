@@ -67,6 +67,8 @@ describe('/graphql', () => {
       'x-client-address': '192.0.2.1',
       'x-client-place': 'x',
       'x-site-origin': 'https://evil.example',
+      // with it an assistant's token would be read here
+      'x-token-resource': 'https://www.site.example/mcp',
       cookie: 'apollo-token=x',
     }
     const request = new Request('https://site.example/graphql', {
@@ -79,6 +81,7 @@ describe('/graphql', () => {
     expect(headers.get('x-client-place')).toBe('')
     expect(headers.get('x-site-origin')).toBe('https://www.site.example')
     expect(headers.get('cookie')).toBeNull()
+    expect(headers.get('x-token-resource')).toBeNull()
     expect(headers.get('authorization')).toBe(TOKEN.authorization)
   })
 })
