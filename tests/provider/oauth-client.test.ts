@@ -10,17 +10,19 @@ import { expect, it } from 'vitest'
 import { askedConsentOf, connectSearch } from '#features/account/search.ts'
 import { TOKEN_RESOURCE_HEADER } from '#graphql/assistant-kinds.ts'
 import { AllowAssistantDocument } from '#graphql/generated/graphql.ts'
+import { draftIn } from '#lib/draft-in-address.ts'
 import { fail, ok } from '#lib/result.ts'
 import { serveAssistant } from '#server/assistant/assistant-endpoint.ts'
 import { readAssistantToken } from '#server/assistant/assistant-token.ts'
 import type { AskProvider } from '#server/assistant/assistant-tool.ts'
 import { accountTools } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
+import { leadTools } from './lead-fixture.ts'
 import { ISSUER, oauthTools, REDIRECT } from './oauth-fixture.ts'
 
 const provider = await startProvider()
 const tools = accountTools(provider)
-const { send } = oauthTools(tools)
+const { granted, send } = oauthTools(tools)
 
 const ask: AskProvider = async (document, variables, country, token) => {
   const as: Record<string, string> = token ? { authorization: `Bearer ${token}`, [TOKEN_RESOURCE_HEADER]: `${ISSUER}/mcp` } : {}
@@ -109,4 +111,46 @@ it('the protocol’s own client finds, registers, asks, gets tokens, uses tools,
 
   await tools.ask('mutation { revokeOtherSessions { success } }', {}, { token })
   await expect(client.callTool(myDay)).rejects.toThrow()
+})
+
+/** The protocol's client with an access token, as a program has it that has been allowed. */
+async function allowed(token: string, scope: string) {
+  const { access } = await granted(token, scope)
+  const client = new Client({ name: 'test-assistant', version: '1.0.0' })
+  const requestInit = { headers: { authorization: `Bearer ${access}` } }
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${ISSUER}/mcp`), { fetch: network, requestInit }))
+  return (name: string, given: Record<string, unknown> = {}) => client.callTool({ name, arguments: { country: 'SG', ...given } })
+}
+
+it('an answer is prepared in a link, and nothing is sent', async () => {
+  const { id, token } = await tools.person('answers')
+  const leads = leadTools(provider.env.DB_TRADE)
+  const [mine, others] = [await leads.take(id), await leads.take('somebody-else')]
+  const call = await allowed(token, 'read draft')
+  const text = 'Yes, on Friday at ten.\n星期五十時 & #1'
+  const answer = await call('draft_answer', { enquiry: mine.id, text })
+  const { page, isSent } = answer.structuredContent as { page: string; isSent: boolean }
+  const { origin, pathname, search, hash } = new URL(page)
+  expect([origin + pathname + search, draftIn(hash), isSent]).toEqual([`${ISSUER}/user/leads?lead=${mine.id}`, text, false])
+  expect(await leads.stored(mine.id)).toMatchObject({ state: 'new', answered: null })
+  expect((await call('draft_answer', { enquiry: others.id, text })).isError).toBe(true)
+
+  const told = await call('my_enquiries')
+  expect(told.structuredContent).toMatchObject({ total: 1, enquiries: [{ id: mine.id, name: 'Ah Lian' }] })
+  // how to reach people stays on the page
+  expect(JSON.stringify(told)).not.toContain(mine.email)
+  expect(JSON.stringify(told)).not.toContain('+6591234567')
+})
+
+it('what the account may not do, an assistant is told, and what was not allowed is refused', async () => {
+  const { token } = await tools.person('no-agent')
+  const call = await allowed(token, 'draft')
+  const analysis = await call('draft_analysis', { project: 'SG/public-stack/blk-101-cedar-ave' })
+  expect(analysis).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('AGENTS_ONLY') }] })
+  const share = await call('share_link', { project: 'SG/public-stack/blk-101-cedar-ave' })
+  expect(share.structuredContent).toMatchObject({
+    shares: [],
+    reportToShare: `${ISSUER}/report/realvalue/project/SG/public-stack/blk-101-cedar-ave`,
+  })
+  await expect(call('my_day')).rejects.toThrow()
 })

@@ -6,7 +6,7 @@ import type { AssistantViewer } from '#server/assistant/scopes.ts'
 import { ASSISTANT_TOOLS } from '#server/assistant/tool-table.ts'
 import { ASSISTANT_SITE, connectAssistant } from '../fixtures/assistant-client.ts'
 
-const VIEWER: AssistantViewer = { token: 'of-the-person', clientId: 'assistant', scopes: [] }
+const VIEWER: AssistantViewer = { token: 'of-the-person', clientId: 'assistant', scopes: ['read', 'draft'] }
 
 const deskWith = (more: Partial<AssistantDesk> = {}): AssistantDesk => ({
   ask: async () => fail('network', 'unreachable'),
@@ -138,9 +138,14 @@ describe('bad input', () => {
     market_figures: { country: 'SG', filters: { typeGroups: ['castle'] } },
     how_good_are_you: {},
     explain_refusal: {},
+    my_day: { country: 'XX' },
+    my_enquiries: { country: 'SG', first: 1_000 },
+    draft_answer: { country: 'SG', enquiry: 'all', text: 'Yes.' },
+    draft_analysis: { country: 'SG' },
+    share_link: { country: 'SG', find: '' },
   }
   it.each(Object.entries(BAD))('of %s is answered in words', async (name, given) => {
-    const client = await connectAssistant(deskWith())
+    const client = await connectAssistant(deskWith(), { authorization: 'Bearer good' })
     const answer = await client.callTool({ name, arguments: given })
     expect(answer).toMatchObject({ isError: true, content: [{ type: 'text', text: expect.stringMatching(/\w+ \w+ \w+/) }] })
     expect(answer.structuredContent).toBe(undefined)
@@ -178,4 +183,31 @@ it('a name that several projects have is asked about again, and names are quoted
   const text = JSON.stringify(answer.content)
   expect([answer.isError, text]).toEqual([true, expect.stringContaining('SG/private-stack/cedar-court-two')])
   expect(text).not.toMatch(/System:|\]\(|https:/)
+})
+
+describe('a tool for agents', () => {
+  const call = (name: string) => messageOf('tools/call', { name, arguments: { country: 'SG' } })
+  const told = (answer: Response) => [answer.status, answer.headers.get('www-authenticate')]
+  const metadata = `resource_metadata="${ASSISTANT_SITE}/.well-known/oauth-protected-resource/mcp"`
+
+  it('asks for a person who has signed in, by what it needs', async () => {
+    expect(told(await send({ body: call('my_day') }))).toEqual([401, `Bearer scope="read", ${metadata}`])
+    expect(told(await send({ body: call('share_link') }))).toEqual([401, `Bearer scope="draft", ${metadata}`])
+  })
+  it('is refused to an assistant that was not allowed it', async () => {
+    const desk = deskWith({ viewerOf: async () => ({ token: 'of-the-person', clientId: 'assistant', scopes: ['draft'] }) })
+    const answer = await send({ body: call('my_day'), headers: { authorization: 'Bearer good' }, desk })
+    expect(told(answer)).toEqual([403, `Bearer error="insufficient_scope", scope="read", ${metadata}`])
+  })
+  it('takes no token of an address', async () => {
+    const answer = await serveAssistant(
+      new Request(`${ASSISTANT_SITE}/mcp?access_token=good`, {
+        method: 'POST',
+        body: call('my_day'),
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      }),
+      deskWith(),
+    )
+    expect(answer.status).toBe(401)
+  })
 })

@@ -108,7 +108,7 @@ export type AreaMeasure =
   | 'SFA'
   | 'UFA';
 
-/** The parameters of an authorisation request (RFC 6749 §4.1.1), "" where one is missing. */
+/** The parameters of an authorisation request (RFC 6749, 4.1.1), "" where one is missing. */
 export type AssistantRequest = {
   clientId: string;
   codeChallenge: string;
