@@ -2,7 +2,7 @@ import type { AssistantTool } from './assistant-tool.ts'
 import { explainRefusal, howGood } from './tools/accuracy-tools.ts'
 import { costsOfBuying } from './tools/cost-tools.ts'
 import { findHomes, marketFigures, recentSales } from './tools/find-tools.ts'
-import { askingPrice, compareHomes, evidence, valueHome } from './tools/value-tools.ts'
+import { askingPrice, compareHomes, evidence, valueHomeTool } from './tools/value-tools.ts'
 
 /** What an assistant can ask. Each is known by its name on the wire. */
 const ASSISTANT_TOOL_NAMES = [
@@ -21,7 +21,7 @@ export type AssistantToolName = (typeof ASSISTANT_TOOL_NAMES)[number]
 
 export const ASSISTANT_TOOLS: Readonly<Record<AssistantToolName, AssistantTool>> = {
   find_homes: findHomes,
-  value_home: valueHome,
+  value_home: valueHomeTool,
   evidence,
   recent_sales: recentSales,
   compare_homes: compareHomes,
