@@ -51,9 +51,9 @@ async function callTool(name: string, given: object, wait = 0) {
 it('asks another provider without a name, for the country of the question, and says where its answer cannot be read', async () => {
   const { text, asked, taken, logged } = await callTool('recent_sales', { country: 'MY', project: 'MY/private-land/secret-garden' })
   expect(asked).toHaveLength(1)
-  const { headers } = asked[0] ?? { headers: {} }
+  const headers = asked[0]?.headers
   expect(headers).toMatchObject({ 'country-code': 'my', language: 'zh_hk' })
-  expect([headers.authorization, headers.cookie]).toEqual([undefined, undefined])
+  expect([headers?.authorization, headers?.cookie]).toEqual([undefined, undefined])
   expect(text).toContain('(malformed-answer)')
   expect(text).toContain('"isError":true')
   expect(taken).toEqual([[1_200, 2]])

@@ -5,13 +5,13 @@ import { formatMoney } from '#lib/format.ts'
 import { i18nWith } from '#locales/create-i18n.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { confidenceWords, refusalWords, roundEstimate, unmeasuredWords } from '#property/estimate/estimate-words.ts'
-import { type ProjectKey, projectText, type ValuedHome } from './asked-home.ts'
+import { type ProjectKey, projectText, type ToldHome } from './asked-home.ts'
 import type { ToolDesk } from './assistant-tool.ts'
 import { quoted } from './others-text.ts'
 
 /** Money is in whole units of the market's currency. */
-export const money = z.number()
-export const month = z.string().regex(/^\d{4}-\d{2}$/)
+export const moneyOutput = z.number()
+export const monthOutput = z.string().regex(/^\d{4}-\d{2}$/)
 
 /** What every answer about a market rests on. */
 export const basisOutput = {
@@ -53,15 +53,15 @@ export const projectData = (key: ProjectKey, project: RecordedProject): z.output
 })
 
 export const estimateOutput = z.object({
-  value: money.describe('The estimate, exact'),
-  shown: money.describe('The estimate as the page shows it, rounded to what it is good for: tell people this'),
+  value: moneyOutput.describe('The estimate, exact'),
+  shown: moneyOutput.describe('The estimate as the page shows it, rounded to what it is good for: tell people this'),
   psf: z.number().describe('Per square foot'),
-  low90: money,
-  high90: money,
-  low68: money,
-  high68: money,
+  low90: moneyOutput,
+  high90: moneyOutput,
+  low68: moneyOutput,
+  high68: moneyOutput,
   n: z.number().describe('Comparable sales behind it, in effect: old and unlike ones count less'),
-  asOf: month.describe('The newest month of the data'),
+  asOf: monthOutput.describe('The newest month of the data'),
   confidence: z.enum(Confidence).nullable(),
   confidenceInWords: z.string(),
   measured: z
@@ -69,8 +69,8 @@ export const estimateOutput = z.object({
       n: z.int(),
       halfWithinPercent: z.number(),
       nineInTenWithinPercent: z.number(),
-      from: month,
-      to: month,
+      from: monthOutput,
+      to: monthOutput,
       area: z.string().nullable(),
     })
     .nullable()
@@ -83,7 +83,7 @@ export const refusalOutput = z.object({
   inWords: z.string(),
   evidence: z.int().describe('Sales that could be used'),
   needed: z.int().describe('Sales that would be needed'),
-  newestSale: month.nullable(),
+  newestSale: monthOutput.nullable(),
   floorAreaSqmMin: z.number().nullable(),
   floorAreaSqmMax: z.number().nullable(),
   floorMax: z.int().nullable(),
@@ -167,7 +167,7 @@ export const refusalData = (refusal: Refusal, words: EstimateWords): z.output<ty
 })
 
 /** A valued home in fields. */
-export function valueData({ key, project }: ValuedHome, words: EstimateWords) {
+export function valueData({ key, project }: ToldHome, words: EstimateWords) {
   const { estimate } = project
   const known = estimate.__typename === 'Estimate' ? estimate : null
   return {

@@ -6,7 +6,7 @@ import { type HomeSearch, homeOf, LEASE_YEARS } from '#property/address/home-sea
 import { projectIn } from '#property/address/named-project.ts'
 import { fromWireTypeGroup, toWireTypeGroup } from '#property/address/wire-words.ts'
 import { isSpelt } from '#property/search/sentence/place-called.ts'
-import { faultOf, type ToolDesk } from './assistant-tool.ts'
+import { type ToolDesk, toolFaultOf } from './assistant-tool.ts'
 import { quoted } from './others-text.ts'
 
 /** The market that a tool is asked about. */
@@ -53,7 +53,7 @@ export async function projectCalled(country: CountryCode, text: string, desk: To
   const named = projectIn(text)
   if (named) return named.country === country ? named : { fault: `The project ${quoted(text)} is not in the market ${country}.` }
   const answer = await desk.ask(SuggestDocument, { text, first: LOOKED_AT }, country)
-  if (!answer.ok) return faultOf(answer.failure)
+  if (!answer.ok) return toolFaultOf(answer.failure)
   const found = answer.value.searchSuggestions.flatMap((place) => {
     const { typeGroup, slug } = place
     return typeGroup && slug ? [{ place, key: { country, typeGroup: fromWireTypeGroup(typeGroup), slug } }] : []
@@ -86,7 +86,7 @@ export function pageAddress(origin: string, path: string, search: Readonly<Recor
 export const valuePage = ({ country, typeGroup, slug }: ProjectKey, origin: string, home: HomeSearch = {}): string =>
   pageAddress(origin, '/realValue', { countryCode: country, projectType: typeGroup, projectSlug: slug, ...home })
 
-export interface ValuedHome {
+export interface ToldHome {
   key: ProjectKey
   page: string
   market: HomeValueQuery['market']
@@ -94,13 +94,13 @@ export interface ValuedHome {
 }
 
 /** A home with its estimate or refusal, by the question that its page asks. */
-export async function valuedHome(asked: AskedHome, desk: ToolDesk): Promise<ValuedHome | { fault: string }> {
+export async function valuedHome(asked: AskedHome, desk: ToolDesk): Promise<ToldHome | { fault: string }> {
   const key = await projectCalled(asked.country, asked.project, desk)
   if ('fault' in key) return key
   const search = searchOf(asked)
   const variables = { typeGroup: toWireTypeGroup(key.typeGroup), slug: key.slug, home: homeOf(search) }
   const answer = await desk.ask(HomeValueDocument, variables, key.country)
-  if (!answer.ok) return faultOf(answer.failure)
+  if (!answer.ok) return toolFaultOf(answer.failure)
   const { market, project } = answer.value
   if (!project) return { fault: `No project in ${key.country} is known as ${quoted(projectText(key))}.` }
   return { key, page: valuePage(key, desk.origin, search), market, project }

@@ -3,7 +3,7 @@ import { AssistantAccuracyDocument, DataSourcesDocument, type TypedDocumentStrin
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { pageAddress } from './asked-home.ts'
-import { faultOf, type ToolDesk } from './assistant-tool.ts'
+import { type ToolDesk, toolFaultOf } from './assistant-tool.ts'
 
 /** Words that answers use in a sense of the trade. */
 const GLOSSARY: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ function addAnswer(server: McpServer, desk: ToolDesk, country: CountryCode, what
   const about = { title: `${what.title}: ${label}`, description: what.description, mimeType: 'application/json' }
   server.registerResource(`${what.name}-${country}`, uri, about, async () => {
     const answer = await desk.ask(what.document, {}, country)
-    if (!answer.ok) throw new ProtocolError(ProtocolErrorCode.InternalError, faultOf(answer.failure).fault)
+    if (!answer.ok) throw new ProtocolError(ProtocolErrorCode.InternalError, toolFaultOf(answer.failure).fault)
     const text = JSON.stringify({ page: pageAddress(desk.origin, what.path, { countryCode: country }), answer: answer.value })
     return { contents: [{ uri, mimeType: 'application/json', text }] }
   })

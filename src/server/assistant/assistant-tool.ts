@@ -76,7 +76,7 @@ export function assistantTool<Input extends z.ZodObject, Output extends z.ZodObj
 }
 
 /** Why the provider gave no answer, in one sentence; the code is the one of the failure. */
-export function faultOf({ code, waitSeconds }: Failure): { fault: string } {
+export function toolFaultOf({ code, waitSeconds }: Failure): { fault: string } {
   const wait = waitSeconds === undefined ? '' : ` Try again in ${waitSeconds} seconds.`
   return { fault: `The data cannot be read now (${code}), so no figure is given.${wait}` }
 }

@@ -4,7 +4,7 @@ import { draftAnalysis, draftAnswer, shareLink } from './tools/agent-drafts.ts'
 import { myDay, myEnquiries } from './tools/agent-tools.ts'
 import { costsOfBuying } from './tools/cost-tools.ts'
 import { findHomes, marketFigures, recentSales } from './tools/find-tools.ts'
-import { askingPrice, compareHomes, evidence, valueHome } from './tools/value-tools.ts'
+import { askingPrice, compareHomes, evidence, valueHomeTool } from './tools/value-tools.ts'
 
 /** What an assistant can ask for anybody. Each is known by its name on the wire. */
 const ASSISTANT_TOOL_NAMES = [
@@ -27,7 +27,7 @@ export type AgentToolName = (typeof AGENT_TOOL_NAMES)[number]
 
 export const ASSISTANT_TOOLS: Readonly<Record<AssistantToolName | AgentToolName, AssistantTool>> = {
   find_homes: findHomes,
-  value_home: valueHome,
+  value_home: valueHomeTool,
   evidence,
   recent_sales: recentSales,
   compare_homes: compareHomes,

@@ -3,9 +3,19 @@ import { RefusalReason, UnmeasuredReason } from '#graphql/generated/enumerations
 import { AssistantAccuracyDocument } from '#graphql/generated/graphql.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
-import { basisOf, basisOutput, closing, estimateWords, month, numberText, valueData, valueOutput, valueText } from '../answer-parts.ts'
+import {
+  basisOf,
+  basisOutput,
+  closing,
+  estimateWords,
+  monthOutput,
+  numberText,
+  valueData,
+  valueOutput,
+  valueText,
+} from '../answer-parts.ts'
 import { countryInput, homeInput, pageAddress, valuedHome } from '../asked-home.ts'
-import { assistantTool, faultOf, READS_ONLY } from '../assistant-tool.ts'
+import { assistantTool, READS_ONLY, toolFaultOf } from '../assistant-tool.ts'
 import { quoted } from '../others-text.ts'
 
 const scores = z.object({
@@ -35,8 +45,8 @@ const cell = z.object({
   n: z.int(),
   halfWithinPercent: z.number(),
   nineInTenWithinPercent: z.number(),
-  from: month,
-  to: month,
+  from: monthOutput,
+  to: monthOutput,
 })
 
 const CELLS_MAX = 40
@@ -55,8 +65,8 @@ export const howGood = assistantTool({
     measured: z.array(
       z.object({
         kind: z.enum(TYPE_GROUPS),
-        from: month,
-        to: month,
+        from: monthOutput,
+        to: monthOutput,
         madeOn: z.string(),
         coveragePercent: z.number().describe('Share of those sales that an estimate was given for'),
         scores,
@@ -72,7 +82,7 @@ export const howGood = assistantTool({
   cost: 1,
   async run({ country, kind, area, floorAreaSqm }, desk) {
     const answer = await desk.ask(AssistantAccuracyDocument, {}, country)
-    if (!answer.ok) return faultOf(answer.failure)
+    if (!answer.ok) return toolFaultOf(answer.failure)
     const { market, valuationAccuracy, valuationUnmeasured } = answer.value
     const words = await estimateWords(desk)
     const isAsked = (group: (typeof TYPE_GROUPS)[number]) => kind === undefined || kind === group
@@ -156,7 +166,7 @@ export const explainRefusal = assistantTool({
       const inWords = words.refusal(said)
       return {
         data: { reason: said, inWords, whatHelps: WHAT_HELPS[said], home: null, page: method },
-        text: `${inWords} What helps: ${WHAT_HELPS[said]}`,
+        text: `${inWords} What helps: ${WHAT_HELPS[said]}\nPage: ${method}`,
       }
     }
     const valued = await valuedHome(home, desk)

@@ -11,7 +11,7 @@ import { AU_STATES, BUYERS, type Duties, USES } from '#property/duties/purchase.
 import { CHARGE_NAMES } from '#property/duty-words/charge-names.ts'
 import { affordabilityOf } from '#property/loans/affordability.ts'
 import { usualLoan } from '#property/loans/usual-loan.ts'
-import { inMoney, money, numberText } from '../answer-parts.ts'
+import { inMoney, moneyOutput, numberText } from '../answer-parts.ts'
 import { countryInput, pageAddress } from '../asked-home.ts'
 import { assistantTool, READS_ONLY } from '../assistant-tool.ts'
 
@@ -22,7 +22,7 @@ const day = z.iso.date().describe('ISO 8601')
 const costsInput = z.object({
   country: countryInput,
   price: amount.min(1).describe('The higher of price and market value, in whole units of the market’s currency'),
-  buyer: z.enum(BUYERS).describe('resident: permanent resident; company: any entity that is not a person'),
+  buyer: z.enum(BUYERS).describe('resident: permanent resident; company: an entity that is no person'),
   homes: z.int().min(1).max(3).describe('How many homes the buyer has with this one; 3 is three or more'),
   use: z.enum(USES).default('home'),
   state: z.enum(AU_STATES).optional().describe('Australia only, and needed there'),
@@ -60,13 +60,13 @@ const lendingOutput = z.object({
   maxYears: z.int().nullable(),
   affordable: z
     .object({
-      loan: money,
+      loan: moneyOutput,
       instalment: z.number().describe('A month, at `ratePercent`'),
       ratePercent: z.number(),
       testedAtPercent: z.number(),
       years: z.int(),
-      down: money.describe('Price less loan'),
-      cashLeast: money.nullable(),
+      down: moneyOutput.describe('Price less loan'),
+      cashLeast: moneyOutput.nullable(),
       decidedBy: z.enum(['value', 'income', 'housing']),
     })
     .nullable()
@@ -109,8 +109,8 @@ export const costsOfBuying = assistantTool({
     'Duties on buying a home, line by line, for a country and a person, each with the authority, the day from which its rule holds and the day on which it was checked; and what may be borrowed. It is no tax advice.',
   input: costsInput,
   output: z.object({
-    charges: z.array(z.object({ code: z.string(), name: z.string(), amount: money, rule: ruleOutput })),
-    total: money.nullable(),
+    charges: z.array(z.object({ code: z.string(), name: z.string(), amount: moneyOutput, rule: ruleOutput })),
+    total: moneyOutput.nullable(),
     refusal: z.string().nullable().describe('Why no duty is given'),
     lending: lendingOutput.nullable(),
     day,

@@ -6,10 +6,20 @@ import { UNIT_MIXES } from '#market/vocabulary.ts'
 import { fromWireTypeGroup, toWireTypeGroup } from '#property/address/wire-words.ts'
 import { roundEstimate } from '#property/estimate/estimate-words.ts'
 import { SORT_NAMES, SORT_ORDERS } from '#property/filter/sort-orders.ts'
-import { basisOf, basisOutput, closing, inMoney, money, month, numberText, projectData, projectOutput } from '../answer-parts.ts'
+import {
+  basisOf,
+  basisOutput,
+  closing,
+  inMoney,
+  moneyOutput,
+  monthOutput,
+  numberText,
+  projectData,
+  projectOutput,
+} from '../answer-parts.ts'
 import { homeInput, projectCalled, projectText, valuePage } from '../asked-home.ts'
 import { heardOutput, heardPlaces, placesInput, resultsPage } from '../asked-places.ts'
-import { assistantTool, faultOf, READS_ONLY } from '../assistant-tool.ts'
+import { assistantTool, READS_ONLY, toolFaultOf } from '../assistant-tool.ts'
 import { quoted } from '../others-text.ts'
 
 const HOMES_PER_ANSWER = 10
@@ -22,11 +32,19 @@ const foundHome = projectOutput.extend({
   tenure: z.enum(Tenure).nullable(),
   completionYear: z.int().nullable(),
   salesOfTwelveMonths: z.int(),
-  lastSale: z.object({ month, price: money }).nullable(),
+  lastSale: z.object({ month: monthOutput, price: moneyOutput }).nullable(),
   psf: quartiles.nullable().describe('Of the sales of twelve months, per square foot'),
-  figuresTo: month.nullable(),
+  figuresTo: monthOutput.nullable(),
   usualHome: z
-    .object({ value: money, shown: money, low90: money, high90: money, unitMix: z.string(), floorAreaSqm: z.number(), asOf: month })
+    .object({
+      value: moneyOutput,
+      shown: moneyOutput,
+      low90: moneyOutput,
+      high90: moneyOutput,
+      unitMix: z.string(),
+      floorAreaSqm: z.number(),
+      asOf: monthOutput,
+    })
     .nullable()
     .describe('Estimate of the usual home there; value_home gives that of another one, with its evidence'),
   whyNoValue: z.string().nullable().describe('Code of the refusal, where there is no estimate; explain_refusal has its words'),
@@ -54,12 +72,12 @@ export const findHomes = assistantTool({
     const { filter, heard, search } = await heardPlaces(asked, desk)
     const place = { sort: SORT_ORDERS[sort], first: HOMES_PER_ANSWER, offset: (page - 1) * HOMES_PER_ANSWER }
     const first = await desk.ask(AssistantHomesDocument, { filter, ...place }, asked.country)
-    if (!first.ok) return faultOf(first.failure)
+    if (!first.ok) return toolFaultOf(first.failure)
     // as the page of results does where no home has the words that were not understood
     const isWithout = first.value.projects.totalCount === 0 && search.words !== undefined
     const { text: _, ...rest } = filter
     const again = isWithout ? await desk.ask(AssistantHomesDocument, { filter: rest, ...place }, asked.country) : first
-    if (!again.ok) return faultOf(again.failure)
+    if (!again.ok) return toolFaultOf(again.failure)
     const { market, projects } = again.value
     const homes = projects.nodes.map((project) => {
       const key = { country: asked.country, typeGroup: fromWireTypeGroup(project.typeGroup), slug: project.slug }
@@ -97,7 +115,7 @@ export const findHomes = assistantTool({
       return `- ${home.project}: ${quoted(home.name)}, ${quoted(home.street)}; ${value}; sales of twelve months: ${home.salesOfTwelveMonths}`
     })
     const text = [
-      `${projects.totalCount} found${isWithout ? ' without the words that were not understood' : ''}.`,
+      `Projects and blocks found: ${projects.totalCount}${isWithout ? ' without the words that were not understood' : ''}.`,
       ...notHeardText(heard.notUnderstood, heard.notOffered),
       ...lines,
       closing(based),
@@ -111,7 +129,7 @@ const SALES_TOLD = 10
 
 export const recentSales = assistantTool({
   title: 'Recent sales',
-  description: 'Recorded sales of a project, the newest first: month, price, size, floor. For “what was paid there lately?”.',
+  description: 'Recorded sales of a project, the newest first: monthOutput, price, size, floor. For “what was paid there lately?”.',
   input: z.object({
     country: homeInput.country,
     project: homeInput.project,
@@ -123,8 +141,8 @@ export const recentSales = assistantTool({
     total: z.int().describe('Sales on record'),
     sales: z.array(
       z.object({
-        month,
-        price: money,
+        month: monthOutput,
+        price: moneyOutput,
         psf: z.number().nullable(),
         floorAreaSqm: z.number().nullable(),
         unitMix: z.string().nullable(),
@@ -143,7 +161,7 @@ export const recentSales = assistantTool({
     if ('fault' in key) return key
     const variables = { typeGroup: toWireTypeGroup(key.typeGroup), slug: key.slug, unitMix: unitMix ?? null, first }
     const answer = await desk.ask(AssistantSalesDocument, variables, country)
-    if (!answer.ok) return faultOf(answer.failure)
+    if (!answer.ok) return toolFaultOf(answer.failure)
     const { market, project } = answer.value
     if (!project) return { fault: `No project in ${country} is known as ${quoted(projectText(key))}.` }
     const { nodes, totalCount } = project.transactions
@@ -166,10 +184,10 @@ export const recentSales = assistantTool({
 
 const segmentOutput = z.object({
   segment: z.string(),
-  month,
+  month: monthOutput,
   change12m: z.number().nullable().describe('Of the mix-adjusted index, as a fraction'),
   sales: z.int(),
-  price: z.object({ p25: money, median: money, p75: money }),
+  price: z.object({ p25: moneyOutput, median: moneyOutput, p75: moneyOutput }),
   psf: z.object({ p25: z.number(), median: z.number(), p75: z.number() }),
 })
 
@@ -185,7 +203,7 @@ export const marketFigures = assistantTool({
       psf: quartiles.nullable(),
       change12m: z.number().nullable().describe('As a fraction; null where projects are too few'),
       grossYield: z.number().nullable().describe('As a fraction; null where rents are not disclosed'),
-      to: month.nullable(),
+      to: monthOutput.nullable(),
     }),
     segments: z.array(segmentOutput).describe('Of the whole market, the latest month'),
     heard: heardOutput,
@@ -197,7 +215,7 @@ export const marketFigures = assistantTool({
   async run(asked, desk) {
     const { filter, heard, search } = await heardPlaces(asked, desk)
     const answer = await desk.ask(AssistantFiguresDocument, { filter }, asked.country)
-    if (!answer.ok) return faultOf(answer.failure)
+    if (!answer.ok) return toolFaultOf(answer.failure)
     const { market, areaFigures } = answer.value
     const { projectCount, price, psf, change12m, grossYield, to } = areaFigures
     const segments = market.segments.map((one) => ({

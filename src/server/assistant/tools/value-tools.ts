@@ -6,18 +6,18 @@ import {
   closing,
   estimateWords,
   inMoney,
-  money,
-  month,
+  moneyOutput,
+  monthOutput,
   numberText,
   valueData,
   valueOutput,
   valueText,
 } from '../answer-parts.ts'
-import { homeInput, projectText, type ValuedHome, valuedHome } from '../asked-home.ts'
+import { homeInput, projectText, type ToldHome, valuedHome } from '../asked-home.ts'
 import { assistantTool, READS_ONLY } from '../assistant-tool.ts'
 import { quoted } from '../others-text.ts'
 
-export const valueHome = assistantTool({
+export const valueHomeTool = assistantTool({
   title: 'Value a home',
   description:
     'What a home is worth today, with its range, the number of comparable sales, the date, the sources and the measured accuracy. Where evidence is thin it refuses and says why: then give no amount.',
@@ -37,9 +37,9 @@ export const valueHome = assistantTool({
 const comparableOutput = z.object({
   project: z.string().describe('For further questions'),
   name: z.string(),
-  month,
-  price: money.describe('As paid'),
-  adjustedPrice: money.describe('Brought to the home and to today'),
+  month: monthOutput,
+  price: moneyOutput.describe('As paid'),
+  adjustedPrice: moneyOutput.describe('Brought to the home and to today'),
   weight: z.number().describe('Share of the estimate, 0 to 1'),
   unitMix: z.string(),
   floorAreaSqm: z.number(),
@@ -135,7 +135,7 @@ function placeOf(price: number, { low68, high68, low90, high90 }: PriceRange): (
 const priceInput = z.number().positive().max(1e10).describe('In whole units of the market’s currency')
 
 const askingOutput = z.object({
-  price: money,
+  price: moneyOutput,
   againstEstimate: z.number().describe('Price over estimate less one: 0.05 is 5 % above it'),
   place: z.enum(PLACES_OF_PRICE),
 })
@@ -196,7 +196,7 @@ export const compareHomes = assistantTool({
   async run({ homes }, desk) {
     const words = await estimateWords(desk)
     const all = await Promise.all(homes.map((home) => valuedHome(home, desk)))
-    const shown: { data: ReturnType<typeof valueData>; asking: z.output<typeof askingOutput> | null; valued: ValuedHome }[] = []
+    const shown: { data: ReturnType<typeof valueData>; asking: z.output<typeof askingOutput> | null; valued: ToldHome }[] = []
     for (const [at, valued] of all.entries()) {
       if ('fault' in valued) return { fault: `Home ${at + 1}: ${valued.fault}` }
       const data = valueData(valued, words)
