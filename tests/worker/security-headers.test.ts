@@ -72,6 +72,8 @@ it('may be framed only where a page is made for it', () => {
   expect(framing('/en-HK/plugin/report-property?countryCode=HK')).toEqual(['*', null])
   expect(framing('/plugin/report-property/x')).toEqual([`'none'`, 'DENY'])
   expect(framing('/user/account-overview')).toEqual([`'none'`, 'DENY'])
+  // clickjacking on consent
+  expect(framing('/user/connect-assistant?client_id=x')).toEqual([`'none'`, 'DENY'])
 })
 
 const CARD_KEYS = {
