@@ -20,13 +20,15 @@ interface RangeBoxesProps {
 
 /** Two boxes for the lowest and the highest value of a filter, in its unit. */
 export function RangeBoxes({ name, title, country, limits }: RangeBoxesProps) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const { currencyCode } = COUNTRIES[country]
   const units: Record<RangeUnit, string> = {
     money: currencyCode,
     psf: currencyCode,
     sqft: areaUnitText(ENTERED_AREA_UNIT, i18n.locale),
     year: '',
+    'years-left': t`years`,
+    minutes: t`minutes`,
     'percent-change': '%',
     'tenth-percent': '%',
   }
