@@ -174,7 +174,7 @@ export class AmountReader {
     return {
       value: numeral * times * (isBelowZero ? -1 : 1),
       times,
-      isMoney: has(this.at(index), 'currency') || times > 1 || isBehind || one.text.includes(','),
+      isMoney: has(this.at(index), 'currency') || times > 1 || isBehind || one.text.includes(',') || /[万亿]/.test(one.text),
       end: isBehind ? end + 1 : end,
     }
   }
@@ -234,7 +234,8 @@ export class AmountReader {
     const said = this.saidAt(index)
     if (!said) return
     const { unit, from, first } = said
-    if (unit?.isBeside) return this.take(from, said.to)
+    // "above 5 storeys": a floor, which no list knows
+    if (unit?.isBeside) return said.bound === null ? this.take(from, said.to) : undefined
     if (unit?.counted || unit?.isRooms) return this.readRooms(said, unit)
     if (first.value < 0 && !unit?.isPercent) return
     const context = this.contextBefore(from) ?? (from === index ? null : this.contextBefore(index))

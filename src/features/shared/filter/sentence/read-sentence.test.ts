@@ -85,6 +85,13 @@ describe('a typed text', () => {
     ['10 minutes from Bishan MRT', 'SG', {}],
   ])('says years left and walks: %s', (text, country, filter) => expect(read(text, country).filter).toEqual(filter))
 
+  it('names a distance whose place is not found, floors, and words of leases inside names', async () => {
+    const unreadOf = async (text: string) => (await settleSentence(read(text), async () => null)).unread
+    expect(await unreadOf('condo, 20 mins to Nowhere Halt')).toEqual(['20 mins Nowhere Halt'])
+    expect(await unreadOf('not ground floor, above 5 storeys')).toEqual(['not ground floor', 'above 5 storeys'])
+    expect(await unreadOf('Balance Road')).toEqual(['Balance Road'])
+  })
+
   it('names years left where no record knows them', async () => {
     const settled = await settleSentence(read('kondo baki pajakan 70 tahun', 'MY'), async () => null)
     expect(settled).toMatchObject({ filter: CONDO, unread: ['baki pajakan 70 tahun'] })
@@ -165,6 +172,8 @@ describe('whatever is typed', () => {
   it('hints at a filter where it says one, so that the browser asks', () => {
     const asked = sentences.filter(({ text, country }) => saysFilters(read(text, country)))
     expect(asked.filter(({ text, country }) => !hintsAtFilters(text, country))).toEqual([])
+    for (const text of ['near MRT', '近地铁', 'lease left 70', 'baki pajakan 70', 'any station 5 min'])
+      expect(hintsAtFilters(text, 'SG'), text).toBe(true)
     expect(hintsAtFilters('Ang Mo Kio Ave 3', 'SG')).toBe(false)
   })
 })

@@ -28,6 +28,8 @@ export interface PlaceRun {
   isExcluded: boolean
   /** the words that led to it, as typed: "not in" */
   lead: string
+  /** how far it may be, as typed; empty where nothing is said of that */
+  distance: string
 }
 
 /** What a sentence says, before its places are looked up. */
@@ -109,7 +111,7 @@ class SentenceReader extends AmountReader {
   }
   private isNamed(index: number): boolean {
     const { tags, isMark, number } = this.at(index)
-    return index < this.lexemes.length && tags.size === 0 && !isMark && number === null
+    return index >= 0 && index < this.lexemes.length && this.used[index] !== true && tags.size === 0 && !isMark && number === null
   }
 
   /** "Elm Terrace": what follows a word of a name may belong to it. Places decide that when they are looked up. */
@@ -166,8 +168,15 @@ class SentenceReader extends AmountReader {
       has(word, 'station', 'school', 'named:school') ||
       this.isInName(index) ||
       this.isNumeralOfName(index) ||
+      this.isLeaseOfName(index) ||
       this.isLinkOfName(index)
     )
+  }
+  /** "Balance Road": a word of leases that said nothing of one. */
+  private isLeaseOfName(index: number): boolean {
+    const { tags, text } = this.at(index)
+    const isOne = tags.size === 1 && tags.has('named:leaseLeft') && !text.includes(' ') && !isHan(text)
+    return isOne && (this.isNamed(index - 1) || this.isNamed(index + 1))
   }
   private isNumeralOfName(index: number): boolean {
     const { tags } = this.at(index)
@@ -247,7 +256,7 @@ class SentenceReader extends AmountReader {
     for (let at = to; at < end; at++)
       if (has(this.at(at), 'station')) words.push({ text: this.typed(at, at + 1), kind: null, says: 'station' })
     this.take(begin, end)
-    return { words, relation, isExcluded, lead }
+    return { words, relation, isExcluded, lead, distance: '' }
   }
 
   /** A distance belongs to the nearest place, which may stand on either side of it. */
@@ -256,7 +265,7 @@ class SentenceReader extends AmountReader {
       const gaps = spans.map((span) => (span.from >= to ? span.from - to : from - span.to + 0.5))
       const nearest = gaps.indexOf(Math.min(...gaps))
       const run = runs[nearest]
-      if (run) runs[nearest] = { ...run, relation }
+      if (run) runs[nearest] = { ...run, relation, distance: this.typed(from, to) }
       else this.used.fill(false, from, to)
     }
   }

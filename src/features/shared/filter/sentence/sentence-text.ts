@@ -345,6 +345,7 @@ const SAYS_MORE: readonly Tag[] = [
   'after',
   'named:completion',
   'minutes',
+  'named:leaseLeft',
   'metres',
   'kilometres',
 ]
@@ -352,6 +353,8 @@ const SAYS_MORE: readonly Tag[] = [
 /** Whether a text may say more than names: a choice, or an amount that is counted or compared. `readSentence` knows; this needs the words alone. */
 export const hintsAtFilters = (text: string, country: CountryCode): boolean =>
   lexemesOf(text).some(({ tags, text: word }, at, all) => {
+    if (tags.has('near') || tags.has('nearBehind'))
+      return all.some((other) => other.tags.has('station') || other.tags.has('named:stationWalk'))
     if (KINDS_OF_COUNTRY[country]?.[word] !== undefined || [...tags].some((tag) => /^(?:choice|furnished):/.test(tag))) return true
     const isBeside = [at - 2, at - 1, at + 1, at + 2].some(
       (other) => all[other] !== undefined && (all[other].number !== null || isNumeral(all[other])),

@@ -169,7 +169,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       to: 'to',
       and: 'and|or',
       not: 'not|no|except|excluding|non|without',
-      near: 'near|near to|close to|nearby|next to|beside|around|walking distance to|opposite|steps to',
+      near: 'near|near to|walk to|walkable to|short walk to|close to|nearby|next to|beside|around|walking distance to|opposite|steps to',
       start: 'from|of|to|walk from|walk to|walk of',
       in: 'in|at|inside|on|along|within',
       nearBehind: '',

@@ -38,7 +38,8 @@ export async function settleSentence<Place>(reading: SentenceReading, find: Find
     // "MRT" beside a place that was found has said what it is
     const named = left.filter(({ kind, says }) => kind === null && (says === null || !found)).map(({ text }) => text)
     const isLed = !found && (run.isExcluded || run.relation.kind === 'near')
-    if (named.length > 0) unread.push([...(isLed ? [run.lead] : []), ...named].join(' ').trim())
+    const distance = found ? '' : run.distance
+    if (named.length > 0 || distance !== '') unread.push([distance, ...(isLed ? [run.lead] : []), ...named].join(' ').trim())
   }
   const left = [...unread, ...reading.unread]
   const isAdvert = reading.personal.length > 0
