@@ -37,7 +37,7 @@ export const filter: Change = {
       find: '  yield: msg`Gross rental yield`,\n',
       put: '  yield: msg`Gross rental yield`,\n  leaseStart: msg`Start of the lease`,\n',
     },
-    { file: SAID, find: "      yield: 'yield|", put: "      leaseStart: 'lease from',\n      yield: 'yield|" },
+    { file: SAID, find: "      yield: 'yield|", put: "      leaseStart: 'lease begun',\n      yield: 'yield|" },
     { file: SAID, find: "      yield: '回报率|", put: "      leaseStart: '地契始于',\n      yield: '回报率|" },
     { file: SAID, find: "      yield: 'pulangan sewa|", put: "      leaseStart: 'pajakan mulai',\n      yield: 'pulangan sewa|" },
     { file: MARKERS, find: 'MARKER_VERSION = 4', put: 'MARKER_VERSION = 5' },

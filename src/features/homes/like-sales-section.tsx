@@ -115,13 +115,13 @@ function Sales({ sales, home, format }: { sales: readonly Sale[]; home: KeptHome
                   {localName(i18n, project)}
                 </Link>
                 <span className="block text-xs text-ink-3 sm:hidden">
-                  {format.area(areaSqm, 'sqft')} · {away(metres)}
+                  {format.area(areaSqm)} · {away(metres)}
                 </span>
               </>
             ),
           },
           { key: 'month', header: t`Month`, cell: ({ month }) => format.month(month) },
-          { key: 'area', header: t`Size`, numeric: true, wideOnly: true, cell: ({ areaSqm }) => format.area(areaSqm, 'sqft') },
+          { key: 'area', header: t`Size`, numeric: true, wideOnly: true, cell: ({ areaSqm }) => format.area(areaSqm) },
           {
             key: 'floor',
             header: t`Floor`,

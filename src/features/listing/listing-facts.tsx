@@ -3,6 +3,7 @@ import { formatArea, formatMoney } from '#lib/format.ts'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { LISTING_ACTIVITY_WORDS } from './listing-words.ts'
 import type { ListedListing } from './listings-data.ts'
 
@@ -22,10 +23,11 @@ export function useListingLine({
   areaSqm,
 }: Pick<ListedListing, 'activity' | 'unitMix' | 'propertyGroup' | 'areaSqm'>): string {
   const { i18n } = useLingui()
+  const unit = useAreaUnit()
   return [
     i18n._(LISTING_ACTIVITY_WORDS[activity]),
     unitMix ? unitMixWord((message) => i18n._(message), unitMix, propertyGroup ?? 'CONDO') : null,
-    areaSqm ? formatArea(areaSqm, 'sqft', i18n.locale) : null,
+    areaSqm ? formatArea(areaSqm, unit, i18n.locale) : null,
   ]
     .filter(Boolean)
     .join(' · ')

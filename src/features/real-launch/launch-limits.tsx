@@ -4,6 +4,7 @@ import { areaUnitText, FLOOR_AREA_UNITS } from '#lib/units.ts'
 import { joinLocale } from '#locales/locale-url.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { useFormat } from '#property/use-format.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { Button } from '#ui/button.tsx'
 import { AmountBox } from '#ui/form/amount-box.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -22,7 +23,10 @@ const BOX = 'max-w-24 sm:max-w-28'
 export function LaunchLimits({ country, search, currency }: LaunchLimitsProps) {
   const { i18n, t } = useLingui()
   const { prefix } = useRouteContext({ from: '__root__' })
+  const readers = useAreaUnit()
   const { upTo, sizeFrom, sizeTo, stage, bedrooms, tenure, top, sort, areaId, view } = search
+  const isTyped = (sizeFrom ?? sizeTo) !== undefined
+  const unit = !isTyped && readers === 'sqm' ? readers : sizeUnit(country, search)
   const kept = Object.entries({ countryCode: country, stage, bedrooms, tenure, top, sort, areaId, view }).filter(
     ([, value]) => value !== undefined,
   )
@@ -62,10 +66,10 @@ export function LaunchLimits({ country, search, currency }: LaunchLimitsProps) {
             className={BOX}
           />
           <Select
-            key={sizeUnit(country, search)}
+            key={unit}
             name="unit"
             aria-label={t`Unit of floor area`}
-            defaultValue={sizeUnit(country, search)}
+            defaultValue={unit}
             options={FLOOR_AREA_UNITS.map((value) => ({ value, label: areaUnitText(value, i18n.locale) }))}
           />
         </fieldset>

@@ -9,9 +9,12 @@ const refused = project({ __typename: 'EstimateRefusal' })
 
 it('shows what was valued where the address says nothing', () => {
   const valued = project({ __typename: 'Estimate', unitMix: '4', areaSqm: 93, floor: 9 })
-  expect(describedHome(valued, {})).toMatchObject({ mix: '4', area: 1001, unit: 'sqft', floor: 9 })
-  expect(describedHome(valued, { unit: 'sqm' })).toMatchObject({ area: 93, unit: 'sqm' })
-  expect(describedHome(refused, { area: 50, unit: 'sqm', own: -3 })).toMatchObject({ mix: '3', area: 50, floor: null, own: -3 })
+  expect(describedHome(valued, {}, 'sqft')).toMatchObject({ mix: '4', area: 1001, unit: 'sqft', floor: 9 })
+  expect(describedHome(valued, {}, 'sqm')).toMatchObject({ area: 93, unit: 'sqm' })
+  expect(describedHome(valued, { unit: 'sqm' }, 'sqft')).toMatchObject({ area: 93, unit: 'sqm' })
+  expect(describedHome(refused, { area: 50, unit: 'sqm', own: -3 }, 'sqft')).toMatchObject({ mix: '3', area: 50, floor: null, own: -3 })
+  // an address without a unit was written in square feet
+  expect(describedHome(refused, { area: 500 }, 'sqm')).toMatchObject({ area: 500, unit: 'sqft' })
 })
 
 it('changes the number with the unit, and back within one', () => {

@@ -1,4 +1,4 @@
-import { type FloorAreaUnit, sqftToSqm, sqmToSqft } from '#lib/units.ts'
+import { type FloorAreaUnit, sqftToSqm, sqmToSqft, wholeArea } from '#lib/units.ts'
 import { DEFAULT_UNIT } from '#property/address/home-search.ts'
 import type { ValueSearch } from './search.ts'
 import type { ValuedProject } from './value-home.functions.ts'
@@ -12,15 +12,15 @@ export interface Described extends Pick<ValueSearch, 'tenure' | 'lease' | 'renov
   floor: number | null
 }
 
-/** The home of the address, completed by what was valued. */
-export function describedHome(project: ValuedProject, search: ValueSearch): Described {
+/** The home of the address, completed by what was valued; an area that the address does not say in the reader's unit. */
+export function describedHome(project: ValuedProject, search: ValueSearch, reader: FloorAreaUnit): Described {
   const { estimate } = project
   const valued = estimate.__typename === 'Estimate' ? estimate : null
-  const unit = search.unit ?? DEFAULT_UNIT
+  const unit = search.unit ?? (search.area === undefined ? reader : DEFAULT_UNIT)
   const { tenure, lease, renovation, view, facing, own } = search
   return {
     mix: valued?.unitMix ?? String(search.mix ?? project.unitMixes[0]?.unitMix ?? ''),
-    area: search.area ?? (valued ? Math.round(unit === 'sqft' ? sqmToSqft(valued.areaSqm) : valued.areaSqm) : null),
+    area: search.area ?? (valued ? wholeArea(valued.areaSqm, unit) : null),
     unit,
     floor: valued?.floor ?? search.floor ?? null,
     tenure,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Bins, binFrame, binRows, dotsPath } from './bin-geometry.ts'
+import { type Bins, binFrame, binRows, binsIn, dotsPath } from './bin-geometry.ts'
 
 const bins: Bins = {
   total: 40,
@@ -23,6 +23,11 @@ it('holds every step within its axes', () => {
       expect(percent).toBeLessThanOrEqual(100)
     }
   expect(yAxis.low).toBeLessThanOrEqual(900)
+})
+
+it('has round steps of its axis in the unit of the reader', () => {
+  expect(binFrame(binsIn(bins, 'sqm')).xAxis).toMatchObject({ low: 50, high: 100 })
+  expect(binsIn(bins, 'sqft')).toBe(bins)
 })
 
 it('draws a dot for each bin, and none of nothing', () => {

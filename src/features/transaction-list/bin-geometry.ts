@@ -1,4 +1,5 @@
 import type { DealBinsOfQuery, DealStorey } from '#graphql/generated/graphql.ts'
+import { type FloorAreaUnit, sqftToSqm } from '#lib/units.ts'
 import { linearScale, roundAxis } from '#ui/chart/scale.ts'
 
 export type Bins = DealBinsOfQuery['dealBins']
@@ -7,6 +8,12 @@ export type Bins = DealBinsOfQuery['dealBins']
 export const STOREY_ORDER: readonly (DealStorey | null)[] = ['LOW', 'MIDDLE', 'HIGH', null]
 
 const TICKS = 4
+
+/** The steps of sizes, which come in square feet, in another unit. */
+export function binsIn(bins: Bins, unit: FloorAreaUnit): Bins {
+  if (unit === 'sqft') return bins
+  return { ...bins, sizeStep: sqftToSqm(bins.sizeStep), bins: bins.bins.map((bin) => ({ ...bin, size: sqftToSqm(bin.size) })) }
+}
 
 /** The axes that all pictures of a list share, in percent of their box. */
 export function binFrame({ bins, sizeStep, psfStep }: Bins) {

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { TENURE_CHOICES } from '#filter/choices.ts'
-import { areaUnitText } from '#lib/units.ts'
+import { areaUnitText, type FloorAreaUnit, sqftToSqm, typedSqm, wholeArea } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { type CountryCode, UNIT_MIXES } from '#market/vocabulary.ts'
 import { choiceWord } from '#property/filter/choice-words.ts'
 import { BoundBoxes } from '#property/filter/form/range-boxes.tsx'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { asAddressValue } from '#session/parameter.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select, type SelectOption } from '#ui/form/select.tsx'
@@ -25,14 +26,17 @@ interface DealBuilderProps {
 /** The parameters that the form does not hold go along unseen. */
 const CARRIED = [...PLACE_PARAMS.filter((name) => name !== 'within'), 'sort', 'by', 'chart', 'cols'] as const
 
+type Bounded = 'price' | 'psf' | 'size' | 'floor' | 'built'
 type Choice = 'kind' | 'group' | 'mix' | 'tenure' | 'deal' | 'outliers' | 'within'
 
-/** What a form sends, as the router would read it from an address. */
-function enteredSearch(form: HTMLFormElement): DealsSearch {
+/** What a form sends, as the router would read it from an address; the sizes, typed in `unit`, in square feet. */
+function enteredSearch(form: HTMLFormElement, unit: FloorAreaUnit): DealsSearch {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() ? [[name, asAddressValue(value.trim())]] : [],
   )
-  return readDealsSearch(Object.fromEntries(entries))
+  const typed = readDealsSearch(Object.fromEntries(entries))
+  const sqft = (size: number | undefined) => (size === undefined ? undefined : wholeArea(typedSqm(size, unit), 'sqft'))
+  return { ...typed, sizeMin: sqft(typed.sizeMin), sizeMax: sqft(typed.sizeMax) }
 }
 
 /** Kinds of home that no other country has. */
@@ -42,12 +46,13 @@ const OF_SINGAPORE: readonly string[] = ['EX', 'MG', 'GCB']
 export function DealBuilder({ path, country, search }: DealBuilderProps) {
   const { t, i18n } = useLingui()
   const router = useRouter()
+  const areaUnit = useAreaUnit()
   const { currencyCode, propertyGroups, disclosesRent } = COUNTRIES[country]
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void router.navigate({
       to: path,
-      search: { ...enteredSearch(event.currentTarget), transactionlist: search.transactionlist, countryCode: country },
+      search: { ...enteredSearch(event.currentTarget, areaUnit), transactionlist: search.transactionlist, countryCode: country },
       resetScroll: false,
     })
   }
@@ -60,18 +65,22 @@ export function DealBuilder({ path, country, search }: DealBuilderProps) {
   const choice = (name: Choice, label: string, options: readonly SelectOption<string>[]) => (
     <Choose key={name} name={name} label={label} value={search[name] === undefined ? '' : String(search[name])} options={options} />
   )
-  const bounds = (title: string, unit: string, name: 'price' | 'psf' | 'size' | 'floor' | 'built') => (
+  const bound = (name: Bounded, side: 'Min' | 'Max') => {
+    const value = search[`${name}${side}`] ?? null
+    return value === null || name !== 'size' ? value : wholeArea(sqftToSqm(value), areaUnit)
+  }
+  const bounds = (title: string, unit: string, name: Bounded) => (
     <BoundBoxes
       title={title}
       unit={unit}
       params={{ low: `${name}Min`, high: `${name}Max` }}
-      values={[search[`${name}Min`] ?? null, search[`${name}Max`] ?? null]}
+      values={[bound(name, 'Min'), bound(name, 'Max')]}
       write={name === 'built' ? String : (value) => i18n.number(value)}
     />
   )
   return (
     <form
-      key={JSON.stringify(search)}
+      key={JSON.stringify([search, areaUnit])}
       method="get"
       action={router.buildLocation({ to: path }).publicHref.split('?')[0]}
       onSubmit={send}
@@ -105,7 +114,7 @@ export function DealBuilder({ path, country, search }: DealBuilderProps) {
       <Months search={search} />
       {bounds(t`Price`, currencyCode, 'price')}
       {bounds(t`Price per square foot`, currencyCode, 'psf')}
-      {bounds(t`Size`, areaUnitText('sqft', i18n.locale), 'size')}
+      {bounds(t`Size`, areaUnitText(areaUnit, i18n.locale), 'size')}
       {bounds(t`Floor`, '', 'floor')}
       {isOfProject ? null : bounds(t`Completed`, '', 'built')}
       {isOfProject

@@ -49,9 +49,7 @@ export function useDealColumns(format: Format, country: CountryCode): Record<Dea
   const inShort = (row: DealRow): string => {
     const { floorLow, floorHigh, areaSqm } = row.transaction
     const floor = floorText(floorLow, floorHigh)
-    return [projectName(row), mix(row), floorLow === null ? '' : t`floor ${floor}`, format.area(areaSqm, 'sqft')]
-      .filter(Boolean)
-      .join(' · ')
+    return [projectName(row), mix(row), floorLow === null ? '' : t`floor ${floor}`, format.area(areaSqm)].filter(Boolean).join(' · ')
   }
   const columns: ShownColumn[] = [
     {
@@ -97,7 +95,7 @@ export function useDealColumns(format: Format, country: CountryCode): Record<Dea
       numeric: true,
       wideOnly: true,
       sorts: ['size-high', 'size-low'],
-      cell: ({ transaction }) => format.area(transaction.areaSqm, 'sqft'),
+      cell: ({ transaction }) => format.area(transaction.areaSqm),
     },
     {
       key: 'price',

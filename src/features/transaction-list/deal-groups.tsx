@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { AnswerOf } from '#api/page-queries.ts'
 import { DEAL_FLOOR_STEP, DEAL_SIZE_STEP_SQFT, type DealGrouping } from '#graphql/deal-kinds.ts'
 import { localName } from '#lib/local-name.ts'
+import { sqftToSqm } from '#lib/units.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
@@ -33,7 +34,7 @@ export function useGroupName(by: DealGrouping, format: Format, isHdb: boolean, s
     if (by === 'month') return format.month(key)
     if (by === 'unit-mix') return unitMixWord(i18n._.bind(i18n), key, isHdb ? 'HDB' : 'CONDO')
     if (by === 'floor') return names(String(from), String(from + DEAL_FLOOR_STEP - 1))
-    if (by === 'size') return names(format.count(from), format.count(from + DEAL_SIZE_STEP_SQFT))
+    if (by === 'size') return names(format.area(sqftToSqm(from)), format.area(sqftToSqm(from + DEAL_SIZE_STEP_SQFT)))
     return names(format.psfFigure(from), format.psfFigure(from + (step ?? 1)))
   }
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { areaUnitText } from '#lib/units.ts'
+import { areaUnitText, sqftToSqm, wholeArea } from '#lib/units.ts'
 import { choiceWord } from '#property/filter/choice-words.ts'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
@@ -9,7 +9,7 @@ import type { DealsSearch } from './search.ts'
 export function DealQuestion({ search, format }: { search: DealsSearch; format: Format }) {
   const { t, i18n } = useLingui()
   const { group, mix, tenure, deal, outliers } = search
-  const unit = areaUnitText('sqft', i18n.locale)
+  const unit = areaUnitText(format.unit, i18n.locale)
   const span = (low: string | undefined, high: string | undefined) =>
     low !== undefined && high !== undefined
       ? format.range(low, high)
@@ -34,7 +34,7 @@ export function DealQuestion({ search, format }: { search: DealsSearch; format: 
     [t`Month`, span(month(search.from), month(search.to))],
     [t`Price`, figures('price', format.money)],
     [t`Price per square foot`, figures('psf', format.psfFigure)],
-    [t`Size, ${unit}`, figures('size', format.count)],
+    [t`Size, ${unit}`, figures('size', (sqft) => format.count(wholeArea(sqftToSqm(sqft), format.unit)))],
     [t`Floor`, figures('floor', String)],
     [t`Completed`, figures('built', String)],
     [t`Tenure`, tenure && choiceWord(i18n, 'tenures', tenure)],

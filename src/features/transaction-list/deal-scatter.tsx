@@ -6,7 +6,7 @@ import { areaUnitText } from '#lib/units.ts'
 import type { Format } from '#property/use-format.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
-import { type Bins, binFrame, binRows, dotsPath, STOREY_ORDER } from './bin-geometry.ts'
+import { type Bins, binFrame, binRows, binsIn, dotsPath, STOREY_ORDER } from './bin-geometry.ts'
 import type { BinsAnswer } from './queries.ts'
 
 interface DealScatterProps {
@@ -20,10 +20,10 @@ export function DealScatter({ bins, format }: DealScatterProps) {
   const id = useId()
   const words = useStoreyWords(format)
   if (!bins.ok) return <FailedPanel title={<Trans>The chart could not be loaded</Trans>} />
-  const { value } = bins
+  const value = binsIn(bins.value, format.unit)
   if (value.bins.length === 0) return null
   const shown = STOREY_ORDER.filter((storey) => value.bins.some((bin) => bin.storey === storey))
-  const unit = areaUnitText('sqft', i18n.locale)
+  const unit = areaUnitText(format.unit, i18n.locale)
   const outside = format.count(value.outside)
   return (
     <figure aria-labelledby={id} className="m-0 grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import type { DealSort } from '#graphql/deal-kinds.ts'
-import { areaUnitText } from '#lib/units.ts'
+import { areaUnitText, sqftToSqm, typedSqm, wholeArea } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { asAddressValue } from '#session/parameter.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { Button } from '#ui/button.tsx'
 import { AmountBox } from '#ui/form/amount-box.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -29,7 +30,9 @@ export function StartForm({ path, country, search, currency }: StartFormProps) {
   const router = useRouter()
   const { start, after: _, ...rest } = search
   const of = startOf(search.sort ?? 'newest')
-  const unit = areaUnitText('sqft', i18n.locale)
+  const areaUnit = useAreaUnit()
+  const unit = areaUnitText(areaUnit, i18n.locale)
+  const shown = typeof start === 'number' && of === 'size' ? wholeArea(sqftToSqm(start), areaUnit) : start
   const labels: Record<StartOf, string> = {
     month: t`Go to month`,
     price: t`Go to price, ${currency}`,
@@ -39,7 +42,8 @@ export function StartForm({ path, country, search, currency }: StartFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('start') ?? '').trim()
-    const begun = readDealsSearch({ ...rest, start: typed === '' ? undefined : asAddressValue(typed) })
+    const { start: begin, ...others } = readDealsSearch({ ...rest, start: typed === '' ? undefined : asAddressValue(typed) })
+    const begun = { ...others, start: typeof begin === 'number' && of === 'size' ? wholeArea(typedSqm(begin, areaUnit), 'sqft') : begin }
     void router.navigate({
       to: path,
       search: { ...begun, transactionlist: search.transactionlist, countryCode: country },
@@ -49,7 +53,7 @@ export function StartForm({ path, country, search, currency }: StartFormProps) {
   const carried = Object.entries({ countryCode: country, ...rest }).filter(([, value]) => value !== undefined)
   return (
     <form
-      key={JSON.stringify(search)}
+      key={JSON.stringify([search, areaUnit])}
       method="get"
       action={router.buildLocation({ to: path }).publicHref.split('?')[0]}
       onSubmit={send}
@@ -72,7 +76,7 @@ export function StartForm({ path, country, search, currency }: StartFormProps) {
                 className="figures"
               />
             ) : (
-              <AmountBox {...control} name="start" decimals={2} defaultValue={typeof start === 'number' ? i18n.number(start) : start} />
+              <AmountBox {...control} name="start" decimals={2} defaultValue={typeof shown === 'number' ? i18n.number(shown) : shown} />
             )
           }
         </Field>

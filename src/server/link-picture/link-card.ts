@@ -6,7 +6,7 @@ import type {
   LinkPictureOfShareQuery,
   LinkPictureQuery,
 } from '#graphql/generated/graphql.ts'
-import { formatArea, formatMoney, formatMonthText, formatPsf } from '#lib/format.ts'
+import { formatAreas, formatMoney, formatMonthText, formatPsf } from '#lib/format.ts'
 import { localName } from '#lib/local-name.ts'
 import type { PictureFacts } from '#property/picture/facts.ts'
 import { pictureOfListing, pictureOfProject } from '#property/picture-of-project.ts'
@@ -115,7 +115,7 @@ export function listingCard(i18n: I18n, { market, listingGroup: home }: Listed):
   const name = localName(i18n, { name: home.projectName, nameLocal: home.projectNameLocal })
   const money = home.price === null ? null : formatMoney(home.price, market.currencyCode, i18n.locale)
   const [lead] = home.advertisers
-  const size = home.areaSqm === null ? '' : formatArea(home.areaSqm, 'sqft', i18n.locale)
+  const size = home.areaSqm === null ? '' : formatAreas(home.areaSqm, i18n.locale)
   const bedrooms = home.bedrooms ? say(pictureWords.bedrooms(home.bedrooms)) : ''
   return {
     overline: [say(pictureWords.advertised[home.activity]()), home.isUnderOffer ? say(pictureWords.underOffer()) : '']

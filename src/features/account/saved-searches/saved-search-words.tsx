@@ -30,7 +30,7 @@ function namesOf({ places: known }: Saved, { places }: MapLimits): LimitPlaces {
 
 /** The filters of a saved search as text: "3 bedrooms · within 10 minutes of Bishan station". */
 export function SavedSearchWords({ saved }: SavedSearchWordsProps) {
-  const words = useLimitWords(saved.country, 'sqft')
+  const words = useLimitWords(saved.country)
   const limits = limitsOf(saved)
   const names = namesOf(saved, limits)
   const text = activeKeys(limits).map((key) => words(key, limits, names))

@@ -5,11 +5,12 @@ import { FloorType, ListingActivity } from '#graphql/generated/enumerations.ts'
 import type { ListingNeed, PropertyGroup } from '#graphql/generated/graphql.ts'
 import { LISTING_MAX_CHARS } from '#graphql/listing-kinds.ts'
 import { localName } from '#lib/local-name.ts'
-import { sqftToSqm, sqmToSqft } from '#lib/units.ts'
+import { areaUnitText, typedSqm, wholeArea } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { UNIT_MIXES } from '#market/vocabulary.ts'
 import { SearchBox } from '#property/search/box/search-box.tsx'
 import { unitMixWord, wordOf } from '#property/vocabulary-words.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -49,6 +50,7 @@ export function useMissing(needs: readonly ListingNeed[]) {
 export function WrittenHomeFields({ edit, listing, needs }: EditorPart) {
   const { t, i18n } = useLingui()
   const missing = useMissing(needs)
+  const unit = areaUnitText(useAreaUnit(), i18n.locale)
   const { values, write } = edit
   const group = values.propertyGroup ?? listing.propertyGroup ?? 'CONDO'
   return (
@@ -95,12 +97,12 @@ export function WrittenHomeFields({ edit, listing, needs }: EditorPart) {
           {(control) => <NumberInput {...control} max={50} value={values.bathrooms} onValue={(bathrooms) => write({ bathrooms })} />}
         </Field>
         <AreaField
-          label={listing.country === 'HK' ? t`Saleable area, sqft` : t`Floor area, sqft`}
+          label={listing.country === 'HK' ? t`Saleable area, ${unit}` : t`Floor area, ${unit}`}
           sqm={values.areaSqm}
           onSqm={(areaSqm) => write({ areaSqm })}
           hint={missing('AREA')}
         />
-        <AreaField label={t`Land area, sqft`} sqm={values.landSqm} onSqm={(landSqm) => write({ landSqm })} />
+        <AreaField label={t`Land area, ${unit}`} sqm={values.landSqm} onSqm={(landSqm) => write({ landSqm })} />
         <Field label={t`Floor`} hint={t`Or only how high, beside it: then the number is not asked for.`}>
           {(control) => <NumberInput {...control} max={200} value={values.floor} onValue={(floor) => write({ floor })} />}
         </Field>
@@ -137,17 +139,18 @@ interface AreaFieldProps {
   hint?: string
 }
 
-/** An area in square feet, kept in square metres to the hundredth. */
+/** An area in the writer's unit, kept in square metres to the hundredth. */
 function AreaField({ label, sqm, onSqm, hint }: AreaFieldProps) {
-  const toSqm = (sqft: number) => Math.round(sqftToSqm(sqft) * 100) / 100
+  const unit = useAreaUnit()
+  const kept = (area: number) => Math.round(typedSqm(area, unit) * 100) / 100
   return (
     <Field label={label} hint={hint}>
       {(control) => (
         <NumberInput
           {...control}
           max={10_000_000}
-          value={sqm === null ? null : Math.round(sqmToSqft(sqm))}
-          onValue={(sqft) => onSqm(sqft === null ? null : toSqm(sqft))}
+          value={sqm === null ? null : wholeArea(sqm, unit)}
+          onValue={(area) => onSqm(area === null ? null : kept(area))}
         />
       )}
     </Field>

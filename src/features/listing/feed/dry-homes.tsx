@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatArea, formatMoney } from '#lib/format.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { Badge } from '#ui/badge.tsx'
 import type { TriedRun } from './feed-data.ts'
 
@@ -27,6 +28,7 @@ export function DryHomes({ source, run, homes }: { source: string; run: string; 
 function HomeRow({ home, picture }: { home: Home; picture: string | null }) {
   const { t, i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
+  const unit = useAreaUnit()
   const { sourceKey, isNew, headline, place, activity, price, priceWords, bedrooms, areaSqm, pictures } = home
   const money = price == null ? null : formatMoney(price, COUNTRIES[country].currencyCode, i18n.locale)
   const asked = money === null ? priceWords || t`No price` : activity === 'sale' ? money : t`${money} a month`
@@ -39,7 +41,7 @@ function HomeRow({ home, picture }: { home: Home; picture: string | null }) {
           <Badge tone={isNew ? 'lagoon' : 'quiet'}>{isNew ? <Trans>New</Trans> : <Trans>Changed</Trans>}</Badge>
         </p>
         <p className="figures">
-          {[asked, bedrooms == null ? null : t`${bedrooms} bedrooms`, areaSqm == null ? null : formatArea(areaSqm, 'sqft', i18n.locale)]
+          {[asked, bedrooms == null ? null : t`${bedrooms} bedrooms`, areaSqm == null ? null : formatArea(areaSqm, unit, i18n.locale)]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useState } from 'react'
 import { activeKeys, type MapLimits, NO_LIMITS, type Spot, without } from '#filter/map-limits.ts'
 import type { FilterKey } from '#filter/rows.ts'
-import type { FloorAreaUnit } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type NamedPlace, useLimitWords } from '#property/filter/use-limit-words.ts'
 import { CloseIcon } from '#ui/close-icon.tsx'
 import { fetchPlaceNames } from '../map.functions.ts'
-import { useFloorAreaUnit } from '../page/use-floor-area-unit.ts'
 import type { MapTools } from '../tools/tools-state.ts'
 
 /** The name of the station or school at a spot, asked for once; null until it is known. */
@@ -31,8 +29,8 @@ function usePlaceName(country: CountryCode, spot: Spot | null, types: string): N
 }
 
 /** The text of each active filter, with the names of its places. */
-function useChipWords(country: CountryCode, unit: FloorAreaUnit, limits: MapLimits): (key: FilterKey) => string {
-  const words = useLimitWords(country, unit)
+function useChipWords(country: CountryCode, limits: MapLimits): (key: FilterKey) => string {
+  const words = useLimitWords(country)
   const school = usePlaceName(country, limits.places.school, 'school')
   const reach = usePlaceName(country, limits.places.reach, 'mrt mtr lrt')
   return (key) => words(key, limits, { school, reach })
@@ -42,8 +40,7 @@ function useChipWords(country: CountryCode, unit: FloorAreaUnit, limits: MapLimi
 export function FilterChips({ view, said }: Pick<MapTools, 'view'> & { said: RefObject<readonly string[]> }) {
   const { t } = useLingui()
   const { country, limits, setLimits } = view
-  const [unit] = useFloorAreaUnit(view)
-  const words = useChipWords(country, unit, limits)
+  const words = useChipWords(country, limits)
   const active = activeKeys(limits)
   const { asked, change } = view
   const hasAsked = Object.keys(asked).length > 0

@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
 import { countMatches } from '../engine/marks/marker-filter.ts'
 import { useEscape } from '../page/use-escape.ts'
-import { useFloorAreaUnit } from '../page/use-floor-area-unit.ts'
 import type { MapTools } from '../tools/tools-state.ts'
 import { FilterSection } from './filter-section.tsx'
 import { offeredSets } from './offered.ts'
@@ -32,7 +31,6 @@ export function FilterPanel({ tools, onClose }: { tools: MapTools; onClose: () =
   const panel = useRef<HTMLElement>(null)
   const { view, data } = tools
   const { country, limits, setLimits } = view
-  const [unit] = useFloorAreaUnit(view)
   const count = useLiveCount(tools)
   const offered = useMemo(() => offeredSets(country, data), [country, data])
   const active = activeKeys(limits)
@@ -41,7 +39,7 @@ export function FilterPanel({ tools, onClose }: { tools: MapTools; onClose: () =
   useEffect(() => panel.current?.focus(), [])
   const filterOf = (name: FilterKey) => {
     if (isRange(name))
-      return <RangeFilter key={name} name={name} country={country} unit={unit} data={data} onField={onField} chosen={limits.filter[name]} />
+      return <RangeFilter key={name} name={name} country={country} data={data} onField={onField} chosen={limits.filter[name]} />
     if (isSet(name)) return <SetFilter key={name} name={name} onField={onField} chosen={limits.filter[name]} choices={offered[name]} />
     return <PlaceFilter key={name} name={name} tools={tools} />
   }

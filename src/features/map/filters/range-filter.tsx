@@ -3,10 +3,10 @@ import { memo, useMemo } from 'react'
 import type { Range } from '#filter/map-filter.ts'
 import { RANGE_UNITS } from '#filter/row-shapes.ts'
 import { type RangeKey, rangeRow } from '#filter/rows.ts'
-import type { FloorAreaUnit } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { filterNames } from '#property/filter/filter-names.ts'
 import { keptRange, shownRange, sliderBounds, useRangeFigures } from '#property/filter/range-figures.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { RangeSlider } from '#ui/form/range-slider.tsx'
 import { type RangeBounds, type RangeValue, rangePositions, SLIDER_STEPS } from '#ui/form/range-values.ts'
 import type { MarkerData } from '../engine/marks/marker-data.ts'
@@ -16,16 +16,16 @@ import type { SetField } from './use-set-field.ts'
 interface RangeFilterProps {
   name: RangeKey
   country: CountryCode
-  unit: FloorAreaUnit
   chosen: Range | undefined
   onField: SetField
   data: MarkerData | null
 }
 
 /** One range filter: a histogram of the market's homes, two thumbs and two number fields. Nothing where the country does not offer it. */
-export const RangeFilter = memo(function RangeFilter({ name, country, unit, chosen, onField, data }: RangeFilterProps) {
+export const RangeFilter = memo(function RangeFilter({ name, country, chosen, onField, data }: RangeFilterProps) {
   const { i18n } = useLingui()
-  const figures = useRangeFigures(country, unit)
+  const unit = useAreaUnit()
+  const figures = useRangeFigures(country)
   const bounds = useMemo(() => sliderBounds(country, name), [country, name])
   const bins = useMemo(() => (data && bounds ? histogram(data, name, bounds, unit) : null), [data, name, bounds, unit])
   if (!bounds || (data && !bins)) return null

@@ -6,6 +6,7 @@ import type { MapDataQuery } from '#graphql/generated/graphql.ts'
 import { FiguresAlone } from '#property/figures-alone/figures-alone.tsx'
 import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
 import { SearchBox } from '#property/search/box/search-box.tsx'
+import { AreaUnit } from '#ui/area-unit.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
@@ -19,6 +20,7 @@ import { MapStage } from './map-stage.tsx'
 import { ProjectList } from './project-list.tsx'
 import { useProjectWords } from './project-words.ts'
 import { placedCallout, useCallout } from './use-callout.ts'
+import { addressUnit, useFloorAreaUnit } from './use-floor-area-unit.ts'
 import { useMapView } from './use-map-view.ts'
 import { usePlaceTest } from './use-place-test.ts'
 import { useSheet } from './use-sheet.ts'
@@ -100,6 +102,7 @@ function MapWithList({ load }: { load: MapLoad }) {
   const filterButton = useRef<HTMLButtonElement>(null)
   const { country, selected } = view
   const { data: project } = useQuery({ ...mapProjectQuery(country, selected ?? 0), enabled: selected !== null })
+  const [unit] = useFloorAreaUnit(view)
   const words = useProjectWords()
   const files = start?.mapData.markers.filter(({ count }) => count > 0) ?? []
   const shown = selected === null ? null : (project ?? null)
@@ -114,63 +117,65 @@ function MapWithList({ load }: { load: MapLoad }) {
     filterButton.current?.focus({ preventScroll: true })
   }
   return (
-    <div className="relative min-h-[540px] flex-1">
-      <div className="absolute inset-0 overflow-hidden lg:grid lg:grid-cols-[420px_minmax(0,1fr)]">
-        <MapSearchBox tools={tools} />
-        <ProjectList
-          view={view}
-          sheet={tools.sheet}
-          selected={selected}
-          highlighted={highlighted}
-          onHighlight={setHighlighted}
-          filterButton={filterButton}
-          onFilter={() => setFiltering(true)}
-          tools={isReady ? <LateMapTools tools={tools} part="list" /> : null}
-          unplaced={unplacedOf(start?.market.kinds)}
-          instead={start && hasFiguresAlone(start.market) ? <FiguresAlone country={view.country} /> : null}
-          note={
-            start?.market.isDemo ? (
-              <Badge tone="caution">
-                <Trans>Demonstration figures</Trans>
-              </Badge>
-            ) : null
-          }
-        />
-        <div
-          ref={callout.stage}
-          className="overflow-hidden bg-paper max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:bottom-[37%] max-lg:peer-data-[stop=low]:bottom-24 lg:relative"
-        >
-          {start ? (
-            <MapStage
-              start={start}
-              tools={tools}
-              selectedName={shown ? words.name(shown) : ''}
-              highlighted={highlighted}
-              onHighlight={setHighlighted}
-              onData={page.setData}
-              onLegend={page.setLegend}
-              onMap={page.onMap}
-              onReady={page.onReady}
-            />
-          ) : (
-            <LateMapFailure />
-          )}
-          {files.length > 1 ? <LateMapLegend until={page.ready} files={files} view={view} /> : null}
-          {isReady ? <LateMapTools tools={tools} part="map" /> : null}
-        </div>
-        {isFiltering && tools.outline === null ? <LateMapTools tools={tools} part="panel" onClose={closeFilters} /> : null}
-        {shown ? (
-          <LateProjectCallout
-            key={shown.id}
-            project={shown}
-            country={country}
-            onClose={close}
-            placed={placedCallout(shown, load.opening.camera)}
-            box={callout.box}
+    <AreaUnit unit={unit} served={addressUnit(view.search)}>
+      <div className="relative min-h-[540px] flex-1">
+        <div className="absolute inset-0 overflow-hidden lg:grid lg:grid-cols-[420px_minmax(0,1fr)]">
+          <MapSearchBox tools={tools} />
+          <ProjectList
+            view={view}
+            sheet={tools.sheet}
+            selected={selected}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+            filterButton={filterButton}
+            onFilter={() => setFiltering(true)}
+            tools={isReady ? <LateMapTools tools={tools} part="list" /> : null}
+            unplaced={unplacedOf(start?.market.kinds)}
+            instead={start && hasFiguresAlone(start.market) ? <FiguresAlone country={view.country} /> : null}
+            note={
+              start?.market.isDemo ? (
+                <Badge tone="caution">
+                  <Trans>Demonstration figures</Trans>
+                </Badge>
+              ) : null
+            }
           />
-        ) : null}
+          <div
+            ref={callout.stage}
+            className="overflow-hidden bg-paper max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:bottom-[37%] max-lg:peer-data-[stop=low]:bottom-24 lg:relative"
+          >
+            {start ? (
+              <MapStage
+                start={start}
+                tools={tools}
+                selectedName={shown ? words.name(shown) : ''}
+                highlighted={highlighted}
+                onHighlight={setHighlighted}
+                onData={page.setData}
+                onLegend={page.setLegend}
+                onMap={page.onMap}
+                onReady={page.onReady}
+              />
+            ) : (
+              <LateMapFailure />
+            )}
+            {files.length > 1 ? <LateMapLegend until={page.ready} files={files} view={view} /> : null}
+            {isReady ? <LateMapTools tools={tools} part="map" /> : null}
+          </div>
+          {isFiltering && tools.outline === null ? <LateMapTools tools={tools} part="panel" onClose={closeFilters} /> : null}
+          {shown ? (
+            <LateProjectCallout
+              key={shown.id}
+              project={shown}
+              country={country}
+              onClose={close}
+              placed={placedCallout(shown, load.opening.camera)}
+              box={callout.box}
+            />
+          ) : null}
+        </div>
       </div>
-    </div>
+    </AreaUnit>
   )
 }
 

@@ -13,7 +13,6 @@ import { type MapView, mapListQuery } from '../queries.ts'
 import { ListHeader } from './list-header.tsx'
 import { LIST_SIZE } from './list-size.ts'
 import { ProjectListRow } from './project-row.tsx'
-import { useFloorAreaUnit } from './use-floor-area-unit.ts'
 import type { MapViewState } from './use-map-view.ts'
 import type { Sheet } from './use-sheet.ts'
 
@@ -54,7 +53,6 @@ export function ProjectList({
 }: ProjectListProps) {
   const { t } = useLingui()
   const { country } = view
-  const [unit] = useFloorAreaUnit(view)
   const { data, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     mapListQuery({ country: view.country, bounds: view.bounds, filters: view.filters, asked: view.asked, sort: view.sort }),
   )
@@ -116,7 +114,6 @@ export function ProjectList({
                 key={project.id}
                 project={project}
                 country={country}
-                unit={unit}
                 currency={currency}
                 isSelected={Number(project.id) === selected}
                 isHighlighted={Number(project.id) === highlighted}

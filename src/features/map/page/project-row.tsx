@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { memo, useEffect, useRef } from 'react'
 import type { ProjectCardFragment, RowEstimateFragment } from '#graphql/generated/graphql.ts'
-import type { FloorAreaUnit } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { RowEstimate } from '#property/estimate/row/row-estimate.tsx'
@@ -18,7 +17,6 @@ import { useProjectWords } from './project-words.ts'
 interface ProjectRowProps {
   project: ProjectCardFragment & RowEstimateFragment
   country: CountryCode
-  unit: FloorAreaUnit
   currency: string
   isSelected: boolean
   isHighlighted: boolean
@@ -29,7 +27,6 @@ interface ProjectRowProps {
 export const ProjectListRow = memo(function ProjectRow({
   project,
   country,
-  unit,
   currency,
   isSelected,
   isHighlighted,
@@ -71,7 +68,7 @@ export const ProjectListRow = memo(function ProjectRow({
             <ProjectPrice project={project} format={format} />
           </span>
           <Hydrate when={asServed}>
-            <RowEstimate project={project} country={country} unit={unit} format={format} />
+            <RowEstimate project={project} country={country} format={format} />
           </Hydrate>
         </span>
       </Link>

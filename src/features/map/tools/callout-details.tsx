@@ -83,7 +83,7 @@ function Value({ details, project, country }: PartProps) {
   const estimate = details?.estimate
   // §6: no estimate where realValue is closed
   if (estimate?.__typename !== 'Estimate' || !isModuleOpen('realValue', country)) return null
-  const home = [unitMixWord(i18n._.bind(i18n), estimate.unitMix, project.propertyGroup), format.area(estimate.areaSqm, 'sqft')].join(', ')
+  const home = [unitMixWord(i18n._.bind(i18n), estimate.unitMix, project.propertyGroup), format.area(estimate.areaSqm)].join(', ')
   return (
     <div className="figures text-sm text-ink-2">
       <p>

@@ -3,10 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { ANALYSIS_VIEW_MAX_CHARS, HOME_CONDITIONS, HOME_FACINGS } from '#graphql/analysis-kinds.ts'
 import { localName } from '#lib/local-name.ts'
 import { plainFigures } from '#lib/typed-amount.ts'
-import { sqftToSqm, sqmToSqft } from '#lib/units.ts'
+import { areaUnitText, typedSqm, wholeArea } from '#lib/units.ts'
 import { TENURES } from '#market/vocabulary.ts'
 import { LEASE_YEARS } from '#property/address/home-search.ts'
 import { tenureWords, unitMixWord } from '#property/vocabulary-words.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field, type FieldControl } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
@@ -21,7 +22,7 @@ import { CONDITION_WORDS, FACING_WORDS } from './workbook/analysis-terms.ts'
 
 const NONE = ''
 const FLOOR_MAX = 200
-const AREA_MAX_SQFT = 100_000
+const AREA_MAX = 100_000
 
 /** The facts on record, which the agent corrects. Those that the estimate reads are asked about anew at a press; the others are the paper's alone. */
 export function HomeStep(props: AnalysisStepProps) {
@@ -82,6 +83,8 @@ function ValuedFields({ draft: { evidence }, facts, write, isLand }: AnalysisSte
   const { t, i18n } = useLingui()
   const mixes = [...new Set([facts.unitMix ?? evidence.unitMix, evidence.unitMix, ...evidence.sales.map(({ unitMix }) => unitMix)])]
   const areaSqm = facts.areaSqm ?? evidence.areaSqm
+  const areaUnit = useAreaUnit()
+  const unit = areaUnitText(areaUnit, i18n.locale)
   return (
     <>
       <Field label={t`Kind of home`}>
@@ -95,14 +98,14 @@ function ValuedFields({ draft: { evidence }, facts, write, isLand }: AnalysisSte
           />
         )}
       </Field>
-      <Field label={isLand ? t`Land area, sqft` : t`Floor area, sqft`}>
+      <Field label={isLand ? t`Land area, ${unit}` : t`Floor area, ${unit}`}>
         {(control) => (
           <NumberInput
             {...control}
             min={1}
-            max={AREA_MAX_SQFT}
-            value={Math.round(sqmToSqft(areaSqm))}
-            onValue={(sqft) => sqft !== null && write({ areaSqm: Math.round(sqftToSqm(sqft) * 10) / 10 })}
+            max={AREA_MAX}
+            value={wholeArea(areaSqm, areaUnit)}
+            onValue={(area) => area !== null && write({ areaSqm: Math.round(typedSqm(area, areaUnit) * 10) / 10 })}
           />
         )}
       </Field>

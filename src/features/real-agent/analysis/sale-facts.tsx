@@ -22,7 +22,7 @@ export function SaleFacts({ sale, group, format }: { sale: AnalysisSale; group: 
     sale.distanceMetres === 0 ? t`same project` : format.distance(sale.distanceMetres),
     format.month(`${sale.month}`),
     unitMixWord(i18n._.bind(i18n), sale.unitMix, group),
-    format.area(sale.areaSqm, 'sqft'),
+    format.area(sale.areaSqm),
     sale.floorLow === null ? '' : t`floor ${floors}`,
   ]
   return <>{parts.filter(Boolean).join(' · ')}</>

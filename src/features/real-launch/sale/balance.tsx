@@ -11,7 +11,7 @@ import { type BalancePoint, balanceByDay, type SaleLaunch } from './sale-units.t
 export function MixesLeftTable({ launch, format }: { launch: SaleLaunch; format: Format }) {
   const { i18n, t } = useLingui()
   const size = (low: number, high: number) =>
-    low === high ? format.area(sqftToSqm(low), 'sqft') : format.range(i18n.number(low), format.area(sqftToSqm(high), 'sqft'))
+    low === high ? format.area(sqftToSqm(low)) : format.range(format.area(sqftToSqm(low)), format.area(sqftToSqm(high)))
   return (
     <DataTable
       caption={t`Kinds of homes`}

@@ -55,7 +55,7 @@ export function ComparedUnits({ launch, compared, costs, country, typeGroup, cur
     },
     { key: 'below', name: t`Against the floor below`, cell: below },
     { key: 'kind', name: t`Kind of home`, cell: ({ unit }) => unitMixWord((word) => i18n._(word), unit.unitMix, 'CONDO') },
-    { key: 'size', name: t`Floor area`, cell: ({ unit }) => format.area(sqftToSqm(unit.sizeSqft), 'sqft') },
+    { key: 'size', name: t`Floor area`, cell: ({ unit }) => format.area(sqftToSqm(unit.sizeSqft)) },
     { key: 'plan', name: t`Plan`, cell: ({ unit }) => unit.plan || '–' },
     { key: 'state', name: t`State`, cell: ({ unit }) => i18n._(unitStateWords[unit.state]) },
     { key: 'first', name: t`Due in the first half year`, cell: ({ unit }) => money(dueEarly(launch, country, typeGroup, unit.price)) },

@@ -75,7 +75,7 @@ export function PriceList({ units, chosen, caption, format, changes }: PriceList
                 <th key={stack} scope="col">
                   {stack}
                   <small>{unitMixWord((word) => i18n._(word), unitMix, 'CONDO')}</small>
-                  <small>{format.area(sqftToSqm(sizeSqft), 'sqft')}</small>
+                  <small>{format.area(sqftToSqm(sizeSqft))}</small>
                 </th>
               ))}
             </tr>

@@ -105,7 +105,7 @@ function GroupRow({ group, launchPsf, country, typeGroup, format }: GroupRowProp
             },
             { key: 'built', header: t`Built`, numeric: true, wideOnly: true, cell: ({ builtYear }) => builtYear ?? '–' },
             { key: 'month', header: t`Sold`, cell: ({ month }) => format.month(month) },
-            { key: 'area', header: t`Floor area`, numeric: true, wideOnly: true, cell: ({ areaSqm }) => format.area(areaSqm, 'sqft') },
+            { key: 'area', header: t`Floor area`, numeric: true, wideOnly: true, cell: ({ areaSqm }) => format.area(areaSqm) },
             { key: 'price', header: t`Price`, numeric: true, cell: ({ price }) => format.money(price) },
             { key: 'psf', header: t`psf paid`, numeric: true, wideOnly: true, cell: ({ psf }) => format.psfFigure(psf) },
             { key: 'restated', header: t`psf carried`, numeric: true, cell: ({ restatedPsf }) => format.psfFigure(restatedPsf) },

@@ -41,7 +41,7 @@ export function useComparedFacts(format: Format): ComparedFact[] {
       key: 'sizes',
       name: <Trans>Sizes sold</Trans>,
       cell: ({ areaSqmMin, areaSqmMax }) =>
-        areaSqmMin === null || areaSqmMax === null ? '–' : format.range(format.area(areaSqmMin, 'sqft'), format.area(areaSqmMax, 'sqft')),
+        areaSqmMin === null || areaSqmMax === null ? '–' : format.range(format.area(areaSqmMin), format.area(areaSqmMax)),
     },
     { key: 'type', name: <Trans>Type</Trans>, cell: ({ propertyType }) => wordOf(i18n._.bind(i18n), propertyType) },
     { key: 'tenure', name: <Trans>Tenure</Trans>, cell: (project) => <TenureCell project={project} /> },

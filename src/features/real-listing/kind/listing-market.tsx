@@ -32,7 +32,7 @@ export function ListingMarket({ mix, format }: ListingMarketProps) {
     {
       key: 'area',
       name: t`Sizes`,
-      value: between(mix.gfaSqftMin, mix.gfaSqftMax, format, (sqft) => format.area(sqftToSqm(sqft), 'sqft')),
+      value: between(mix.gfaSqftMin, mix.gfaSqftMax, format, (sqft) => format.area(sqftToSqm(sqft))),
     },
     { key: 'last', name: t`Last sale`, value: dated(lastSalePrice, lastSaleMonth) },
     { key: 'sales', name: t`Sales in 12 months`, value: format.count(mix.saleCount1y) },

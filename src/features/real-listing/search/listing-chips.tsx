@@ -41,7 +41,7 @@ const isFacetParam = (param: string): boolean => FACET_PARAMS.some((one) => one 
 /** What narrows the results, each with the address without it. */
 export function useListingChips({ country, search, facets, names }: ListingChipsProps): Chip[] {
   const { i18n } = useLingui()
-  const words = useLimitWords(country, 'sqft', listingFilterNames)
+  const words = useLimitWords(country, listingFilterNames)
   const format = useFormat(COUNTRIES[country].currencyCode)
   const limits = listingLimits(search, country)
   const shared = activeKeys(limits)

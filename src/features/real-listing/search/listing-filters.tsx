@@ -10,7 +10,7 @@ import { withoutEntered } from '#property/filter/entered-ranges.ts'
 import { filterNames } from '#property/filter/filter-names.ts'
 import { EXACTLY, FacetList } from '#property/filter/form/facet-list.tsx'
 import { NarrowPanel } from '#property/filter/form/narrow-panel.tsx'
-import { RangeBoxes } from '#property/filter/form/range-boxes.tsx'
+import { EnteredUnit, RangeBoxes } from '#property/filter/form/range-boxes.tsx'
 import { StationBoxes } from '#property/filter/form/station-boxes.tsx'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { Button } from '#ui/button.tsx'
@@ -126,6 +126,7 @@ function FigureForm({ country, search, names, unknownStation }: FigureFormProps)
       {carriedAlong(search, country).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <EnteredUnit />
       {listingRanges(country, search.for).map((key) => (
         <RangeBoxes key={key} name={key} title={i18n._(titles[key] ?? filterNames[key])} country={country} limits={limits} />
       ))}

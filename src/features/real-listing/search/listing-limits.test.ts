@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '#lib/records.ts'
+import { shownRange } from '#property/filter/range-figures.ts'
 import { LISTING_ORDER_NAMES, listingSearch, parseListingSearch } from '../search.ts'
-import { enteredListingSearch, landBounds, listingFilter, listingRanges } from './listing-limits.ts'
+import { enteredListingSearch, landBounds, listingFilter, listingLimits, listingRanges } from './listing-limits.ts'
 
 describe('the address of a search of advertised homes', () => {
   it('keeps what is right, drops what is wrong and never throws', () => {
@@ -84,6 +85,12 @@ describe('the form of filters', () => {
     expect(found).toMatchObject({ price: '500000_900000', land: '800_2000', beds: 3, since: 7, q: 'pool', page: 1 })
     expect([found.priceFrom, found.priceTo, found.landFrom, found.minutes]).toEqual([undefined, undefined, undefined, undefined])
     expect(landBounds(found)).toEqual([800, 2_000])
+  })
+
+  it('keeps in square feet what was typed in square metres', () => {
+    const found = sent({ unit: 'sqm', landFrom: 100, landTo: '200', areaFrom: '60', areaTo: '' })
+    expect(found).toMatchObject({ land: '1076_2153', unit: undefined })
+    expect(shownRange('area', 'sqm', listingLimits(found, 'SG').filter.area)).toEqual([60, null])
   })
 
   it('opens what was emptied, and what is no number', () => {

@@ -5,9 +5,10 @@ import { enumName } from '#filter/wire-names.ts'
 import type { ListingFilter, ListingSearchQueryVariables, ProjectFilter } from '#graphql/generated/graphql.ts'
 import { AGAINST_ESTIMATES, FURNISHED_TYPES } from '#graphql/listing-kinds.ts'
 import { amountIn } from '#lib/typed-amount.ts'
+import { typedSqm, wholeArea } from '#lib/units.ts'
 import { type CountryCode, DEFAULT_TYPE_GROUP } from '#market/vocabulary.ts'
 import { parseTypeGroup, toWireTypeGroup } from '#property/address/wire-words.ts'
-import { offeredRanges, withEnteredRanges, withoutEntered } from '#property/filter/entered-ranges.ts'
+import { enteredUnit, offeredRanges, withEnteredRanges, withoutEntered } from '#property/filter/entered-ranges.ts'
 import { wireLimits } from '#property/filter/wire-limits.ts'
 import { LISTING_ORDERS, LISTINGS_PER_PAGE, type ListingSearch, parseListingSearch } from '../search.ts'
 
@@ -35,8 +36,11 @@ export function landBounds({ land }: Pick<ListingSearch, 'land'>): [number | nul
   return [low === '' ? null : Number(low), high === '' ? null : Number(high)]
 }
 
-function enteredLand({ landFrom, landTo }: ListingSearch): string | undefined {
-  const read = (typed: string | number | undefined) => (typed === undefined ? null : amountIn(String(typed)))
+function enteredLand({ landFrom, landTo, unit }: ListingSearch): string | undefined {
+  const read = (typed: string | number | undefined) => {
+    const area = typed === undefined ? null : amountIn(String(typed))
+    return area === null ? null : wholeArea(typedSqm(area, enteredUnit({ unit })), 'sqft')
+  }
   const [low, high] = [read(landFrom), read(landTo)]
   if (low === null && high === null) return undefined
   const [from, to] = low !== null && high !== null && low > high ? [high, low] : [low, high]

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import type { filterSearch, formSearch } from '#filter/search-params.ts'
-import { areaUnitText } from '#lib/units.ts'
-import { ENTERED_AREA_UNIT } from '#property/filter/entered-ranges.ts'
+import { areaUnitText, sqftToSqm, wholeArea } from '#lib/units.ts'
 import { BoundBoxes } from '#property/filter/form/range-boxes.tsx'
 import type { Format } from '#property/use-format.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { controlFace } from '#ui/form/text-input.tsx'
 import type { ListingSearch } from '../search.ts'
 import type { FacetParam } from './listing-facets.ts'
@@ -31,8 +31,9 @@ export const OWN_LIMITS: Record<OwnLimit, OwnLimitRow> = {
     chip: (search, { i18n, format }) => {
       const [low, high] = landBounds(search)
       if (low === null && high === null) return null
-      const [from, to] = [low === null ? '' : format.count(low), high === null ? '' : format.count(high)]
-      return i18n._(msg`Land ${from}–${to} sqft`)
+      const write = (sqft: number | null) => (sqft === null ? '' : format.count(wholeArea(sqftToSqm(sqft), format.unit)))
+      const [from, to, unit] = [write(low), write(high), areaUnitText(format.unit, i18n.locale)]
+      return i18n._(msg`Land ${from}–${to} ${unit}`)
     },
     Control: LandBoxes,
   },
@@ -72,12 +73,16 @@ interface LimitProps {
 
 function LandBoxes({ search }: LimitProps) {
   const { i18n, t } = useLingui()
+  const unit = useAreaUnit()
+  const [low, high] = landBounds(search)
+  const shown = (sqft: number | null) => (sqft === null ? null : wholeArea(sqftToSqm(sqft), unit))
   return (
     <BoundBoxes
+      key={unit}
       title={t`Land`}
-      unit={areaUnitText(ENTERED_AREA_UNIT, i18n.locale)}
+      unit={areaUnitText(unit, i18n.locale)}
       params={{ low: 'landFrom', high: 'landTo' }}
-      values={landBounds(search)}
+      values={[shown(low), shown(high)]}
       write={(value) => i18n.number(value)}
     />
   )

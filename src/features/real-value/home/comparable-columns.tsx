@@ -76,7 +76,7 @@ export function useComparableColumns({ comparables }: KnownEstimate, { projectId
       wideOnly: true,
       cell: ({ distanceMetres }) => (distanceMetres === 0 ? t`same project` : format.distance(distanceMetres)),
     },
-    { key: 'area', header: t`Size`, numeric: true, wideOnly: true, cell: ({ areaSqm }) => format.area(areaSqm, 'sqft') },
+    { key: 'area', header: t`Size`, numeric: true, wideOnly: true, cell: ({ areaSqm }) => format.area(areaSqm) },
     { key: 'paid', header: t`Paid`, numeric: true, cell: ({ price }) => format.money(price) },
     ...money('timeAdjustment', t`for time`),
     ...money('kindAdjustment', t`for kind`),

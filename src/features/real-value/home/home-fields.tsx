@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type ValueTool, valueHomeLink } from '#property/value-link.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { Button } from '#ui/button.tsx'
 import { describedHome } from '../described-home.ts'
 import type { ValueSearch } from '../search.ts'
@@ -20,7 +21,7 @@ interface HomeFieldsProps {
 export function HomeFields({ value, project, tool, search }: HomeFieldsProps) {
   const { t } = useLingui()
   const router = useRouter()
-  const home = describedHome(project, search)
+  const home = describedHome(project, search, useAreaUnit())
   const link = valueHomeLink(project, value.market.countryCode, tool)
   return (
     <form
@@ -36,7 +37,7 @@ export function HomeFields({ value, project, tool, search }: HomeFieldsProps) {
         <Trans>Describe the home</Trans>
       </h2>
       <MixField project={project} home={home} />
-      <SizeAndFloor project={project} home={home} />
+      <SizeAndFloor key={home.unit} project={project} home={home} />
       <TenureFields project={project} home={home} />
       <AssumptionFields home={home} />
       <Button type="submit" look="primary" size="large">

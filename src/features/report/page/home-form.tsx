@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import type { PropertyGroup } from '#graphql/generated/graphql.ts'
-import { areaUnitText, FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm, sqmToSqft } from '#lib/units.ts'
-import { DEFAULT_UNIT } from '#property/address/home-search.ts'
+import { areaUnitText, FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm, typedSqm, wholeArea } from '#lib/units.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
@@ -38,14 +38,16 @@ export function HomeForm({ mixes, group, floors, land, valued }: HomeFormProps) 
   const { t, i18n } = useLingui()
   const search = useReportSearch()
   const navigate = useNavigate()
-  const [unit, setUnit] = useState<FloorAreaUnit>(search.unit ?? DEFAULT_UNIT)
+  const readers = useAreaUnit()
+  const [chosen, setUnit] = useState(search.unit)
+  const unit = chosen ?? readers
   // a home that was refused is still the one that was described: it can be corrected only where it is shown
   const shown = valued ?? reportHome(search)
   const [mix, setMix] = useState(shown?.unitMix ?? mixes[0]?.unitMix ?? '')
   const [areaSqm, setAreaSqm] = useState<number | null>(shown?.areaSqm ?? null)
   const [floor, setFloor] = useState<number | null>(shown?.floor ?? null)
   const unitsId = useId()
-  const shownArea = areaSqm === null ? null : Math.round(unit === 'sqft' ? sqmToSqft(areaSqm) : areaSqm)
+  const shownArea = areaSqm === null ? null : wholeArea(areaSqm, unit)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void navigate({
@@ -94,7 +96,7 @@ export function HomeForm({ mixes, group, floors, land, valued }: HomeFormProps) 
               value={shownArea}
               min={1}
               max={FLOOR_AREA_MAX}
-              onValue={(value) => setAreaSqm(value === null ? null : unitIn(unitsId) === 'sqft' ? sqftToSqm(value) : value)}
+              onValue={(value) => setAreaSqm(value === null ? null : typedSqm(value, unitIn(unitsId)))}
             />
             <Select
               id={unitsId}

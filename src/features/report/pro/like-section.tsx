@@ -109,7 +109,7 @@ export function LikeSection({ project, like, country, heading, format }: LikePro
 function Rule({ project, like, format }: Pick<LikeProps, 'project' | 'format'> & { like: Like }) {
   const { i18n, t } = useLingui()
   const { tenure, year, yearsApart, sizeSqft, sizeApart } = like
-  const area = (sqft: number) => format.area(sqftToSqm(sqft), 'sqft')
+  const area = (sqft: number) => format.area(sqftToSqm(sqft))
   const parts = [
     t`the same kind of building in ${localName(i18n, project.area)}`,
     tenure && i18n._(tenureWords[tenure]),

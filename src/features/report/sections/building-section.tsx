@@ -16,7 +16,9 @@ export function BuildingSection({ info, heading, format }: { info: BuildingInfo;
     <PageSection {...heading} aside={<Trans>as filed; what nobody filed is left out</Trans>}>
       <div className="group/areas pt-4">
         <RadioRow
+          key={format.unit}
           legend={t`Unit of areas`}
+          chosen={format.unit}
           choices={FLOOR_AREA_UNITS.map((unit) => ({ key: unit, label: areaUnitText(unit, i18n.locale) }))}
         />
         <div className="mt-1 gap-x-12 md:columns-2 xl:columns-3 print:columns-2 print:gap-x-8">

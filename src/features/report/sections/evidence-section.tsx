@@ -71,7 +71,7 @@ function useColumns(estimate: Estimate, projectId: string, market: ReportMarket,
       cell: (c) => (c.distanceMetres === 0 ? t`same project` : format.distance(c.distanceMetres)),
     },
     { key: 'age', header: t`Age`, numeric: true, wideOnly: true, cell: (c) => t`${c.ageMonths} mo` },
-    { key: 'area', header: t`Size`, numeric: true, wideOnly: true, cell: (c) => format.area(c.areaSqm, 'sqft') },
+    { key: 'area', header: t`Size`, numeric: true, wideOnly: true, cell: (c) => format.area(c.areaSqm) },
     { key: 'paid', header: t`Paid`, numeric: true, cell: (c) => format.money(c.price) },
     { key: 'time', header: t`for time`, numeric: true, wideOnly: true, cell: (c) => <Signed value={c.timeAdjustment} format={format} /> },
     ...(withKinds

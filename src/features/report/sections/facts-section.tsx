@@ -28,8 +28,7 @@ function useFacts(project: Project, { district, developer }: Body, format: Forma
     {
       key: 'sizes',
       name: t`Sizes sold`,
-      value:
-        areaSqmMin === null || areaSqmMax === null ? null : format.range(format.area(areaSqmMin, 'sqft'), format.area(areaSqmMax, 'sqft')),
+      value: areaSqmMin === null || areaSqmMax === null ? null : format.range(format.area(areaSqmMin), format.area(areaSqmMax)),
     },
     { key: 'developer', name: t`Developer`, value: developer },
   ]

@@ -22,7 +22,7 @@ const count = (format: Format, value: number | null): string => (value === null 
 
 function useHomeColumns(format: Format, land: boolean): FigureColumn[] {
   const { t } = useLingui()
-  const area = (sqft: number) => format.area(sqftToSqm(sqft), 'sqft')
+  const area = (sqft: number) => format.area(sqftToSqm(sqft))
   return [
     {
       key: 'units',

@@ -22,7 +22,7 @@ interface UnitMixTableProps {
 /** §3 aggregates of each unit mix; rent columns only where some mix has rents. */
 export function UnitMixTable({ rows, format, caption, group, land = false }: UnitMixTableProps) {
   const { t, i18n } = useLingui()
-  const area = (sqft: number) => format.area(sqftToSqm(sqft), 'sqft')
+  const area = (sqft: number) => format.area(sqftToSqm(sqft))
   const withRent = rows.some((row) => row.rentPriceMedian !== null)
   const withUnits = rows.some((row) => row.unitCount !== null)
   const columns: Column<ReportUnitMix>[] = [

@@ -14,7 +14,7 @@ const format = {
   count: text,
   psfFigure: text,
   month: (month: string) => month,
-  area: (sqm: number, unit: 'sqft' | 'sqm') => `${Math.round(unit === 'sqft' ? sqm * 10.7639 : sqm)} ${unit}`,
+  area: (sqm: number) => `${Math.round(sqm * 10.7639)} sqft`,
   range: (from: string, to: string) => `${from}–${to}`,
 } as Format
 

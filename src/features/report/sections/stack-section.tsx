@@ -239,7 +239,7 @@ function Grid({
           <>
             {unitMixWord(i18n._.bind(i18n), unitMix, project.propertyGroup)}
             <br />
-            {format.area(areaSqm, 'sqft')}
+            {format.area(areaSqm)}
           </>
         ),
       }))}

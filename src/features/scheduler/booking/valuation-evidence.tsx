@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
 import { formatArea, formatMoney, formatMonthText, formatRange } from '#lib/format.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import type { OwnBooking } from '../schedule.ts'
 
 /** What the provider keeps with a valuation: modules/booking/valuation-evidence.ts. */
@@ -42,6 +43,7 @@ function readEvidence(json: string | null | undefined) {
 /** The estimate of a home that is to be valued, as it was at the booking, with the sales behind it. */
 export function ValuationEvidence({ booking: { evidence, home } }: { booking: OwnBooking }) {
   const { i18n } = useLingui()
+  const unit = useAreaUnit()
   const read = readEvidence(evidence)
   if (!read || !home) return null
   if ('refused' in read) {
@@ -55,7 +57,7 @@ export function ValuationEvidence({ booking: { evidence, home } }: { booking: Ow
     )
   }
   const money = (value: number) => formatMoney(value, COUNTRIES[home.country].currencyCode, i18n.locale)
-  const area = (sqm: number) => formatArea(sqm, 'sqft', i18n.locale)
+  const area = (sqm: number) => formatArea(sqm, unit, i18n.locale)
   const { value, low68, high68, low90, high90, areaSqm, comparables } = read
   const [asOf, likely, wide] = [
     formatMonthText(read.asOf, i18n.locale),

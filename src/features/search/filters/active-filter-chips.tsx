@@ -19,7 +19,7 @@ interface ActiveFiltersProps {
 /** The text of an active filter, with the names of areas from the facets. */
 export function useFilterWords({ country, search, facets, names }: ActiveFiltersProps): (key: ActiveFilter['key']) => string {
   const { i18n } = useLingui()
-  const words = useLimitWords(country, 'sqft')
+  const words = useLimitWords(country)
   const limits = limitsOf(search, country)
   return (key) => {
     if (key !== 'type' && key !== 'inArea') return words(key, limits, names)

@@ -5,7 +5,7 @@ import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { offeredRanges, withoutEntered } from '#property/filter/entered-ranges.ts'
 import { filterNames } from '#property/filter/filter-names.ts'
-import { RangeBoxes } from '#property/filter/form/range-boxes.tsx'
+import { EnteredUnit, RangeBoxes } from '#property/filter/form/range-boxes.tsx'
 import { StationBoxes } from '#property/filter/form/station-boxes.tsx'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { Button } from '#ui/button.tsx'
@@ -51,6 +51,7 @@ export function FigureFilters({ country, search, names, unknownStation }: Figure
       {carriedAlong(search, country).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <EnteredUnit />
       {keys.filter((key) => !isOfMarket(key)).map(range)}
       <StationBoxes
         name={unknownStation ?? (names.reach ? localName(i18n, names.reach) : '')}

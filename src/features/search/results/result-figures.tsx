@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
-import type { FloorAreaUnit } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { AgedMonth, OldTo } from '#property/old-data.tsx'
@@ -8,7 +7,7 @@ import { type Format, useFormat } from '#property/use-format.ts'
 import { Change } from '#ui/change.tsx'
 
 /** Of a project in the results: the areas of its homes, its last sale, and what was paid in twelve months. */
-export function ResultFigures({ project, country, unit }: { project: ProjectCardFragment; country: CountryCode; unit: FloorAreaUnit }) {
+export function ResultFigures({ project, country }: { project: ProjectCardFragment; country: CountryCode }) {
   const { i18n } = useLingui()
   const format = useFormat(COUNTRIES[country].currencyCode)
   const { psf, lastSalePrice, lastSaleMonth } = project
@@ -18,7 +17,7 @@ export function ResultFigures({ project, country, unit }: { project: ProjectCard
     <dl className="figures col-span-2 grid grid-cols-2 gap-x-4 lg:contents">
       <div className="max-lg:hidden">
         <dt className="text-sm text-ink-3">{project.propertyGroup === 'LAND' ? <Trans>Land area</Trans> : <Trans>Floor area</Trans>}</dt>
-        <dd className="leading-[26px] text-ink-2">{floorAreas(project, unit, format) ?? '–'}</dd>
+        <dd className="leading-[26px] text-ink-2">{floorAreas(project, format) ?? '–'}</dd>
       </div>
       <div>
         <dt className="text-sm text-ink-3">
@@ -55,7 +54,7 @@ export function ResultFigures({ project, country, unit }: { project: ProjectCard
 }
 
 /** "893–1,205 sqft": the smallest and the largest home sold; of houses their land. */
-function floorAreas({ areaSqmMin, areaSqmMax }: ProjectCardFragment, unit: FloorAreaUnit, format: Format): string | null {
+function floorAreas({ areaSqmMin, areaSqmMax }: ProjectCardFragment, format: Format): string | null {
   if (areaSqmMin == null || areaSqmMax == null) return null
-  return format.range(format.area(areaSqmMin, unit), format.area(areaSqmMax, unit))
+  return format.range(format.area(areaSqmMin), format.area(areaSqmMax))
 }

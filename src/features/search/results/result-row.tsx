@@ -7,7 +7,6 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { projectLink } from '#property/address/project-link.ts'
 import { ThumbnailDrawing } from '#property/picture/thumbnail.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
-import { useClientState } from '#session/client-state.ts'
 import { asServed } from '#ui/as-served.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import { ResultWords } from './result-words.tsx'
@@ -21,7 +20,6 @@ const PICTURE = 'aspect-4/3 w-full rounded border border-line'
 /** One project: picture, name, place and price. The name is the link, and its target is the whole row; of the rest the browser runs nothing. */
 export function ResultRow({ project, country }: { project: ProjectCardFragment & RowEstimateFragment; country: CountryCode }) {
   const { i18n } = useLingui()
-  const { floorAreaUnit: unit } = useClientState()
   return (
     <article className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 transition-colors duration-(--duration-quick) hover:bg-wash sm:grid-cols-[132px_minmax(0,1fr)] lg:grid-cols-[132px_minmax(0,1fr)_150px_140px_230px] lg:gap-x-6">
       <Hydrate when={asServed} fallback={<div className={PICTURE} />}>
@@ -37,11 +35,11 @@ export function ResultRow({ project, country }: { project: ProjectCardFragment &
           </Link>
         </h3>
         <Hydrate when={asServed}>
-          <ResultWords project={project} country={country} unit={unit} />
+          <ResultWords project={project} country={country} />
         </Hydrate>
       </div>
       <Hydrate when={asServed}>
-        <ResultFigures project={project} country={country} unit={unit} />
+        <ResultFigures project={project} country={country} />
       </Hydrate>
     </article>
   )

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ProjectCardFragment, RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
-import type { FloorAreaUnit } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { RowEstimate } from '#property/estimate/row/row-estimate.tsx'
@@ -12,16 +11,15 @@ import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
 interface ResultWordsProps {
   project: ProjectCardFragment & RowEstimateFragment
   country: CountryCode
-  unit: FloorAreaUnit
 }
 
 /** Below the name of a project in the results: place and facts, what its usual home was estimated at, and its pro report. */
-export function ResultWords({ project, country, unit }: ResultWordsProps) {
+export function ResultWords({ project, country }: ResultWordsProps) {
   const format = useFormat(COUNTRIES[country].currencyCode)
   return (
     <>
       <ResultFacts project={project} />
-      <RowEstimate project={project} country={country} unit={unit} format={format} />
+      <RowEstimate project={project} country={country} format={format} />
       <ProReportLink project={project} country={country} className="relative z-1 mt-0.5 w-fit text-sm" />
     </>
   )

@@ -58,8 +58,10 @@ const MINUTES = addressText(/^\d{1,2}$/)
 /** What a plain form of filters sends. A form always sends `minutes`, by which it is known. */
 export const formSearch = {
   ...Object.fromEntries(RANGE_KEYS.flatMap((key) => Object.values(boundParams(key)).map((param) => [param, addressText(/^.{1,20}$/)]))),
+  /** in which areas were typed; without it square feet */
+  unit: addressText(/^sqm$/),
   /** a station as its name was typed */
   station: ASKED_TEXT,
   /** how far from it */
   minutes: MINUTES,
-} as Record<BoundParam | 'station' | 'minutes', AddressText>
+} as Record<BoundParam | 'unit' | 'station' | 'minutes', AddressText>

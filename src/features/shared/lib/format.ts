@@ -62,6 +62,9 @@ export const formatPsf = (value: number, currency: string, locale: string): stri
   formatMoney(value, currency, locale, { fractionDigits: value < 20 ? 2 : 0 })
 
 /** Square metres → "92 sqm" or "990 sqft" in the words of the language, whole numbers. */
+/** In both units, for texts that are read by many: "93 sqm (1,001 sqft)". */
+export const formatAreas = (sqm: number, locale: string): string => `${formatArea(sqm, 'sqm', locale)} (${formatArea(sqm, 'sqft', locale)})`
+
 export function formatArea(sqm: number, unit: FloorAreaUnit, locale: string): string {
   const value = unit === 'sqft' ? sqmToSqft(sqm) : sqm
   return `${numberFormat(locale, { maximumFractionDigits: 0 }).format(value)} ${areaUnitText(unit, locale)}`

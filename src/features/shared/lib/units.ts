@@ -23,5 +23,11 @@ export const sqmToSqft = (sqm: number): number => sqm * SQFT_PER_SQM
 /** square feet → square metres */
 export const sqftToSqm = (sqft: number): number => sqft / SQFT_PER_SQM
 
+/** square metres → whole units of `unit`, for a box in which it can be changed */
+export const wholeArea = (sqm: number, unit: FloorAreaUnit): number => Math.round(unit === 'sqm' ? sqm : sqmToSqft(sqm))
+
+/** what was typed in `unit` → square metres */
+export const typedSqm = (area: number, unit: FloorAreaUnit): number => (unit === 'sqm' ? area : sqftToSqm(area))
+
 /** price per square foot of a home of `areaSqm` square metres */
 export const psfOf = (price: number, areaSqm: number): number => price / sqmToSqft(areaSqm)

@@ -12,8 +12,6 @@ interface ShortFactsProps {
 /** On phones, under the name of a comparable sale: its month, size and distance, whose columns are left out there. */
 export const ShortFacts = ({ month, areaSqm, distanceMetres, format }: ShortFactsProps) => (
   <span className="block text-xs text-ink-3 sm:hidden">
-    {[format.month(month), format.area(areaSqm, 'sqft'), distanceMetres === 0 ? null : format.distance(distanceMetres)]
-      .filter(Boolean)
-      .join(' · ')}
+    {[format.month(month), format.area(areaSqm), distanceMetres === 0 ? null : format.distance(distanceMetres)].filter(Boolean).join(' · ')}
   </span>
 )

@@ -11,17 +11,21 @@ import {
   formatQuarterText,
   formatRange,
 } from '#lib/format.ts'
-import type { FloorAreaUnit } from '#lib/units.ts'
+import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 
 /** A format that says what it depends on beside the language: a part that stays as served and is given it anew sees that it is the same (`ui/properties-of.ts`). */
 const said = <Format extends (value: never) => string>(what: string, format: Format): Format =>
   Object.assign(format, { toJSON: () => what })
 
-/** All figures of a page in the reader's locale and one market's currency. */
+/** All figures of a page in the reader's locale and unit of area, and in one market's currency. */
 export function useFormat(currency: string) {
   const { i18n, t } = useLingui()
+  const unit = useAreaUnit()
   const locale = i18n.locale
   return {
+    /** the reader's unit of area */
+    unit,
     money: said(`money ${currency}`, (value: number) => formatMoney(value, currency, locale)),
     signed: (value: number) => formatMoney(value, currency, locale, { signed: true }),
     short: said(`short ${currency}`, (value: number) => formatMoney(value, currency, locale, { compact: true })),
@@ -31,8 +35,13 @@ export function useFormat(currency: string) {
       const price = formatPsf(value, currency, locale)
       return t`${price} psf`
     }),
-    area: (sqm: number, unit: FloorAreaUnit) => formatArea(sqm, unit, locale),
-    areas: (sqm: number) => `${formatArea(sqm, 'sqm', locale)} (${formatArea(sqm, 'sqft', locale)})`,
+    /** in the reader's unit, or the one that is named */
+    area: said(`area ${unit}`, (sqm: number, named: FloorAreaUnit = unit) => formatArea(sqm, named, locale)),
+    /** in both units, the reader's first */
+    areas: said(`areas ${unit}`, (sqm: number) => {
+      const [other = unit] = FLOOR_AREA_UNITS.filter((one) => one !== unit)
+      return `${formatArea(sqm, unit, locale)} (${formatArea(sqm, other, locale)})`
+    }),
     month: said('month', (month: string) => formatMonthText(month, locale)),
     quarter: said('quarter', (quarter: string) => formatQuarterText(quarter, locale)),
     list: (names: readonly (string | null | undefined | false)[]) => formatList(names, locale),
@@ -42,7 +51,7 @@ export function useFormat(currency: string) {
     count: (value: number) => formatCount(value, locale),
     range: formatRange,
     /** what the figures of a part that stays as served depend on beside the language */
-    toJSON: () => currency,
+    toJSON: () => `${currency} ${unit}`,
   }
 }
 

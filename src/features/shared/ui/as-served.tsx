@@ -3,12 +3,13 @@ import type { HydrateProps, HydrationStrategy } from '@tanstack/react-start'
 import { type ReactNode, Suspense, use, useRef, useState } from 'react'
 import { addWords } from '#locales/create-i18n.ts'
 import { wordsToDraw } from '#locales/page-words.ts'
+import { useAreaUnit } from './area-unit.tsx'
 import { propertiesOf } from './properties-of.ts'
 
 /**
  * `<Hydrate when={asServed}>` for a picture or text that never changes by itself. What the server made stays as it is while its properties
  * are the same, so a page that came with it loads neither its code nor its words. Where they are others, the browser loads and draws it
- * anew: its properties, and the page, country, language and viewer that it may read. It needs no `key`. On pages that the browser makes
+ * anew: its properties, and the page, country, language, unit of area and viewer that it may read. It needs no `key`. On pages that the browser makes
  * `fallback`, a box of the same size, stands there until then. The framework's compiler takes the children out of the page's own script;
  * its `never` would show nothing on pages that the browser makes.
  */
@@ -35,7 +36,7 @@ interface Shown {
 function AsServed({ children, fallback }: HydrateProps) {
   const visit = useRouteContext({ from: '__root__', select: ({ country, locale, viewer }) => JSON.stringify([country, locale, viewer]) })
   const page = useMatches({ select: pageOf })
-  const place = visit + page
+  const place = visit + page + useAreaUnit()
   const isHydrated = useHydrated()
   const { i18n, locale } = useRouteContext({ from: '__root__' })
   const router = useRouter()

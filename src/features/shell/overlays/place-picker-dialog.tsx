@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
-import { type ReactNode, useReducer, useRef } from 'react'
+import { type ReactNode, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
 import { localeOf } from '#locales/locales.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import { useClientProxy } from '#session/client-state.ts'
 import { countryName } from '#session/country-name.ts'
 import { rememberCountry, rememberLocale } from '#session/remembered-place.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -13,12 +16,16 @@ import { Tabs } from '#ui/tabs.tsx'
 import { usePageWords } from '#ui/use-page-words.ts'
 import { localesOf, openPicker, pickedAddress, pickPlace } from './picker-state.ts'
 
-/** §2.8: two tabs; nothing is saved before Done. */
+const UNIT_NAMES: Record<FloorAreaUnit, ReactNode> = { sqft: <Trans>square feet</Trans>, sqm: <Trans>square metres</Trans> }
+
+/** §2.8: two tabs, and the unit of areas (§3); nothing is saved before Done. */
 export default function PlacePickerDialog({ onClose }: { onClose: () => void }) {
   usePageWords()
   const { i18n, t } = useLingui()
   const { country, locale } = useRouteContext({ from: '__root__' })
   const { pathname, searchStr } = useLocation()
+  const client = useClientProxy()
+  const [unit, setUnit] = useState<FloorAreaUnit>(useAreaUnit())
   const [state, dispatch] = useReducer(pickPlace, openPicker(country, locale))
   const tabs = useRef<HTMLDivElement>(null)
   const chooseCountry = (chosen: CountryCode) => {
@@ -29,6 +36,7 @@ export default function PlacePickerDialog({ onClose }: { onClose: () => void }) 
   const done = () => {
     rememberCountry(state.country)
     rememberLocale(state.locale)
+    client.floorAreaUnit = unit
     // a new document: prefix, country and words all come from the server
     window.location.assign(pickedAddress({ pathname, search: searchStr, country }, state))
   }
@@ -76,6 +84,20 @@ export default function PlacePickerDialog({ onClose }: { onClose: () => void }) 
           ]}
         />
       </div>
+      <fieldset className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3">
+        <legend className="sr-only">
+          <Trans>Sizes of homes in</Trans>
+        </legend>
+        <span aria-hidden="true" className="w-full text-sm text-ink-2 sm:w-auto">
+          <Trans>Sizes of homes in</Trans>
+        </span>
+        {FLOOR_AREA_UNITS.map((one) => (
+          <label key={one} className="flex min-h-9 items-center gap-2">
+            <input type="radio" name="floor-area-unit" checked={unit === one} onChange={() => setUnit(one)} className="size-4" />
+            {UNIT_NAMES[one]}
+          </label>
+        ))}
+      </fieldset>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { formatArea, formatMoney, formatMonthText, formatPercent, formatRange } from '#lib/format.ts'
+import { formatAreas, formatMoney, formatMonthText, formatPercent, formatRange } from '#lib/format.ts'
 import { monthsOld } from '#lib/months.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { fill } from './fill.ts'
@@ -47,6 +47,6 @@ function saleItem({ title: name, link, price, currencyCode, month, areaSqm, metr
   return {
     title: fill(words.sold, { name, price: formatMoney(price, currencyCode, tag), month: formatMonthText(month, tag) }),
     link,
-    lines: [[`${formatArea(areaSqm, 'sqm', tag)} (${formatArea(areaSqm, 'sqft', tag)})`, place].join(' · ')],
+    lines: [[formatAreas(areaSqm, tag), place].join(' · ')],
   }
 }

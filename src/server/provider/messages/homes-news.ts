@@ -1,4 +1,4 @@
-import { formatArea, formatMoney } from '#lib/format.ts'
+import { formatAreas, formatMoney } from '#lib/format.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { fill } from './fill.ts'
 import { type LetterItem, messageTag } from './letter.ts'
@@ -30,7 +30,7 @@ function linesOf(
   const money = (value: number) => formatMoney(value, currencyCode, tag)
   const { agent: name, licence, agency, agencyLicence, phone } = by
   const rooms = bedrooms === 0 ? [words.studio] : counted(bedrooms ?? 0, words.bedrooms, locale)
-  const area = areaSqm === null ? [] : [`${formatArea(areaSqm, 'sqm', tag)} (${formatArea(areaSqm, 'sqft', tag)})`]
+  const area = areaSqm === null ? [] : [formatAreas(areaSqm, tag)]
   const first = priceFirst === null ? [] : [fill(words.first, { price: money(priceFirst) })]
   return [
     [words.kinds[kind], price === null ? priceWords : fill(listings.asked[activity], { price: money(price) }), ...first]

@@ -122,7 +122,7 @@ function useSaleRows(workbook: WorkbookFields, { currencyCode }: WorkbookMarket)
         `${nameOf(one)}${distance}`,
         format.month(`${sale.month}`),
         floorText(sale.floorLow, sale.floorHigh),
-        format.area(sale.areaSqm, 'sqft'),
+        format.area(sale.areaSqm),
         format.money(sale.price),
         format.money(one.price),
         format.percent(one.share),

@@ -37,9 +37,15 @@ it.each([
   ['no-text', bytes('a,b\n', [0, 0, 0xe9, 0])],
 ])('is no table: %s %#', (fault, file) => expect(spreadsheetText(file, null)).toEqual({ fault }))
 
+const sixteen = (text: string) => Buffer.from(text, 'utf16le')
+
 it.each([
   ['a zero byte among others', bytes('<suburb>', [0], '</suburb>'), null],
   ['zero bytes at both sides', bytes('a,', [0], 'b,', [0, 0], 'c\n'), null],
-  ['two bytes a letter, the low one first', Uint8Array.from(Buffer.from('太古城,7\n', 'utf16le')), 'utf-16le'],
-  ['the high one first', Uint8Array.from(Buffer.from('太古城,7\n', 'utf16le')).map((_, at, all) => all[at ^ 1] ?? 0), 'utf-16be'],
+  ['two bytes a letter, the low one first', sixteen('太古城,7\n'), 'utf-16le'],
+  ['the high one first', sixteen('太古城,7\n').swap16(), 'utf-16be'],
+  ['rare letters of two halves each', sixteen('name|price\n𛀀𖼬|8号楼\n𘠀𘠉|').swap16(), 'utf-16be'],
+  ['Chinese with few signs of ASCII', sixteen('单位编号,街道\n一號樓,太古城道中心大厦物业管理处通知各位业主请注意用电安全\n'), 'utf-16le'],
+  ['Chinese in UTF-8 with two stray zeros', Buffer.from('单位编号,街道\n1\0,太古城\0\n'), null],
+  ['Chinese in GB 18030 with two stray zeros', bytes([0xb4, 0xf3, 0xbd, 0xd6], ',1\0,', [0xd8, 0xd9, 0xbd, 0xd6], '2\0\n'), null],
 ])('%s shows the encoding, or not', (_, file, encoding) => expect(unicodeShown(file)).toBe(encoding))

@@ -8,19 +8,32 @@ const UNMARKED = ['gb18030', 'big5', 'windows-1252', 'macintosh'] as const satis
 const HEAD_BYTES = 4_096
 const SAMPLE_CHARS = 60
 
-/** Signs that stand in every file of text, whatever its language. */
-const PLAIN_SIGNS = new Set([...'\t\n\r "\',.;:<>{}=/-0123456789'].map((sign) => sign.charCodeAt(0)))
+const isAscii = (byte: number): boolean => (byte >= 0x20 && byte < 0x7f) || byte === 0x09 || byte === 0x0a || byte === 0x0d
 
-/** Whether most plain signs have the zero byte beside them that UTF-16 gives them: behind them where the low byte comes first. A stray zero is a bad letter. */
-function isSixteenBits(head: Uint8Array, low: 0 | 1): boolean {
-  let signs = 0
-  let withZero = 0
-  for (let at = low; at < head.length; at += 2) {
-    if (!PLAIN_SIGNS.has(head[at] ?? 0)) continue
-    signs++
-    if (head[low === 0 ? at + 1 : at - 1] === 0) withZero++
+/** Whether a file may go on as it begins in an encoding. */
+function canBegin(head: Uint8Array, encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): boolean {
+  try {
+    return !new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true }).includes('\u0000')
+  } catch {
+    return false
   }
-  return withZero > signs / 2
+}
+
+/**
+ * Whether every two bytes are a letter, by the zero byte that UTF-16 has beside each letter of ASCII. A stray zero is a bad letter: it stands among pairs that are both ASCII.
+ * Chinese has such pairs in UTF-16 too, but is no UTF-8 then.
+ */
+function sixteenBitsShown(head: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  let [le, be, ascii] = [0, 0, 0]
+  for (let at = 1; at < head.length; at += 2) {
+    const [first = 0, second = 0] = [head[at - 1], head[at]]
+    if (second === 0) le += Number(isAscii(first))
+    else if (first === 0) be += Number(isAscii(second))
+    else ascii += Number(isAscii(first) && isAscii(second))
+  }
+  const [most, least, encoding] = le > be ? ([le, be, 'utf-16le'] as const) : ([be, le, 'utf-16be'] as const)
+  if (most > 2 * (least + ascii)) return encoding
+  return most > 1 && most > 2 * least && !canBegin(head.filter(Boolean), 'utf-8') && canBegin(head, encoding) ? encoding : null
 }
 
 /**
@@ -32,9 +45,7 @@ export function unicodeShown(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16b
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
   if (a === 0xff && b === 0xfe) return 'utf-16le'
   if (a === 0xfe && b === 0xff) return 'utf-16be'
-  const head = bytes.subarray(0, HEAD_BYTES)
-  if (isSixteenBits(head, 0)) return 'utf-16le'
-  return isSixteenBits(head, 1) ? 'utf-16be' : null
+  return sixteenBitsShown(bytes.subarray(0, HEAD_BYTES))
 }
 
 /** A workbook (.xlsx is a ZIP, .xls an OLE file), or a web page with the name of one. */

@@ -55,7 +55,16 @@ it('never shows a value without home, date, both ranges, unit price, confidence 
   const text = show(false)
   for (const part of ['$2,043,000', 'Jan 2025', '93 sqm', 'floor 9', '$1.92M', '$2.17M', '$1.81M', '$2.28M', '(68%)', '(90%)', '2,041'])
     expect(text).toContain(part)
-  for (const part of ['Medium confidence', '25', 'comparable sales, by weight', '±3.3%', '±12.6%', '286 sales', 'District 9', '90–120 sqm'])
+  for (const part of [
+    'Medium confidence',
+    '25',
+    'comparable sales, by weight',
+    '±3.3%',
+    '±12.6%',
+    '286 sales',
+    'District 9',
+    '969–1,292 sqft',
+  ])
     expect(text).toContain(part)
 })
 

@@ -35,7 +35,7 @@ export function StatementText({ statement, format }: StatementProps) {
 export function MeasuredText({ measured, format }: { measured: MeasuredStatementFragment; format: Format }) {
   const { t, i18n } = useLingui()
   const { typeGroup, area, areaSqmFrom: from, areaSqmTo: to } = measured
-  const [least, most] = [from === null ? '' : format.area(from, 'sqm'), to === null ? '' : format.area(to, 'sqm')]
+  const [least, most] = [from === null ? '' : format.area(from), to === null ? '' : format.area(to)]
   const size = !least && !most ? '' : !least ? t`under ${most}` : !most ? t`${least} or more` : format.range(least, most)
   const homes = [i18n._(typeGroupWords[fromWireTypeGroup(typeGroup)]), area === null ? '' : measuredArea(i18n, area), size]
     .filter(Boolean)

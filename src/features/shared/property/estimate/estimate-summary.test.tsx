@@ -52,7 +52,7 @@ it('never shows a value without its date, range, confidence and evidence', () =>
     'High confidence',
     '25 comparable',
     '±6.4%',
-    'Bedok, under 60 sqm',
+    'Bedok, under 646 sqft',
   ])
     expect(text).toContain(part)
 })

@@ -5,16 +5,17 @@ import { RANGE_UNITS } from '#filter/row-shapes.ts'
 import { RANGE_KEYS, type RangeKey, rangeRow } from '#filter/rows.ts'
 import { boundParams } from '#filter/search-params.ts'
 import { amountIn } from '#lib/typed-amount.ts'
+import type { FloorAreaUnit } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { RangeValue } from '#ui/form/range-values.ts'
 import { keptRange, sliderBounds } from './range-figures.ts'
 
-/** The figures of forms of filters are typed in this unit, as their chips say them. */
-export const ENTERED_AREA_UNIT = 'sqft'
-
 type Bound = ReturnType<typeof boundParams>['low' | 'high']
 /** What the boxes of a form of filters sent. */
-export type EnteredBounds = { [Param in Bound]?: string | number | undefined }
+export type EnteredBounds = { [Param in Bound | 'unit']?: string | number | undefined }
+
+/** The unit in which a form's areas were typed. */
+export const enteredUnit = ({ unit }: Pick<EnteredBounds, 'unit'>): FloorAreaUnit => (unit === 'sqm' ? 'sqm' : 'sqft')
 
 /** The ranges that results offer in a country, in the order of the map's panel. */
 export const offeredRanges = (country: CountryCode): RangeKey[] => RANGE_KEYS.filter((key) => sliderBounds(country, key) !== null)
@@ -35,7 +36,7 @@ function enteredRange(typed: EnteredBounds, country: CountryCode, key: RangeKey)
   const params = boundParams(key)
   const [low, high] = [bound(typed[params.low], country, key, 'min'), bound(typed[params.high], country, key, 'max')]
   const value: RangeValue = low !== null && high !== null && low > high ? [high, low] : [low, high]
-  return keptRange(key, ENTERED_AREA_UNIT, value)
+  return keptRange(key, enteredUnit(typed), value)
 }
 
 /** The limits with the ranges that a form sent; one that was emptied is off. */
@@ -44,6 +45,6 @@ export const withEnteredRanges = (limits: MapLimits, typed: EnteredBounds, count
 
 /** An address without what a form sent. */
 export const withoutEntered = <Search extends EnteredBounds>(search: Search): Search => {
-  const params = [...RANGE_KEYS.flatMap((key) => Object.values(boundParams(key))), 'station', 'minutes'] as const
+  const params = [...RANGE_KEYS.flatMap((key) => Object.values(boundParams(key))), 'unit', 'station', 'minutes'] as const
   return { ...search, ...Object.fromEntries(params.map((param) => [param, undefined])) }
 }

@@ -9,6 +9,7 @@ import { formatPercent } from '#lib/format.ts'
 import { areaUnitText, type FloorAreaUnit, sqftToSqm, sqmToSqft } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import type { RangeBounds, RangeValue } from '#ui/form/range-values.ts'
 import { useFormat } from '../use-format.ts'
 
@@ -42,8 +43,9 @@ export function sliderBounds(country: CountryCode, key: RangeKey): RangeBounds |
 }
 
 /** The numbers of filters as text. */
-export function useRangeFigures(country: CountryCode, unit: FloorAreaUnit) {
+export function useRangeFigures(country: CountryCode) {
   const { i18n, t } = useLingui()
+  const unit = useAreaUnit()
   const format = useFormat(COUNTRIES[country].currencyCode)
   const percent = (value: number, isSigned: boolean, digits: number) =>
     formatPercent(value / 100, i18n.locale, { digits, signed: isSigned })

@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { MapLimits, Places } from '#filter/map-limits.ts'
 import { type FilterKey, isRange, isSet, type PlaceKey, setRow } from '#filter/rows.ts'
 import { localName } from '#lib/local-name.ts'
-import type { FloorAreaUnit } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { useFormat } from '../use-format.ts'
 import { choiceWord } from './choice-words.ts'
 import { filterNames } from './filter-names.ts'
@@ -21,9 +21,10 @@ export interface NamedPlace {
 export type LimitPlaces = { [Key in 'around' | 'school' | 'reach']?: NamedPlace | null }
 
 /** What each active filter says, short enough for a chip. `called`: filters that are called otherwise on that page. */
-export function useLimitWords(country: CountryCode, unit: FloorAreaUnit, called: Partial<Record<FilterKey, MessageDescriptor>> = {}) {
+export function useLimitWords(country: CountryCode, called: Partial<Record<FilterKey, MessageDescriptor>> = {}) {
   const { i18n, t } = useLingui()
-  const figures = useRangeFigures(country, unit)
+  const unit = useAreaUnit()
+  const figures = useRangeFigures(country)
   const format = useFormat(COUNTRIES[country].currencyCode)
   const nameOf = (place: NamedPlace | null | undefined, otherwise: string) => (place ? localName(i18n, place) : otherwise)
   const placeTexts: Record<PlaceKey, (places: Places, names: LimitPlaces) => string> = {

@@ -32,8 +32,8 @@ export function TypicalPlan({ unitMix, group, areaSqm, format, className }: Typi
       group={group}
       areaSqm={areaSqm}
       roomNames={roomNames}
-      formatSqm={(sqm) => format.area(sqm, 'sqm')}
-      label={t`Typical layout, not the plan of a home here: ${name}, ${format.area(areaSqm, 'sqm')}`}
+      formatSqm={(sqm) => format.area(sqm)}
+      label={t`Typical layout, not the plan of a home here: ${name}, ${format.area(areaSqm)}`}
       className={className}
     />
   )

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { AreaUnit } from '#ui/area-unit.tsx'
 import { FiguresToAbove } from '../../old-data.tsx'
 import { useFormat } from '../../use-format.ts'
 import { RowEstimateText } from './row-estimate.tsx'
@@ -32,13 +33,22 @@ const textOf = (node: ReactNode) =>
 const inListOf = (usualEstimate: RowEstimateFragment['usualEstimate']) => ({ figuresTo: null, usualEstimate })
 
 function Row({ usualEstimate, country = 'SG' }: RowEstimateFragment & { country?: CountryCode }) {
-  return <RowEstimateText project={{ usualEstimate, propertyGroup: 'HDB' }} country={country} unit="sqm" format={useFormat('SGD')} />
+  return <RowEstimateText project={{ usualEstimate, propertyGroup: 'HDB' }} country={country} format={useFormat('SGD')} />
 }
 
 it('names the home, its own range, the month and its age, and says where confidence is low', () => {
   const text = textOf(<Row usualEstimate={given} />)
-  expect(text).toMatch(/Estimate .*452,000 nine in ten sell in .*339K.*706K, Low confidence .*67 sqm · floor 6 · Jul 2025/)
+  expect(text).toMatch(/Estimate .*452,000 nine in ten sell in .*339K.*706K, Low confidence .*721 sqft · floor 6 · Jul 2025/)
   expect(text).toMatch(/months old/)
+})
+
+it('writes the area in the unit of the reader, whatever part writes it', () => {
+  const text = textOf(
+    <AreaUnit unit="sqm" served="sqm">
+      <Row usualEstimate={given} />
+    </AreaUnit>,
+  )
+  expect(text).toContain('67 sqm')
 })
 
 it('leaves out the month that the line above the list says', () => {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PropertyGroup, RowEstimateFragment } from '#graphql/generated/graphql.ts'
-import type { FloorAreaUnit } from '#lib/units.ts'
 import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { usePageWords } from '#ui/use-page-words.ts'
@@ -12,7 +11,6 @@ import { confidenceWords, refusalWords, roundEstimate } from '../estimate-words.
 interface RowEstimateProps {
   project: RowEstimateFragment & { propertyGroup: PropertyGroup }
   country: CountryCode
-  unit: FloorAreaUnit
   format: Format
 }
 
@@ -25,7 +23,7 @@ export function RowEstimate(props: RowEstimateProps) {
   return <RowEstimateText {...props} />
 }
 
-export function RowEstimateText({ project: { usualEstimate: estimate, propertyGroup }, country, unit, format }: RowEstimateProps) {
+export function RowEstimateText({ project: { usualEstimate: estimate, propertyGroup }, country, format }: RowEstimateProps) {
   const { i18n, t } = useLingui()
   // §6: only where estimates are open
   if (!estimate || !isModuleOpen('realValue', country)) return null
@@ -39,7 +37,7 @@ export function RowEstimateText({ project: { usualEstimate: estimate, propertyGr
   const money = format.money(roundEstimate(estimate.value))
   const home = [
     unitMixWord(i18n._.bind(i18n), estimate.unitMix, propertyGroup),
-    format.area(estimate.areaSqm, unit),
+    format.area(estimate.areaSqm),
     floor === null ? '' : t`floor ${floor}`,
   ]
   return (

@@ -7,8 +7,8 @@ import { boundParams } from '#filter/search-params.ts'
 import { areaUnitText } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { useAreaUnit } from '#ui/area-unit.tsx'
 import { AmountBox } from '#ui/form/amount-box.tsx'
-import { ENTERED_AREA_UNIT } from '../entered-ranges.ts'
 import { shownRange } from '../range-figures.ts'
 
 interface RangeBoxesProps {
@@ -18,14 +18,18 @@ interface RangeBoxesProps {
   limits: MapLimits
 }
 
+/** In a form of ranges: tells in which unit its areas are typed. */
+export const EnteredUnit = () => (useAreaUnit() === 'sqm' ? <input type="hidden" name="unit" value="sqm" /> : null)
+
 /** Two boxes for the lowest and the highest value of a filter, in its unit. */
 export function RangeBoxes({ name, title, country, limits }: RangeBoxesProps) {
   const { i18n, t } = useLingui()
+  const areaUnit = useAreaUnit()
   const { currencyCode } = COUNTRIES[country]
   const units: Record<RangeUnit, string> = {
     money: currencyCode,
     psf: currencyCode,
-    sqft: areaUnitText(ENTERED_AREA_UNIT, i18n.locale),
+    sqft: areaUnitText(areaUnit, i18n.locale),
     year: '',
     'years-left': t`years`,
     minutes: t`minutes`,
@@ -33,9 +37,10 @@ export function RangeBoxes({ name, title, country, limits }: RangeBoxesProps) {
     'tenth-percent': '%',
   }
   const { unit } = rangeRow(name)
-  const values = shownRange(name, ENTERED_AREA_UNIT, limits.filter[name])
+  const values = shownRange(name, areaUnit, limits.filter[name])
   return (
     <BoundBoxes
+      key={areaUnit}
       title={title}
       unit={units[unit]}
       params={boundParams(name)}

@@ -11,7 +11,7 @@ import type { SentenceChoice } from './sentence-choice.ts'
 export function SentenceRow({ country, choice }: { country: CountryCode; choice: SentenceChoice }) {
   usePageWords()
   const { i18n, t } = useLingui()
-  const words = useLimitWords(country, 'sqft')
+  const words = useLimitWords(country)
   const { search, place, unheard } = choice
   const limits = decodeFilters(filterAddressOf(search), country)
   const name = place && localName(i18n, { name: place.found.title, nameLocal: place.found.titleLocal })
