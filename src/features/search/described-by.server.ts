@@ -6,7 +6,7 @@ import { settledIn } from '#property/search/sentence/sentence.server.ts'
 import { sentenceSearch } from '#property/search/sentence/sentence-address.ts'
 import { parseResultsSearch, type ResultsSearch } from './search.ts'
 
-export interface Described {
+export interface DescribedResults {
   search: ResultsSearch
   /** words that are told, and neither searched for nor kept */
   unkept: readonly string[]
@@ -22,7 +22,7 @@ export async function describedBy(
   search: ResultsSearch,
   reading: SentenceReading,
   isNameless: boolean,
-): Promise<Described | null> {
+): Promise<DescribedResults | null> {
   const { q, areaId, street, near } = search
   if (q === undefined || areaId !== undefined || street !== undefined || near !== undefined) return null
   if (!saysFilters(reading) && !isNameless) return null

@@ -93,10 +93,10 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
         'remaining on the lease|balance lease|lease balance|balance|of lease left|of lease remaining|years left on the lease|' +
         'unexpired lease|lease term left|remaining tenure|balance tenure|lease to go|to go',
       stationWalk:
-        'walk to a station|walk to the nearest station|any station|a station|the nearest station|nearest station|any mrt|an mrt|' +
-        'any mrt station|an mrt station|the nearest mrt|nearest mrt|nearest mrt station|the nearest mrt station|the mrt|the mtr|the lrt|' +
-        'the station|the mrt station|the mtr station|the lrt station|the train|the train station|a train station|any train station|nearest train station|nearest mtr|the nearest mtr|any mtr|any lrt|' +
-        'nearest lrt|an mtr station|any mtr station|a railway station|train line',
+        'walk to a station|walk to the nearest station|a station|the nearest station|nearest station|an mrt|an mrt station|' +
+        'the nearest mrt|nearest mrt|nearest mrt station|the nearest mrt station|the mrt|the mtr|the lrt|the station|' +
+        'the mrt station|the mtr station|the lrt station|the train|the train station|a train station|nearest train station|' +
+        'nearest mtr|the nearest mtr|nearest lrt|an mtr station|a railway station|train line',
       typeGroups: {
         'public-stack': 'hdb|hdb flat|hdb flats|public housing|public flat|hdb resale|subsidised housing',
         'private-stack':
