@@ -73,6 +73,7 @@ without --scale one that holds the large demonstration is, too. Without --market
       market,
       scale: { type: 'string', value: 'large', about: 'a hundred thousand projects; "default" makes the small market' },
       seed: { type: 'string', value: 'TEXT', about: 'another one makes other homes' },
+      through: { type: 'string', value: 'MONTH', about: 'the last month of the records, "2026-10"; the last full one without it' },
       persist,
       force: force('also over imported data'),
     },

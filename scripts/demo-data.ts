@@ -7,7 +7,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
 import * as documents from '#graphql/generated/graphql.ts'
+import { addMonths, monthsBetween, parseMonth } from '#lib/months.ts'
 import { recordOf } from '#lib/records.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
@@ -15,7 +17,9 @@ import { buildMarket } from '../src/server/provider/build/build-market.ts'
 import { type Progress, silentProgress } from '../src/server/provider/build/progress.ts'
 import { isPublished, publishedVersion, publishMarket } from '../src/server/provider/build/publish-market.ts'
 import { d1Binding, localBucketName, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
+import type { Month } from '../src/server/provider/db/market/place-tables.ts'
 import { applyMigrations, readMigrations } from '../src/server/provider/db/migrations.ts'
+import { DEMO_MARKETS } from '../src/server/provider/demo/demo-markets.ts'
 import { DEMO_SEED, type DemoOptions, demoContentHash, generateMarket } from '../src/server/provider/demo/generate-market.ts'
 import { fillLaunches } from '../src/server/provider/demo/launches/fill-launches.ts'
 import { fillListings, settleListings } from '../src/server/provider/demo/listings/fill-listings.ts'
@@ -41,12 +45,39 @@ const root = join(import.meta.dirname, '..')
 
 const { values: options } = commandLine(COMMANDS['data:demo'])
 
+/** The month in which the first market's tables end. The others end as many months before `--through` as their tables before this one: their records come later. */
+const TABLES_THROUGH = DEMO_MARKETS.SG.dataMonth
+
+/** The last month of a market's records: of the month that was asked for, else of the last full one (UTC). */
+function lastMonthOf(country: CountryCode, asked: Month | null, now: Date): Month {
+  const through = asked ?? addMonths(now.getUTCFullYear() * 100 + now.getUTCMonth() + 1, -1)
+  return addMonths(through, monthsBetween(TABLES_THROUGH, DEMO_MARKETS[country].dataMonth))
+}
+
 /** Why a market is left as it is, or null. */
-function reasonToSkip(country: CountryCode, demo: DemoOptions, targetFile: string): string | null {
+function reasonToSkip(country: CountryCode, asked: DemoOptions, targetFile: string): string | null {
+  // a month later it is the same demonstration still, unless another month is asked for
+  const held = options.through === undefined ? demoMonthIn(targetFile) : null
+  const demo = { ...asked, through: held ?? asked.through }
   if (isPublished(targetFile, demoContentHash(country, demo))) return 'holds this demo already'
   // a starting server only fills empty markets; data that was made by command stays
-  if (!options.scale && isPublished(targetFile, demoContentHash(country, { ...demo, scale: 'large' }))) return 'holds the large demo'
+  if (
+    !options.scale &&
+    isPublished(targetFile, demoContentHash(country, { ...demo, scale: 'large', through: demoMonthIn(targetFile) ?? undefined }))
+  )
+    return 'holds the large demo'
   return publishedVersion(targetFile)?.origin === 'import' ? 'holds imported data' : null
+}
+
+/** The month in which the demonstration in a database ends; null where there is none. */
+function demoMonthIn(targetFile: string): Month | null {
+  if (publishedVersion(targetFile)?.origin !== 'demo') return null
+  const db = new DatabaseSync(targetFile, { readOnly: true })
+  try {
+    return z.object({ month: z.int() }).parse(db.prepare("select last_month as month from source where kind = 'demo'").get()).month
+  } finally {
+    db.close()
+  }
 }
 
 async function fill(country: CountryCode, demo: DemoOptions, progress: Progress): Promise<string> {
@@ -138,12 +169,17 @@ async function deliverFiles(db: DatabaseSync, now: number): Promise<void> {
 
 async function main(): Promise<void> {
   const { scale = 'default', seed = DEMO_SEED, market } = options
+  const asked = options.through === undefined ? null : parseMonth(options.through)
+  if (asked === null && options.through !== undefined) throw new RangeError('--through is a month: 2026-10')
   if (scale !== 'default' && scale !== 'large') throw new RangeError('--scale is default or large')
   const only = market === undefined ? null : parseCountryCode(market)
   if (market !== undefined && !only) throw new RangeError(`--market is one of ${COUNTRY_CODES.join(', ')}`)
   // the small demo is done too soon for a progress bar
   const progress = scale === 'large' ? terminalProgress() : silentProgress
-  for (const country of only ? [only] : COUNTRY_CODES) console.log(await fill(country, { scale, seed }, progress))
+  for (const country of only ? [only] : COUNTRY_CODES) {
+    const through = lastMonthOf(country, asked, new Date())
+    console.log(await fill(country, { scale, seed, through }, progress))
+  }
   if (only) return
   await people('account')
   await people('trade')

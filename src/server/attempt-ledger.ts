@@ -22,8 +22,8 @@ export class AttemptLedger extends DurableObject implements LedgerObject {
     return this.step((state) => [withdraw(state, secretHash), undefined])
   }
 
-  async take(limit: RateLimit) {
-    return this.step((state) => take(state, limit, Date.now()))
+  async take(limit: RateLimit, events = 1) {
+    return this.step((state) => take(state, limit, Date.now(), events))
   }
 
   async forget() {

@@ -5,6 +5,7 @@ import { OfferedAccountDocument } from '#graphql/generated/graphql.ts'
 import { answerOffer, OFFER_PATH, type TokenHolder } from './account-offer.server.ts'
 import { takeAddressToken, withSecretAddress } from './address-token.server.ts'
 import { type ArtifactTools, serveArtifact } from './artifacts.ts'
+import { ASSISTANT_PATH } from './assistant/scopes.ts'
 import { withBodyLimit } from './body-limit.ts'
 import { serveCalendar } from './calendar.ts'
 import { serveCardDesk } from './card-desk.ts'
@@ -22,6 +23,7 @@ import { JOB_CRON } from './job-cron.ts'
 import { languagePathRedirect } from './language-path.ts'
 import { sendListingPicture, takeListingPicture } from './listing-media.ts'
 import { openLive } from './live.ts'
+import { llmsText } from './llms.ts'
 import { serveOData } from './odata.ts'
 import { olderHostRedirect } from './older-host.ts'
 import { noteChange } from './page-cache/keeping.ts'
@@ -59,6 +61,9 @@ const pages = createStartHandler(renderPage)
 /** Methods of requests that change something. */
 const CHANGING = /^(?:POST|PUT|PATCH|DELETE)$/
 
+/** Paths whose changes go through the gateway, which notes them. */
+const TELLS_BY_ITSELF = /^\/(?:_serverFn|mcp$)/
+
 /** The framework throws for a call that names no function. */
 const NAMELESS_CALL = /^\/_serverFn\/(\/|$)/
 
@@ -67,6 +72,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname === '/healthz') return healthz(context.env)
   if (pathname === '/graphql') return graphql(request, context)
   if (pathname === '/live') return openLive(request, context)
+  if (pathname === ASSISTANT_PATH) return (await import('./assistant/serve-assistant.server.ts')).serveMcp(request, context)
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, artifactTools(context.env))
   // the code that draws is large, and few requests need it
   if (pathname.startsWith('/og/')) return (await import('./link-picture/serve-link-picture.server.ts')).serveLinkPicture(request, context)
@@ -91,6 +97,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (stopped !== null) return stopLetter(request, context, stopped)
   if (NAMELESS_CALL.test(pathname)) return new Response('There is no such function.', { status: 404, headers: PLAIN_TEXT })
   if (pathname === '/robots.txt') return robots(request, context.env)
+  if (pathname === '/llms.txt') return llmsText(request, context.env)
   if (pathname.startsWith('/sitemap')) return (await serveSitemap(request, context.env)) ?? page(request, context)
   return page(request, context)
 }
@@ -161,8 +168,8 @@ async function respond(request: Request, raw: object): Promise<Response> {
         headers: PLAIN_TEXT,
       })
     })
-    // files, feeds and webhooks; what the site asks of the provider tells by itself
-    if (CHANGING.test(request.method) && !context.pathname.startsWith('/_serverFn')) noteChange(env)
+    // files, feeds and webhooks; what the site and assistants ask of the provider tells by itself
+    if (CHANGING.test(request.method) && !TELLS_BY_ITSELF.test(context.pathname)) noteChange(env)
     // a socket has no page whose headers could be set
     return response.webSocket ? response : withSecurityHeaders(response, context)
   } catch (error) {

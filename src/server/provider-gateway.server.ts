@@ -16,6 +16,7 @@ import type { CardKeys } from './provider/ports/cards/cards.ts'
 import { openPorts } from './provider/ports/open-ports.ts'
 import { createProvider, type Provider } from './provider/provider.ts'
 import { schema } from './provider/schema.ts'
+import { limitedNetwork, limitKey, QUESTION_LIMITS } from './provider/throttle.ts'
 import { providerBody } from './provider-body.ts'
 import { callOverHttp, isRepeatable, readAnswer } from './provider-transport.server.ts'
 import type { Reads, RequestContext } from './request.server.ts'
@@ -198,4 +199,20 @@ async function callInProcess(
   } catch {
     return fail('network', 'unreachable')
   }
+}
+
+/**
+ * Counts questions that an assistant asks, by the access token that came along, else by the network; whole seconds to wait where there were too many,
+ * else 0. It counts here, so that it holds for another provider as well.
+ */
+export async function takeQuestions(
+  questions: number,
+  token: string | null,
+  { env, connectionIp }: Pick<RequestContext, 'env' | 'connectionIp'>,
+): Promise<number> {
+  const [key, limit] =
+    token === null
+      ? [limitKey('assistantNetwork', limitedNetwork(connectionIp)), QUESTION_LIMITS.network]
+      : [limitKey('assistantToken', token), QUESTION_LIMITS.token]
+  return (await env.ATTEMPTS.getByName(key).take(limit, questions)).retryAfterSeconds
 }

@@ -17,6 +17,11 @@ const DRAWINGS = '^src/features/shared/property/(picture/|picture-of-project\\.t
 const MAP_ENGINE = '^src/features/map/engine/'
 /** the built-in map without marks, drawn by the map and by the search of advertised homes */
 const BASE_MAP = '^src/features/shared/property/base-map/'
+/** tools for assistants: what pages compute for people, without the pages */
+const ASSISTANT = '^src/server/assistant/'
+/** rules about homes that tools share with pages; `boundaries` of rooms hold for them as for everything on the shelf */
+const HOME_RULES =
+  '^src/features/shared/property/(address/(home-search|named-project|wire-words)|estimate/estimate-words|duty-words/charge-names|filter/(asked|sort-orders|wire-limits)|loans/[\\w-]+|search/search-address|search/sentence/(place-called|sentence-address))\\.ts$'
 /** the one module that makes client state */
 const CLIENT_STATE = '^src/features/shared/session/client-state\\.ts$'
 const ROOM = '^src/features/(?!shared/)'
@@ -120,13 +125,24 @@ module.exports = {
     mayImportOnly(
       'server-knows-no-screens',
       'The Worker: its own files, the words, lib and market, who may go where, the contract, which parameters pages read, and the drawings of pictures.',
-      `^src/server/(?!provider/)`,
+      `^src/server/(?!provider/|assistant/)`,
       SERVER,
       '^src/search-reader\\.ts$',
       WORDS,
       CONTRACT,
       shelf(['lib', 'market', 'access']),
       DRAWINGS,
+    ),
+    mayImportOnly(
+      'assistant-knows-no-screens',
+      'What assistants are told follows from the rules that pages are made by: what a sentence means, what a home is, duties, words. No page and no part of one.',
+      ASSISTANT,
+      SERVER,
+      WORDS,
+      CONTRACT,
+      shelf(['lib', 'market', 'filter']),
+      HOME_RULES,
+      DUTIES,
     ),
     never(
       'one-entry-to-the-provider',

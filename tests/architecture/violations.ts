@@ -102,6 +102,12 @@ export const VIOLATIONS: Violation[] = [
   { law: 'routes-import-entry-modules-only', from: 'src/routes/map.tsx', imports: '#server/env.ts', target: 'src/server/env.ts' },
   { law: 'server-knows-no-screens', from: 'src/server/painted.ts', imports: '#ui/button.tsx', target: 'src/features/shared/ui/button.tsx' },
   {
+    law: 'assistant-knows-no-screens',
+    from: 'src/server/assistant/tools/painted.ts',
+    imports: '#property/value-link.ts',
+    target: 'src/features/shared/property/value-link.ts',
+  },
+  {
     law: 'one-entry-to-the-provider',
     from: 'src/server/healthz.ts',
     imports: '#provider/rooms.ts',

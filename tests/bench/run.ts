@@ -14,6 +14,7 @@ import { seconds, stopOnSignals } from '../../scripts/run.ts'
 import { type Served, serveBuilt } from '../../scripts/serve-built.ts'
 import { ensureChromium, systemChromium } from '../../scripts/test-parts.ts'
 import { accountTimingRows } from './account-timing.ts'
+import { assistantRows } from './assistant.ts'
 import { benchState } from './bench-state.ts'
 import { scriptRows } from './client-scripts.ts'
 import { dealListRows } from './deal-lists.ts'
@@ -67,6 +68,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   pages: () => pageRows(base, pages, port + 8, requests),
   queries: () => queryRows(base, market, values.quick ? 500 : 1_000),
   estimates: () => estimateRows(state),
+  assistant: () => assistantRows(base, market, values.quick ? 100 : 400),
   'listings-dedupe': async () => dedupeRows(values.quick ? 4_000 : 64_000),
   'listings-search': () => listingSearchRows(96_000, values.quick ? 100 : 400),
   lists: () => dealListRows(market, values.quick ? 30 : 100),

@@ -1960,6 +1960,45 @@ export type DeleteMarketAnalysisMutationVariables = Exact<{
 
 export type DeleteMarketAnalysisMutation = { deleteMarketAnalysis: { success: boolean } };
 
+export type AssistantAccuracyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssistantAccuracyQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string }> }, valuationUnmeasured: Array<{ typeGroup: TypeGroup, reason: UnmeasuredReason }>, valuationAccuracy: Array<{ typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, statements: Array<{ typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }> }> };
+
+export type AssistantFiguresQueryVariables = Exact<{
+  filter: ProjectFilter;
+}>;
+
+
+export type AssistantFiguresQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null, segments: Array<{ segment: Segment, month: string, change12m: number | null, saleCount: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number }>, sources: Array<{ name: string, licence: string }> }, areaFigures: { projectCount: number, change12m: number | null, grossYield: number | null, to: string | null, psf: { n: number, p25: number, median: number, p75: number } | null, price: { n: number, p25: number, median: number, p75: number } | null } };
+
+export type AssistantHomesQueryVariables = Exact<{
+  filter: ProjectFilter;
+  sort?: ProjectSort | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type AssistantHomesQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string }> }, projects: { totalCount: number, nodes: Array<{ tenure: Tenure | null, completionYear: number | null, saleCount1y: number, lastSaleMonth: string | null, lastSalePrice: number | null, figuresTo: string | null, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, psf: { n: number, p25: number, median: number, p75: number } | null, area: { name: string }, usualEstimate:
+        | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, low90: number, high90: number, confidence: Confidence | null, unmeasured: UnmeasuredReason | null }
+        | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
+       | null }> } };
+
+export type AnswerBasisFragment = { currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string }> };
+
+export type NamedProjectFragment = { typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, area: { name: string } };
+
+export type AssistantSalesQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+  unitMix?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type AssistantSalesQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string }> }, project: { typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, transactions: { totalCount: number, nodes: Array<{ month: string, price: number, psf: number, areaSqm: number, unitMix: string, floorLow: number | null, floorHigh: number | null, units: number }> }, area: { name: string } } | null };
+
 export type CheckOtpQueryVariables = Exact<{
   phone: string;
   otp: string;
@@ -4611,6 +4650,30 @@ fragment MarketAnalysisCardFacts on MarketAnalysisCard {
   madeAt
   changedAt
 }`, {"fragmentName":"MarketAnalysisFacts"}) as unknown as TypedDocumentString<MarketAnalysisFactsFragment, unknown>;
+export const AnswerBasisFragmentDoc = new TypedDocumentString(`
+    fragment AnswerBasis on Market {
+  currencyCode
+  isDemo
+  lastMonth
+  sources {
+    name
+    licence
+  }
+}
+    `, {"fragmentName":"AnswerBasis"}) as unknown as TypedDocumentString<AnswerBasisFragment, unknown>;
+export const NamedProjectFragmentDoc = new TypedDocumentString(`
+    fragment NamedProject on Project {
+  typeGroup
+  slug
+  name
+  nameLocal
+  block
+  street
+  area {
+    name
+  }
+}
+    `, {"fragmentName":"NamedProject"}) as unknown as TypedDocumentString<NamedProjectFragment, unknown>;
 export const StepFactsFragmentDoc = new TypedDocumentString(`
     fragment StepFacts on CheckoutStep {
   state
@@ -8229,6 +8292,214 @@ export const DeleteMarketAnalysisDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteMarketAnalysisMutation, DeleteMarketAnalysisMutationVariables>;
+export const AssistantAccuracyDocument = new TypedDocumentString(`
+    query AssistantAccuracy {
+  market {
+    ...AnswerBasis
+  }
+  valuationUnmeasured {
+    typeGroup
+    reason
+  }
+  valuationAccuracy {
+    typeGroup
+    from
+    to
+    madeOn
+    coverage
+    scores {
+      ...MeasuredScores
+    }
+    naive {
+      ...MeasuredScores
+    }
+    statements {
+      ...MeasuredStatement
+    }
+  }
+}
+    fragment AnswerBasis on Market {
+  currencyCode
+  isDemo
+  lastMonth
+  sources {
+    name
+    licence
+  }
+}
+fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
+}
+fragment MeasuredScores on AccuracyScores {
+  n
+  medianError
+  meanError
+  within5
+  within10
+  within20
+  medianBias
+  cover68
+  cover90
+}`) as unknown as TypedDocumentString<AssistantAccuracyQuery, AssistantAccuracyQueryVariables>;
+export const AssistantFiguresDocument = new TypedDocumentString(`
+    query AssistantFigures($filter: ProjectFilter!) {
+  market {
+    ...AnswerBasis
+    segments {
+      segment
+      month
+      change12m
+      saleCount
+      medianPrice
+      priceP25
+      priceP75
+      medianPsf
+      psfP25
+      psfP75
+    }
+  }
+  areaFigures(filter: $filter) {
+    projectCount
+    psf {
+      n
+      p25
+      median
+      p75
+    }
+    price {
+      n
+      p25
+      median
+      p75
+    }
+    change12m
+    grossYield
+    to
+  }
+}
+    fragment AnswerBasis on Market {
+  currencyCode
+  isDemo
+  lastMonth
+  sources {
+    name
+    licence
+  }
+}`) as unknown as TypedDocumentString<AssistantFiguresQuery, AssistantFiguresQueryVariables>;
+export const AssistantHomesDocument = new TypedDocumentString(`
+    query AssistantHomes($filter: ProjectFilter!, $sort: ProjectSort, $first: Int, $offset: Int) {
+  market {
+    ...AnswerBasis
+  }
+  projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {
+    nodes {
+      ...NamedProject
+      tenure
+      completionYear
+      saleCount1y
+      lastSaleMonth
+      lastSalePrice
+      figuresTo
+      psf {
+        n
+        p25
+        median
+        p75
+      }
+      ...RowEstimate
+    }
+    totalCount
+  }
+}
+    fragment AnswerBasis on Market {
+  currencyCode
+  isDemo
+  lastMonth
+  sources {
+    name
+    licence
+  }
+}
+fragment NamedProject on Project {
+  typeGroup
+  slug
+  name
+  nameLocal
+  block
+  street
+  area {
+    name
+  }
+}
+fragment RowEstimate on Project {
+  usualEstimate {
+    __typename
+    ... on UsualEstimate {
+      asOf
+      unitMix
+      areaSqm
+      floor
+      value
+      low90
+      high90
+      confidence
+      unmeasured
+    }
+    ... on UsualEstimateRefusal {
+      reason
+    }
+  }
+}`) as unknown as TypedDocumentString<AssistantHomesQuery, AssistantHomesQueryVariables>;
+export const AssistantSalesDocument = new TypedDocumentString(`
+    query AssistantSales($typeGroup: TypeGroup!, $slug: String!, $unitMix: String, $first: Int) {
+  market {
+    ...AnswerBasis
+  }
+  project(typeGroup: $typeGroup, slug: $slug) {
+    ...NamedProject
+    transactions(kind: SALE, unitMix: $unitMix, first: $first) {
+      nodes {
+        month
+        price
+        psf
+        areaSqm
+        unitMix
+        floorLow
+        floorHigh
+        units
+      }
+      totalCount
+    }
+  }
+}
+    fragment AnswerBasis on Market {
+  currencyCode
+  isDemo
+  lastMonth
+  sources {
+    name
+    licence
+  }
+}
+fragment NamedProject on Project {
+  typeGroup
+  slug
+  name
+  nameLocal
+  block
+  street
+  area {
+    name
+  }
+}`) as unknown as TypedDocumentString<AssistantSalesQuery, AssistantSalesQueryVariables>;
 export const CheckOtpDocument = new TypedDocumentString(`
     query CheckOtp($phone: String!, $otp: String!, $proof: String!) {
   checkOTP(phone: $phone, otp: $otp, proof: $proof) {

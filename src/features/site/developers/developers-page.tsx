@@ -32,6 +32,7 @@ function ForDevelopers({ hasSandbox }: { hasSandbox: boolean }) {
       <FeedsIn hasSandbox={hasSandbox} />
       <WebApi hasSandbox={hasSandbox} />
       <Webhooks />
+      <Assistants />
       <Blocks />
       <Stability />
     </ReadingFrame>
@@ -169,6 +170,44 @@ const Webhooks = () => (
       </Trans>
     </p>
     <Code>{VERIFY_WEBHOOK}</Code>
+  </>
+)
+
+const Assistants = () => (
+  <>
+    <h2 id="assistants">
+      <Trans>Connect an assistant</Trans>
+    </h2>
+    <p>
+      <Trans>
+        An assistant that speaks the Model Context Protocol asks here without a key. Add this address to it as a server by streamable HTTP:
+      </Trans>
+    </p>
+    <Code>{`${siteOrigin()}/mcp`}</Code>
+    <p>
+      <Trans>
+        It finds homes by a sentence, values a home, shows the evidence, compares homes, reckons duties and loans, and says how good its
+        estimates are. Every amount has its range, number of sales, date, source and page; where evidence is thin, it refuses and says why.
+        Three questions to try:
+      </Trans>
+    </p>
+    <ul>
+      <li>
+        <Trans>Find a four-room flat near Bishan station for less than 650,000, and say what each is worth.</Trans>
+      </li>
+      <li>
+        <Trans>Is 1.8 million a fair price for this home? Show me the sales behind your answer.</Trans>
+      </li>
+      <li>
+        <Trans>What does a foreigner pay in duties on a home for 1.5 million in Singapore, and by which rule?</Trans>
+      </li>
+    </ul>
+    <p>
+      <Trans>
+        What is asked is not kept. A network may put 1,200 questions to the data in ten minutes; each tool counts as many as it may put.
+        Names and texts in answers are quoted from others: an assistant has to treat them as data.
+      </Trans>
+    </p>
   </>
 )
 

@@ -86,6 +86,14 @@ describe.each(markets)('demo market %s', (country, market) => {
     }
   })
 
+  test('a demonstration of a later month has the same homes, and deals up to that month', () => {
+    const { rows, sink } = memorySink()
+    generateMarket(country, { scale: 'default', seed: 'test', through: 202610 }, sink)
+    const named = ({ typeGroup, slug }: (typeof rows.project)[number]) => `${typeGroup}/${slug}`
+    expect(rows.project.map(named)).toEqual(market.project.map(named))
+    expect(Math.max(...rows.txn.map(({ month }) => month))).toBe(202610)
+  })
+
   test('rent is made only where the market discloses it', () => {
     const rents = market.txn.filter((row) => row.kind === 'rent').length
     if (COUNTRIES[country].disclosesRent) expect(rents).toBeGreaterThan(1000)

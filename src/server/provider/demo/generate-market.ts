@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type Progress, silentProgress } from '../build/progress.ts'
+import type { Month } from '../db/market/place-tables.ts'
 import type { AreaRow, MarketSink } from '../db/market/rows.ts'
 import { planAmenities } from './amenities.ts'
 import { basemapOf, watersOf } from './basemap.ts'
@@ -23,11 +24,13 @@ export const DEMO_SEED = 'realty'
 export interface DemoOptions {
   scale: DemoScale
   seed: string
+  /** the last month of the records; without it that of the market's tables */
+  through?: Month | undefined
 }
 
 /** Identifies a demo's content: same text, same rows. */
-export const demoContentHash = (country: CountryCode, { scale, seed }: DemoOptions): string =>
-  createHash('sha256').update(`demo ${DEMO_VERSION} ${country} ${scale} ${seed}`).digest('hex')
+export const demoContentHash = (country: CountryCode, { scale, seed, through = DEMO_MARKETS[country].dataMonth }: DemoOptions): string =>
+  createHash('sha256').update(`demo ${DEMO_VERSION} ${country} ${scale} ${seed} ${through}`).digest('hex')
 
 function startRun(market: DemoMarket, options: DemoOptions, seats: readonly Seat[], sink: MarketSink): Run {
   const land = landOf(market)
@@ -82,7 +85,8 @@ export function generateMarket(
   sink: MarketSink,
   progress: Progress = silentProgress,
 ): DemoCounts {
-  const market = DEMO_MARKETS[country]
+  const tables = DEMO_MARKETS[country]
+  const market = { ...tables, dataMonth: options.through ?? tables.dataMonth }
   const homes = seatProjects(market, market.size[options.scale].projects)
   const seats = [...homes, ...seatOffices(market, homes)]
   const run = startRun(market, options, seats, sink)

@@ -19,7 +19,7 @@ export interface SettledSentence<Place> {
 }
 
 /** Look-ups of one sentence, so that a long text costs no more than a few. */
-const LOOK_UPS_MAX = 12
+export const LOOK_UPS_MAX = 12
 
 /**
  * Looks up what a sentence names: the longest words in a row that are a place, from the first run that holds one. What is left over is named.

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { memoryLedger } from './memory.ts'
+import { EMPTY, take } from './rules.ts'
 
 const SECRET = { secretHash: 'right', ttlSeconds: 600, resendSeconds: 60, tries: 5 }
 
@@ -122,6 +123,15 @@ describe('limits', () => {
     pass(70)
     expect(await ledger.take('k', LIMIT)).toEqual({ allowed: true, retryAfterSeconds: 0 })
     expect(await ledger.take('k', LIMIT)).toEqual({ allowed: false, retryAfterSeconds: 10 })
+  })
+
+  it('take several events at once, all or none', () => {
+    const all = take(EMPTY, LIMIT, 1_000, 2)
+    expect(all[1]).toEqual({ allowed: true, retryAfterSeconds: 0 })
+    const [kept, refused] = take(all[0], LIMIT, 2_000, 2)
+    expect([refused, kept.taken]).toEqual([{ allowed: false, retryAfterSeconds: 99 }, all[0].taken])
+    expect(take(kept, LIMIT, 2_000, 1)[1].allowed).toBe(true)
+    expect(take(EMPTY, LIMIT, 1_000, 4)[1]).toEqual({ allowed: false, retryAfterSeconds: 100 })
   })
 
   it('are forgotten on demand', async () => {

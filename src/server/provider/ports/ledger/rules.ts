@@ -44,18 +44,19 @@ export function withdraw(state: LedgerState, secretHash: string): LedgerState {
   return state.secret && isSame(state.secret.hash, secretHash) ? { ...state, secret: state.replaced, replaced: null } : state
 }
 
-export function take(state: LedgerState, { max, windowSeconds }: RateLimit, now: number): Step<Taking> {
+/** `events`: that many at once, all or none. */
+export function take(state: LedgerState, { max, windowSeconds }: RateLimit, now: number, events = 1): Step<Taking> {
   const windowMs = windowSeconds * 1_000
   const taken = state.taken.filter((at) => at > now - windowMs)
-  if (taken.length >= max) {
-    const free = (taken[taken.length - max] ?? now) + windowMs
+  if (taken.length + events > max) {
+    const free = (taken[taken.length + events - 1 - max] ?? now) + windowMs
     return [
       { ...state, taken },
       { allowed: false, retryAfterSeconds: Math.ceil((free - now) / 1_000) },
     ]
   }
   return [
-    { ...state, taken: [...taken, now], forgetAt: Math.max(state.forgetAt, now + windowMs) },
+    { ...state, taken: [...taken, ...Array.from({ length: events }, () => now)], forgetAt: Math.max(state.forgetAt, now + windowMs) },
     { allowed: true, retryAfterSeconds: 0 },
   ]
 }

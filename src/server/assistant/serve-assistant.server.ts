@@ -1,0 +1,21 @@
+import { callProvider, takeQuestions } from '../provider-gateway.server.ts'
+import type { RequestContext } from '../request.server.ts'
+import { serveAssistant } from './assistant-endpoint.ts'
+import type { AskProvider } from './assistant-tool.ts'
+import { readerLanguage } from './reader-language.ts'
+
+/** `/mcp` at the edge: it asks the provider that the pages ask. */
+export function serveMcp(request: Request, context: RequestContext): Promise<Response> {
+  const locale = readerLanguage(request.headers.get('accept-language'))
+  const ask: AskProvider = (document, variables, country, token) => {
+    // what a browser holds of its visitor is no part of a question by an assistant
+    const asking = { ...context, locale, token, vendor: null, knownDevice: null }
+    return callProvider(document.toString(), variables, asking, country) as never
+  }
+  return serveAssistant(request, {
+    ask,
+    origin: context.siteOrigin,
+    viewerOf: async () => null,
+    take: (questions, viewer) => takeQuestions(questions, viewer?.token ?? null, context),
+  })
+}
