@@ -3,9 +3,11 @@ export const LIST_FIRST_MAX = 50
 export const SUGGESTIONS_MAX = 20
 export const SEARCH_TEXT_MAX_CHARS = 80
 /** what a search box takes, which may be a pasted advertisement; places in it are looked up by SEARCH_TEXT_MAX_CHARS at most */
-export const SENTENCE_MAX_CHARS = 300
+export const SENTENCE_MAX_CHARS = 600
 export const NEAR_RADIUS_MAX_METRES = 5_000
 export const NEARBY_RADIUS_METRES = 1_500
+/** A station that is a longer walk away is nobody's nearest. */
+export const STATION_WALK_MINUTES_MAX = 60
 /** Singapore's primary schools admit by distance up to here, in a straight line (Ministry of Education, phases of Primary 1 registration) */
 export const SCHOOL_RADIUS_METRES = 2_000
 export const QUERY_DEPTH_MAX = 8

@@ -1,6 +1,6 @@
 /**
  * The binary marker snapshot: the format shared by the provider, which writes a file per country and group when data is published, and the
- * map, which draws and filters it. Little-endian, version 3.
+ * map, which draws and filters it. Little-endian, version 4.
  *
  * Header: magic "MRKS", uint32 version, uint32 count, uint32 type group (index), then for each column of {@link MARKER_BITS}, in that order,
  * int32 base and uint8 bits. Then the columns: each value minus its column's base in that many bits, lowest bit first, every column starting
@@ -9,9 +9,9 @@
  * Figures are codes of `filter/quantisation.ts`, 0 = not known; sets are bit masks or numbers as in `filter/map-filter.ts`.
  */
 export const MARKER_MAGIC = 0x534b524d
-export const MARKER_VERSION = 3
+export const MARKER_VERSION = 4
 /** what a marker may take at most beside the header, with all columns at their widest */
-export const MARKER_BYTES_MAX = 24
+export const MARKER_BYTES_MAX = 27
 
 /** The columns and their widest. Together at most {@link MARKER_BYTES_MAX} bytes. */
 export const MARKER_BITS = {
@@ -27,6 +27,8 @@ export const MARKER_BITS = {
   completion: 9,
   change: 8,
   yield: 8,
+  leaseEnd: 10,
+  stationWalk: 7,
   bedrooms: 6,
   bathrooms: 5,
   /** 0 none of the choices, 1 freehold, 2 lease of 900 years or more, 3 of 110 or less */

@@ -86,7 +86,7 @@ export function withSecurityHeaders(response: Response, context: RequestContext)
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin')
   headers.set('x-request-id', context.requestId)
-  headers.set('permissions-policy', 'camera=(), microphone=(), payment=(self), geolocation=(self)')
+  headers.set('permissions-policy', 'camera=(), microphone=(self), payment=(self), geolocation=(self)')
   // other sites can neither load an answer into their pages nor control a window that they opened here
   if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
   if (context.env.APP_ENV !== 'local') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')

@@ -33,6 +33,7 @@ import { queryRows } from './queries.ts'
 import { replayRows } from './replay.ts'
 import { printTable, type Row } from './report-table.ts'
 import { samplePages } from './sample-pages.ts'
+import { sentenceRows } from './sentences.ts'
 import { toolScriptRows } from './tool-scripts.ts'
 import { tourRows } from './tour-frames.ts'
 
@@ -80,6 +81,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   'listings-feed': () => listingFeedRows(values.quick),
   clusters: async () => clusterRows(market),
   plans: planRows,
+  sentences: async () => sentenceRows(),
   map: () => mapRows(browser, base, markers, values.quick ? 1 : 3),
   tour: () => tourRows(browser, base, values.quick ? 1 : 5),
   scripts: async () => [...(await scriptRows(browser, base, pages)), ...(await toolScriptRows(browser, base))],

@@ -19,7 +19,7 @@ export const filter: Change = {
   },
   /** year in which the lease began */
   leaseStart: {
-    param: 'lease',
+    param: 'leaseFrom',
     panel: ['building', 4],
     unit: 'year',
     quantisation: quantisation(1, [1_850, 1], [2_100, 0]),
@@ -40,8 +40,8 @@ export const filter: Change = {
     { file: SAID, find: "      yield: 'yield|", put: "      leaseStart: 'lease begun',\n      yield: 'yield|" },
     { file: SAID, find: "      yield: '回报率|", put: "      leaseStart: '地契始于',\n      yield: '回报率|" },
     { file: SAID, find: "      yield: 'pulangan sewa|", put: "      leaseStart: 'pajakan mulai',\n      yield: 'pulangan sewa|" },
-    { file: MARKERS, find: 'MARKER_VERSION = 3', put: 'MARKER_VERSION = 4' },
-    { file: MARKERS, find: 'MARKER_BYTES_MAX = 24', put: 'MARKER_BYTES_MAX = 25' },
+    { file: MARKERS, find: 'MARKER_VERSION = 4', put: 'MARKER_VERSION = 5' },
+    { file: MARKERS, find: 'MARKER_BYTES_MAX = 27', put: 'MARKER_BYTES_MAX = 28' },
     { file: MARKERS, find: '  facilities: 10,\n', put: '  facilities: 10,\n  leaseStart: 9,\n' },
     { file: COLUMNS, find: '  change: one(', put: "  leaseStart: one('p.lease_start_year', 'Year.'),\n  change: one(" },
     {
@@ -52,8 +52,8 @@ export const filter: Change = {
     // as `npm run generate` writes it
     {
       file: 'src/graphql/generated/graphql.ts',
-      find: '  isCommercial?: boolean | null | undefined;\n  near?: NearInput',
-      put: '  isCommercial?: boolean | null | undefined;\n  leaseStart?: RangeInput | null | undefined;\n  near?: NearInput',
+      find: '  leaseLeft?: RangeInput | null | undefined;\n  near?: NearInput',
+      put: '  leaseLeft?: RangeInput | null | undefined;\n  leaseStart?: RangeInput | null | undefined;\n  near?: NearInput',
     },
   ],
   proof: ['src/features/shared/filter'],

@@ -147,6 +147,18 @@ test('two homes stand side by side, each price brought to one home, and on paper
   await expect(page.getByRole('region', { name: 'Advertised homes side by side' })).toBeVisible()
 })
 
+test('a sentence in the box of advertised homes becomes filters', async ({ page }) => {
+  await openResults(page, SEARCH)
+  await awake(page)
+  await page.getByRole('searchbox').fill('3 bedroom condo near MRT under 3m, furnished')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/walk=_10/)
+  await expect(page).toHaveURL(/price=_3000000/)
+  const chips = page.getByRole('list', { name: 'Active filters' })
+  await expect(chips).toContainText('Walk to a station up to 10 min')
+  await expect(chips).toContainText('Fully furnished')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

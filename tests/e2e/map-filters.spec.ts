@@ -1,6 +1,7 @@
 import { graveBarriers } from '../fixtures/barriers.ts'
 import { chips, liveCount, openFilters, openMap, settled, total } from '../fixtures/map-page.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { typeUntilAnswered } from '../fixtures/type-ahead.ts'
 
 /** What somebody types into the box of a filter. */
 const typeInto = async (panel: import('@playwright/test').Locator, filter: RegExp, side: 'Minimum' | 'Maximum', text: string) => {
@@ -165,4 +166,16 @@ test('panel and layers have no serious barrier, light or dark', async ({ page })
   await page.getByRole('button', { name: 'Layers and colours of the map' }).click()
   await expect(page.getByText('Places around')).toBeVisible()
   await expectNoneInEither()
+})
+
+test('a sentence in the box of the map filters its marks', async ({ page }) => {
+  await openMap(page, '/map?countryCode=SG')
+  await typeUntilAnswered(page, '4-room flat near MRT, at least 60 years left')
+  await page.getByRole('group', { name: 'As filters' }).getByRole('option').click()
+  await expect(page).toHaveURL(/lease=60_/)
+  await expect(page).toHaveURL(/walk=_10/)
+  const panel = await openFilters(page)
+  await expect(async () => {
+    expect(Number(await total(page).getAttribute('data-total'))).toBe(await liveCount(panel))
+  }).toPass()
 })

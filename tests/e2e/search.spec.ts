@@ -67,6 +67,83 @@ test('where nothing is found, other searches are offered', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${promised} projects? for “bishan”`) })).toBeVisible()
 })
 
+test('a family finds homes by one sentence in Malay, changes a chip, and saves the search with an alert', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('subscriber')
+  const name = `Seventy years left ${crypto.randomUUID().slice(0, 4)}`
+  await page.goto('/search?countryCode=SG')
+  await typeUntilAnswered(page, 'flat 4 bilik di Punggol bawah 900 ribu, baki pajakan 70 tahun, dekat MRT')
+  await page.getByRole('group', { name: 'As filters' }).getByRole('option').click()
+  await expect(page).toHaveURL(/price=_900000/)
+  await expect(page).toHaveURL(/lease=70_/)
+  await expect(page).toHaveURL(/walk=_10/)
+  await page.getByRole('link', { name: /^Remove the filter Walk to a station/ }).click()
+  await expect(page).not.toHaveURL(/walk=/)
+  if ((page.viewportSize()?.width ?? 0) < 1_024) await page.locator('summary', { hasText: 'Filters' }).click()
+  await page.getByRole('textbox', { name: 'Lease left, from' }).fill('60')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/lease=60_/)
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Save( search)?$/ }).click({ timeout: 1_000 })
+    await expect(page.getByRole('heading', { name: 'Save this search' })).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await page.getByLabel('Name of the search').fill(name)
+  await page.getByRole('radio', { name: /^Once a day/ }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Saved searches' }).click()
+  const item = page.getByRole('listitem').filter({ hasText: name })
+  await expect(item.getByRole('combobox')).toHaveValue('DAILY')
+  await expect(item.getByRole('link')).toHaveAttribute('href', /\/search\?.*lease=60_/)
+  await item.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(item).toHaveCount(0)
+})
+
+test('lines of a pasted advertisement become filters and its number stays out of the address', async ({ page }) => {
+  await page.goto('/search?countryCode=SG')
+  const advert = 'FOR SALE\n• 4-room flat in Punggol\n• $650k nego\nCall Mary 9123 4567'
+  await expect(async () => {
+    await typeAhead(page).fill('')
+    await typeAhead(page).evaluate((box, text) => {
+      const data = new DataTransfer()
+      data.setData('text/plain', text)
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    }, advert)
+    await expect(typeAhead(page)).toHaveValue(/flat in Punggol, \$650k nego, Call Mary/, { timeout: 1_000 })
+  }).toPass()
+  const said = page.getByRole('group', { name: 'As filters' }).getByRole('option')
+  await expect(said).toContainText('“Call Mary 9123 4567”')
+  await said.click()
+  await expect(page).toHaveURL(/price=_650000/)
+  expect(page.url()).not.toMatch(/9123|Mary/)
+})
+
+test('what a sentence says comes with the suggestions: nothing moves that stood there', async ({ page }) => {
+  await page.goto('/search?countryCode=SG')
+  // the type-ahead is there, and its list is closed
+  await typeUntilAnswered(page, 'bishan')
+  await typeAhead(page).fill('')
+  await expect(suggested(page)).toHaveCount(0)
+  // the heights at which each option was seen, frame by frame
+  await page.evaluate(() => {
+    const seen = new Map<string, Set<number>>()
+    const look = () => {
+      for (const option of document.querySelectorAll('[role=option]')) {
+        const text = option.textContent ?? ''
+        seen.set(text, new Set([...(seen.get(text) ?? []), Math.round(option.getBoundingClientRect().top)]))
+      }
+      ;(globalThis as { moved?: string[] }).moved = [...seen].filter(([, tops]) => tops.size > 1).map(([text]) => text)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await typeAhead(page).fill('bishan condo under 2m')
+  await expect(page.getByRole('group', { name: 'As filters' }).getByRole('option')).toBeVisible()
+  await expect(suggested(page).nth(1)).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as { moved?: string[] }).moved)).toEqual([])
+})
+
 test('an anonymous visitor who saves a search is asked to sign in', async ({ page }) => {
   await page.goto('/search?countryCode=SG&q=bishan')
   await expect(async () => {

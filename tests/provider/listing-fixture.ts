@@ -15,6 +15,8 @@ const EMPTY: ListingRow = {
   areaNameLocal: null,
   areaLat: 1.32,
   areaLng: 103.93,
+  leaseStartYear: null,
+  stationWalk: null,
   id: '',
   country: 'SG',
   source: 'own',

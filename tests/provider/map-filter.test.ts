@@ -21,6 +21,8 @@ describe('the figures of a filter', () => {
     ['bedrooms', { bedrooms: ['TWO'] }, ['cedar-grand']],
     ['bathrooms and kind', { bathrooms: ['TWO'], propertyGroups: ['CONDO', 'LAND'] }, ['cedar-grand']],
     ['a rent', { rent: { min: 4_000, max: 6_000 } }, ['cedar-grand']],
+    ['years left, which a freehold passes', { leaseLeft: { min: 98 } }, ['cedar-grand']],
+    ['a walk to a station', { stationWalk: { max: 1 } }, ['blk-105-cedar-ave', 'blk-106-cedar-ave']],
     ['a yield in tenths of a per cent', { yield: { min: 30, max: 50 } }, ['cedar-grand']],
   ])('%s', async (_, filter, slugs) => {
     const { errors, slugs: found, total } = await list(filter)
@@ -34,6 +36,15 @@ describe('the figures of a filter', () => {
     expect((await list({ facilities: ['LIFT', 'PLAYGROUND'] })).total).toBe(blocks + 3)
     expect((await list({ facilities: ['LIFT', 'POOL'] })).total).toBe(0)
     expect((await list({ tenures: ['LEASEHOLD', 'LEASEHOLD_999'] })).total).toBe(blocks + 2)
+  })
+
+  it('years left are counted to the year that it is, and no maximum lets a freehold pass', async () => {
+    const left = 1990 + 99 - new Date().getFullYear()
+    const of = async (leaseLeft: object) => (await list({ leaseLeft, typeGroups: ['PRIVATE_STACK', 'PRIVATE_LAND'] })).slugs?.toSorted()
+    expect(await of({ min: left })).toEqual(['cedar-grand', 'elm-terrace'])
+    expect(await of({ min: left + 1 })).toEqual(['cedar-grand'])
+    expect(await of({ max: left })).toEqual(['elm-terrace'])
+    expect(await of({ max: left - 1 })).toEqual([])
   })
 
   it('a rent filter works only where rents are disclosed', async () => {

@@ -73,7 +73,8 @@ export const fetchResults = createServerFn()
     }
     const hasNone = literal.value.projects.totalCount === 0
     const reading = readSentence(String(written.q ?? ''), { country, year: Number(todayIn(country).slice(0, 4)) })
-    const described = await describedBy(country, written, reading, hasNone)
+    const description = await describedBy(country, written, reading, hasNone)
+    const described = description?.search ?? null
     const isSentence = saysFilters(reading)
     const other = hasNone && described ? await heard(country, described) : null
     const isOther = other !== null && (isSentence || other.results.projects.totalCount > 0)
@@ -93,6 +94,8 @@ export const fetchResults = createServerFn()
       /** the address that the results answer: as written, or what its words describe; a place alone needs no explanation */
       shown,
       isDescription: isOther && isSentence,
+      /** what of a pasted advertisement was neither searched for nor kept */
+      unkept: isOther && isSentence ? (description?.unkept ?? []) : [],
       /** no home has the words that were not understood: these are the results without them */
       isWithoutWords: (isOther ? other : own)?.isWithoutWords ?? false,
       /** another reading of words that are a name as well */

@@ -706,6 +706,8 @@ export type ListingFilter = {
   hasTour?: boolean | null | undefined;
   /** Land in square feet. */
   land?: RangeInput | null | undefined;
+  /** Years left on the lease of its project, as of projects. */
+  leaseLeft?: RangeInput | null | undefined;
   /** First seen within so many days. */
   listedWithinDays?: number | null | undefined;
   near?: NearInput | null | undefined;
@@ -723,6 +725,8 @@ export type ListingFilter = {
   reach?: ReachInput | null | undefined;
   /** What is asked a month; nothing of a home to buy. */
   rent?: RangeInput | null | undefined;
+  /** Minutes on foot to the nearest station, as of its project. */
+  stationWalk?: RangeInput | null | undefined;
   /** LEASEHOLD_999: at least 900 years. LEASEHOLD: at most 110. */
   tenures?: Array<TenureChoice> | null | undefined;
   /** Words of its project, street, postal code, headline or description; each may be unfinished. */
@@ -1023,6 +1027,8 @@ export type ProjectFilter = {
   ids?: Array<string> | null | undefined;
   /** Offices, shops and the like, or homes; both without it. */
   isCommercial?: boolean | null | undefined;
+  /** Years left on the lease in the year that it is. Freehold and leases of 900 years and more pass any minimum and no maximum; a lease whose end is not known fails. */
+  leaseLeft?: RangeInput | null | undefined;
   near?: NearInput | null | undefined;
   /** Inside any of at most 8 outlines of together at most 200 corners, parted by dots. A corner is the difference from the one before, latitude then longitude in hundred-thousandths of a degree, each a zigzag number in base64url digits of five bits, the lowest first, all but the last plus 32. */
   outlines?: string | null | undefined;
@@ -1036,6 +1042,8 @@ export type ProjectFilter = {
   reach?: ReachInput | null | undefined;
   /** Last rent a month; nothing passes where rents are not disclosed. */
   rent?: RangeInput | null | undefined;
+  /** Begun minutes at 80 m a minute along 1.3 × the straight line to the nearest station; not known beyond 60. */
+  stationWalk?: RangeInput | null | undefined;
   street?: string | null | undefined;
   /** LEASEHOLD_999: at least 900 years. LEASEHOLD: at most 110. */
   tenures?: Array<TenureChoice> | null | undefined;

@@ -117,7 +117,7 @@ export async function heardPlaces({ country, sentence, filters }: AskedPlaces, d
     heard: {
       filters: filterAddressOf(search) as Record<string, string>,
       place: found && { name: found.found.title, kind: found.found.kind.toLowerCase(), relation: found.relation.kind },
-      notUnderstood: read?.isSaid ? [...unheardWords(read.said)] : [],
+      notUnderstood: read?.isSaid ? [...unheardWords(read.said), ...read.said.unkept] : [],
       notOffered,
     },
     search,

@@ -7,3 +7,6 @@ export const dayOf = (at: number, { timeZone }: Pick<Country, 'timeZone'>): stri
 
 /** The calendar day in a country, yyyy-mm-dd. */
 export const today = (clock: Clock, country: Pick<Country, 'timeZone'>): string => dayOf(clock.nowMs() / 1_000, country)
+
+/** The calendar year in a country. */
+export const yearNow = (clock: Clock, country: Pick<Country, 'timeZone'>): number => Number(today(clock, country).slice(0, 4))

@@ -15,6 +15,13 @@ it('counts each mark once, in the bin of its figure', () => {
   expect(bins.slice(1, -1).every((share) => share === 0)).toBe(true)
 })
 
+it('of years left counts back to this year, and leaves out what is held for ever', () => {
+  const ends = (year: number) => ({ leaseEnd: codeOf('leaseLeft', year) })
+  const data = madeData({ 'public-stack': [ends(2026), ends(2125), ends(2125), ends(9_999)] })
+  const bins = histogram(data, 'leaseLeft', { min: 0, max: 99, step: 1 }, 'sqft', 2026) ?? []
+  expect([bins[0], bins.at(-1)]).toEqual([0.5, 1])
+})
+
 it('is absent where no mark has the figure', () => {
   expect(histogram(madeData({ 'public-stack': [{}, {}] }), 'completion', AGES, 'sqft')).toBeNull()
 })

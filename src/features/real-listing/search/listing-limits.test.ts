@@ -69,8 +69,8 @@ describe('the address of a search of advertised homes', () => {
   })
 
   it('asks a price of what is to buy and a rent of what is to let, and nothing that no single home has', () => {
-    expect(listingRanges('SG', 'sale')).toEqual(['price', 'psf', 'area', 'completion'])
-    expect(listingRanges('SG', 'rent')).toEqual(['psf', 'rent', 'area', 'completion'])
+    expect(listingRanges('SG', 'sale')).toEqual(['price', 'psf', 'area', 'completion', 'leaseLeft', 'stationWalk'])
+    expect(listingRanges('SG', 'rent')).toEqual(['psf', 'rent', 'area', 'completion', 'leaseLeft', 'stationWalk'])
     const both = { price: '500000_', rent: '_4000', change: '0_', yield: '3_' }
     expect(listingFilter(parseListingSearch(both), 'SG')).toEqual({ activity: 'SALE', price: { min: 500_000, max: null } })
     expect(listingFilter(parseListingSearch({ ...both, for: 'room' }), 'SG')).toEqual({ activity: 'ROOM', rent: { min: null, max: 4_000 } })

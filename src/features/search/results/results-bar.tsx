@@ -22,6 +22,8 @@ export interface ResultsBarProps {
   /** the typed text, where the results are those it describes */
   described: string | null
   search: ResultsSearch
+  /** words of an advertisement that were neither searched for nor kept */
+  unkept: readonly string[]
   total: number
   facets: ResultsQuery['projectFacets']
   /** that the market has; null where its edition does not say */
@@ -35,7 +37,19 @@ export interface ResultsBarProps {
 }
 
 /** Total in words, kind of home, order, and what narrows the results. Changing any of them starts at page 1. */
-export function ResultsBar({ country, described, search, total, facets, kinds, names, instead, isWithoutWords, dearer }: ResultsBarProps) {
+export function ResultsBar({
+  country,
+  described,
+  unkept,
+  search,
+  total,
+  facets,
+  kinds,
+  names,
+  instead,
+  isWithoutWords,
+  dearer,
+}: ResultsBarProps) {
   const { t, i18n } = useLingui()
   const format = useFormat(COUNTRIES[country].currencyCode)
   const chosen = limitsOf(search, country).filter.typeGroups ?? []
@@ -54,6 +68,11 @@ export function ResultsBar({ country, described, search, total, facets, kinds, n
             <Trans>Nothing is called “{described}”. This is what it describes.</Trans>
           </p>
         )}
+        {unkept.length > 0 ? (
+          <p className="pt-1 text-ink-2">
+            <Trans>Not understood: {quoted(unkept)}. Neither searched for nor kept.</Trans>
+          </p>
+        ) : null}
         {search.words === undefined ? null : (
           <p className="pt-1 text-ink-2">
             <NotUnderstood words={String(search.words)} isWithoutWords={isWithoutWords} />{' '}
@@ -126,12 +145,11 @@ const More = ({ count, price }: { count: number; price: string }) => (
   <Plural value={count} one={`# more up to ${price}`} other={`# more up to ${price}`} />
 )
 
+const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ')
+
 /** Word by word, and what became of them. */
 function NotUnderstood({ words, isWithoutWords }: { words: string; isWithoutWords: boolean }) {
-  const named = words
-    .split(', ')
-    .map((word) => `“${word}”`)
-    .join(', ')
+  const named = quoted(words.split(', '))
   return isWithoutWords ? (
     <Trans>Not understood: {named}. Nothing has these words, so this is what the rest describes.</Trans>
   ) : (

@@ -52,6 +52,7 @@ export function SearchPage() {
               <ResultsBar
                 country={country}
                 described={found.isDescription ? words : null}
+                unkept={found.unkept}
                 search={found.shown}
                 total={found.projects.totalCount}
                 facets={found.projectFacets}

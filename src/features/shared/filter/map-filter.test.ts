@@ -28,7 +28,7 @@ const home = one({
   facilities: 0b11,
   change: codeOf('change', -0.021),
 })
-const passes = (filter: MapFilter) => matches(home, 0, filter)
+const passes = (filter: MapFilter) => matches(home, 0, filter, 2026)
 
 describe('the map filter', () => {
   it('lets everything pass when nothing is limited', () => {
@@ -78,10 +78,12 @@ describe('the map filter', () => {
   it('means the same whatever bound was typed between two levels', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 6e9 }), (typed) => {
-        const [asTyped, onLevel] = [typed, snap('price', typed)].map((max) => filterText({ price: { min: null, max } }))
+        const [asTyped, onLevel] = [typed, snap('price', typed)].map((max) => filterText({ price: { min: null, max } }, 2026))
         expect(asTyped).toBe(onLevel)
       }),
     )
-    expect(filterText({ price: { min: 1_250_300, max: null } })).toBe(filterText({ price: { min: 1_250_000, max: null }, bedrooms: [] }))
+    expect(filterText({ price: { min: 1_250_300, max: null } }, 2026)).toBe(
+      filterText({ price: { min: 1_250_000, max: null }, bedrooms: [] }, 2026),
+    )
   })
 })

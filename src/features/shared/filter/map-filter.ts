@@ -45,17 +45,22 @@ export interface FilterTests {
   bits: readonly BitTest[]
 }
 
-const snapped = (key: RangeKey, bound: number | null): number | null => (bound === null ? null : snap(key, bound))
-
-/** A range with its bounds on levels; null when it limits nothing. */
-export function rangeOf(filter: MapFilter, key: RangeKey): Range | null {
-  const { min = null, max = null } = filter[key] ?? {}
-  return min === null && max === null ? null : { min: snapped(key, min), max: snapped(key, max) }
+/** A bound on the level that it is compared at: years left are compared as the year in which they end. */
+function levelOf(key: RangeKey, bound: number | null, year: number): number | null {
+  if (bound === null) return null
+  const level = snap(key, bound)
+  return rangeRow(key).unit === 'years-left' ? snap(key, year + level) : level
 }
 
-/** A range in the database's unit (area: sqft), for SQL: both bounds included, null is open. */
-export function figureRange(filter: MapFilter, key: RangeKey): Range | null {
-  const range = rangeOf(filter, key)
+/** A range with its bounds on levels, asked in a year; null when it limits nothing. */
+function rangeOf(filter: MapFilter, key: RangeKey, year: number): Range | null {
+  const { min = null, max = null } = filter[key] ?? {}
+  return min === null && max === null ? null : { min: levelOf(key, min, year), max: levelOf(key, max, year) }
+}
+
+/** A range in the database's unit (area: sqft), for SQL: both bounds included, null is open. `year`: in which it is asked. */
+export function figureRange(filter: MapFilter, key: RangeKey, year: number): Range | null {
+  const range = rangeOf(filter, key, year)
   const figure = (level: number | null) => (level === null ? null : level / rangeRow(key).quantisation.divisor)
   return range && { min: figure(range.min), max: figure(range.max) }
 }
@@ -66,8 +71,8 @@ const bitsOf = (all: readonly string[], chosen: readonly string[] | undefined): 
 /** The chosen names of a set as bits of its choices; 0 limits nothing. */
 export const setBits = (filter: MapFilter, key: SetKey): number => bitsOf(setRow(key).choices, filter[key])
 
-function codeRanges(filter: MapFilter, key: RangeKey): CodeRange[] {
-  const range = rangeOf(filter, key)
+function codeRanges(filter: MapFilter, key: RangeKey, year: number): CodeRange[] {
+  const range = rangeOf(filter, key, year)
   if (!range) return []
   // code 0 is "not known" and never passes
   const low = range.min === null ? 1 : codeOfLevel(key, range.min)
@@ -89,10 +94,10 @@ function bitTests(filter: MapFilter, key: SetKey): BitTest[] {
     : [{ column: marks.column, bits: bits << marks.first, all: isEvery, isNumber: marks.holds === 'number' }]
 }
 
-/** A filter as tests of codes, shared by the graphics card, {@link passes} and the provider's SQL. */
-export const testsOf = (filter: MapFilter): FilterTests => ({
+/** A filter as tests of codes, shared by the graphics card, {@link passes} and the provider's SQL. `year`: in which it is asked. */
+export const testsOf = (filter: MapFilter, year: number): FilterTests => ({
   groups: setBits(filter, 'typeGroups') || (1 << TYPE_GROUPS.length) - 1,
-  ranges: RANGE_KEYS.flatMap((key) => codeRanges(filter, key)),
+  ranges: RANGE_KEYS.flatMap((key) => codeRanges(filter, key, year)),
   bits: SET_KEYS.flatMap((key) => bitTests(filter, key)),
 })
 
@@ -114,11 +119,12 @@ export function passes(columns: FilterColumns, index: number, { groups, ranges, 
 }
 
 /** {@link passes} for one marker; compile the filter once where there are many. */
-export const matches = (columns: FilterColumns, index: number, filter: MapFilter): boolean => passes(columns, index, testsOf(filter))
+export const matches = (columns: FilterColumns, index: number, filter: MapFilter, year: number): boolean =>
+  passes(columns, index, testsOf(filter, year))
 
-/** Two filters that limit the same are the same text. */
-export function filterText(filter: MapFilter): string {
-  const { groups, ranges, bits } = testsOf(filter)
+/** Two filters that limit the same in a year are the same text. */
+export function filterText(filter: MapFilter, year: number): string {
+  const { groups, ranges, bits } = testsOf(filter, year)
   return JSON.stringify([
     groups,
     ranges.map(({ column, low, high }) => [column, low, high]),

@@ -21,6 +21,9 @@ export const RANGE_UNITS = {
   psf: { perShown: 1, decimals: 0 },
   sqft: { perShown: 1, decimals: 0 },
   year: { perShown: 1, decimals: 0 },
+  /** years from now until the year that the marker holds */
+  'years-left': { perShown: 1, decimals: 0 },
+  minutes: { perShown: 1, decimals: 0 },
   /** a rise or a fall */
   'percent-change': { perShown: 1, decimals: 0 },
   'tenth-percent': { perShown: 10, decimals: 1 },
@@ -59,8 +62,8 @@ interface Row {
 export interface RangeRow extends Row {
   unit: RangeUnit
   quantisation: Quantisation
-  /** §9: what a country offers; where there is no such disclosure, nothing */
-  offered: Readonly<Record<CountryCode, SearchRange>>
+  /** §9: what a country offers; null where its records do not know the figure */
+  offered: Readonly<Record<CountryCode, SearchRange | null>>
   /** §9: offered and answered only where the country discloses rents */
   isOfRents: boolean
   /** the columns of a marker; two where a project has homes of several sizes */

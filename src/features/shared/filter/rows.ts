@@ -1,3 +1,4 @@
+import { STATION_WALK_MINUTES_MAX } from '#graphql/limits.ts'
 import type { MarkerColumn } from '#graphql/marker-snapshot.ts'
 import { keysOf, recordOf } from '#lib/records.ts'
 import type { Country } from '#market/country.ts'
@@ -85,6 +86,29 @@ export const RANGES = {
     offered: everywhere({ min: 0, max: 100, step: 1, curve: 1 }),
     isOfRents: true,
     marks: one('yield'),
+  },
+  /**
+   * Years left on the lease, counted in the year that it is. A marker holds the year in which the lease ends, so that it stays right; the levels
+   * are the years that are asked for, and then the years in which leases end. What is held for ever, or for 900 years and more, ends after all of them.
+   */
+  leaseLeft: {
+    param: 'lease',
+    panel: ['home', 7],
+    unit: 'years-left',
+    quantisation: quantisation(1, [0, 1], [100, 1_850], [1_950, 1], [2_150, 0]),
+    offered: { SG: upTo(99, 1, 1), MY: null, HK: upTo(99, 1, 1), AU: null },
+    isOfRents: false,
+    marks: one('leaseEnd'),
+  },
+  /** begun minutes on foot to the nearest station; not known where none is within an hour */
+  stationWalk: {
+    param: 'walk',
+    panel: ['place', 0],
+    unit: 'minutes',
+    quantisation: quantisation(1, [0, 1], [STATION_WALK_MINUTES_MAX, 0]),
+    offered: everywhere(upTo(STATION_WALK_MINUTES_MAX, 1, 1.6)),
+    isOfRents: false,
+    marks: one('stationWalk'),
   },
 } as const satisfies Record<string, RangeRow>
 

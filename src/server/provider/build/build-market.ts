@@ -26,6 +26,7 @@ import { writeSearchDocs } from './search-docs.ts'
 import { writePriceIndices, writeProjectQuarters } from './segment-index.ts'
 import { writeStackAreas } from './stack-areas.ts'
 import { type Collected, stagingWriter } from './staging-writer.ts'
+import { writeStationWalks } from './station-walks.ts'
 import { writeStreetFiles } from './street-files.ts'
 import type { TxnColumns } from './txn-columns.ts'
 import { writeUnitMixes } from './unit-mix-aggregates.ts'
@@ -141,6 +142,7 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   const searchDocs = writeSearchDocs(db, { areas, projects, amenities, figures })
   progress.advance(1)
   writeBoxes(db, collected)
+  writeStationWalks(db, projects, amenities)
   writeMarkerSnapshots(db, build.country)
   writeMapFiles(
     db,

@@ -119,9 +119,10 @@ export function projectFigures(txns: TxnColumns, rows: number[], { last, disclos
   }
 }
 
-/** Room masks are counted from unit mixes: `writeRoomMasks`. */
-type Cells = Omit<ComputedRow<typeof PROJECT>, 'bathroomMask' | 'bedroomMask'>
-const FIELDS = fieldsOf(PROJECT.computed).filter((field): field is keyof Cells => field !== 'bathroomMask' && field !== 'bedroomMask')
+/** Room masks are counted from unit mixes: `writeRoomMasks`; walks from the stations: `writeStationWalks`. */
+const ELSEWHERE = ['bathroomMask', 'bedroomMask', 'stationWalk'] as const
+type Cells = Omit<ComputedRow<typeof PROJECT>, (typeof ELSEWHERE)[number]>
+const FIELDS = fieldsOf(PROJECT.computed).filter((field): field is keyof Cells => !ELSEWHERE.some((other) => other === field))
 
 function cellsOf(own: ProjectFigures, txns: TxnColumns): Cells {
   const { lastSale, lastRent, psf, rentPsf } = own

@@ -42,9 +42,9 @@ function deserving(ranges: readonly CodeRange[], before: FilterPlan | null): Cod
     .map(({ column }) => column)
 }
 
-/** A pure function of the filter and the plan before; unchanged parts are the same objects. */
+/** A function of the filter, the plan before and the year that it is; unchanged parts are the same objects. */
 export function planFilter(filter: MapFilter, place: PlaceTest, before: FilterPlan | null): FilterPlan {
-  const tests = testsOf(filter)
+  const tests = testsOf(filter, new Date().getFullYear())
   const wanted = deserving(tests.ranges, before)
   const held = before?.channels ?? Array.from({ length: CHANNELS }, () => null)
   const rest = wanted.filter((column) => !held.includes(column))

@@ -1,10 +1,13 @@
+import { STATION_WALK_MINUTES_MAX } from '#graphql/limits.ts'
 import type { FurnishedType } from '#graphql/listing-kinds.ts'
 import { isHan } from '#lib/han.ts'
 import { sqmToSqft } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Range } from '../map-filter.ts'
 import { snap } from '../quantisation.ts'
-import { type RangeKey, SETS, type SetKey } from '../rows.ts'
+import { type RangeKey, rangeRow, SETS, type SetKey } from '../rows.ts'
+import { WALK_METRES_PER_MINUTE } from '../travel-time.ts'
+import { type PersonalPart, personalParts } from './personal-parts.ts'
 import { type Lexeme, lexemesOf, type Tag } from './sentence-text.ts'
 import { KINDS_OF_COUNTRY } from './sentence-words.ts'
 
@@ -31,6 +34,7 @@ const ROOMS_MOST = 20
 /** years that a building is at most said to be old */
 const AGE_MOST = 150
 const ABOUT = 0.1
+const LEASE_ASKED_MOST = 99
 const YEARS = [1_850, 2_100] as const
 const MULTIPLIERS: Partial<Record<Tag, number>> = { thousand: 1e3, million: 1e6, tenThousand: 1e4, tenMillion: 1e7, hundredMillion: 1e8 }
 
@@ -79,6 +83,9 @@ export const tagged = ({ tags }: Lexeme, begin: string): string | null => {
 /** A flat of so many rooms as Singapore counts them, by HDB's descriptions: the hall is a room too, and the fifth one is for dining. */
 const bedroomsOfFlat = (rooms: number): number => Math.min(3, rooms - 1)
 
+/** Begun minutes on foot of a straight line in metres. */
+export const walkMinutesOf = (metres: number): number => Math.ceil(metres / WALK_METRES_PER_MINUTE)
+
 function withBound(value: number, bound: Bound): Range {
   if (bound === 'most') return { min: null, max: value }
   return bound === 'least' ? { min: value, max: null } : { min: value * (1 - ABOUT), max: value * (1 + ABOUT) }
@@ -86,6 +93,9 @@ function withBound(value: number, bound: Bound): Range {
 
 const rangeOf = ([low, high]: readonly [number, number | null], bound: Bound): Range =>
   high === null ? withBound(low, bound) : { min: low, max: high }
+
+/** A text of the same length with a mark where a part of it was. */
+const blanked = (text: string, { from, to }: PersonalPart): string => `${text.slice(0, from)}${','.padEnd(to - from)}${text.slice(to)}`
 
 interface Unit {
   text: string
@@ -117,13 +127,16 @@ export class AmountReader {
   protected readonly listedWords: string[] = []
   protected carried: Bound | null = null
 
+  /** what is of a person or of one home: told, and neither looked for nor kept */
+  protected readonly personal: readonly PersonalPart[]
   protected readonly text: string
   protected readonly place: ReadingPlace
 
   constructor(text: string, place: ReadingPlace) {
     this.text = text
     this.place = place
-    this.lexemes = lexemesOf(text)
+    this.personal = personalParts(text)
+    this.lexemes = lexemesOf(this.personal.reduce(blanked, text))
     this.used = this.lexemes.map(() => false)
   }
 
@@ -161,7 +174,7 @@ export class AmountReader {
     return {
       value: numeral * times * (isBelowZero ? -1 : 1),
       times,
-      isMoney: has(this.at(index), 'currency') || times > 1 || isBehind || one.text.includes(','),
+      isMoney: has(this.at(index), 'currency') || times > 1 || isBehind || one.text.includes(',') || /[万亿]/.test(one.text),
       end: isBehind ? end + 1 : end,
     }
   }
@@ -204,7 +217,8 @@ export class AmountReader {
           'rise',
           'fall',
           'land',
-          'lease',
+          'named:leaseLeft',
+          'named:stationWalk',
           'named:completion',
           'named:rent',
           'named:price',
@@ -220,13 +234,15 @@ export class AmountReader {
     const said = this.saidAt(index)
     if (!said) return
     const { unit, from, first } = said
-    if (unit?.isBeside) return this.take(from, said.to)
+    // "above 5 storeys": a floor, which no list knows
+    if (unit?.isBeside) return said.bound === null ? this.take(from, said.to) : undefined
     if (unit?.counted || unit?.isRooms) return this.readRooms(said, unit)
     if (first.value < 0 && !unit?.isPercent) return
     const context = this.contextBefore(from) ?? (from === index ? null : this.contextBefore(index))
     if (unit?.isPercent) return this.setPercent(said.values, said.bound, from, said.to)
     if (unit?.isSqft || unit?.isSqm) return this.readSize(said, unit, context)
-    if (unit?.isMinutes || unit?.isMetres || unit?.isKilometres) return this.readDistance(said, unit)
+    if (unit?.isMinutes || unit?.isMetres || unit?.isKilometres) return this.readDistance(said, unit, context)
+    if (this.readLease(said, context)) return
     if (this.readYear(said, context)) return
     if (unit?.isYears) return this.readAge(said, context)
     this.readMoney(said, context, isToLet)
@@ -250,7 +266,7 @@ export class AmountReader {
     const isMore = has(this.at(amountEnd), 'plus') && this.unitAt(amountEnd + 1) !== null
     const end = isMore ? amountEnd + 1 : amountEnd
     const unit = this.unitAt(end) ?? (second ? unitOfFirst : null)
-    if (isWord && !unit?.counted && !unit?.isRooms && first.value < MONEY_LEAST) return null
+    if (isWord && !unit?.counted && !unit?.isRooms && !unit?.isBeside && first.value < MONEY_LEAST) return null
     const before = this.boundBefore(index)
     const unitEnd = Math.max(end, unit?.end ?? end)
     const behind = this.boundBehind(unitEnd)
@@ -319,7 +335,10 @@ export class AmountReader {
     this.take(begin, bound === null ? this.boundBehind(end).end : end)
   }
 
-  private readDistance({ values, from, to }: Said, unit: Unit) {
+  private readDistance(said: Said, unit: Unit, context: Context | null) {
+    const { values, from, to } = said
+    const station = this.stationBeside(said, context)
+    if (station) return this.readWalk(said, unit, station)
     const far = values[1] ?? values[0]
     const relation: Relation = unit.isMinutes
       ? { kind: 'minutes', minutes: far }
@@ -328,12 +347,67 @@ export class AmountReader {
     this.take(from, to)
   }
 
+  /** Whether a word is a station that no name stands beside: "MRT", "any station"; not "Bishan MRT". */
+  protected isAnyStation(index: number): boolean {
+    const word = this.at(index)
+    if (this.used[index] === true || !has(word, 'station', 'named:stationWalk')) return false
+    if (has(word, 'named:stationWalk')) return true
+    const isName = (at: number) => {
+      const { tags, isMark, number } = this.at(at)
+      return this.used[at] !== true && at >= 0 && at < this.lexemes.length && tags.size === 0 && !isMark && number === null
+    }
+    // "地铁站 碧山": in Chinese the name comes before
+    return !isName(index - 1) && (isHan(word.text) || !isName(index + 1))
+  }
+
+  /** Where the station stands that a distance is to, with the joining words between; null where a name or nothing does. */
+  private stationBeside({ from, to }: Said, context: Context | null): { from: number; to: number } | null {
+    if (context && has(context.says, 'named:stationWalk')) return { from: context.at, to }
+    const isJoint = (at: number) =>
+      has(this.at(at), 'start', 'in', 'near', 'filler', 'most', 'minutes', 'mostBehind') && !this.at(at).isMark
+    let behind = to
+    while (isJoint(behind) && !has(this.at(behind), 'station', 'named:stationWalk')) behind++
+    if (this.isAnyStation(behind)) return { from, to: behind + 1 }
+    let before = from - 1
+    while (before >= 0 && this.used[before] !== true && isJoint(before)) before--
+    return before >= 0 && this.isAnyStation(before) ? { from: before, to } : null
+  }
+
+  /** Minutes on foot to the nearest station; a distance in metres is a straight line, and walked by the detour of streets. */
+  private readWalk({ values, bound, from, to }: Said, unit: Unit, station: { from: number; to: number }) {
+    const minutes = (value: number) => (unit.isMinutes ? value : walkMinutesOf(value * (unit.isKilometres ? 1_000 : 1)))
+    const [low, high] = [minutes(values[0]), values[1] === null ? null : minutes(values[1])]
+    if ((high ?? low) > STATION_WALK_MINUTES_MAX) return
+    this.setRange('stationWalk', rangeOf([low, high], bound === 'least' ? 'least' : 'most'))
+    let begin = Math.min(from, station.from)
+    // "離地鐵站", "from the MRT"
+    while (begin > 0 && this.used[begin - 1] !== true && has(this.at(begin - 1), 'start', 'in', 'near')) begin--
+    this.take(begin, Math.max(to, station.to))
+  }
+
+  /** "at least 70 years left", "剩余年限70年以上", "baki pajakan 70 tahun": whether it was of a lease. */
+  private readLease({ first, unit, values, bound, unitEnd, from, to }: Said, context: Context | null): boolean {
+    const isNamed = context !== null && has(context.says, 'named:leaseLeft')
+    const isBehind = [unitEnd, to].find((at) => this.used[at] !== true && has(this.at(at), 'named:leaseLeft'))
+    const isOfYears = unit?.isYears === true || (unit === null && isNamed)
+    if (!(isNamed || isBehind !== undefined) || !isOfYears || first.isMoney) return false
+    // no filter of this market's: it is named
+    if (rangeRow('leaseLeft').offered[this.place.country] === null || (values[1] ?? values[0]) > LEASE_ASKED_MOST) return true
+    this.setRange('leaseLeft', rangeOf(values, bound ?? 'least'))
+    const end = Math.max(to, (isBehind ?? 0) + 1)
+    const last = this.boundBehind(end)
+    this.take(isNamed ? Math.min(from, context.at) : from, bound === null ? last.end : end)
+    return true
+  }
+
   /** "built after 2015", "2000年到2010年建": whether it was a year. */
   private readYear({ index, first, values, bound, yearSide, unitEnd, from, to }: Said, context: Context | null): boolean {
     const isYear = values[0] >= YEARS[0] && values[0] <= YEARS[1] && !first.isMoney && !this.at(index).text.includes(',')
     const sideBehind = has(this.at(unitEnd), 'before') ? 'before' : has(this.at(unitEnd), 'after') ? 'after' : null
     const isBuilt = context !== null && has(context.says, 'named:completion')
     const isBuiltBehind = has(this.at(unitEnd), 'named:completion')
+    // "lease from 1995": of the land, and no filter
+    if (context !== null && has(context.says, 'named:leaseLeft')) return false
     const side = yearSide ?? sideBehind
     if (!isYear || !(side || isBuilt || isBuiltBehind)) return false
     const usual = side === 'before' ? 'most' : side === 'after' ? 'least' : bound
@@ -343,10 +417,9 @@ export class AmountReader {
     return true
   }
 
-  /** An age of the building; years left on a lease have no filter. */
-  private readAge({ first, bound, unitEnd, from, to }: Said, context: Context | null) {
-    const isOfLease = (context && has(context.says, 'lease')) || has(this.at(unitEnd), 'lease')
-    if (isOfLease || bound === null || first.value > AGE_MOST) return
+  /** An age of the building. */
+  private readAge({ first, bound, from, to }: Said, context: Context | null) {
+    if (bound === null || first.value > AGE_MOST) return
     const year = this.place.year - first.value
     this.setRange('completion', bound === 'least' ? { min: null, max: year } : { min: year, max: null })
     this.take(context && has(context.says, 'named:completion') ? Math.min(from, context.at) : from, to)

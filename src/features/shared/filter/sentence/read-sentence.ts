@@ -7,6 +7,11 @@ import { AmountReader, has, type ListedLimits, type ReadingPlace, type Relation,
 import type { Lexeme } from './sentence-text.ts'
 import { KINDS_OF_COUNTRY, WORDS_IN_NAMES } from './sentence-words.ts'
 
+/** a walk that people call near */
+const NEAR_STATION_MINUTES = 10
+
+const EITHER: ReadonlySet<string> = new Set(['or', '或', '或者', 'atau'])
+
 interface RunWord {
   text: string
   /** a kind of home, unless it belongs to the place's name: "Elm Terrace" */
@@ -23,6 +28,8 @@ export interface PlaceRun {
   isExcluded: boolean
   /** the words that led to it, as typed: "not in" */
   lead: string
+  /** how far it may be, as typed; empty where nothing is said of that */
+  distance: string
 }
 
 /** What a sentence says, before its places are looked up. */
@@ -34,6 +41,8 @@ export interface SentenceReading {
   runs: readonly PlaceRun[]
   /** words that mean no filter, in order, as typed */
   unread: readonly string[]
+  /** of a person or of one home, as typed: told, and neither looked for nor kept */
+  personal: readonly string[]
 }
 
 /**
@@ -48,9 +57,17 @@ class SentenceReader extends AmountReader {
   read(): SentenceReading {
     const isToLet = this.lexemes.some((one) => has(one, 'let', 'named:rent'))
     for (let at = 0; at < this.lexemes.length; at++) if (this.used[at] !== true) this.readAmount(at, isToLet)
+    for (let at = 0; at < this.lexemes.length; at++) if (this.used[at] !== true) this.readNearStation(at)
     for (let at = 0; at < this.lexemes.length; at++) if (this.used[at] !== true) this.readWord(at)
     const { runs, unread } = this.readRest()
-    return { filter: this.filter(), listed: this.listed, listedWords: this.listedWords, runs, unread }
+    return {
+      filter: this.filter(),
+      listed: this.listed,
+      listedWords: this.listedWords,
+      runs,
+      unread,
+      personal: this.personal.map(({ from, to }) => this.text.slice(from, to)),
+    }
   }
 
   /** A word that means a choice by itself, or says what is listed. */
@@ -80,6 +97,23 @@ class SentenceReader extends AmountReader {
     if (named !== null && (this.ranges.has(named as RangeKey) || (named === 'price' && this.ranges.size > 0))) this.take(index, index + 1)
   }
 
+  /** "near MRT", "近地铁": a station without a name, a short walk away. */
+  private readNearStation(index: number) {
+    if (this.ranges.has('stationWalk') || !this.isAnyStation(index)) return
+    const isJoint = (at: number) => this.used[at] !== true && has(this.at(at), 'filler', 'in', 'start') && !has(this.at(at), 'near')
+    let from = index - 1
+    while (from >= 0 && isJoint(from)) from--
+    const isBefore = from >= 0 && this.used[from] !== true && has(this.at(from), 'near')
+    const isBehind = has(this.at(index + 1), 'near', 'nearBehind') && this.used[index + 1] !== true && !this.isNamed(index + 2)
+    if ((!isBefore && !isBehind) || this.negationBefore(isBefore ? from : index) !== null) return
+    this.setRange('stationWalk', { min: null, max: NEAR_STATION_MINUTES })
+    this.take(isBefore ? from : index, isBefore ? index + 1 : index + 2)
+  }
+  private isNamed(index: number): boolean {
+    const { tags, isMark, number } = this.at(index)
+    return index >= 0 && index < this.lexemes.length && this.used[index] !== true && tags.size === 0 && !isMark && number === null
+  }
+
   /** "Elm Terrace": what follows a word of a name may belong to it. Places decide that when they are looked up. */
   private isInName(index: number): boolean {
     const before = this.at(index - 1)
@@ -93,6 +127,19 @@ class SentenceReader extends AmountReader {
     )
   }
 
+  /** A tenure on one side of an "or", and years left on the other. */
+  private saysEitherLease(): boolean {
+    const isTenure = (at: number) => tagged(this.at(at), 'choice:tenures:') !== null
+    const isLease = (from: number, step: number) => {
+      for (let at = from; at >= 0 && at < this.lexemes.length && !this.at(at).isMark; at += step)
+        if (has(this.at(at), 'named:leaseLeft')) return true
+      return false
+    }
+    return this.lexemes.some(
+      ({ text }, at) => EITHER.has(text) && ((isTenure(at - 1) && isLease(at + 1, 1)) || (isTenure(at + 1) && isLease(at - 1, -1))),
+    )
+  }
+
   private filter(): MapFilter {
     const sets = [...new Set([...this.chosen.keys(), ...this.excluded.keys()])].map((key) => {
       const [wanted, refused] = [this.chosen.get(key), this.excluded.get(key)]
@@ -103,6 +150,10 @@ class SentenceReader extends AmountReader {
       return [key, left] as const
     })
     const ranges = [...this.ranges]
+    // "freehold or at least 80 years left": what is held for ever passes the years
+    const isEitherLease = this.ranges.get('leaseLeft')?.min != null && this.saysEitherLease()
+    const isLong = (choices: readonly string[]) => choices.every((choice) => choice !== 'leasehold')
+    if (isEitherLease) sets.splice(0, sets.length, ...sets.filter(([key, choices]) => key !== 'tenures' || !isLong(choices)))
     return Object.fromEntries([...ranges, ...sets.filter(([, choices]) => choices.length > 0)]) as MapFilter
   }
 
@@ -117,8 +168,15 @@ class SentenceReader extends AmountReader {
       has(word, 'station', 'school', 'named:school') ||
       this.isInName(index) ||
       this.isNumeralOfName(index) ||
+      this.isLeaseOfName(index) ||
       this.isLinkOfName(index)
     )
+  }
+  /** "Balance Road": a word of leases that said nothing of one. */
+  private isLeaseOfName(index: number): boolean {
+    const { tags, text } = this.at(index)
+    const isOne = tags.size === 1 && tags.has('named:leaseLeft') && !text.includes(' ') && !isHan(text)
+    return isOne && (this.isNamed(index - 1) || this.isNamed(index + 1))
   }
   private isNumeralOfName(index: number): boolean {
     const { tags } = this.at(index)
@@ -198,7 +256,7 @@ class SentenceReader extends AmountReader {
     for (let at = to; at < end; at++)
       if (has(this.at(at), 'station')) words.push({ text: this.typed(at, at + 1), kind: null, says: 'station' })
     this.take(begin, end)
-    return { words, relation, isExcluded, lead }
+    return { words, relation, isExcluded, lead, distance: '' }
   }
 
   /** A distance belongs to the nearest place, which may stand on either side of it. */
@@ -207,7 +265,7 @@ class SentenceReader extends AmountReader {
       const gaps = spans.map((span) => (span.from >= to ? span.from - to : from - span.to + 0.5))
       const nearest = gaps.indexOf(Math.min(...gaps))
       const run = runs[nearest]
-      if (run) runs[nearest] = { ...run, relation }
+      if (run) runs[nearest] = { ...run, relation, distance: this.typed(from, to) }
       else this.used.fill(false, from, to)
     }
   }

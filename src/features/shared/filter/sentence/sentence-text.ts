@@ -116,10 +116,13 @@ const LEXICON = lexiconOf()
 const NUMBER = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![,.]?\d)/y
 /** figures with signs that have no one meaning */
 const FIGURES = /\d(?:[\d.,]*\d)?[\p{L}\p{N}]*/uy
-const LETTERS = /(?:(?!\p{Script=Han})[\p{L}\p{M}'&])+/uy
-const GAP = /[\s-]*/y
+/** "10 minutes' walk": the sign behind a word is no part of it */
+const LETTERS = /(?:(?!\p{Script=Han})[\p{L}\p{M}&]|'(?=[\p{L}\p{M}]))+/uy
+/** how far before a number its name may stand */
+const LEASE_WORDS_BEFORE = 4
+const GAP = /[\s'.-]*/y
 const WIDE_GAP = /[\s,-]*/y
-const WORD = /(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'&])+/uy
+const WORD = /(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}&]|'(?=[\p{L}\p{M}\p{N}]))+/uy
 const UNIT_WITH_DIGIT = /(?:m2|ft2)(?![\p{L}\p{N}])/uy
 const SIGNS = /(?:s|a|hk|us|nt)?\$|¥/y
 const COMPARED = /<=|>=|<|>|≤|≥|~|%|\+/y
@@ -272,13 +275,23 @@ class LexemeScanner {
     return said ? this.add(from, from + said.word.length, { tags: said.tags }) : this.add(from, from + sign.length, {})
   }
 
+  /** "99 years left" are no tenure: years left on a lease are said before the number, or behind its years. */
+  private isOfLease(end: number): boolean {
+    const before = this.lexemes.slice(-LEASE_WORDS_BEFORE)
+    if (before.slice(before.findLastIndex(({ isMark }) => isMark) + 1).some(({ tags }) => tags.has('named:leaseLeft'))) return true
+    const next = end + this.found(GAP, end).length
+    const sign = this.signs.charAt(next)
+    const said = isHan(sign) ? this.hanWordAt(next, sign) : this.phraseAt(next, this.found(LETTERS, next))
+    return said?.tags.has('named:leaseLeft') === true
+  }
+
   private scanDigits(from: number, sign: string): number {
     const digits = this.found(NUMBER, from)
     if (digits === '') return this.add(from, from + this.found(FIGURES, from).length, {})
     const phrase = this.phraseAt(from, digits)
-    if (phrase) return this.add(from, phrase.to, { tags: phrase.tags })
+    if (phrase && !this.isOfLease(phrase.to)) return this.add(from, phrase.to, { tags: phrase.tags })
     const said = this.hanWordAt(from, sign)
-    if (said) return this.add(from, from + said.word.length, { tags: said.tags })
+    if (said && !this.isOfLease(from + said.word.length)) return this.add(from, from + said.word.length, { tags: said.tags })
     const behind = from + digits.length
     const letters = this.found(LETTERS, behind)
     const isWord = LEXICON.latin.get(letters)?.some(({ words }) => words.length === 1)
@@ -332,6 +345,7 @@ const SAYS_MORE: readonly Tag[] = [
   'after',
   'named:completion',
   'minutes',
+  'named:leaseLeft',
   'metres',
   'kilometres',
 ]
@@ -339,6 +353,8 @@ const SAYS_MORE: readonly Tag[] = [
 /** Whether a text may say more than names: a choice, or an amount that is counted or compared. `readSentence` knows; this needs the words alone. */
 export const hintsAtFilters = (text: string, country: CountryCode): boolean =>
   lexemesOf(text).some(({ tags, text: word }, at, all) => {
+    if (tags.has('near') || tags.has('nearBehind'))
+      return all.some((other) => other.tags.has('station') || other.tags.has('named:stationWalk'))
     if (KINDS_OF_COUNTRY[country]?.[word] !== undefined || [...tags].some((tag) => /^(?:choice|furnished):/.test(tag))) return true
     const isBeside = [at - 2, at - 1, at + 1, at + 2].some(
       (other) => all[other] !== undefined && (all[other].number !== null || isNumeral(all[other])),

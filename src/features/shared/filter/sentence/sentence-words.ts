@@ -53,7 +53,6 @@ export interface JoiningWords {
   sale: Words
   month: Words
   land: Words
-  lease: Words
   sqft: Words
   sqm: Words
   minutes: Words
@@ -85,10 +84,19 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       price: 'price|asking|asking price|priced|price range',
       psf: 'psf|per square foot|per sq ft|a square foot|psqft',
       rent: 'rent|rental|rents|to rent|for rent|monthly rent|to let|for lease',
-      area: 'floor area|size|built-up|built up|area|internal area',
+      area: 'floor area|size|saleable|saleable area|net area|built-up|built up|area|internal area',
       completion: 'built|build|completion|top|completed in|built in|newly built',
       change: 'change|growth|price change|change in 12 months|capital growth|suburb growth',
       yield: 'yield|rental yield|yields|gross yield|gross rental yield|return|roi',
+      leaseLeft:
+        'lease left|lease|left|left on the lease|left on lease|left on the land lease|remaining|remaining lease|lease remaining|' +
+        'remaining on the lease|balance lease|lease balance|balance|of lease left|of lease remaining|years left on the lease|' +
+        'unexpired lease|lease term left|remaining tenure|balance tenure|lease to go|to go',
+      stationWalk:
+        'walk to a station|walk to the nearest station|a station|the nearest station|nearest station|an mrt|an mrt station|' +
+        'the nearest mrt|nearest mrt|nearest mrt station|the nearest mrt station|the mrt|the mtr|the lrt|the station|' +
+        'the mrt station|the mtr station|the lrt station|the train|the train station|a train station|nearest train station|' +
+        'nearest mtr|the nearest mtr|nearest lrt|an mtr station|a railway station|train line',
       typeGroups: {
         'public-stack': 'hdb|hdb flat|hdb flats|public housing|public flat|hdb resale|subsidised housing',
         'private-stack':
@@ -109,14 +117,16 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       },
       tenures: {
         freehold: 'freehold|fh',
-        'leasehold-999': '999 year lease|999 year|999 years|999 leasehold|999 year leasehold|leasehold 900 years or more',
-        leasehold: '99 year lease|99 year|99 years|leasehold|99 leasehold|99 year leasehold|leasehold up to 110 years',
+        'leasehold-999':
+          '999 year lease|999 year|999 years|999 leasehold|999 year leasehold|999 years lease|999 yrs lease|999 yr lease|999 yrs|leasehold 900 years or more',
+        leasehold:
+          '99 year lease|99 year|99 years|leasehold|99 leasehold|99 year leasehold|99 years lease|99 yrs lease|99 yr lease|99 years leasehold|99 yrs leasehold|99 yrs|leasehold up to 110 years',
       },
       bedrooms: {
         studio: 'studio|studios|bachelor pad',
         counted: 'bedrooms|bedroom|bedder|bedders|beds|bed|bedrm|bedrms|br|brs|bdr|bhk',
       },
-      bathrooms: { counted: 'bathrooms|bathroom|baths|bath|toilets|toilet' },
+      bathrooms: { counted: 'bathrooms|bathroom|baths|bath|ba|toilets|toilet' },
       facilities: {
         lift: 'lift|lifts|elevator',
         'sky-garden': 'sky garden|roof garden',
@@ -159,11 +169,11 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       to: 'to',
       and: 'and|or',
       not: 'not|no|except|excluding|non|without',
-      near: 'near|near to|close to|nearby|next to|beside|around|walking distance to|opposite|steps to',
+      near: 'near|near to|walk to|walkable to|short walk to|close to|nearby|next to|beside|around|walking distance to|opposite|steps to',
       start: 'from|of|to|walk from|walk to|walk of',
       in: 'in|at|inside|on|along|within',
       nearBehind: '',
-      station: 'station|mrt|mtr|lrt|mrt station|lrt station|mtr station|train station|railway station|metro|stn',
+      station: 'station|mrt|mtr|lrt|mrt station|lrt station|mtr station|train station|railway station|metro|stn|train',
       school: 'school',
       rise: 'rising|up|prices up|prices rising|price up|growing|rose',
       fall: 'falling|down|prices down|prices falling|price down|fell|dropped',
@@ -173,10 +183,11 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       sale: 'for sale|sale|buy|to buy|on sale|purchase|buying',
       month: 'a month|per month|month|mth|pm|monthly|p m|months',
       land: 'land|land size|land area|of land|block size',
-      lease: 'years left|lease left|left on the lease|remaining|balance lease',
       sqft: 'sqft|sq ft|sf|square feet|square foot|ft2|sq feet|ft|feet',
       sqm: 'sqm|sq m|m2|square metres|square meters|square metre|square meter|sq metres|sq meters|sm',
-      minutes: 'minutes|minute|mins|min',
+      minutes:
+        'minutes|minute|mins|min|minutes walk|minute walk|mins walk|min walk|minutes on foot|mins on foot|minutes walking|mins walking|' +
+        'minutes by foot|mins by foot',
       metres: 'metres|metre|meters|meter|m',
       kilometres: 'km|kilometres|kilometre|kilometers|kms',
       years: 'years|year|yrs|yr|years old|year old|yrs old|yr old',
@@ -187,7 +198,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       filler:
         'home|homes|house|houses|flat|flats|unit|units|property|properties|a|an|with|for|and|or|looking for|' +
         'i want|want|show me|find|find me|please|' +
-        'any|walk|mins walk|minutes walk|which|that is|has|have|we|' +
+        "any|walk|pls|plz|wtb|must be|must|but|seeking|searching for|search for|whole unit|entire unit|thats|that's|hi|hello|thanks|thank you|budget|which|that is|has|have|we|" +
         'need|i|me|within|between|old|in a year|a year|in 12 months|room|rooms|years|away|than|of|to|from',
     },
     numerals: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
@@ -201,6 +212,9 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       completion: '建成|落成|建|完工年份|落成年份|楼龄|屋龄|入伙',
       change: '一年涨跌|涨跌',
       yield: '回报率|租金回报率|租金回报|回报|总租金收益率|收益率|租金收益率',
+      leaseLeft:
+        '剩余地契|地契|屋契|剩余年限|剩余|地契剩|地契剩余|地契还剩|还剩|剩余租约|剩余屋契|屋契剩|屋契剩余|剩余租期|剩余地契年限|剩余产权|年期剩余|剩余年期|地契剩余年限|剩|尚余|尚有|地契还有|屋契还有|批租剩',
+      stationWalk: '步行到车站|最近的地铁站|最近地铁站|最近的车站|最近车站|任何地铁站|任何车站|最近的港铁站|最近港铁站|任何港铁站|最近的站',
       typeGroups: {
         'public-stack': '组屋|公屋|政府组屋|转售组屋|公共住屋|公共房屋|公营房屋|资助房屋',
         'private-stack': '公寓|私人公寓|共管公寓|执行共管公寓|私宅|私楼|服务式公寓|豪华公寓|新公寓|私人住宅',
@@ -214,7 +228,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       },
       bedrooms: {
         studio: '开放式|开放式单位|单间',
-        counted: '卧室|房|间卧室|睡房|间睡房|间房|个房|居室|室|个房间|间房间',
+        counted: '卧室|卧|卧房|房|间卧室|睡房|间睡房|间房|个房|居室|室|个房间|间房间',
       },
       bathrooms: { counted: '卫|厕|浴室|间浴室|浴|卫生间|个浴室|间厕所|个卫生间' },
       facilities: {
@@ -240,14 +254,14 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       reach: '乘车到',
     },
     furnished: {
-      fully: '家具齐全|全家私|家私齐全|全家具|连家私|带家具|拎包入住',
+      fully: '家具齐全|全套家具|家电齐全|全家私|家私齐全|全家具|连家私|带家具|拎包入住',
       flexible: '家具可选',
       unfurnished: '无家具|无家私|没有家具|不带家具',
       partially: '部分家具|半家私|部分家私',
     },
     joining: {
-      most: '不超过|低于|少于|最多|最高|预算|不多于|上限|小于|便宜过|不高于',
-      least: '至少|超过|高于|多过|最少|不少于|起码|大于|最低|不低于',
+      most: '不超过|至多|低于|少于|最多|最高|预算|不多于|上限|小于|便宜过|不高于',
+      least: '至少|从|由|超过|高于|多过|最少|不少于|起码|大于|最低|不低于',
       about: '大约|大概|约',
       mostBehind: '以下|以内|之内|内|楼下|或以下',
       leastBehind: '以上|起|或以上',
@@ -269,7 +283,6 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       sale: '出售|放售|买|想买|购买|转售',
       month: '一个月|每月|个月|月',
       land: '土地|地皮|土地面积|占地',
-      lease: '剩余年限|剩余地契|剩余|地契剩',
       sqft: '平方尺|平方呎|方尺|呎|尺|平方英尺',
       sqm: '平方米|平米|平方公尺',
       minutes: '分钟',
@@ -280,7 +293,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       beside: '厅|个车位|车位',
       thousand: '千|仟',
       million: '百万',
-      filler: '的|有|想|要|带|房|之间|房子|在|一年|一年内|单位|每|和|与|及|房间|步行|找|求|请|建成的|间',
+      filler: '的|还有|还|求购|搵楼|走路|找房|诚意|有|想|要|带|房|之间|房子|在|一年|一年内|单位|每|和|与|及|房间|步行|找|求|请|建成的|间',
     },
     numerals: {},
   },
@@ -293,6 +306,11 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       completion: 'dibina|siap dibina|tahun siap',
       change: 'perubahan|perubahan harga',
       yield: 'pulangan sewa|pulangan|hasil sewa|kadar pulangan|hasil',
+      leaseLeft:
+        'baki pajakan|baki|baki tempoh pajakan|tempoh pajakan|tahun lagi|lagi|baki tahun pajakan|tinggal pajakan|pajakan berbaki|berbaki|pajakan tinggal',
+      stationWalk:
+        'jalan kaki ke stesen|jalan ke stesen|mana mana stesen|stesen terdekat|stesen mrt terdekat|mrt terdekat|lrt terdekat|stesen lrt terdekat|mana mana mrt|' +
+        'mana mana stesen mrt|stesen tren|stesen tren terdekat|sebarang stesen',
       typeGroups: {
         'public-stack': 'rumah pangsa hdb|flat hdb|hdb|rumah pangsa awam|perumahan awam|rumah hdb',
         'private-stack':
@@ -369,10 +387,9 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       sale: 'untuk dijual|dijual|jual|beli|untuk jualan',
       month: 'sebulan|bulan|setiap bulan',
       land: 'tanah|luas tanah|keluasan tanah',
-      lease: 'baki pajakan|tahun lagi|baki',
       sqft: 'kaki persegi|kaki|kps|kp',
       sqm: 'meter persegi|mps|mp',
-      minutes: 'minit|minit berjalan',
+      minutes: 'minit|minit berjalan|minit berjalan kaki|minit jalan kaki|minit jalan',
       metres: 'meter|m',
       kilometres: 'km|kilometer',
       years: 'tahun',
@@ -381,7 +398,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       thousand: 'ribu|rb',
       million: 'juta',
       filler:
-        'rumah|rumah pangsa|rumah flat|flat|cari|saya|mahu|nak|ada|dan|atau|yang|dengan|untuk|dalam|antara|' +
+        'rumah|rumah pangsa|rumah flat|flat|cari|mencari|saya|mahu|nak|ada|dan|atau|yang|dengan|untuk|dalam|antara|' +
         'setahun|berjalan kaki|bilik|tinggal|di|ke|dari|hendak|tolong|kediaman|unit',
     },
     numerals: { satu: 1, dua: 2, tiga: 3, empat: 4, lima: 5, enam: 6, sejuta: 1e6 },

@@ -12,8 +12,10 @@ export interface SettledSentence<Place> {
   listed: ListedLimits
   listedWords: readonly string[]
   place: { found: Place; relation: Relation } | null
-  /** words that mean no filter and no place, as typed */
+  /** words that mean no filter and no place, as typed; looked for as text */
   unread: readonly string[]
+  /** what is told and neither looked for nor kept: of a person or of one home, and what stands unread beside that */
+  unkept: readonly string[]
 }
 
 /** Look-ups of one sentence, so that a long text costs no more than a few. */
@@ -36,14 +38,18 @@ export async function settleSentence<Place>(reading: SentenceReading, find: Find
     // "MRT" beside a place that was found has said what it is
     const named = left.filter(({ kind, says }) => kind === null && (says === null || !found)).map(({ text }) => text)
     const isLed = !found && (run.isExcluded || run.relation.kind === 'near')
-    if (named.length > 0) unread.push([...(isLed ? [run.lead] : []), ...named].join(' ').trim())
+    const distance = found ? '' : run.distance
+    if (named.length > 0 || distance !== '') unread.push([distance, ...(isLed ? [run.lead] : []), ...named].join(' ').trim())
   }
+  const left = [...unread, ...reading.unread]
+  const isAdvert = reading.personal.length > 0
   return {
     filter: withKinds(reading.filter, kinds),
     listed: reading.listed,
     listedWords: reading.listedWords,
     place,
-    unread: [...unread, ...reading.unread],
+    unread: isAdvert ? [] : left,
+    unkept: isAdvert ? [...left, ...reading.personal] : [],
   }
 }
 

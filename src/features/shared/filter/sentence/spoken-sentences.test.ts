@@ -4,7 +4,7 @@ import {
   chipsOf,
   findListedPlace,
   isSameChips,
-  laterSentences,
+  mixedSentences,
   type SpokenLocale,
   type SpokenSentence,
   spokenSentences,
@@ -30,8 +30,15 @@ test.each(keysOf(COUNTRY_OF_SENTENCES))('97 of 100 sentences of %s become the ch
 })
 
 test('95 of 100 sentences that the words were not chosen for do so too', async () => {
-  const sentences = laterSentences()
+  const sentences = mixedSentences('later')
   const wrong = (await Promise.all(sentences.map(({ locale, ...sentence }) => misread(locale, sentence)))).flat()
   expect(sentences).toHaveLength(60)
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.05 * sentences.length)
+})
+
+test('97 of 100 sentences of years left, walks and advertisements do so too', async () => {
+  const sentences = mixedSentences('years-and-walks')
+  const wrong = (await Promise.all(sentences.map(({ locale, ...sentence }) => misread(locale, sentence)))).flat()
+  expect(sentences.length).toBeGreaterThanOrEqual(40)
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.03 * sentences.length)
 })

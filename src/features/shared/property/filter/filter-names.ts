@@ -12,6 +12,8 @@ export const filterNames: Record<FilterKey, MessageDescriptor> = {
   completion: msg`Completion`,
   change: msg`Change in 12 months`,
   yield: msg`Gross rental yield`,
+  leaseLeft: msg`Lease left`,
+  stationWalk: msg`Walk to a station`,
   typeGroups: msg`Kind of home`,
   propertyGroups: msg`Property group`,
   tenures: msg`Tenure`,

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Range } from '#filter/map-filter.ts'
 import { sliderRange } from '#filter/offered.ts'
@@ -53,6 +54,8 @@ export function useRangeFigures(country: CountryCode) {
     psf: format.psfFigure,
     sqft: (value) => `${format.count(value)} ${areaUnitText(unit, i18n.locale)}`,
     year: String,
+    'years-left': (value) => t`${plural(value, { one: '# year', other: '# years' })}`,
+    minutes: (minutes) => t`${minutes} min`,
     'percent-change': (value) => percent(value, true, RANGE_UNITS['percent-change'].decimals),
     'tenth-percent': (value) => percent(value, false, RANGE_UNITS['tenth-percent'].decimals),
   }

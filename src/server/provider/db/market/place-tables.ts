@@ -115,6 +115,8 @@ export const PROJECT = table(
     bathroomMask: integer(),
     /** the highest floor that a sale is surely on: the lower end of the highest band */
     floorSoldMax: orNull(integer()),
+    /** begun minutes on foot to the nearest station; null where none is within an hour, or its own place is not known */
+    stationWalk: orNull(integer()),
   },
 )
 

@@ -67,6 +67,10 @@ export const LISTING_GROUP = table('listing_group', {
   /** when it last came back */
   backAt: orNull(integer()),
   newsAt: orNull(integer()),
+  /** of its project, as its tenure is */
+  leaseStartYear: orNull(integer()),
+  /** begun minutes on foot from its project to the nearest station */
+  stationWalk: orNull(integer()),
 })
 
 export const LISTING_GROUP_ALIAS = table('listing_group_alias', {

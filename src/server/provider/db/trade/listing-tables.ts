@@ -90,6 +90,10 @@ export const LISTING = table('listing', {
   areaNameLocal: orNull(text()),
   areaLat: orNull(real()),
   areaLng: orNull(real()),
+  /** of its project, as its tenure is */
+  leaseStartYear: orNull(integer()),
+  /** begun minutes on foot from its project to the nearest station */
+  stationWalk: orNull(integer()),
 })
 
 export const LISTING_OWN = table('listing_own', {

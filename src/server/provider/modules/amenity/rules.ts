@@ -1,3 +1,4 @@
+import { STATION_WALK_MINUTES_MAX } from '#graphql/limits.ts'
 import { distanceMetres } from '#lib/geo-distance.ts'
 
 /** Streets are longer than the straight line: detour 1.3; 80 m a minute is the walking speed of property advertisements. */
@@ -9,6 +10,9 @@ export const walkMetres = (straightMetres: number): number => straightMetres * D
 
 /** Minutes rounded up, as advertisements count them. */
 export const walkMinutes = (straightMetres: number): number => Math.ceil(walkMetres(straightMetres) / WALK_METRES_PER_MINUTE)
+
+/** How far, in a straight line, a station may be to be anybody's nearest. */
+export const WALK_METRES_MAX = (STATION_WALK_MINUTES_MAX * WALK_METRES_PER_MINUTE) / DETOUR
 
 interface Place {
   lat: number

@@ -36,7 +36,7 @@ export async function loosenedFilters(context: ProviderContext, filter: ProjectF
   const conditions = shapes.conditions.filter((condition) => condition !== WITH_PAGE)
   const hasShapes = within !== null || conditions.length > 0
   if (narrowing.length === 0 && !hasShapes) return []
-  const place = whereOf(conditionsOf(fieldsOf(filter, PLACE_FIELDS, true), context.country))
+  const place = whereOf(conditionsOf(fieldsOf(filter, PLACE_FIELDS, true), context))
   const box = whereOf(conditions)
   const flags = narrowing.map((_, at) => `f${at}`)
   const failed = flags.join(' + ') || '0'
@@ -67,7 +67,7 @@ export async function loosenedFilters(context: ProviderContext, filter: ProjectF
     .sort((a, b) => Number(a.field === 'all') - Number(b.field === 'all') || b.count - a.count)
 }
 
-function judged(filter: ProjectFilter, { country }: Pick<ProviderContext, 'country'>) {
-  const conditions = conditionsOf(filter, country).filter((condition) => condition !== WITH_PAGE)
+function judged(filter: ProjectFilter, context: ProviderContext) {
+  const conditions = conditionsOf(filter, context).filter((condition) => condition !== WITH_PAGE)
   return { sql: conditions.map(({ sql }) => `(${sql})`).join(' and '), parameters: conditions.flatMap(({ parameters }) => parameters) }
 }

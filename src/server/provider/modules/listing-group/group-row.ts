@@ -15,6 +15,8 @@ export type GroupHome = Pick<
   | (
       | 'tenure'
       | 'tenureYears'
+      | 'leaseStartYear'
+      | 'stationWalk'
       | 'completionYear'
       | 'constructionStatus'
       | 'facilities'

@@ -27,7 +27,7 @@ function saidOf(members: readonly SaidOfHome[]): SaidOfHome {
 
 function homeOf(members: readonly PublicMember[], lead: PublicMember): GroupHome {
   const { typeGroup, projectSlug, projectName, projectNameLocal, areaSlug, districtSlug, propertyGroup, propertyType } = lead
-  const { tenure, tenureYears, completionYear, constructionStatus, lat, lng, unitMix } = lead
+  const { tenure, tenureYears, leaseStartYear, stationWalk, completionYear, constructionStatus, lat, lng, unitMix } = lead
   const own = <Field extends keyof PublicMember>(field: Field) => firstStated(members, field)
   return {
     typeGroup,
@@ -40,6 +40,8 @@ function homeOf(members: readonly PublicMember[], lead: PublicMember): GroupHome
     propertyType,
     tenure,
     tenureYears,
+    leaseStartYear,
+    stationWalk,
     completionYear,
     constructionStatus,
     lat,

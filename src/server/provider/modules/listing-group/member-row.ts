@@ -12,6 +12,7 @@ const PLACED_ROW = pick(
   ...SAID_FIELDS,
   ...(['price', 'headline', 'tourUrl'] as const),
   ...(['showsPrice', 'priceWords', 'placeShown', 'suburb', 'showsEstimate', 'areaName', 'areaNameLocal', 'areaLat', 'areaLng'] as const),
+  ...(['leaseStartYear', 'stationWalk'] as const),
   ...(['firstSeenAt', 'confirmedAt', 'stateAt', 'groupId', 'version', 'updatedAt'] as const),
 )
 

@@ -34,8 +34,17 @@ const countryOf = ({ country }: MemberRow) => ({
   lng: null,
 })
 
-/** The year tells the building of a suburb. */
-const NO_ADDRESS = { typeGroup: null, projectSlug: null, street: '', postalCode: '', address: '', completionYear: null }
+/** The years and the walk tell the building of a suburb. */
+const NO_ADDRESS = {
+  typeGroup: null,
+  projectSlug: null,
+  street: '',
+  postalCode: '',
+  address: '',
+  completionYear: null,
+  leaseStartYear: null,
+  stationWalk: null,
+}
 
 /**
  * What of an advertisement is public: the one place where what its source asked to hide is taken out. Groups are made of it, and with them searches, maps, pages,

@@ -18,6 +18,8 @@ const COPIED = {
   construction_status: 'p.construction_status',
   lat: 'p.lat',
   lng: 'p.lng',
+  lease_start_year: 'p.lease_start_year',
+  station_walk: 'p.station_walk',
   area_name: 'a.name',
   area_name_local: 'a.name_local',
   area_lat: 'a.lat',

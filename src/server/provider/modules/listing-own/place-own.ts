@@ -14,7 +14,7 @@ const FOUND_ROW = {
   projectName: PROJECT.columns.name,
   projectNameLocal: PROJECT.columns.nameLocal,
   ...pick(PROJECT, 'street', 'postalCode', 'propertyGroup', 'propertyType', 'facilities', 'tenure', 'tenureYears', 'completionYear'),
-  ...pick(PROJECT, 'constructionStatus', 'lat', 'lng'),
+  ...pick(PROJECT, 'constructionStatus', 'lat', 'lng', 'leaseStartYear', 'stationWalk'),
   areaSlug: orNull(AREA.columns.slug),
   districtSlug: orNull(AREA.columns.slug),
 }
@@ -28,7 +28,7 @@ export async function placeOfProject({ market }: ProviderContext, typeGroup: Typ
     FOUND_ROW,
     `select p.name as projectName, p.name_local as projectNameLocal, p.street, p.postal_code as postalCode, p.property_group as propertyGroup,
       p.property_type as propertyType, p.facilities, p.tenure, p.tenure_years as tenureYears, p.completion_year as completionYear,
-      p.construction_status as constructionStatus, p.lat, p.lng, (select slug from area where id = p.area_id) as areaSlug,
+      p.construction_status as constructionStatus, p.lat, p.lng, p.lease_start_year as leaseStartYear, p.station_walk as stationWalk, (select slug from area where id = p.area_id) as areaSlug,
       (select slug from area where id = p.district_id) as districtSlug
     from project p where p.type_group = ? and p.slug = ?`,
     typeGroup,
@@ -49,5 +49,7 @@ export const NO_PLACE: CopiedOfEdition = {
   constructionStatus: 'completed',
   lat: null,
   lng: null,
+  leaseStartYear: null,
+  stationWalk: null,
   ...NO_AREA,
 }

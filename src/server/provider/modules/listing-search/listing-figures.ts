@@ -5,6 +5,7 @@ import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import { between, isOneOf, tenureSql } from '../property/figure-conditions.ts'
 import type { FigureFilter } from '../property/figure-filter.ts'
+import { leaseEndSql } from '../property/range-columns.ts'
 import type { Condition } from '../property/store.ts'
 
 type ListingRange = Exclude<RangeKey, 'change' | 'yield'>
@@ -19,6 +20,11 @@ export const LISTING_RANGES: Record<ListingRange, { column: string; about: strin
   rent: { column: 'g.price', about: 'What is asked a month; nothing of a home to buy.' },
   area: { column: `(g.area_sqm * ${SQFT_PER_SQM})`, about: 'Floor area in square feet.' },
   completion: { column: 'g.completion_year', about: 'Year.' },
+  leaseLeft: {
+    column: leaseEndSql('g'),
+    about: 'Years left on the lease of its project, as of projects.',
+  },
+  stationWalk: { column: 'g.station_walk', about: 'Minutes on foot to the nearest station, as of its project.' },
   change: null,
   yield: null,
 }
@@ -48,14 +54,14 @@ function bySet<Key extends SetKey>(filter: MapFilter, key: Key): Condition[] {
   return chosen.length === 0 ? [] : [SET_CONDITIONS[key](chosen, setBits(filter, key))]
 }
 
-function byRange(filter: MapFilter, key: RangeKey, activity: ListingActivity): Condition[] {
-  const range = figureRange(filter, key)
+function byRange(filter: MapFilter, key: RangeKey, activity: ListingActivity, year: number): Condition[] {
+  const range = figureRange(filter, key, year)
   const asked = LISTING_RANGES[key]
   return range && asked && isAsked(key, activity) ? [between(asked.column, range.min, range.max)] : []
 }
 
-/** The figures and sets of a filter over `listing_group g`: the same levels and choices as over projects. */
-export function byListingFigures(asked: FigureFilter, activity: ListingActivity): Condition[] {
+/** The figures and sets of a filter over `listing_group g`: the same levels and choices as over projects. `year`: in which it is asked. */
+export function byListingFigures(asked: FigureFilter, activity: ListingActivity, year: number): Condition[] {
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null)) as MapFilter
-  return [...RANGE_KEYS.flatMap((key) => byRange(filter, key, activity)), ...SET_KEYS.flatMap((key) => bySet(filter, key))]
+  return [...RANGE_KEYS.flatMap((key) => byRange(filter, key, activity, year)), ...SET_KEYS.flatMap((key) => bySet(filter, key))]
 }

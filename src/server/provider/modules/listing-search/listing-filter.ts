@@ -4,6 +4,7 @@ import { searchQuery } from '#lib/search-terms.ts'
 import { sqftToSqm } from '#lib/units.ts'
 import { builder } from '../../builder.ts'
 import type { MarketContext } from '../../context.ts'
+import { yearNow } from '../../day.ts'
 import type { SqlValue } from '../../db/client.ts'
 import { refusal } from '../../errors.ts'
 import { BoundsInput, checkedNear, type Near, NearInput, type PlaceBounds, squaredDistance } from '../../place-inputs.ts'
@@ -183,7 +184,7 @@ export async function groupQuestion(context: AskingContext, filter: ListingFilte
       when('g.country = ?', context.country.countryCode),
       when('g.activity = ?', activity),
       when('g.is_live = 1'),
-      ...byListingFigures(filter, activity),
+      ...byListingFigures(filter, activity, yearNow(context.clock, context.country)),
       ...offerConditions(filter, unixSeconds(context.clock)),
       ...(words === null ? [] : [byWords(words)]),
       ...conditions,

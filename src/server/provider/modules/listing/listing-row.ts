@@ -38,7 +38,7 @@ export type AdvertisedHome = Pick<
 export type CopiedOfEdition = Pick<
   ListingRow,
   | ('edition' | 'projectNameLocal' | 'areaSlug' | 'districtSlug' | 'tenure' | 'tenureYears' | 'completionYear' | 'constructionStatus')
-  | ('lat' | 'lng' | 'areaName' | 'areaNameLocal' | 'areaLat' | 'areaLng')
+  | ('lat' | 'lng' | 'areaName' | 'areaNameLocal' | 'areaLat' | 'areaLng' | 'leaseStartYear' | 'stationWalk')
 >
 
 /** What its source asks to hide; what is hidden stays in the row and is public nowhere, see public-listing.ts. */

@@ -38,7 +38,19 @@ const PROJECT_PLACE = {
   projectSlug: PROJECT.columns.slug,
   projectName: PROJECT.columns.name,
   projectNameLocal: PROJECT.columns.nameLocal,
-  ...pick(PROJECT, 'typeGroup', 'postalCode', 'tenure', 'tenureYears', 'completionYear', 'constructionStatus', 'lat', 'lng'),
+  ...pick(
+    PROJECT,
+    'typeGroup',
+    'postalCode',
+    'tenure',
+    'tenureYears',
+    'completionYear',
+    'constructionStatus',
+    'lat',
+    'lng',
+    'leaseStartYear',
+    'stationWalk',
+  ),
   projectFacilities: PROJECT.columns.facilities,
   areaSlug: orNull(AREA.columns.slug),
   districtSlug: orNull(AREA.columns.slug),
@@ -55,7 +67,7 @@ const readPlaces = (market: Statements, slugs: readonly string[], codes: readonl
     PROJECT_PLACE,
     `select p.type_group as typeGroup, p.slug as projectSlug, p.name as projectName, p.name_local as projectNameLocal, p.postal_code as postalCode,
       a.slug as areaSlug, d.slug as districtSlug, p.tenure, p.tenure_years as tenureYears, p.completion_year as completionYear,
-      p.construction_status as constructionStatus, p.facilities as projectFacilities, p.lat, p.lng,
+      p.construction_status as constructionStatus, p.facilities as projectFacilities, p.lat, p.lng, p.lease_start_year as leaseStartYear, p.station_walk as stationWalk,
       a.name as areaName, a.name_local as areaNameLocal, a.lat as areaLat, a.lng as areaLng
     from project p left join area a on a.id = p.area_id left join area d on d.id = p.district_id
     where p.id in (
@@ -80,6 +92,8 @@ const nowhere = (name: string, edition: string): PlacedListing => ({
   constructionStatus: 'completed',
   lat: null,
   lng: null,
+  leaseStartYear: null,
+  stationWalk: null,
   projectFacilities: 0,
   areaName: null,
   areaNameLocal: null,

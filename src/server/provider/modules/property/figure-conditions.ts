@@ -2,7 +2,9 @@ import { BEDROOM_CHOICES, LEASE_LONG_FROM_YEARS, LEASE_SHORT_UP_TO_YEARS } from 
 import { figureRange, type MapFilter, setBits } from '#filter/map-filter.ts'
 import { type ChoiceOf, RANGE_KEYS, type RangeKey, rangeRow, SET_KEYS, type SetKey } from '#filter/rows.ts'
 import type { Country } from '#market/country.ts'
+import { yearNow } from '../../day.ts'
 import type { SqlValue } from '../../db/client.ts'
+import type { Clock } from '../../ports/clock/clock.ts'
 import type { FigureFilter } from './figure-filter.ts'
 import { RANGE_COLUMNS } from './range-columns.ts'
 import type { Condition } from './store.ts'
@@ -22,8 +24,8 @@ const overlapping = (smallest: string, largest: string, min: number | null, max:
   parameters: [min, max].filter((bound) => bound !== null),
 })
 
-function byRange(filter: MapFilter, key: RangeKey, disclosesRent: boolean): Condition[] {
-  const range = figureRange(filter, key)
+function byRange(filter: MapFilter, key: RangeKey, disclosesRent: boolean, year: number): Condition[] {
+  const range = figureRange(filter, key, year)
   if (!range) return []
   if (!disclosesRent && rangeRow(key).isOfRents) return [{ sql: 'false', parameters: [] }]
   const { smallest, largest } = RANGE_COLUMNS[key]
@@ -78,8 +80,18 @@ function bySet<Key extends SetKey>(filter: MapFilter, key: Key): Condition[] {
   return chosen.length === 0 ? [] : [SET_CONDITIONS[key](chosen, setBits(filter, key))]
 }
 
+/** The country that is asked about, and when. */
+export interface AskedIn {
+  country: Pick<Country, 'disclosesRent' | 'timeZone'>
+  clock: Clock
+}
+
 /** The figures and sets of a filter over `project p`: the same comparisons, at the same levels, as the markers' tests. */
-export function byFigures(asked: FigureFilter, { disclosesRent }: Pick<Country, 'disclosesRent'>): Condition[] {
+export function byFigures(asked: FigureFilter, { country, clock }: AskedIn): Condition[] {
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null)) as MapFilter
-  return [...RANGE_KEYS.flatMap((key) => byRange(filter, key, disclosesRent)), ...SET_KEYS.flatMap((key) => bySet(filter, key))]
+  const year = yearNow(clock, country)
+  return [
+    ...RANGE_KEYS.flatMap((key) => byRange(filter, key, country.disclosesRent, year)),
+    ...SET_KEYS.flatMap((key) => bySet(filter, key)),
+  ]
 }

@@ -1,11 +1,10 @@
 import { searchQuery } from '#lib/search-terms.ts'
-import type { Country } from '#market/country.ts'
 import { COMMERCIAL_TYPES } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
 import { checkedNear, type Near, type PlaceBounds, withinBounds, withinCircle } from '../../place-inputs.ts'
 import { AREAS_NAMED, namedAreas } from '../area/area-names.ts'
 import { checkSearchText } from '../search/text-limit.ts'
-import { byFigures } from './figure-conditions.ts'
+import { type AskedIn, byFigures } from './figure-conditions.ts'
 import type { FigureFilter } from './figure-filter.ts'
 import { idOf } from './rules.ts'
 import type { ShapeFilter } from './shape-filter.ts'
@@ -33,8 +32,8 @@ export const WITH_PAGE: Condition = { sql: "p.street <> ''", parameters: [] }
 const OWN_POINT: Condition = { sql: 'p.is_placed_by_area = 0', parameters: [] }
 
 /** The SQL of a filter over `project p`; all conditions must hold. Throws a refusal for values out of bounds. */
-export function conditionsOf(filter: ProjectFilter, country: Pick<Country, 'disclosesRent'>): Condition[] {
-  const conditions: Condition[] = [WITH_PAGE, ...byFigures(filter, country)]
+export function conditionsOf(filter: ProjectFilter, asked: AskedIn): Condition[] {
+  const conditions: Condition[] = [WITH_PAGE, ...byFigures(filter, asked)]
   if (filter.ids) conditions.push(byIds(filter.ids))
   if (filter.propertyTypes) conditions.push(byPropertyTypes(filter.propertyTypes))
   if (filter.areaIds) conditions.push(byAreas(filter.areaIds))

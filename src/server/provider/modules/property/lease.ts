@@ -1,6 +1,6 @@
 import type { Country } from '#market/country.ts'
 import type { Tenure } from '#market/vocabulary.ts'
-import { today } from '../../day.ts'
+import { yearNow } from '../../day.ts'
 import type { Clock } from '../../ports/clock/clock.ts'
 
 /** How the land is held, and for how long. Years are calendar years. */
@@ -31,4 +31,4 @@ export function leaseOf({ tenure, tenureYears: years, leaseStartYear: startYear 
 
 /** {@link leaseOf} in the year that it is in the country of the home, however old its data are. */
 export const leaseNow = (held: Held, clock: Clock, country: Pick<Country, 'timeZone'>): LeaseFacts | null =>
-  leaseOf(held, Number(today(clock, country).slice(0, 4)))
+  leaseOf(held, yearNow(clock, country))

@@ -1,7 +1,7 @@
-import type { Country } from '#market/country.ts'
 import type { Statements } from '../../db/client.ts'
 import { integer, pick, text } from '../../db/column-table.ts'
 import { PROJECT } from '../../db/market/place-tables.ts'
+import type { AskedIn } from '../property/figure-conditions.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 import { questionIn } from '../property/question.ts'
 import { type RideTimes, readRides } from '../property/shape-filter.ts'
@@ -24,17 +24,17 @@ export interface FoundNow extends Findings {
 const NAMED = 3
 
 /** A market during a run; its ride times are read once, for the first filter with the reach of a station. */
-export interface Watched {
+export interface Watched extends AskedIn {
   market: Statements
-  country: Pick<Country, 'disclosesRent'>
   rides: RideTimes
 }
 
-export function watchedMarket(market: Statements, country: Watched['country']): Watched {
+export function watchedMarket(market: Statements, { country, clock }: AskedIn): Watched {
   let read: ReturnType<RideTimes> | undefined
   return {
     market,
     country,
+    clock,
     rides() {
       read ??= readRides({ market })
       return read

@@ -69,7 +69,7 @@ function textOf(filter: object | null): string | null {
 
 async function seenNow(context: ProviderContext, filter: ProjectFilter) {
   const [{ projects, sales }, { dataVersion }] = await Promise.all([
-    findNow(watchedMarket(context.market, context.country), filter),
+    findNow(watchedMarket(context.market, context), filter),
     context.perRequest(marketFactsOf),
   ])
   return { projects, sales, version: dataVersion }

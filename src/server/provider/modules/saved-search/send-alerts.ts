@@ -9,7 +9,7 @@ import { Statements } from '../../db/client.ts'
 import type { ProviderDatabases } from '../../db/databases.ts'
 import { messageLocale } from '../../messages/locale.ts'
 import type { HomesItem, NewsItem, WatchedPlace } from '../../messages/words/templates.ts'
-import { unixSeconds } from '../../ports/clock/clock.ts'
+import { type Clock, unixSeconds } from '../../ports/clock/clock.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { hashOf, randomSecret } from '../../secret.ts'
 import { accountLink } from '../account/account-link.ts'
@@ -64,7 +64,7 @@ export async function sendAlerts({ databases, ports }: AlertSources): Promise<Al
   const now = unixSeconds(ports.clock)
   const markets = recordOf(COUNTRY_CODES, (code) => new Statements(databases.market[code]))
   const editions = await editionsOf(markets)
-  const finder = remembering(markets)
+  const finder = remembering(markets, ports.clock)
   const homes = homesContexts(databases, markets, ports.clock)
   const report: AlertReport = { searches: 0, letters: 0 }
   // what an earlier run left
@@ -111,9 +111,9 @@ async function editionsOf(markets: Record<CountryCode, Statements>): Promise<Edi
 }
 
 /** Each different filter runs once per run, because many people may watch the same. A filter that is no longer valid keeps its last findings. */
-function remembering(markets: Record<CountryCode, Statements>) {
+function remembering(markets: Record<CountryCode, Statements>, clock: Clock) {
   const known = new Map<string, Promise<FoundNow>>()
-  const watched = recordOf(COUNTRY_CODES, (code) => watchedMarket(markets[code], COUNTRIES[code]))
+  const watched = recordOf(COUNTRY_CODES, (code) => watchedMarket(markets[code], { country: COUNTRIES[code], clock }))
   return ({ country, filter, seenProjects, seenSales }: WatchedRow): Promise<FoundNow> => {
     const key = `${country} ${filter}`
     const asked = known.get(key) ?? (async () => findNow(watched[country], readFilter(filter)))()

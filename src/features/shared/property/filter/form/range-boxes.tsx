@@ -23,7 +23,7 @@ export const EnteredUnit = () => (useAreaUnit() === 'sqm' ? <input type="hidden"
 
 /** Two boxes for the lowest and the highest value of a filter, in its unit. */
 export function RangeBoxes({ name, title, country, limits }: RangeBoxesProps) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const areaUnit = useAreaUnit()
   const { currencyCode } = COUNTRIES[country]
   const units: Record<RangeUnit, string> = {
@@ -31,6 +31,8 @@ export function RangeBoxes({ name, title, country, limits }: RangeBoxesProps) {
     psf: currencyCode,
     sqft: areaUnitText(areaUnit, i18n.locale),
     year: '',
+    'years-left': t`years`,
+    minutes: t`minutes`,
     'percent-change': '%',
     'tenth-percent': '%',
   }

@@ -8,6 +8,7 @@ import { cx } from '#ui/class-names.ts'
 import { useEarlyEntry } from '#ui/form/early-entry.ts'
 import type { ValueTool } from '../../value-link.ts'
 import { searchWordsForUrl } from '../search-address.ts'
+import { searchableText } from '../suggestions/pasted-text.ts'
 import type { SentenceChoice } from '../suggestions/sentence-choice.ts'
 import type { Suggestion } from '../suggestions/use-suggestions.ts'
 import { SearchFrame, type SearchSize } from './search-frame.tsx'
@@ -68,9 +69,11 @@ export function SearchBox({ country, initialText = '', size = 'page', onPlace, o
     const words = text.trim()
     actions.current?.close()
     box.current?.blur()
-    const openResults = () =>
-      void router.navigate({ to: tool ?? '/search', search: { countryCode: country, q: words ? searchWordsForUrl(words) : undefined } })
-    if (!onPlace || !words || asksForResults(event.nativeEvent)) return openResults()
+    const openResults = async () => {
+      const asked = await searchableText(words)
+      void router.navigate({ to: tool ?? '/search', search: { countryCode: country, q: asked ? searchWordsForUrl(asked) : undefined } })
+    }
+    if (!onPlace || !words || asksForResults(event.nativeEvent)) return void openResults()
     void import('../suggestions/first-suggestion.ts')
       .then(({ firstSuggestion }) => firstSuggestion(country, words))
       .then((place) => (place ? onPlace(place) : openResults()), openResults)

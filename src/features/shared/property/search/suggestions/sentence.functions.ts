@@ -16,5 +16,5 @@ export const fetchSentence = createServerFn({ method: 'POST' })
     const reading = readSentence(text, { country, year: Number(todayIn(country).slice(0, 4)) })
     if (!saysFilters(reading)) return null
     const settled = await settledIn(country, reading)
-    return { search: sentenceSearch(settled, country), place: settled.place, unheard: unheardWords(settled) }
+    return { search: sentenceSearch(settled, country), place: settled.place, unheard: [...unheardWords(settled), ...settled.unkept] }
   })

@@ -1,20 +1,29 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject, Suspense, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  Suspense,
+  useRef,
+  useState,
+} from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { localMemory } from '#session/local-storage.ts'
-import { type ComboboxActions, type ComboboxGroup, ComboboxInput, ComboboxRoot } from '#ui/form/combobox-parts.tsx'
+import { type ComboboxActions, ComboboxInput, ComboboxRoot } from '#ui/form/combobox-parts.tsx'
 import type { ValueTool } from '../../value-link.ts'
 import { valueSuggestionLink } from '../../value-link.ts'
 import { SearchFrame, type SearchSize } from '../box/search-frame.tsx'
 import { suggestionLink } from '../suggestion-link.ts'
+import { pastedLines } from './pasted-text.ts'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import type { SentenceChoice } from './sentence-choice.ts'
-import { type GroupKind, groupByKind } from './suggestion-groups.ts'
-import { KindTitle } from './suggestion-row.tsx'
+import { SpeechButton } from './speech-button.tsx'
 import { TypeAheadPanel, type TypedChoice } from './type-ahead-panel.tsx'
-import { useSentence } from './use-sentence.ts'
-import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+import type { Suggestion } from './use-suggestions.ts'
+import { useTypedGroups } from './use-typed-groups.tsx'
 
 export interface TypeAheadProps {
   box: RefObject<HTMLInputElement | null>
@@ -41,13 +50,9 @@ export function TypeAhead({ box, actions, input, size, country, tool, onPlace, o
   const [active, setActive] = useState<TypedChoice | null>(null)
   const [recent, setRecent] = useState(() => recentSearches(localMemory, country))
   const isBlank = text.trim() === ''
-  const { suggestions, state } = useSuggestions(country, text === initialText ? '' : text)
   const takesSentences = onSentence !== undefined || (tool === undefined && onPlace === undefined)
-  const sentence = useSentence(country, takesSentences && text !== initialText ? text : '')
-  const places = titled(isBlank ? [{ kind: 'RECENT', options: recent }] : groupByKind(suggestions))
-  const groups: ComboboxGroup<TypedChoice>[] = sentence
-    ? [{ key: 'SENTENCE', title: <KindTitle kind="SENTENCE" />, options: [sentence] }, ...places]
-    : places
+  const typed = text === initialText ? '' : text
+  const { groups, state } = useTypedGroups({ country, typed, takesSentences, recent, isBlank })
   const isOpen = isWanted && (groups.length > 0 || (!isBlank && state !== 'none'))
 
   const choose = (choice: TypedChoice) => {
@@ -75,6 +80,12 @@ export function TypeAhead({ box, actions, input, size, country, tool, onPlace, o
     event.preventDefault()
     forget(active)
   }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const whole = pastedLines(event.currentTarget, event.clipboardData.getData('text/plain'))
+    if (whole === null) return
+    event.preventDefault()
+    type(whole)
+  }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setWanted(false)
   }
@@ -97,7 +108,15 @@ export function TypeAhead({ box, actions, input, size, country, tool, onPlace, o
         within={around}
       >
         <SearchFrame size={size}>
-          <ComboboxInput {...input} ref={box} onClear={() => setText('')} onFocus={open} onKeyDown={onKeyDown} />
+          <ComboboxInput {...input} ref={box} onClear={() => setText('')} onFocus={open} onKeyDown={onKeyDown} onPaste={paste} />
+          {takesSentences ? (
+            <SpeechButton
+              onSpoken={(spoken) => {
+                type(spoken)
+                box.current?.focus()
+              }}
+            />
+          ) : null}
         </SearchFrame>
         {isOpen ? (
           <Suspense>
@@ -117,9 +136,6 @@ export function TypeAhead({ box, actions, input, size, country, tool, onPlace, o
     </div>
   )
 }
-
-const titled = (groups: readonly { kind: GroupKind; options: readonly Suggestion[] }[]) =>
-  groups.flatMap(({ kind, options }) => (options.length > 0 ? [{ key: kind, title: <KindTitle kind={kind} />, options }] : []))
 
 interface Chooser {
   router: AnyRouter

@@ -7,24 +7,47 @@ import { FETCH_DELAY_MS } from './use-suggestions.ts'
 /** More than a name: words with a space between them, or Chinese ones, which have none. */
 const mayBeSentence = (text: string): boolean => /\S\s+\S/.test(text) || (isHan(text) && text.length > 3)
 
+/** How long a list waits for what a sentence says, so that both come at once. */
+const WAIT_MS = 1_000
+
+export interface TypedSentence {
+  /** what is typed says more than names; the last reading stays while the next is on its way */
+  sentence: SentenceChoice | null
+  /** the list waits for it: what would come a moment later would move what is read */
+  isAwaited: boolean
+  /** it came when the list stood there already */
+  isLate: boolean
+}
+
 /** Reads what is typed once typing has paused. Whether it says more than names is seen here, by words that are loaded then; the server reads it and looks its places up. */
-export function useSentence(country: CountryCode, typed: string): SentenceChoice | null {
+export function useSentence(country: CountryCode, typed: string): TypedSentence {
   const text = typed.trim()
-  const [choice, setChoice] = useState<{ text: string; says: SentenceChoice } | null>(null)
+  const [read, setRead] = useState<{ text: string; says: SentenceChoice | null; isLate: boolean } | null>(null)
+  const [late, setLate] = useState<string | null>(null)
   useEffect(() => {
     if (!mayBeSentence(text)) return
     let isCurrent = true
+    let isLate = false
     const timer = setTimeout(async () => {
       const says = await saidBy(country, text).catch(() => null)
-      if (isCurrent) setChoice(says && { text, says })
+      if (isCurrent) setRead({ text, says, isLate })
     }, FETCH_DELAY_MS)
+    const waiting = setTimeout(() => {
+      isLate = true
+      setLate(text)
+    }, FETCH_DELAY_MS + WAIT_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)
+      clearTimeout(waiting)
     }
   }, [country, text])
-  // the last reading stays while the next is on its way, unless the box was cleared
-  return choice !== null && mayBeSentence(text) ? choice.says : null
+  const maySay = mayBeSentence(text)
+  return {
+    sentence: maySay ? (read?.says ?? null) : null,
+    isAwaited: maySay && read?.text !== text && late !== text,
+    isLate: read?.isLate ?? false,
+  }
 }
 
 /** Null for names alone. */

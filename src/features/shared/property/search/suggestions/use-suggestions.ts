@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#api/page-queries.ts'
 import type { SuggestQuery } from '#graphql/generated/graphql.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
-import { fail } from '#lib/result.ts'
+import { fail, ok } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { searchableText } from './pasted-text.ts'
 
 /** §9 default fetch delay */
 export const FETCH_DELAY_MS = 200
@@ -13,7 +14,12 @@ export type Suggestion = SuggestQuery['searchSuggestions'][number]
 
 const suggestionsQuery = (country: CountryCode, text: string) => ({
   queryKey: ['suggestions', country, text],
-  queryFn: async () => (await import('./suggest.functions.ts')).fetchSuggestions({ data: { country, text } }),
+  queryFn: async () => {
+    const named = await searchableText(text)
+    return named === ''
+      ? ok({ searchSuggestions: [] })
+      : (await import('./suggest.functions.ts')).fetchSuggestions({ data: { country, text: named } })
+  },
 })
 
 export interface Suggestions {

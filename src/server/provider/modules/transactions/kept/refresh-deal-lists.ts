@@ -15,6 +15,7 @@ const WATCHED_LIST_ROW = pick(DEAL_LIST, 'code', 'owner', 'search', 'filter', 's
  * looked at before, so that a page that is done again tells nobody twice.
  */
 export const refreshDealLists: Refresh = async ({ trade, market, country, version, now }, after) => {
+  const clock = { nowMs: () => now * 1_000 }
   const lists = await trade.all(
     WATCHED_LIST_ROW,
     `select code, owner, search, filter, seen, seen_edition as seenEdition from deal_list
@@ -27,7 +28,7 @@ export const refreshDealLists: Refresh = async ({ trade, market, country, versio
     lists.filter(({ seenEdition }) => seenEdition !== version),
   )
   const counted = await Promise.all(
-    due.map(async (list) => ({ ...list, n: await countDeals({ country: COUNTRIES[country], market }, JSON.parse(list.filter)) })),
+    due.map(async (list) => ({ ...list, n: await countDeals({ country: COUNTRIES[country], market, clock }, JSON.parse(list.filter)) })),
   )
   await Promise.all(
     counted.flatMap(({ code, owner, search, seen, n }) => {

@@ -1,6 +1,7 @@
 import type { MarketContext } from '../../../context.ts'
 import type { SqlValue } from '../../../db/client.ts'
 import { integer } from '../../../db/column-table.ts'
+import type { AskedIn } from '../../property/figure-conditions.ts'
 import { WITH_PAGE } from '../../property/filter.ts'
 import { questionIn } from '../../property/question.ts'
 import { readRides } from '../../property/shape-filter.ts'
@@ -21,7 +22,7 @@ export interface DealSelection {
 const FEW_DEALS = 4_000
 
 /** The market that is asked, in a request or after a publish. */
-export type AskedMarket = Pick<MarketContext, 'country' | 'market'>
+export type AskedMarket = Pick<MarketContext, 'country' | 'market'> & Pick<AskedIn, 'clock'>
 
 /** Nothing is asked of the projects: every deal of the country. */
 const EVERYWHERE: Condition[] = []
@@ -30,7 +31,10 @@ const EVERYWHERE: Condition[] = []
 async function projectConditions(context: AskedMarket, { typeGroup, slug, homes }: DealFilter): Promise<Condition[]> {
   const own: Condition[] = typeGroup && slug ? [{ sql: 'p.type_group = ? and p.slug = ?', parameters: [typeGroup, slug] }] : EVERYWHERE
   if (!homes) return own
-  const { conditions, within } = await questionIn({ country: context.country, rides: () => readRides(context) }, homes)
+  const { conditions, within } = await questionIn(
+    { country: context.country, clock: context.clock, rides: () => readRides(context) },
+    homes,
+  )
   // deals of homes without a page are listed too
   const asked = [...own, ...conditions.filter((condition) => condition !== WITH_PAGE)]
   if (!within) return asked
