@@ -62,6 +62,12 @@ interface Said {
   to: number
 }
 
+interface RentEnd {
+  bound: Bound | null
+  end: number
+  isWeekly: boolean
+}
+
 /** A word before a number that names its figure. */
 interface Context {
   says: Lexeme
@@ -435,8 +441,11 @@ export class AmountReader {
     }
     const rentEnd = this.rentEnd(said, isToLet && !isNamed('named:price'))
     if (rentEnd !== null) {
-      this.setRange('rent', rangeOf(values, bound ?? rentEnd.bound ?? 'most'))
-      return this.take(isNamed('named:rent') && !isNamed('let') ? begin : from, rentEnd.end)
+      const monthly = (rent: number) => (rentEnd.isWeekly ? Math.round((rent * 52) / 12) : rent)
+      const [low, high] = values
+      this.setRange('rent', rangeOf([monthly(low), high === null ? null : monthly(high)], bound ?? rentEnd.bound ?? 'most'))
+      const first = isNamed('named:rent') && !isNamed('let') ? begin : from
+      return this.take(has(this.at(first - 1), 'month', 'week') ? first - 1 : first, rentEnd.end)
     }
     if (isNamed('named:area') && !first.isMoney && bound !== null) {
       this.setRange('area', rangeOf(values, bound))
@@ -449,11 +458,18 @@ export class AmountReader {
   }
 
   /** Where an amount ends that is a rent: what is paid a month, or such an amount in a sentence about renting; null for others. */
-  private rentEnd({ first, values, bound, to }: Said, isToLet: boolean): { bound: Bound | null; end: number } | null {
-    const month = this.at(to).isMark && this.at(to).text === '/' ? to + 1 : to
-    if (has(this.at(month), 'month')) return first.isMoney || values[0] >= RENT_LEAST ? this.boundBehind(month + 1) : null
+  private rentEnd({ first, values, bound, from, to }: Said, isToLet: boolean): RentEnd | null {
+    const behind = this.at(to).isMark && this.at(to).text === '/' ? to + 1 : to
+    const isBehind = has(this.at(behind), 'month', 'week')
+    // "每月3000以下": in Chinese the month comes before
+    const period = isBehind ? this.at(behind) : this.at(from - 1)
+    const isWeekly = has(period, 'week')
+    if (isWeekly || has(period, 'month')) {
+      if (!first.isMoney && values[0] < RENT_LEAST) return null
+      return isBehind ? { ...this.boundBehind(behind + 1), isWeekly } : { bound: null, end: to, isWeekly }
+    }
     const isSaid = first.isMoney || bound !== null || values[1] !== null || values[0] >= 10 * RENT_LEAST
-    return isToLet && isSaid && values[0] >= RENT_LEAST && values[0] < RENT_MOST ? { bound: null, end: to } : null
+    return isToLet && isSaid && values[0] >= RENT_LEAST && values[0] < RENT_MOST ? { bound: null, end: to, isWeekly: false } : null
   }
 
   private isSameUnit(one: Unit, other: Unit | null): boolean {
@@ -479,7 +495,8 @@ export class AmountReader {
       end: at + 1,
       counted,
       isEither: has(word, 'counted:bedrooms') && has(word, 'counted:bathrooms'),
-      isRooms: has(word, 'rooms') || word.text === '房',
+      // "RM400k - RM600k": a currency that is a short word for rooms too
+      isRooms: (has(word, 'rooms') && !(has(word, 'currency') && this.at(at + 1).number !== null)) || word.text === '房',
       isBedroom: has(word, 'counted:bedrooms'),
       isBeside: has(word, 'beside'),
       isPercent: has(word, 'percent'),

@@ -52,6 +52,8 @@ export interface JoiningWords {
   let: Words
   sale: Words
   month: Words
+  /** rents of Australia are said by the week; the filter keeps them by the month */
+  week: Words
   land: Words
   sqft: Words
   sqm: Words
@@ -182,6 +184,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       let: 'rent|for rent|to rent|to let|for lease|rental|room for rent',
       sale: 'for sale|sale|buy|to buy|on sale|purchase|buying',
       month: 'a month|per month|month|mth|pm|monthly|p m|months',
+      week: 'a week|per week|week|pw|p w|weekly|wk|pwk',
       land: 'land|land size|land area|of land|block size',
       sqft: 'sqft|sq ft|sf|square feet|square foot|ft2|sq feet|ft|feet',
       sqm: 'sqm|sq m|m2|square metres|square meters|square metre|square meter|sq metres|sq meters|sm',
@@ -227,7 +230,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
         leasehold: '99年地契|99年|租赁地契|租契|租赁产权|有年限地契,至多 110 年|租赁地契,至多 110 年|批租业权,至多 110 年',
       },
       bedrooms: {
-        studio: '开放式|开放式单位|单间',
+        studio: '开放式|开放式单位|单间|单身公寓',
         counted: '卧室|卧|卧房|房|间卧室|睡房|间睡房|间房|个房|居室|室|个房间|间房间',
       },
       bathrooms: { counted: '卫|厕|浴室|间浴室|浴|卫生间|个浴室|间厕所|个卫生间' },
@@ -245,7 +248,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       },
       constructionStatuses: {
         preconstruction: '规划中|计划中',
-        'building-under-construction': '在建|兴建中|楼花|期房|新楼盘|新盘|在建项目|未完工|建设中|建造中',
+        'building-under-construction': '在建|新楼|一手楼|兴建中|楼花|期房|新楼盘|新盘|在建项目|未完工|建设中|建造中',
         completed: '现楼|已完工|已建成|已落成|现房',
       },
       outlines: '轮廓内',
@@ -282,6 +285,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       let: '出租|租房|招租|租|房子出租',
       sale: '出售|放售|买|想买|购买|转售',
       month: '一个月|每月|个月|月',
+      week: '一周|每周|一星期|每星期|个星期',
       land: '土地|地皮|土地面积|占地',
       sqft: '平方尺|平方呎|方尺|呎|尺|平方英尺',
       sqm: '平方米|平米|平方公尺',
@@ -293,7 +297,8 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       beside: '厅|个车位|车位',
       thousand: '千|仟',
       million: '百万',
-      filler: '的|还有|还|求购|搵楼|走路|找房|诚意|有|想|要|带|房|之间|房子|在|一年|一年内|单位|每|和|与|及|房间|步行|找|求|请|建成的|间',
+      filler:
+        '的|行|行路|还有|还|求购|搵楼|走路|找房|诚意|有|想|要|带|房|之间|房子|在|一年|一年内|单位|每|和|与|及|房间|步行|找|求|请|建成的|间',
     },
     numerals: {},
   },
@@ -347,7 +352,8 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       },
       constructionStatuses: {
         preconstruction: 'dirancang|akan datang',
-        'building-under-construction': 'dalam pembinaan|projek baru|projek baharu|baru dilancarkan|pelancaran baharu|sedang dibina',
+        'building-under-construction':
+          'dalam pembinaan|rumah baru|rumah baharu|projek baru|projek baharu|baru dilancarkan|pelancaran baharu|sedang dibina',
         completed: 'siap|siap dibina|sudah siap|telah siap',
       },
       outlines: 'dalam garis',
@@ -386,6 +392,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       let: 'sewa|untuk disewa|disewa|rumah sewa|untuk sewa',
       sale: 'untuk dijual|dijual|jual|beli|untuk jualan',
       month: 'sebulan|bulan|setiap bulan',
+      week: 'seminggu|minggu|setiap minggu',
       land: 'tanah|luas tanah|keluasan tanah',
       sqft: 'kaki persegi|kaki|kps|kp',
       sqm: 'meter persegi|mps|mp',

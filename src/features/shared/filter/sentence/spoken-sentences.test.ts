@@ -42,3 +42,10 @@ test('97 of 100 sentences of years left, walks and advertisements do so too', as
   expect(sentences.length).toBeGreaterThanOrEqual(40)
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.03 * sentences.length)
 })
+
+test('94 of 100 sentences of somebody who had not seen the words do so too', async () => {
+  const sentences = mixedSentences('of-others')
+  const wrong = (await Promise.all(sentences.map(({ locale, ...sentence }) => misread(locale, sentence)))).flat()
+  expect(sentences).toHaveLength(96)
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.06 * sentences.length)
+})
