@@ -138,7 +138,7 @@ describe('pictures beside links', () => {
     expect(listingCard(i18n, listed())).toMatchObject({
       overline: 'For sale',
       name: 'Jade Harbour Court',
-      otherName: '3 bedrooms · 764 sqft · Castle Peak Road',
+      otherName: '3 bedrooms · 71 sqm (764 sqft) · Castle Peak Road',
       range: null,
       figure: '$9,880,000',
       caption: 'Asking price',

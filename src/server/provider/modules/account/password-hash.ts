@@ -28,15 +28,19 @@ export async function hashPassword(password: string, cost: ScryptCost = PASSWORD
 
 /**
  * Whether a password is the stored one. Without a stored one (unknown name) it takes the same time and returns false,
- * so that the response time reveals nothing. `isOutdated`: the hash has another cost than the present one.
+ * so that the response time reveals nothing. `isOutdated`: the hash has another cost than the present one. `hash` is what costs the time.
  */
-export async function checkPassword(given: string, stored: string | null): Promise<{ isRight: boolean; isOutdated: boolean }> {
+export async function checkPassword(
+  given: string,
+  stored: string | null,
+  hash: typeof derive = derive,
+): Promise<{ isRight: boolean; isOutdated: boolean }> {
   // longer texts cannot match (a character may be two units), and hashing megabytes would be expensive
   const isTooLong = given.length > 2 * PASSWORD_MAX_LENGTH
   const password = isTooLong ? '' : given
   const known = stored === null ? null : readStored(stored)
   const { N, r, p } = known ?? PASSWORD_COST
-  const key = await derive(password, known?.salt ?? Buffer.alloc(SALT_BYTES), { N, r, p })
+  const key = await hash(password, known?.salt ?? Buffer.alloc(SALT_BYTES), { N, r, p })
   const isRight = !isTooLong && known !== null && timingSafeEqual(key, known.key)
   return { isRight, isOutdated: N !== PASSWORD_COST.N || r !== PASSWORD_COST.r || p !== PASSWORD_COST.p }
 }
