@@ -5,7 +5,9 @@ import { expect, test } from '../fixtures/test.ts'
 const ANSWERS = 'https://assistant.example.com/callback'
 
 test('somebody lets an assistant work for them, sees it listed, and ends it', { tag: '@phone' }, async ({ page, request, signInAs }) => {
-  const registered = await request.post('/oauth/register', { data: { client_name: 'Heron', redirect_uris: [ANSWERS] } })
+  // both widths work for one account
+  const name = `Heron ${randomBytes(3).toString('hex')}`
+  const registered = await request.post('/oauth/register', { data: { client_name: name, redirect_uris: [ANSWERS] } })
   const { client_id } = (await registered.json()) as { client_id: string }
   const code_verifier = randomBytes(32).toString('base64url')
   const asked = new URLSearchParams({
@@ -25,11 +27,11 @@ test('somebody lets an assistant work for them, sees it listed, and ends it', { 
   expect(opened?.headers()['x-frame-options']).toBe('DENY')
   expect(opened?.headers()['content-security-policy']).toContain(`frame-ancestors 'none'`)
   await awake(page)
-  await expect(page.getByText('Heron', { exact: true })).toBeVisible()
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
   await expect(page.getByText('assistant.example.com')).toBeVisible()
   await expectNoBarrier(page)
   const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().includes('/_serverFn/'))
-  await page.getByRole('button', { name: 'Allow it' }).click()
+  await page.getByRole('button', { name: 'Allow it', exact: true }).click()
   await expect(page).toHaveURL(/^https:\/\/assistant\.example\.com\/callback\?/)
   const answer = new URL(page.url()).searchParams
   expect(answer.get('state')).toBe('0042')
@@ -47,10 +49,10 @@ test('somebody lets an assistant work for them, sees it listed, and ends it', { 
   const given = (await (await request.post('/oauth/token', { form })).json()) as { refresh_token: string }
   await page.goto('/user/assistants')
   await awake(page)
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Heron' }) })
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await expect(row).toContainText('Read your appointments')
   await expectNoBarrier(page)
-  await row.getByRole('button', { name: 'End Heron' }).click()
+  await row.getByRole('button', { name: `End it: ${name}` }).click()
   await expect(row).toHaveCount(0)
   const over = await request.post('/oauth/token', { form: { grant_type: 'refresh_token', refresh_token: given.refresh_token, client_id } })
   expect([over.status(), ((await over.json()) as { error: string }).error]).toEqual([400, 'invalid_grant'])

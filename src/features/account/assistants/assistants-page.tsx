@@ -80,7 +80,7 @@ function GrantItem({ grant }: { grant: Grant }) {
           </p>
         ) : null}
       </div>
-      <Button className="justify-self-start" disabled={isEnding} aria-label={t`End ${clientName}`} onClick={end}>
+      <Button className="justify-self-start" disabled={isEnding} aria-label={t`End it: ${clientName}`} onClick={end}>
         <Trans>End it</Trans>
       </Button>
     </li>
