@@ -90,7 +90,7 @@ async function sendFile(
       'content-length': String(range ? range.last - range.first + 1 : size),
       'accept-ranges': 'bytes',
       ...(range ? { 'content-range': `bytes ${range.first}-${range.last}/${size}` } : {}),
-      'content-disposition': `${isSaved ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escaped)}`,
+      'content-disposition': `${isSaved ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, escaped)}`,
       'content-security-policy': "default-src 'none'; sandbox",
     },
   })

@@ -89,6 +89,7 @@ test('§2.8, §2.9: the version from 1024 px, launches in a carousel, a message 
   const [project] = await sampleProjects(request, 'sg')
   if (!project) throw new Error('the demo data has no project')
   await page.goto(reportPath(project))
+  await page.getByRole('main').locator('summary', { hasText: 'Share' }).first().click()
   await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     new RegExp(encodeURIComponent(project.slug)),

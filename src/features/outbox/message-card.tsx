@@ -40,7 +40,7 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
           {attachments.map(({ name, contentType, text: content }) => (
             <li key={name}>
               <a
-                href={`data:${contentType.replaceAll(' ', '')},${encodeURIComponent(content)}`}
+                href={`data:${contentType.replaceAll(' ', '')},${encodeURIComponent(content.toWellFormed())}`}
                 download={name}
                 className="inline-flex min-h-8 items-center text-lagoon underline"
               >

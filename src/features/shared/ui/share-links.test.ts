@@ -6,9 +6,10 @@ test('title and address survive the journey to every service, whatever is in the
   fc.assert(
     fc.property(
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
-      fc.string({ unit: fc.constantFrom('a', ' ', 'é', '陳', '😀', '&', '#', '%', '+', '\n') }),
-      (url, title) => {
-        const links = shareLinks({ url, title })
+      fc.string({ unit: fc.constantFrom('a', ' ', 'é', '陳', '😀', '&', '#', '%', '+', '\n', '\ud800') }),
+      (url, given) => {
+        const links = shareLinks({ url, title: given })
+        const title = given.toWellFormed()
         const said = (link: string, name: string) => new URL(link).searchParams.get(name)
         expect(said(links.whatsapp, 'text')).toBe(`${title} ${url}`)
         expect([said(links.telegram, 'url'), said(links.telegram, 'text')]).toEqual([url, title])

@@ -14,6 +14,6 @@ export const shareLinks = ({ url, title }: Shared): Record<ShareService, string>
   facebook: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
   linkedin: `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`,
   x: `https://x.com/intent/post?${new URLSearchParams({ url, text: title })}`,
-  // a mail address' query knows no "+" for a space (RFC 6068)
-  mail: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
+  // a mail address' query knows no "+" for a space (RFC 6068), and half of a sign cannot be written in one
+  mail: `mailto:?subject=${encodeURIComponent(title.toWellFormed())}&body=${encodeURIComponent(url)}`,
 })

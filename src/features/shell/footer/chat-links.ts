@@ -8,7 +8,7 @@ export type Channel = 'telegram' | 'whatsapp'
 export function chatAddress(channel: Channel, phoneNumber: string | null, text: string): string | null {
   const digits = phoneNumber?.replace(/\D/g, '')
   if (!digits) return null
-  const query = `?text=${encodeURIComponent(text)}`
+  const query = `?text=${encodeURIComponent(text.toWellFormed())}`
   return channel === 'whatsapp' ? `https://wa.me/${digits}${query}` : `https://t.me/+${digits}${query}`
 }
 

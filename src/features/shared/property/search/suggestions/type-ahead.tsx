@@ -110,12 +110,15 @@ export function TypeAhead({ box, actions, input, size, country, tool, onPlace, o
         <SearchFrame size={size}>
           <ComboboxInput {...input} ref={box} onClear={() => setText('')} onFocus={open} onKeyDown={onKeyDown} onPaste={paste} />
           {takesSentences ? (
-            <SpeechButton
-              onSpoken={(spoken) => {
-                type(spoken)
-                box.current?.focus()
-              }}
-            />
+            // its words come later; the box must not wait for them
+            <Suspense>
+              <SpeechButton
+                onSpoken={(spoken) => {
+                  type(spoken)
+                  box.current?.focus()
+                }}
+              />
+            </Suspense>
           ) : null}
         </SearchFrame>
         {isOpen ? (
