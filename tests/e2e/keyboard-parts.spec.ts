@@ -1,4 +1,4 @@
-import { awake } from '../fixtures/barriers.ts'
+import { atRest } from '../fixtures/barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // What the browser itself does for parts of the design system, by keyboard alone; their own keys are tested beside them.
@@ -6,7 +6,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('sliders, lists, boxes, dialogs, carousels and accordions of the browser by keyboard', async ({ page }) => {
   await page.goto('/gallery', { waitUntil: 'networkidle' })
-  await awake(page)
+  await atRest(page)
 
   await test.step('a range: a thumb moves, the number follows', async () => {
     const price = page.getByRole('group', { name: 'Price' }).first()
