@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
     const filters = page.getByRole('navigation', { name: 'Narrow the results' })
     await filters.getByRole('textbox', { name: 'Completion, from' }).fill('1990')
     await filters.getByRole('textbox', { name: 'Floor area, up to' }).fill('3,000')
-    await filters.getByRole('textbox', { name: 'Station' }).fill('punggol')
+    await filters.getByRole('textbox', { name: 'Station', exact: true }).fill('punggol')
     await filters.getByRole('button', { name: 'Apply' }).click()
     await expect(page).toHaveURL(/beds=3.*built=1990_.*area=_3000|area=_3000.*built=1990_/)
     await expect(page).toHaveURL(/reach=1\.4\d+_103\.9\d+_20/)
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Completion from 1990')
     // year and number of homes of a condominium
     await expect(page.getByRole('article').first()).toContainText(/complet\w+ (199|20)\d.*units/)
-    await filters.getByRole('textbox', { name: 'Station' }).fill('nowhere at all')
+    await filters.getByRole('textbox', { name: 'Station', exact: true }).fill('nowhere at all')
     await filters.getByRole('button', { name: 'Apply' }).click()
     await expect(filters.getByText('No station is called “nowhere at all”.')).toBeVisible()
     await expect(page).toHaveURL(/built=1990_/)
