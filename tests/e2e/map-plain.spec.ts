@@ -15,8 +15,9 @@ test.describe('without WebGL', () => {
     const before = Number(await total(page).getAttribute('data-total'))
     const panel = await openFilters(page)
     const box = panel.getByRole('group', { name: /^Last sale price/ }).getByRole('textbox', { name: 'Minimum' })
-    // as people write it
+    // as people write it; it is read when the box is left
     await box.fill('S$1.5m')
+    await box.blur()
     await expect(box).toHaveValue('1,500,000')
     await expect(chips(page)).toHaveCount(1)
     await expect.poll(async () => Number(await total(page).getAttribute('data-total'))).toBeLessThan(before)
