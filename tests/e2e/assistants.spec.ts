@@ -30,7 +30,7 @@ test('somebody lets an assistant work for them, sees it listed, and ends it', { 
   await expect(page.getByText(name, { exact: true })).toBeVisible()
   await expect(page.getByText('assistant.example.com')).toBeVisible()
   await expectNoBarrier(page)
-  const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().includes('/_serverFn/'))
+  const sent = page.waitForRequest((one) => one.method() === 'POST' && one.postData()?.includes(client_id) === true)
   await page.getByRole('button', { name: 'Allow it', exact: true }).click()
   await expect(page).toHaveURL(/^https:\/\/assistant\.example\.com\/callback\?/)
   const answer = new URL(page.url()).searchParams

@@ -71,7 +71,6 @@ test('a team’s trial ends well; a renewal that fails closes it for payer and s
   newcomer,
   outbox,
 }) => {
-  test.setTimeout(120_000)
   const { email, name } = await newcomer()
   setAccountKind(email, 'agent')
   const customer = await clockedCustomer(request, email, BEGUN_DAYS_AGO)

@@ -20,7 +20,6 @@ function sentBy(page: Page): () => string {
 }
 
 test('an owner pays for a plan after cards that were refused, and lives with it', { tag: '@phone' }, async ({ page, newcomer }) => {
-  test.setTimeout(90_000)
   const sent = sentBy(page)
   await newcomer()
   await choosePlan(page, OWNER_PLANS, /^Choose Home Owner$/)
@@ -95,7 +94,6 @@ test('an owner pays for a plan after cards that were refused, and lives with it'
 })
 
 test('an agent tries a plan, moves to a team by the year and takes more seats', async ({ page, newcomer }) => {
-  test.setTimeout(90_000)
   const { email } = await newcomer()
   await test.step('without a licence it is not offered, and the way to what is is', async () => {
     await page.goto(`/user/subscription-plans?${PLACE}`)
@@ -190,7 +188,6 @@ test('who pays for a sub-account is at home among sub-accounts from then on', as
 })
 
 test('staff make a code, it works in the checkout, and works no more when it is ended', async ({ page, signInAs, newcomer }) => {
-  test.setTimeout(90_000)
   const code = `E2E-${Math.floor(Math.random() * 1e8)}`
   await signInAs('staff')
   const desk = `${OVERVIEW}/staff/promo-codes?${PLACE}`

@@ -56,7 +56,6 @@ for (let share = 0; share < SHARES; share++)
   })
 
 test('so do the forms behind a login', async ({ page, signInAs }) => {
-  test.setTimeout(120_000)
   await signInAs('staff')
   expect(await losses(page, ['/user/account-overview?desk=users', '/user/account-overview', '/user/saved-searches'])).toEqual([])
 })

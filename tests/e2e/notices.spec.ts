@@ -61,7 +61,6 @@ test('a notice shows at once, in every tab, after a restart too, and is read by 
   context,
   isMobile,
 }) => {
-  test.setTimeout(90_000)
   await context.addCookies([{ name: 'apollo-token', value: token, url: worker.url, httpOnly: true, sameSite: 'Lax' }])
   const answered = new Set<string>()
   page.on('response', (response) => response.url().includes('/_serverFn/') && answered.add(response.url()))

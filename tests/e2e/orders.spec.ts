@@ -42,7 +42,7 @@ async function begin(vendor: Page): Promise<void> {
 test('a vendor accepts, hands over 30 MB over a connection that is cut, and the agent approves and keeps the invoice', {
   tag: '@phone',
 }, async ({ page, browser, signInAs }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const place = `12 Example Road ${crypto.randomUUID().slice(0, 8)}`
   await signInAs('subscriber')
   await order(page, place)

@@ -15,7 +15,6 @@ test(
   'a payer invites somebody, who takes the seat and works, is put out at once, comes back, and is removed',
   { tag: '@phone' },
   async ({ page, browser, request, outbox, baseURL }, info) => {
-    test.setTimeout(120_000)
     const value = await payerToken(request, info, 0)
     await page.context().addCookies([{ name: 'apollo-token', value, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }])
     const email = `seat-${crypto.randomUUID().slice(0, 8)}@demo.example`

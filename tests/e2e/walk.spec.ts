@@ -140,7 +140,6 @@ for (const language of LANGUAGES) {
     page,
     request,
   }) => {
-    test.setTimeout(120_000)
     await readIn(page, language, await wordyOf(request))
   })
 
