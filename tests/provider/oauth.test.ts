@@ -10,7 +10,6 @@ import { seatTools } from './seat-fixture.ts'
 const provider = await startProvider()
 const tools = accountTools(provider)
 const seats = await seatTools(provider)
-const seats = await seatTools(provider)
 const { allow, asAssistant, consent, exchange, form, granted, refresh, register, send, verifier } = oauthTools(tools)
 
 const GRANTS = '{ assistantGrants { id clientName clientHost scopes } }'

@@ -6,7 +6,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { Range } from '../map-filter.ts'
 import { snap } from '../quantisation.ts'
 import { type RangeKey, rangeRow, SETS, type SetKey } from '../rows.ts'
-import { WALK_METRES_PER_MINUTE } from '../travel-time.ts'
+import { type Bound, bedroomsOfFlat, rangeOf, walkMinutesOf, withBound } from './amount-rules.ts'
 import { type PersonalPart, personalParts } from './personal-parts.ts'
 import { type Lexeme, lexemesOf, type Tag } from './sentence-text.ts'
 import { KINDS_OF_COUNTRY, LAND_OF_COUNTRY } from './sentence-words.ts'
@@ -33,14 +33,12 @@ const RENT_MOST = 200_000
 const ROOMS_MOST = 20
 /** years that a building is at most said to be old */
 const AGE_MOST = 150
-const ABOUT = 0.1
 const LEASE_ASKED_MOST = 99
 const YEARS = [1_850, 2_100] as const
 const MULTIPLIERS = { thousand: 1e3, million: 1e6, tenThousand: 1e4, tenMillion: 1e7, hundredMillion: 1e8 } as const satisfies Partial<
   Record<Tag, number>
 >
 
-type Bound = 'most' | 'least' | 'about'
 interface Amount {
   value: number
   /** of "k", "million", 万; 1 without one */
@@ -87,20 +85,6 @@ export const tagged = ({ tags }: Lexeme, begin: string): string | null => {
   for (const tag of tags) if (tag.startsWith(begin)) return tag.slice(begin.length)
   return null
 }
-
-/** A flat of so many rooms as Singapore counts them, by HDB's descriptions: the hall is a room too, and the fifth one is for dining. */
-const bedroomsOfFlat = (rooms: number): number => Math.min(3, rooms - 1)
-
-/** Begun minutes on foot of a straight line in metres. */
-export const walkMinutesOf = (metres: number): number => Math.ceil(metres / WALK_METRES_PER_MINUTE)
-
-function withBound(value: number, bound: Bound): Range {
-  if (bound === 'most') return { min: null, max: value }
-  return bound === 'least' ? { min: value, max: null } : { min: value * (1 - ABOUT), max: value * (1 + ABOUT) }
-}
-
-const rangeOf = ([low, high]: readonly [number, number | null], bound: Bound): Range =>
-  high === null ? withBound(low, bound) : { min: low, max: high }
 
 /** A text of the same length with a mark where a part of it was. */
 const blanked = (text: string, { from, to }: PersonalPart): string => `${text.slice(0, from)}${','.padEnd(to - from)}${text.slice(to)}`
