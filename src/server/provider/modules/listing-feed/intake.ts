@@ -25,7 +25,7 @@ export interface BatchSize {
 /** D1 takes 2 MB for a value, in any script. */
 export const D1_BATCH: BatchSize = { records: 400, chars: 500_000, placing: D1_PLACING }
 /** For a file on this machine. Ids are random, so a transaction writes a page of each index for nearly every record: of larger ones fewer are written twice. */
-export const FILE_BATCH: BatchSize = { records: 5_000, chars: 16_000_000, placing: { atOnce: 1_000, sorted: 20_000 } }
+export const FILE_BATCH: BatchSize = { records: 5_000, chars: 16_000_000, placing: { atOnce: 1_000, like: 10_000, sorted: 20_000 } }
 
 export interface Intake {
   source: FeedSource

@@ -8,7 +8,7 @@ import { makeGroup } from './make-group.ts'
 import { type PlacedRow, readShown } from './member-row.ts'
 import { readOverTime } from './members-over-time.ts'
 import { nameGroups } from './name-groups.ts'
-import { type ReadHomes, readHomes, readLikeTogether } from './read-homes.ts'
+import { type ReadHomes, readHomes, readLikeTogether, type WaitingListing } from './read-homes.ts'
 import { type Placing, writePlacing } from './write-groups.ts'
 
 interface PlacingContext {
@@ -24,13 +24,17 @@ interface Asked {
 }
 
 export interface PlacingSize {
-  /** in one transaction: all that have the same keys are in memory meanwhile */
+  /** in one transaction */
   atOnce: number
+  /** All that have the same keys are in memory meanwhile: so many, unless one key alone has more. */
+  like: number
   /** Of so many the like are placed together: those with one key are compared with all that have it, once for each placing. */
   sorted: number
 }
 /** A statement's parameters stay as small as D1 takes them. */
-export const D1_PLACING: PlacingSize = { atOnce: 500, sorted: 5_000 }
+export const D1_PLACING: PlacingSize = { atOnce: 500, like: 5_000, sorted: 5_000 }
+/** Of so few all that have the same keys are read as they come. */
+const FEW = 20
 const TRIES = 5
 /** of a listing that is removed while it is placed: the placing is then done again */
 const NOTHING_SHOWN = { words: '', photoCount: 0 }
@@ -40,17 +44,39 @@ const NOTHING_SHOWN = { words: '', photoCount: 0 }
  * one transaction for up to `size.atOnce` of them: it may be killed at any point and run twice at once. Returns how many were placed, at most `limit`.
  */
 export async function groupUngrouped(context: PlacingContext, { ids, limit, size = D1_PLACING }: Asked): Promise<number> {
-  const { atOnce, sorted } = size
-  if (limit <= atOnce) return placeSome(context, ids ?? null, limit)
+  const { sorted } = size
+  if (limit <= FEW) return placeSome(context, ids ?? null, limit)
   let done = 0
   for (let left = limit; left > 0; left = limit - done) {
     const waiting = await readLikeTogether(context.trade, ids ?? null, Math.min(left, sorted))
     let placed = 0
-    for (let from = 0; from < waiting.length; from += atOnce) placed += await placeSome(context, waiting.slice(from, from + atOnce), atOnce)
+    for (const piece of piecesOf(waiting, size)) placed += await placeSome(context, piece, piece.length)
     if (placed === 0) break
     done += placed
   }
   return done
+}
+
+/** The ids that are placed in one transaction, those with the same key beside each other. */
+export function piecesOf(waiting: readonly WaitingListing[], { atOnce, like }: Pick<PlacingSize, 'atOnce' | 'like'>): string[][] {
+  const pieces: string[][] = []
+  let piece: string[] = []
+  let keys = new Set<string>()
+  let inMemory = 0
+  for (const { id, key, likeCount } of waiting) {
+    const more = key === null ? 1 : keys.has(key) ? 0 : Math.max(1, likeCount)
+    if (piece.length > 0 && (piece.length >= atOnce || inMemory + more > like)) {
+      pieces.push(piece)
+      piece = []
+      keys = new Set()
+      inMemory = 0
+    }
+    inMemory += key !== null && keys.has(key) ? 0 : Math.max(1, likeCount)
+    if (key !== null) keys.add(key)
+    piece.push(id)
+  }
+  if (piece.length > 0) pieces.push(piece)
+  return pieces
 }
 
 async function placeSome({ trade, clock }: PlacingContext, ids: readonly string[] | null, limit: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { groupBy } from '../../db/batch-loader.ts'
 import type { Statements } from '../../db/client.ts'
-import { pick, type RowOf } from '../../db/column-table.ts'
+import { integer, pick, type RowOf } from '../../db/column-table.ts'
 import { LISTING_PLACING } from '../../db/trade/group-tables.ts'
 import { LISTING } from '../../db/trade/listing-tables.ts'
 import { isAdvertised } from './asking-history.ts'
@@ -44,13 +44,21 @@ async function readWaiting(trade: Statements, ids: readonly string[] | null, lim
   return { revision: revision?.revision ?? 0, waiting }
 }
 
+const LIKE_ROW = { ...pick(LISTING, 'homeKey'), likeCount: integer() }
 const KEY_ROW = pick(
   LISTING,
   ...(['id', 'country', 'activity', 'typeGroup', 'projectSlug', 'street', 'postalCode', 'unitMix', 'propertyType', 'placeShown'] as const),
 )
 
-/** The ids of up to `limit` waiting listings, the earliest first, those that may be of one home beside each other. */
-export async function readLikeTogether(trade: Statements, ids: readonly string[] | null, limit: number): Promise<string[]> {
+/** A listing that waits, with how many it may be of one home with: they are read to place it. */
+export interface WaitingListing {
+  id: string
+  key: string | null
+  likeCount: number
+}
+
+/** Up to `limit` waiting listings, the earliest first, those that may be of one home beside each other. */
+export async function readLikeTogether(trade: Statements, ids: readonly string[] | null, limit: number): Promise<WaitingListing[]> {
   const waiting = await trade.all(
     KEY_ROW,
     `select id, country, activity, type_group as typeGroup, project_slug as projectSlug, street, postal_code as postalCode, unit_mix as unitMix,
@@ -60,7 +68,14 @@ export async function readLikeTogether(trade: Statements, ids: readonly string[]
     ids === null ? null : JSON.stringify(ids),
     limit,
   )
-  return [...groupBy(waiting, homeKey).values()].flat().map(({ id }) => id)
+  const byKey = groupBy(waiting, homeKey)
+  const counts = await trade.all(
+    LIKE_ROW,
+    `select home_key as homeKey, count(*) as likeCount from listing where home_key in (select value from json_each(?)) group by home_key`,
+    JSON.stringify([...byKey.keys()].filter((key) => key !== null)),
+  )
+  const likeCounts = new Map(counts.map(({ homeKey: key, likeCount }) => [key, likeCount]))
+  return [...byKey].flatMap(([key, own]) => own.map(({ id }) => ({ id, key, likeCount: likeCounts.get(key) ?? 0 })))
 }
 
 /** Reads what up to `limit` waiting listings are placed by: at most six statements in four round trips. Null where nothing waits. */
