@@ -205,17 +205,17 @@ async function callInProcess(
 }
 
 /**
- * Counts questions that an assistant asks, by the access token that came along, else by the network; whole seconds to wait where there were too many,
- * else 0. It counts here, so that it holds for another provider as well.
+ * Counts questions that an assistant asks, by the grant that its access token belongs to, else by the network; whole seconds to wait where there were
+ * too many, else 0. It counts here, so that it holds for another provider as well.
  */
 export async function takeQuestions(
   questions: number,
-  token: string | null,
+  grantId: string | null,
   { env, connectionIp }: Pick<RequestContext, 'env' | 'connectionIp'>,
 ): Promise<number> {
   const [key, limit] =
-    token === null
+    grantId === null
       ? [limitKey('assistantNetwork', limitedNetwork(connectionIp)), QUESTION_LIMITS.network]
-      : [limitKey('assistantToken', token), QUESTION_LIMITS.token]
+      : [limitKey('assistantGrant', grantId), QUESTION_LIMITS.grant]
   return (await env.ATTEMPTS.getByName(key).take(limit, questions)).retryAfterSeconds
 }

@@ -1,19 +1,17 @@
 import type { CallToolResult } from '@modelcontextprotocol/client'
 import { describe, expect, it } from 'vitest'
-import { valueSearch } from '#features/real-value/search.ts'
 import { POISONED_TEXTS } from '#fixtures/poisoned-texts.ts'
 import { SAMPLE_SEED, sampleOf } from '#fixtures/short-sample.ts'
-import { HomeValueDocument, type HomeValueQuery } from '#graphql/generated/graphql.ts'
+import type { HomeValueQuery } from '#graphql/generated/graphql.ts'
 import { isRecord } from '#lib/records.ts'
 import { i18nWith } from '#locales/create-i18n.ts'
-import { UNIT_MIXES } from '#market/vocabulary.ts'
-import { homeOf } from '#property/address/home-search.ts'
-import { toWireTypeGroup } from '#property/address/wire-words.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { refusalWords, roundEstimate } from '#property/estimate/estimate-words.ts'
 import { createRandom } from '#provider/demo/market/random.ts'
 import { quoted } from '#server/assistant/others-text.ts'
 import { ASSISTANT_TOOLS, type AssistantToolName } from '#server/assistant/tool-table.ts'
 import { connectAssistant } from '../fixtures/assistant-client.ts'
+import { randomHome, valueOnPage } from '../fixtures/value-as-page.ts'
 import { assistantDesk } from './assistant-fixture.ts'
 import { startProvider } from './harness.ts'
 import { addListings } from './listing-fixture.ts'
@@ -59,62 +57,26 @@ describe('every tool', () => {
   })
 })
 
-/** The estimate that the page of an answer shows, by the question that the page asks. */
-async function onPage(address: string) {
-  const search = valueSearch.parse(Object.fromEntries(new URL(address).searchParams))
-  const variables = { typeGroup: search.projectType && toWireTypeGroup(search.projectType), slug: search.projectSlug, home: homeOf(search) }
-  const page = await provider.ask<HomeValueQuery>(HomeValueDocument, variables, { 'country-code': 'SG' })
-  const estimate = page.data?.project?.estimate
-  if (!estimate) throw new Error(`${address} shows no project`)
-  return estimate
-}
-
-type Random = ReturnType<typeof createRandom>
-
-/** A home as somebody may ask for it, also one that does not exist. */
-function randomHome(random: Random) {
-  const unit = random.pick(['sqm', 'sqft'] as const)
-  return {
-    country: 'SG',
-    project: `SG/public-stack/blk-${random.int(101, 140)}-cedar-ave`,
-    ...(random.next() < 0.7 ? { unitMix: random.pick(UNIT_MIXES) } : {}),
-    ...(random.next() < 0.5 ? { floorArea: random.int(20, unit === 'sqm' ? 200 : 2_000), floorAreaUnit: unit } : {}),
-    ...(random.next() < 0.5 ? { floor: random.int(1, 30) } : {}),
-  }
-}
-
-/** Compares an answer with the page that it names; whether it is an estimate. */
-async function compareWithPage(asked: ReturnType<typeof randomHome>): Promise<boolean> {
-  const answer = await call('value_home', asked)
-  const { estimate, refusal, page } = answer.structuredContent as { estimate: object | null; refusal: object | null; page: string }
-  const shown = await onPage(page)
-  if (shown.__typename === 'Estimate') {
-    const { value, low68, high68, low90, high90, effectiveN: n, asOf } = shown
-    expect({ asked, refusal, estimate }).toMatchObject({
-      refusal: null,
-      estimate: { value, shown: roundEstimate(value), low68, high68, low90, high90, n, asOf },
-    })
-    return true
-  }
-  const { reason, evidence: found, needed, newestEvidence: newestSale } = shown
-  expect({ asked, refusal, estimate }).toMatchObject({ estimate: null, refusal: { reason, evidence: found, needed, newestSale } })
-  expect(textOf(answer)).toContain('No amount is given')
-  return false
-}
-
-const AT_ONCE = 10
-
-async function compareWithPages(count: number) {
-  const random = createRandom(`assistant ${SAMPLE_SEED}`)
-  const estimates: boolean[] = []
-  for (let done = 0; done < count; done += AT_ONCE)
-    estimates.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => compareWithPage(randomHome(random))))))
-  expect(new Set(estimates)).toEqual(new Set([true, false]))
-}
-
 describe('value_home says what the page says, to the dollar, or refuses as it does', () => {
-  it('of some homes', () => compareWithPages(20))
-  it('of 5,000 homes', { tags: ['long'], timeout: 1_200_000 }, () => compareWithPages(5_000))
+  it('of some homes', async () => {
+    const random = createRandom(`assistant ${SAMPLE_SEED}`)
+    const estimates = new Set<boolean>()
+    for (let home = 0; home < 20; home++) {
+      const project = { country: 'SG', project: `SG/public-stack/blk-${random.int(101, 140)}-cedar-ave` } as const
+      // the first one is the usual home of its project, which has an estimate
+      const asked = home === 0 ? project : randomHome(random, project)
+      const answer = await call('value_home', { ...asked })
+      const { page, ...said } = answer.structuredContent as { page: string; estimate: object | null; refusal: object | null }
+      const ask = async (query: string, variables: object, country: CountryCode) =>
+        (await provider.ask<HomeValueQuery>(query, { ...variables }, { 'country-code': country })).data
+      const shown = await valueOnPage(page, ask)
+      expect({ asked, said }).toMatchObject({ asked, said: shown })
+      if (shown.estimate) expect(said.estimate).toMatchObject({ shown: roundEstimate(shown.estimate.value) })
+      else expect(textOf(answer)).toContain('No amount is given')
+      estimates.add(shown.estimate !== null)
+    }
+    expect(estimates).toEqual(new Set([true, false]))
+  })
 })
 
 it('an assistant goes from a sentence to costs, as recorded', async () => {

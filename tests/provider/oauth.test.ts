@@ -5,9 +5,11 @@ import { schema } from '#provider/schema.ts'
 import { accountTools, codeOf, PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 import { ISSUER, oauthTools, REDIRECT, RESOURCE } from './oauth-fixture.ts'
+import { seatTools } from './seat-fixture.ts'
 
 const provider = await startProvider()
 const tools = accountTools(provider)
+const seats = await seatTools(provider)
 const { allow, asAssistant, consent, exchange, form, granted, refresh, register, send, verifier } = oauthTools(tools)
 
 const GRANTS = '{ assistantGrants { id clientName clientHost scopes } }'
@@ -255,6 +257,21 @@ describe('a grant that is over', () => {
     expect(await asAssistant(given.access)).toBe('invalid_access_token')
     expect((await refresh(given.refresh, given.clientId)).body.error).toBe('invalid_grant')
   })
+  it.each(['SUSPEND', 'REMOVE'] as const)(
+    'by the payer of its seat (%s) is refused at once, and does not come back with it',
+    async (move) => {
+      const holder = await seats.payer(1)
+      const seat = await seats.seated(holder)
+      const given = await granted(seat.token)
+      expect(await asAssistant(given.access)).toBe('answered')
+      expect((await seats.act(holder, seat.id, move)).errors).toEqual([])
+      expect(await asAssistant(given.access)).toBe('invalid_access_token')
+      await seats.act(holder, seat.id, 'RESUME')
+      expect(await asAssistant(given.access)).toBe('invalid_access_token')
+      expect((await refresh(given.refresh, given.clientId)).body.error).toBe('invalid_grant')
+    },
+  )
+
   it('that the program gives back (RFC 7009), and no other program can', async () => {
     const given = await granted(token)
     expect((await form('/oauth/revoke', { token: given.refresh, client_id: 'x' })).status).toBe(200)

@@ -26,3 +26,12 @@ test('no page loads more script than it may: what its HTML names, the dialog for
   const wrong = [...weighed].filter(([address, kb]) => !(kb > LEAST_KB && kb <= scriptBudget(address)))
   expect(wrong.map(([address, kb]) => `${address}: ${kb.toFixed(1)} kB of ${scriptBudget(address)}`)).toEqual([])
 })
+
+test('what reads a sentence comes when somebody types one, and weighs 12 kB at most', async ({ request }) => {
+  const scripts = new NamedScripts(request)
+  const { html } = await servedPage(request, '/search?countryCode=SG')
+  const kilobytes = async (parts: string[]) => [...(await scripts.of(html, parts)).values()].reduce((sum, bytes) => sum + bytes, 0) / 1_000
+  const more = (await kilobytes(['type-ahead', 'sentence-text'])) - (await kilobytes(['type-ahead']))
+  expect(more).toBeGreaterThan(3)
+  expect(more).toBeLessThanOrEqual(12)
+})

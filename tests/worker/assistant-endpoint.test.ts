@@ -6,7 +6,7 @@ import type { AssistantViewer } from '#server/assistant/scopes.ts'
 import { ASSISTANT_TOOLS } from '#server/assistant/tool-table.ts'
 import { ASSISTANT_SITE, connectAssistant } from '../fixtures/assistant-client.ts'
 
-const VIEWER: AssistantViewer = { token: 'of-the-person', clientId: 'assistant', scopes: ['read', 'draft'] }
+const VIEWER: AssistantViewer = { token: 'of-the-person', grantId: 'grant', clientId: 'assistant', scopes: ['read', 'draft'] }
 
 const deskWith = (more: Partial<AssistantDesk> = {}): AssistantDesk => ({
   ask: async () => fail('network', 'unreachable'),
@@ -118,6 +118,15 @@ describe('a token', () => {
     ])
   })
 
+  it('that is not known counts for its network, until that has to wait', async () => {
+    const take = vi.fn<AssistantDesk['take']>(async () => 0)
+    const headers = { authorization: 'Bearer bad' }
+    expect((await send({ headers, desk: deskWith({ take }) })).status).toBe(401)
+    expect(take.mock.calls).toEqual([[1, null]])
+    const answer = await send({ headers, desk: deskWith({ take: async () => 7 }) })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
+  })
+
   it('goes to no tool that everybody may use', async () => {
     const asked: unknown[] = []
     const ask = noting(asked)
@@ -220,7 +229,9 @@ describe('a tool for agents', () => {
     expect(told(await send({ body: call('share_link') }))).toEqual([401, `Bearer scope="draft", ${metadata}`])
   })
   it('is refused to an assistant that was not allowed it', async () => {
-    const desk = deskWith({ viewerOf: async () => ({ token: 'of-the-person', clientId: 'assistant', scopes: ['draft'] }) })
+    const desk = deskWith({
+      viewerOf: async () => ({ token: 'of-the-person', grantId: 'grant', clientId: 'assistant', scopes: ['draft'] }),
+    })
     const answer = await send({ body: call('my_day'), headers: { authorization: 'Bearer good' }, desk })
     expect(told(answer)).toEqual([403, `Bearer error="insufficient_scope", scope="read", ${metadata}`])
   })

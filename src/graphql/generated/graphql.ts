@@ -2081,7 +2081,7 @@ export type EndAssistantTokenMutation = { endAssistantToken: { success: boolean 
 export type AssistantSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AssistantSessionQuery = { assistantSession: { clientId: string, scopes: Array<AssistantScope> } };
+export type AssistantSessionQuery = { assistantSession: { grantId: string, clientId: string, scopes: Array<AssistantScope> } };
 
 export type CheckOtpQueryVariables = Exact<{
   phone: string;
@@ -8679,6 +8679,7 @@ export const EndAssistantTokenDocument = new TypedDocumentString(`
 export const AssistantSessionDocument = new TypedDocumentString(`
     query AssistantSession {
   assistantSession {
+    grantId
     clientId
     scopes
   }

@@ -53,6 +53,9 @@ function withCors(response: Response, origin: string | null): Response {
 const refused = (status: number, code: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status, headers })
 
+const tooMany = (wait: number): Response =>
+  refused(429, REFUSED, `Too many questions. Ask again in ${wait} seconds.`, { 'retry-after': String(wait) })
+
 /** Where the metadata of the protected resource is (RFC 9728, 3.1: the well-known part stands before the path). */
 export const resourceMetadataAddress = (origin: string): string => `${origin}/.well-known/oauth-protected-resource/mcp`
 
@@ -103,13 +106,17 @@ async function answerTo(request: Request, desk: AssistantDesk): Promise<Response
 
   const token = bearerIn(request.headers.get('authorization'))
   const viewer = token === null ? null : await desk.viewerOf(token)
-  if (token !== null && !viewer) return challenge(401, desk.origin, 'invalid_token', null)
+  if (token !== null && !viewer) {
+    // who tries tokens uses up the questions of its network
+    const wait = await desk.take(1, null)
+    return wait > 0 ? tooMany(wait) : challenge(401, desk.origin, 'invalid_token', null)
+  }
   const { method, params } = asked.data
   const tool = method === 'tools/call' ? toolNamed(params?.name) : null
   if (tool?.scope && !viewer) return challenge(401, desk.origin, null, tool.scope)
   if (tool?.scope && !viewer?.scopes.includes(tool.scope)) return challenge(403, desk.origin, 'insufficient_scope', tool.scope)
   const wait = await desk.take(tool?.cost ?? 1, viewer)
-  if (wait > 0) return refused(429, REFUSED, `Too many questions. Ask again in ${wait} seconds.`, { 'retry-after': String(wait) })
+  if (wait > 0) return tooMany(wait)
 
   const toolDesk = (isPersonal: boolean): ToolDesk => ({
     ask: (document, variables, country) => desk.ask(document, variables, country, isPersonal ? (viewer?.token ?? null) : null),

@@ -8,6 +8,6 @@ import type { AssistantViewer } from './scopes.ts'
 export async function readAssistantToken(token: string, ask: AskProvider, country: CountryCode): Promise<AssistantViewer | null> {
   const answer = await ask(AssistantSessionDocument, {}, country, token)
   if (!answer.ok) return null
-  const { clientId, scopes } = answer.value.assistantSession
-  return { token, clientId, scopes: ASSISTANT_SCOPES.filter((scope) => scopes.some((given) => given.toLowerCase() === scope)) }
+  const { grantId, clientId, scopes } = answer.value.assistantSession
+  return { token, grantId, clientId, scopes: ASSISTANT_SCOPES.filter((scope) => scopes.some((given) => given.toLowerCase() === scope)) }
 }

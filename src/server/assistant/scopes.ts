@@ -7,6 +7,8 @@ export const ASSISTANT_PATH = '/mcp'
 export interface AssistantViewer {
   /** what the provider knows the person by */
   token: string
+  /** of what the person allowed: the same after tokens are refreshed */
+  grantId: string
   /** of the assistant, as it was registered */
   clientId: string
   scopes: readonly AssistantScope[]

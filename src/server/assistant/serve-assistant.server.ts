@@ -20,7 +20,7 @@ export function serveMcp(request: Request, context: RequestContext): Promise<Res
     ask,
     origin: context.siteOrigin,
     viewerOf: (token) => readAssistantToken(token, ask, context.country),
-    take: (questions, viewer) => takeQuestions(questions, viewer?.token ?? null, context),
+    take: (questions, viewer) => takeQuestions(questions, viewer?.grantId ?? null, context),
     widget: async () => (await import('virtual:widget-page?inline')).default,
   })
 }

@@ -54,12 +54,12 @@ export const LIMITS = {
 } as const satisfies Record<string, RateLimit>
 
 /**
- * Questions of assistants to the provider: without a name by network, with an access token by the token, since a hosted assistant asks for many people
+ * Questions of assistants to the provider: without a name by network, with an access token by its grant, since a hosted assistant asks for many people
  * from few addresses. A tool takes as many as it may ask.
  */
 export const QUESTION_LIMITS = {
   network: { max: 1_200, windowSeconds: 10 * MINUTE },
-  token: { max: 600, windowSeconds: 10 * MINUTE },
+  grant: { max: 600, windowSeconds: 10 * MINUTE },
 } as const satisfies Record<string, RateLimit>
 
 /** Messages to one person, whoever requests them. A sent link is valid for an hour, so the limit cuts nobody off. */

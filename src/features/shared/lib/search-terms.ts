@@ -84,7 +84,8 @@ export const nameKey = (name: string): string => keyOf(searchWords(name).map((wo
 function keyOf(words: readonly string[]): string {
   const bare = words.filter((word) => word !== 'blk' && word !== 'block')
   return (bare.length > 0 ? bare : words)
-    .map((word, at) => (word === 'st' && at === 0 ? 'saint' : (NAME_OF_LETTERS.get(word) ?? SHORT_FORMS[word] ?? word)))
+    .flatMap((word) => (NAME_OF_LETTERS.get(word) ?? word).split(' '))
+    .map((word, at) => (word === 'st' && at === 0 ? 'saint' : (SHORT_FORMS[word] ?? word)))
     .join(' ')
 }
 

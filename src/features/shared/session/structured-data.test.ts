@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 vi.mock('./site-origin.ts', () => ({ siteOrigin: () => 'https://www.example.com' }))
 
-const { agentData, breadcrumbData, listingData, residenceData } = await import('./structured-data.ts')
+const { agentData, breadcrumbData, datasetData, listingData, residenceData } = await import('./structured-data.ts')
 type Listing = Parameters<typeof listingData>[0]
 
 const block = (meta: object): Record<string, unknown> => Object.values(meta)[0]
@@ -114,6 +114,21 @@ describe('data blocks of pages', () => {
       type,
     ])
     expect('priceSpecification' in offers).toBe(business === 'LeaseOut')
+  })
+
+  it('describe figures of a market as data that anybody may read', () => {
+    const figures = {
+      name: 'Market figures of Singapore',
+      description: 'Prices over time',
+      path: '/market-figures',
+      country: 'SG' as const,
+    }
+    expect(block(datasetData(figures))).toMatchObject({
+      '@type': 'Dataset',
+      name: 'Market figures of Singapore',
+      url: 'https://www.example.com/market-figures',
+      spatialCoverage: { '@type': 'Country', identifier: 'SG' },
+    })
   })
 
   it('number the steps of a trail from the top', () => {

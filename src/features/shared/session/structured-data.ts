@@ -23,6 +23,26 @@ export const breadcrumbData = (trail: readonly { name: string; path: string }[])
     itemListElement: trail.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: siteOrigin() + path })),
   })
 
+interface DescribedData {
+  name: string
+  description: string
+  /** unprefixed */
+  path: string
+  country: CountryCode
+}
+
+/** schema.org Dataset, for pages of figures that anybody may read. */
+export const datasetData = ({ name, description, path, country }: DescribedData) =>
+  structuredData({
+    '@type': 'Dataset',
+    name,
+    description,
+    url: siteOrigin() + path,
+    isAccessibleForFree: true,
+    spatialCoverage: { '@type': 'Country', identifier: country },
+    creator: { '@type': 'Organization', name: 'realEstate', url: siteOrigin() },
+  })
+
 interface Place {
   street: string | null
   postalCode?: string | null

@@ -6,10 +6,10 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { Range } from '../map-filter.ts'
 import { snap } from '../quantisation.ts'
 import { type RangeKey, rangeRow, SETS, type SetKey } from '../rows.ts'
-import { WALK_METRES_PER_MINUTE } from '../travel-time.ts'
+import { type Bound, bedroomsOfFlat, rangeOf, walkMinutesOf, withBound } from './amount-rules.ts'
 import { type PersonalPart, personalParts } from './personal-parts.ts'
 import { type Lexeme, lexemesOf, type Tag } from './sentence-text.ts'
-import { KINDS_OF_COUNTRY } from './sentence-words.ts'
+import { KINDS_OF_COUNTRY, LAND_OF_COUNTRY } from './sentence-words.ts'
 
 /** How homes lie to a place. */
 export type Relation = { kind: 'in' } | { kind: 'near' } | { kind: 'metres'; metres: number } | { kind: 'minutes'; minutes: number }
@@ -33,12 +33,12 @@ const RENT_MOST = 200_000
 const ROOMS_MOST = 20
 /** years that a building is at most said to be old */
 const AGE_MOST = 150
-const ABOUT = 0.1
 const LEASE_ASKED_MOST = 99
 const YEARS = [1_850, 2_100] as const
-const MULTIPLIERS: Partial<Record<Tag, number>> = { thousand: 1e3, million: 1e6, tenThousand: 1e4, tenMillion: 1e7, hundredMillion: 1e8 }
+const MULTIPLIERS = { thousand: 1e3, million: 1e6, tenThousand: 1e4, tenMillion: 1e7, hundredMillion: 1e8 } as const satisfies Partial<
+  Record<Tag, number>
+>
 
-type Bound = 'most' | 'least' | 'about'
 interface Amount {
   value: number
   /** of "k", "million", 万; 1 without one */
@@ -86,20 +86,6 @@ export const tagged = ({ tags }: Lexeme, begin: string): string | null => {
   return null
 }
 
-/** A flat of so many rooms as Singapore counts them, by HDB's descriptions: the hall is a room too, and the fifth one is for dining. */
-const bedroomsOfFlat = (rooms: number): number => Math.min(3, rooms - 1)
-
-/** Begun minutes on foot of a straight line in metres. */
-export const walkMinutesOf = (metres: number): number => Math.ceil(metres / WALK_METRES_PER_MINUTE)
-
-function withBound(value: number, bound: Bound): Range {
-  if (bound === 'most') return { min: null, max: value }
-  return bound === 'least' ? { min: value, max: null } : { min: value * (1 - ABOUT), max: value * (1 + ABOUT) }
-}
-
-const rangeOf = ([low, high]: readonly [number, number | null], bound: Bound): Range =>
-  high === null ? withBound(low, bound) : { min: low, max: high }
-
 /** A text of the same length with a mark where a part of it was. */
 const blanked = (text: string, { from, to }: PersonalPart): string => `${text.slice(0, from)}${','.padEnd(to - from)}${text.slice(to)}`
 
@@ -142,7 +128,10 @@ export class AmountReader {
     this.text = text
     this.place = place
     this.personal = personalParts(text)
-    this.lexemes = lexemesOf(this.personal.reduce(blanked, text))
+    const plots = LAND_OF_COUNTRY[place.country] ?? []
+    this.lexemes = lexemesOf(this.personal.reduce(blanked, text)).map((one) =>
+      plots.includes(one.text) ? { ...one, tags: new Set([...one.tags, 'land']) } : one,
+    )
     this.used = this.lexemes.map(() => false)
   }
 
@@ -167,22 +156,32 @@ export class AmountReader {
     const numeral = one.number ?? Number(tagged(one, 'numeral:') ?? Number.NaN)
     if (Number.isNaN(numeral) || this.used[begins] === true) return null
     let end = begins + 1
-    let times = 1
+    let times: number = 1
     // "500m from": of a distance, unless a currency stands before it
     const isDistance = begins === index && numeral >= 50 && (has(this.at(end + 1), 'start') || has(this.at(index - 1), 'in'))
     for (const tag of ['thousand', 'million', 'tenThousand', 'tenMillion', 'hundredMillion'] as const)
       if (times === 1 && has(this.at(end), tag) && !(isDistance && has(this.at(end), 'metres'))) {
-        times = MULTIPLIERS[tag] ?? 1
+        times = MULTIPLIERS[tag]
         end++
       }
+    // "3万5", "2万半": the sign behind tells tenths of what stands before it
+    const tenths = times >= 1e4 && this.at(end).isJoined ? this.tenthsAt(end) : null
+    if (tenths !== null) end++
     // "50万令吉": a currency may stand behind its amount
     const isBehind = isHan(this.at(end).text) && has(this.at(end), 'currency')
     return {
-      value: numeral * times * (isBelowZero ? -1 : 1),
+      value: (numeral + (tenths ?? 0)) * times * (isBelowZero ? -1 : 1),
       times,
       isMoney: has(this.at(index), 'currency') || times > 1 || isBehind || one.text.includes(',') || /[万亿]/.test(one.text),
       end: isBehind ? end + 1 : end,
     }
+  }
+
+  private tenthsAt(index: number): number | null {
+    const { text, number } = this.at(index)
+    if (text === '半') return 0.5
+    const isAlone = !isHan(this.at(index + 1).text) || has(this.at(index + 1), 'mostBehind', 'leastBehind', 'aboutBehind', 'currency', 'to')
+    return /^\d$/.test(text) && number !== null && isAlone ? number / 10 : null
   }
 
   /** A comparing word before a number, and where it begins. */
@@ -194,8 +193,12 @@ export class AmountReader {
     if (begin === 0 || this.used[begin - 1] === true) return { bound: null, begin, yearSide: null }
     if (has(word, 'before')) return { bound: 'most', begin: begin - 1, yearSide: 'before' }
     if (has(word, 'after')) return { bound: 'least', begin: begin - 1, yearSide: 'after' }
-    for (const bound of ['most', 'least', 'about'] as const) if (has(word, bound)) return { bound, begin: begin - 1, yearSide: null }
-    return { bound: null, begin, yearSide: null }
+    const bound = (['most', 'least', 'about'] as const).find((one) => has(word, one)) ?? null
+    if (bound === null) return { bound, begin, yearSide: null }
+    // "tak nak lebih dari 600k": not more than
+    const isRefused = bound !== 'about' && has(this.at(begin - 2), 'not') && this.used[begin - 2] !== true
+    if (isRefused) return { bound: bound === 'most' ? 'least' : 'most', begin: begin - 2, yearSide: null }
+    return { bound, begin: begin - 1, yearSide: null }
   }
 
   protected boundBehind(index: number): { bound: Bound | null; end: number } {
@@ -286,7 +289,8 @@ export class AmountReader {
       isEither,
       values: [first.value * (isShared ? second.times : 1), second?.value ?? null],
       isMoney: first.isMoney || second?.isMoney === true,
-      bound: before.bound ?? behind.bound ?? (isMore ? 'least' : null),
+      // "预算300万左右": about, though a budget is a limit elsewhere
+      bound: (behind.bound === 'about' ? 'about' : before.bound) ?? behind.bound ?? (isMore ? 'least' : null),
       yearSide: before.yearSide,
       from: before.begin,
       to: behind.end,
@@ -435,7 +439,8 @@ export class AmountReader {
     const { first, unit, values, bound, from, to } = said
     const isNamed = (tag: Tag) => context !== null && has(context.says, tag)
     const begin = context ? Math.min(from, context.at) : from
-    if (unit?.isPsf || isNamed('named:psf')) {
+    // "1.2m to 1.8m psf under 900": nobody pays millions a square foot
+    if ((unit?.isPsf && first.times < MULTIPLIERS.million) || isNamed('named:psf')) {
       this.setRange('psf', rangeOf(values, bound ?? 'most'))
       return this.take(begin, to)
     }
@@ -443,6 +448,7 @@ export class AmountReader {
     if (rentEnd !== null) {
       const monthly = (rent: number) => (rentEnd.isWeekly ? Math.round((rent * 52) / 12) : rent)
       const [low, high] = values
+      this.listed.activity = 'rent'
       this.setRange('rent', rangeOf([monthly(low), high === null ? null : monthly(high)], bound ?? rentEnd.bound ?? 'most'))
       const first = isNamed('named:rent') && !isNamed('let') ? begin : from
       return this.take(has(this.at(first - 1), 'month', 'week') ? first - 1 : first, rentEnd.end)

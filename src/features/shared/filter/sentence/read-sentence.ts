@@ -14,6 +14,8 @@ const EITHER: ReadonlySet<string> = new Set(['or', '或', '或者', 'atau'])
 
 interface RunWord {
   text: string
+  /** a Chinese sign right behind another one */
+  isJoined: boolean
   /** a kind of home, unless it belongs to the place's name: "Elm Terrace" */
   kind: TypeGroup | null
   /** "MRT", "school": says what the name names */
@@ -250,11 +252,11 @@ class SentenceReader extends AmountReader {
       const says = has(word, 'station') ? 'station' : has(word, 'school', 'named:school') ? 'school' : null
       const isPlainHan = isHan(word.text) && word.isJoined && at > from && says === null && last?.says === null
       const kind = this.isInName(at) ? (this.kindOf(word) as TypeGroup | null) : null
-      if (last && (isPlainHan || this.isHyphen(at) || this.isHyphen(at - 1))) last.text += this.typed(at, at + 1)
-      else words.push({ text: this.typed(at, at + 1), kind, says })
+      if (last && (this.isHyphen(at) || this.isHyphen(at - 1))) last.text += this.typed(at, at + 1)
+      else words.push({ text: this.typed(at, at + 1), isJoined: isPlainHan, kind, says })
     }
     for (let at = to; at < end; at++)
-      if (has(this.at(at), 'station')) words.push({ text: this.typed(at, at + 1), kind: null, says: 'station' })
+      if (has(this.at(at), 'station')) words.push({ text: this.typed(at, at + 1), isJoined: false, kind: null, says: 'station' })
     this.take(begin, end)
     return { words, relation, isExcluded, lead, distance: '' }
   }
@@ -297,5 +299,12 @@ export const withKinds = (filter: MapFilter, kinds: readonly TypeGroup[]): MapFi
 export const saysFilters = ({ filter, listed }: SentenceReading): boolean =>
   Object.keys(filter).length > 0 || Object.keys(listed).length > 0
 
+/** Words in a row as they were typed. */
+export const wordsTyped = (words: readonly RunWord[]): string =>
+  words
+    .map(({ text, isJoined }, at) => (isJoined && at > 0 ? text : ` ${text}`))
+    .join('')
+    .trim()
+
 /** The words of a sentence that may name places, as typed. */
-export const placeWords = ({ runs }: SentenceReading): string => runs.map(({ words }) => words.map(({ text }) => text).join(' ')).join(' ')
+export const placeWords = ({ runs }: SentenceReading): string => runs.map(({ words }) => wordsTyped(words)).join(' ')

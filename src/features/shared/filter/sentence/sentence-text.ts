@@ -92,6 +92,7 @@ function tagged(): Map<string, Set<Tag>> {
   add('万', 'tenThousand')
   add('千万', 'tenMillion')
   add('亿', 'hundredMillion')
+  add('厘', 'percent')
   add('b', 'counted:bedrooms')
   add('b', 'counted:bathrooms')
   return all
@@ -120,7 +121,7 @@ const FIGURES = /\d(?:[\d.,]*\d)?[\p{L}\p{N}]*/uy
 const LETTERS = /(?:(?!\p{Script=Han})[\p{L}\p{M}&]|'(?=[\p{L}\p{M}]))+/uy
 /** how far before a number its name may stand */
 const LEASE_WORDS_BEFORE = 4
-const GAP = /[\s'.-]*/y
+const GAP = /[\s'./-]*/y
 const WIDE_GAP = /[\s,-]*/y
 const WORD = /(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}&]|'(?=[\p{L}\p{M}\p{N}]))+/uy
 const UNIT_WITH_DIGIT = /(?:m2|ft2)(?![\p{L}\p{N}])/uy
@@ -310,7 +311,10 @@ class LexemeScanner {
     // "1.5 m": a letter that counts a number may stand apart from it
     const isLetterAlone = letters.length === 1 && !isCurrency && !this.isBehindNumber() && !/^[ai]$/.test(letters)
     if (phrase && !isName && !isLetterAlone) return this.add(from, phrase.to, { tags: phrase.tags })
-    return this.add(from, from + this.found(WORD, from).length, {})
+    const word = this.found(WORD, from)
+    // Malay doubles a word by a digit: "sekurang2nya"
+    const tags = LEXICON.latin.get(word)?.find(({ words }) => words.length === 1)?.tags
+    return this.add(from, from + word.length, isName && tags ? { tags } : {})
   }
 }
 

@@ -102,9 +102,9 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       typeGroups: {
         'public-stack': 'hdb|hdb flat|hdb flats|public housing|public flat|hdb resale|subsidised housing',
         'private-stack':
-          'condo|condos|condominium|condominiums|condominum|apartment|apartments|executive condominium|' +
+          'condo|condos|condominium|condominiums|condominum|apartment|apartments|apt|apts|executive condominium|' +
           'executive condo|private apartment|private apartments|serviced apartment|serviced apartments|' +
-          'service apartment|private flat|private flats',
+          'serviced residence|serviced residences|service residence|service residences|service apartment|private flat|private flats',
         'private-land':
           'landed|landed house|landed houses|landed home|landed homes|landed property|semi d|semi detached|' +
           'semi detached house|bungalow|bungalows|terrace|terraces|terraced|terrace house|terrace houses|' +
@@ -120,19 +120,19 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       tenures: {
         freehold: 'freehold|fh',
         'leasehold-999':
-          '999 year lease|999 year|999 years|999 leasehold|999 year leasehold|999 years lease|999 yrs lease|999 yr lease|999 yrs|leasehold 900 years or more',
+          '999 year lease|999 year|999 years|999 yr|999 leasehold|999 year leasehold|999 years lease|999 yrs lease|999 yr lease|999 yrs|leasehold 900 years or more',
         leasehold:
-          '99 year lease|99 year|99 years|leasehold|99 leasehold|99 year leasehold|99 years lease|99 yrs lease|99 yr lease|99 years leasehold|99 yrs leasehold|99 yrs|leasehold up to 110 years',
+          '99 year lease|99 year|99 years|99 yr|leasehold|99 leasehold|99 year leasehold|99 years lease|99 yrs lease|99 yr lease|99 years leasehold|99 yrs leasehold|99 yrs|leasehold up to 110 years',
       },
       bedrooms: {
         studio: 'studio|studios|bachelor pad',
-        counted: 'bedrooms|bedroom|bedder|bedders|beds|bed|bedrm|bedrms|br|brs|bdr|bhk',
+        counted: 'bedrooms|bedroom|bedder|bedders|beds|bed|bedrm|bedrms|bdrm|bdrms|bdr|bdrs|br|brs|bhk',
       },
       bathrooms: { counted: 'bathrooms|bathroom|baths|bath|ba|toilets|toilet' },
       facilities: {
         lift: 'lift|lifts|elevator',
         'sky-garden': 'sky garden|roof garden',
-        security: 'security|guarded|gated|secure|gated and guarded',
+        security: 'security|24 hour security|guarded|guards|guard|24 hour guard|gated|secure|gated and guarded',
         playground: 'playground|playgrounds',
         'function-room': 'function room|function hall',
         bbq: 'bbq|barbecue|bbq pit|bbq pits',
@@ -143,7 +143,8 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       },
       constructionStatuses: {
         preconstruction: 'planned|upcoming',
-        'building-under-construction': 'under construction|new launch|new launches|off the plan|presale|new development|buc',
+        'building-under-construction':
+          'under construction|new launch|new launches|off the plan|presale|new development|new developments|new project|new projects|buc',
         completed: 'completed|ready to move in|move in ready|top obtained',
       },
       outlines: 'inside the outline',
@@ -152,10 +153,10 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       reach: 'commute to|by train from',
     },
     furnished: {
-      fully: 'fully furnished|furnished',
+      fully: 'fully furnished|full furnished|fully furnish|fully furn|full furn|furnished',
       flexible: 'flexible furnishing',
-      unfurnished: 'unfurnished|not furnished',
-      partially: 'partially furnished|partly furnished|semi furnished',
+      unfurnished: 'unfurnished|unfurn|not furnished',
+      partially: 'partially furnished|partly furnished|part furnished|semi furnished|partially furn|partial furn|partly furn|semi furn',
     },
     joining: {
       most:
@@ -165,12 +166,12 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
         'at least|from|above|over|more than|min|minimum|not less than|no less than|bigger than|larger than|' +
         'older than|greater than|starting from',
       about: 'around|about|approx|approximately|circa|roughly',
-      mostBehind: 'or less|and below|or below|and under|or under|max|maximum|and less',
-      leastBehind: 'or more|and above|or above|and up|and over|upwards|min|and more|or over|or larger',
+      mostBehind: 'or less|and below|or below|and under|or under|max|maximum|and less|tops',
+      leastBehind: 'or more|and above|or above|and up|and over|upwards|min|minimum|and more|or over|or larger|onwards',
       aboutBehind: '',
       to: 'to',
       and: 'and|or',
-      not: 'not|no|except|excluding|non|without',
+      not: "not|no|except|excluding|non|without|don't want|dont want|dun want|do not want|don't need|dont need",
       near: 'near|near to|walk to|walkable to|short walk to|close to|nearby|next to|beside|around|walking distance to|opposite|steps to',
       start: 'from|of|to|walk from|walk to|walk of',
       in: 'in|at|inside|on|along|within',
@@ -179,14 +180,14 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       school: 'school',
       rise: 'rising|up|prices up|prices rising|price up|growing|rose',
       fall: 'falling|down|prices down|prices falling|price down|fell|dropped',
-      before: 'before|built before|prior to',
-      after: 'after|built after|since|built since',
-      let: 'rent|for rent|to rent|to let|for lease|rental|room for rent',
+      before: 'before|built before|completed before|prior to',
+      after: 'after|built after|completed after|since|built since|completed since',
+      let: 'rent|for rent|to rent|to let|for lease|to lease|rental|renting|room for rent',
       sale: 'for sale|sale|buy|to buy|on sale|purchase|buying',
-      month: 'a month|per month|month|mth|pm|monthly|p m|months',
+      month: 'a month|per month|month|mth|pm|pcm|per calendar month|monthly|p m|months',
       week: 'a week|per week|week|pw|p w|weekly|wk|pwk',
       land: 'land|land size|land area|of land|block size',
-      sqft: 'sqft|sq ft|sf|square feet|square foot|ft2|sq feet|ft|feet',
+      sqft: 'sqft|sq ft|sqf|sf|square feet|square foot|ft2|sq feet|ft|feet',
       sqm: 'sqm|sq m|m2|square metres|square meters|square metre|square meter|sq metres|sq meters|sm',
       minutes:
         'minutes|minute|mins|min|minutes walk|minute walk|mins walk|min walk|minutes on foot|mins on foot|minutes walking|mins walking|' +
@@ -204,7 +205,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
         "any|walk|pls|plz|wtb|must be|must|but|seeking|searching for|search for|whole unit|entire unit|thats|that's|hi|hello|thanks|thank you|budget|which|that is|has|have|we|" +
         'need|i|me|within|between|old|in a year|a year|in 12 months|room|rooms|years|away|than|of|to|from',
     },
-    numerals: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+    numerals: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, 'half a million': 5e5, 'half million': 5e5, 'half a mil': 5e5 },
   },
   zh: {
     filters: {
@@ -214,7 +215,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       area: '面积|实用面积|建筑面积|实用|建筑',
       completion: '建成|落成|建|完工年份|落成年份|楼龄|屋龄|入伙',
       change: '一年涨跌|涨跌',
-      yield: '回报率|租金回报率|租金回报|回报|总租金收益率|收益率|租金收益率',
+      yield: '回酬|租金回酬|回酬率|回报率|租金回报率|租金回报|回报|总租金收益率|收益率|租金收益率',
       leaseLeft:
         '剩余地契|地契|屋契|剩余年限|剩余|地契剩|地契剩余|地契还剩|还剩|剩余租约|剩余屋契|屋契剩|屋契剩余|剩余租期|剩余地契年限|剩余产权|年期剩余|剩余年期|地契剩余年限|剩|尚余|尚有|地契还有|屋契还有|批租剩',
       stationWalk: '步行到车站|最近的地铁站|最近地铁站|最近的车站|最近车站|任何地铁站|任何车站|最近的港铁站|最近港铁站|任何港铁站|最近的站',
@@ -231,7 +232,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       },
       bedrooms: {
         studio: '开放式|开放式单位|单间|单身公寓',
-        counted: '卧室|卧|卧房|房|间卧室|睡房|间睡房|间房|个房|居室|室|个房间|间房间',
+        counted: '卧室|卧|卧房|房|间卧室|个卧室|个卧房|间卧房|个睡房|睡房|间睡房|间房|个房|居室|室|个房间|间房间',
       },
       bathrooms: { counted: '卫|厕|浴室|间浴室|浴|卫生间|个浴室|间厕所|个卫生间' },
       facilities: {
@@ -257,10 +258,10 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       reach: '乘车到',
     },
     furnished: {
-      fully: '家具齐全|全套家具|家电齐全|全家私|家私齐全|全家具|连家私|带家具|拎包入住',
+      fully: '家具齐全|全屋家私|全屋家具|家私家电齐全|家具家电齐全|全套家具|家电齐全|全家私|家私齐全|全家具|连家私|带家具|拎包入住',
       flexible: '家具可选',
       unfurnished: '无家具|无家私|没有家具|不带家具',
-      partially: '部分家具|半家私|部分家私',
+      partially: '部分家具|半家私|半家具|部分家私',
     },
     joining: {
       most: '不超过|至多|低于|少于|最多|最高|预算|不多于|上限|小于|便宜过|不高于',
@@ -271,9 +272,9 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       aboutBehind: '左右|上下',
       to: '到|至',
       and: '或|和|或者',
-      not: '不要|唔要|非|不是|不含|除了',
-      near: '近|靠近|邻近',
-      start: '离|距离|距|步行到|到',
+      not: '不要|唔要|不想要|非|不是|不含|除了',
+      near: '近|靠近|邻近|走路到|走路去|走到|行路到|行到',
+      start: '离|距离|距|步行到|到|能到|可到|就到|走路能到|步行能到|走路可到',
       in: '在|位于|喺',
       nearBehind: '附近|附近的|旁边|一带|周边',
       station: '地铁站|港铁站|轻轨站|轻快铁站|车站|站|地铁|港铁|轻快铁|轻轨|捷运站|捷运',
@@ -282,7 +283,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       fall: '跌|跌幅|下跌|降',
       before: '前|之前|以前',
       after: '后|之后|以后|后建|后建成|后落成',
-      let: '出租|租房|招租|租|房子出租',
+      let: '出租|租房|招租|租|房子出租|月租|租金',
       sale: '出售|放售|买|想买|购买|转售',
       month: '一个月|每月|个月|月',
       week: '一周|每周|一星期|每星期|个星期',
@@ -298,7 +299,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       thousand: '千|仟',
       million: '百万',
       filler:
-        '的|行|行路|还有|还|求购|搵楼|走路|找房|诚意|有|想|要|带|房|之间|房子|在|一年|一年内|单位|每|和|与|及|房间|步行|找|求|请|建成的|间',
+        '的|收租|行|行路|还有|还|你好|请问|有没有|最好|可以|整间|整套|求购|搵楼|走路|找房|诚意|有|想|要|带|房|之间|房子|在|一年|一年内|单位|每|和|与|及|房间|步行|找|求|请|建成的|间',
     },
     numerals: {},
   },
@@ -341,7 +342,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       facilities: {
         lift: 'lif',
         'sky-garden': 'taman langit',
-        security: 'keselamatan|pengawal|pengawal keselamatan|berpagar|kawalan keselamatan',
+        security: 'keselamatan|pengawal|pengawal 24 jam|guard 24 jam|keselamatan 24 jam|pengawal keselamatan|berpagar|kawalan keselamatan',
         playground: 'taman permainan',
         'function-room': 'dewan serba guna|bilik majlis',
         bbq: 'bbq|barbeku|tempat barbeku',
@@ -362,16 +363,18 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       reach: 'naik tren dari',
     },
     furnished: {
-      fully: 'perabot penuh|lengkap berperabot|berperabot|berperabot penuh|lengkap perabot',
+      fully: 'perabot penuh|perabot lengkap|lengkap berperabot|berperabot|berperabot penuh|lengkap perabot',
       flexible: 'perabot boleh runding',
       unfurnished: 'tanpa perabot|tiada perabot|kosong',
       partially: 'separa perabot|separa berperabot|perabot separa',
     },
     joining: {
       most:
-        'bawah|di bawah|kurang|kurang daripada|kurang dari|tidak lebih|tidak lebih daripada|tak lebih|hingga|' +
+        'bawah|bwh|di bawah|kurang|kurang daripada|kurang dari|tidak lebih|tidak lebih daripada|tak lebih|hingga|' +
         'maksimum|bajet|tidak melebihi|paling tinggi',
-      least: 'sekurang kurangnya|atas|di atas|lebih|lebih daripada|lebih dari|minimum|paling kurang|tidak kurang|' + 'melebihi|dari|mulai',
+      least:
+        'sekurang kurangnya|sekurang2nya|atas|di atas|lebih|lebih daripada|lebih dari|minimum|paling kurang|tidak kurang|' +
+        'melebihi|dari|mulai',
       about: 'sekitar|lebih kurang|kira kira|lingkungan|dalam lingkungan',
       mostBehind: 'ke bawah|atau kurang|atau ke bawah',
       leastBehind: 'ke atas|atau lebih|atau ke atas',
@@ -381,15 +384,15 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       not: 'bukan|tanpa|tiada|tidak|kecuali|tak nak|tak mahu',
       near: 'dekat|berhampiran|berdekatan|sekitar|sebelah|hampir|dekat dengan',
       start: 'dari|dengan|ke',
-      in: 'di|dalam',
+      in: 'di|dalam|kat',
       nearBehind: '',
       station: 'stesen|stesen mrt|stesen lrt|stesen kereta api|komuter|stesen komuter',
       school: 'sekolah',
       rise: 'naik|harga naik|meningkat',
       fall: 'turun|harga turun|jatuh',
-      before: 'sebelum|dibina sebelum',
-      after: 'selepas|dibina selepas|sejak|dibina sejak',
-      let: 'sewa|untuk disewa|disewa|rumah sewa|untuk sewa',
+      before: 'sebelum|dibina sebelum|siap sebelum',
+      after: 'selepas|lepas|dibina selepas|dibina lepas|siap selepas|siap lepas|sejak|dibina sejak|siap sejak',
+      let: 'sewa|menyewa|untuk disewa|disewa|rumah sewa|untuk sewa',
       sale: 'untuk dijual|dijual|jual|beli|untuk jualan',
       month: 'sebulan|bulan|setiap bulan',
       week: 'seminggu|minggu|setiap minggu',
@@ -405,10 +408,10 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       thousand: 'ribu|rb',
       million: 'juta',
       filler:
-        'rumah|rumah pangsa|rumah flat|flat|cari|mencari|saya|mahu|nak|ada|dan|atau|yang|dengan|untuk|dalam|antara|' +
+        'rumah|rumah pangsa|rumah flat|flat|utk|tengah cari|cari|mencari|saya|mahu|nak|ada|dan|atau|yang|dengan|untuk|dalam|antara|' +
         'setahun|berjalan kaki|bilik|tinggal|di|ke|dari|hendak|tolong|kediaman|unit',
     },
-    numerals: { satu: 1, dua: 2, tiga: 3, empat: 4, lima: 5, enam: 6, sejuta: 1e6 },
+    numerals: { satu: 1, dua: 2, tiga: 3, empat: 4, lima: 5, enam: 6, sejuta: 1e6, 'setengah juta': 5e5, 'suku juta': 25e4 },
   },
 }
 
@@ -429,6 +432,9 @@ export const KINDS_OF_COUNTRY: Readonly<Partial<Record<CountryCode, Readonly<Rec
     flats: 'private-stack',
   },
 }
+
+/** What a plot is called where that is no part of an address: elsewhere a block is a building. */
+export const LAND_OF_COUNTRY: Readonly<Partial<Record<CountryCode, readonly string[]>>> = { AU: ['block', 'lot'] }
 
 export const CURRENCY_SIGNS: Words = 's$|a$|hk$|us$|$|sgd|hkd|aud|myr|rm|¥|hk|nt$|令吉|马币|元|新币|新元|港币|港元|块|蚊'
 

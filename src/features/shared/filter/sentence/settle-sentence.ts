@@ -1,7 +1,8 @@
+import { isHan } from '#lib/han.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import type { MapFilter } from '../map-filter.ts'
 import type { ListedLimits, Relation } from './amount-reader.ts'
-import { type PlaceRun, type SentenceReading, withKinds } from './read-sentence.ts'
+import { type PlaceRun, type SentenceReading, withKinds, wordsTyped } from './read-sentence.ts'
 
 /** Looks a name up; null where nothing is called so. `says`: the sentence called it a station or a school. */
 export type FindPlace<Place> = (name: string, says: 'station' | 'school' | null) => Promise<Place | null>
@@ -19,7 +20,9 @@ export interface SettledSentence<Place> {
 }
 
 /** Look-ups of one sentence, so that a long text costs no more than a few. */
-export const LOOK_UPS_MAX = 12
+export const LOOK_UPS_MAX = 24
+/** The most words that a name of a place has; parts of longer runs are looked up. */
+const NAME_WORDS_MAX = 5
 
 /**
  * Looks up what a sentence names: the longest words in a row that are a place, from the first run that holds one. What is left over is named.
@@ -36,10 +39,10 @@ export async function settleSentence<Place>(reading: SentenceReading, find: Find
     const left = run.words.filter((_, at) => !found || at < found.from || at >= found.to)
     kinds.push(...left.flatMap(({ kind }) => kind ?? []))
     // "MRT" beside a place that was found has said what it is
-    const named = left.filter(({ kind, says }) => kind === null && (says === null || !found)).map(({ text }) => text)
+    const named = left.filter(({ kind, says }) => kind === null && (says === null || !found))
     const isLed = !found && (run.isExcluded || run.relation.kind === 'near')
     const distance = found ? '' : run.distance
-    if (named.length > 0 || distance !== '') unread.push([distance, ...(isLed ? [run.lead] : []), ...named].join(' ').trim())
+    if (named.length > 0 || distance !== '') unread.push([distance, ...(isLed ? [run.lead] : []), wordsTyped(named)].join(' ').trim())
   }
   const left = [...unread, ...reading.unread]
   const isAdvert = reading.personal.length > 0
@@ -68,7 +71,10 @@ async function placeIn<Place>({ words, relation }: PlaceRun, find: FindPlace<Pla
   for (const [from, to] of [...lasts, ...firsts]) {
     const own = words.slice(from, to)
     const core = own.filter((word) => word.says !== 'station')
-    const name = core.map(({ text }) => text).join(' ')
+    const name = wordsTyped(core)
+    // a sign alone is no name of a place
+    if (core.length === 1 && words.length > 1 && isHan(name) && [...name].length === 1) continue
+    if (own.length > NAME_WORDS_MAX && own.length < words.length) continue
     if (name === '' || tried.has(name) || core.every(({ text, says: kind }) => kind !== null || /^\d+$/.test(text))) continue
     tried.add(name)
     const place = await find(name, says)

@@ -49,3 +49,13 @@ test('94 of 100 sentences of somebody who had not seen the words do so too', asy
   expect(sentences).toHaveLength(96)
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.06 * sentences.length)
 })
+
+test.each(['of-strangers', 'of-another-stranger'] as const)(
+  '98 of 100 sentences of strangers to the product do so too: %s',
+  async (file) => {
+    const sentences = mixedSentences(file)
+    const wrong = (await Promise.all(sentences.map(({ locale, ...sentence }) => misread(locale, sentence)))).flat()
+    expect(sentences).toHaveLength(216)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.02 * sentences.length)
+  },
+)

@@ -83,8 +83,9 @@ const GrantRef = builder.objectRef<ListedGrant>('AssistantGrant').implement({
   }),
 })
 
-const SessionRef = builder.objectRef<{ clientId: string; scopes: string }>('AssistantSession').implement({
+const SessionRef = builder.objectRef<{ grantId: string; clientId: string; scopes: string }>('AssistantSession').implement({
   fields: (t) => ({
+    grantId: t.exposeID('grantId', { description: 'Of what was allowed: the same after tokens are refreshed.' }),
     clientId: t.exposeID('clientId', { description: 'Of the program that was allowed.' }),
     scopes: t.field({ type: [ScopeEnum], resolve: ({ scopes }) => scopesIn(scopes) ?? [] }),
   }),
@@ -124,7 +125,7 @@ builder.queryFields((t) => ({
       const clientId = await clientOfGrant(context.account, sessionId)
       // a browser's session is no assistant's
       if (clientId === null || scopes === null) throw refusal('invalid_access_token', 'invalid_access_token')
-      return { clientId, scopes }
+      return { grantId: sessionId, clientId, scopes }
     },
   }),
 }))
