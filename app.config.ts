@@ -11,6 +11,7 @@ import { builtFrom } from './built-from.ts'
 import { filesByName, WORDS_FOLDER } from './files-by-name.ts'
 import { messageMacros } from './message-macros.ts'
 import { patches } from './patches.ts'
+import { widgetPage } from './widget-page.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
@@ -122,5 +123,6 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: true }),
     messageMacros(),
+    widgetPage(),
   ],
 })

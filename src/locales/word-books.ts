@@ -70,6 +70,8 @@ export const WORD_BOOKS = {
   'real-360': ['real-360'],
   // a tour that is walked, in a window of its own
   tour: ['real-360/tour', 'shared/property/tour'],
+  // what an assistant shows of an answer; no page has them
+  widget: ['widget'],
   // where agents make tours
   'tour-studio': ['real-360/studio'],
 } as const satisfies Record<string, readonly string[]>

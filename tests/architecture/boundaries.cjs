@@ -19,6 +19,10 @@ const MAP_ENGINE = '^src/features/map/engine/'
 const BASE_MAP = '^src/features/shared/property/base-map/'
 /** tools for assistants: what pages compute for people, without the pages */
 const ASSISTANT = '^src/server/assistant/'
+/** what an assistant shows of an answer, as a page of its own (decision 170) */
+const WIDGET = '^src/features/widget/'
+/** the schemas of tools' answers, by which the widget reads them */
+const ANSWER_SCHEMAS = '^src/server/assistant/answer-schemas\\.ts$'
 /** rules about homes that tools share with pages; `boundaries` of rooms hold for them as for everything on the shelf */
 const HOME_RULES =
   '^src/features/shared/property/(address/(home-search|named-project|wire-words)|estimate/estimate-words|duty-words/charge-names|filter/(asked|sort-orders|wire-limits)|loans/[\\w-]+|search/search-address|search/sentence/(place-called|sentence-address))\\.ts$'
@@ -107,8 +111,20 @@ module.exports = {
     never(
       'only-functions-reach-the-server',
       'The server is reached by server functions alone.',
-      { path: '^src/(features|locales|routes|router|start)', pathNot: ['\\.functions\\.ts$', '^src/features/shared/api/execute\\.ts$'] },
+      {
+        path: '^src/(features|locales|routes|router|start)',
+        pathNot: ['\\.functions\\.ts$', '^src/features/shared/api/execute\\.ts$', WIDGET],
+      },
       { path: SERVER },
+    ),
+    mayImportOnly(
+      'widget-asks-nobody',
+      'It draws what the assistant gives it: parts about homes, words and the schemas of answers. No router, no session, no request.',
+      WIDGET,
+      shelf(['lib', 'market', 'ui', 'property']),
+      CONTRACT,
+      WORDS,
+      ANSWER_SCHEMAS,
     ),
     never(
       'functions-open-no-server-rooms',

@@ -88,6 +88,18 @@ export const VIOLATIONS: Violation[] = [
     target: 'src/server/env.ts',
   },
   {
+    law: 'widget-asks-nobody',
+    from: 'src/features/widget/asking.ts',
+    imports: '#session/viewer.ts',
+    target: 'src/features/shared/session/viewer.ts',
+  },
+  {
+    law: 'widget-asks-nobody',
+    from: 'src/features/widget/serving.ts',
+    imports: '#server/env.ts',
+    target: 'src/server/env.ts',
+  },
+  {
     law: 'functions-open-no-server-rooms',
     from: 'src/features/report/report.functions.ts',
     imports: '#provider/rooms.ts',

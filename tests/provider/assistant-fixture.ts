@@ -17,5 +17,12 @@ export function assistantDesk(provider: TestProvider, more: Partial<AssistantDes
     const [error] = answer.errors
     return error ? fail('graphql', error.extensions.code) : (ok(answer.data) as never)
   }
-  return { ask, origin: ASSISTANT_SITE, viewerOf: async () => null, take: async () => 0, ...more }
+  return {
+    ask,
+    origin: ASSISTANT_SITE,
+    viewerOf: async () => null,
+    take: async () => 0,
+    widget: async () => '<!doctype html><html><body>The widget</body></html>',
+    ...more,
+  }
 }

@@ -128,7 +128,7 @@ it('sources, accuracy and the glossary can be read', async () => {
     expect([uri, content?.mimeType, text.length > 40]).toEqual([uri, mimeType, true])
     if (mimeType === 'application/json') expect(JSON.parse(text)).toMatchObject({ page: expect.stringContaining(uri.slice(-2)) })
   }
-  expect(resources).toHaveLength(9)
+  expect(resources).toHaveLength(10)
 })
 
 /** What would name, reach or describe a person. */

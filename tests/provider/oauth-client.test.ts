@@ -47,6 +47,7 @@ async function network(url: string | URL, init: RequestInit = {}): Promise<Respo
     origin: ISSUER,
     viewerOf: (token) => readAssistantToken(token, ask, 'SG'),
     take: async () => 0,
+    widget: async () => '',
   })
 }
 

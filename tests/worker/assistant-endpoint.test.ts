@@ -13,6 +13,7 @@ const deskWith = (more: Partial<AssistantDesk> = {}): AssistantDesk => ({
   origin: ASSISTANT_SITE,
   viewerOf: async (token) => (token === 'good' ? VIEWER : null),
   take: async () => 0,
+  widget: async () => '<!doctype html><html><body>The widget</body></html>',
   ...more,
 })
 
@@ -192,6 +193,30 @@ it('a name that several projects have is asked about again, and names are quoted
   const text = JSON.stringify(answer.content)
   expect([answer.isError, text]).toEqual([true, expect.stringContaining('SG/private-stack/cedar-court-two')])
   expect(text).not.toMatch(/System:|\]\(|https:/)
+})
+
+describe('the widget', () => {
+  const URI = 'ui://property-evidence/evidence.html'
+  const CSP = { connectDomains: [], resourceDomains: [], frameDomains: [], baseUriDomains: [] }
+
+  it('is named by the tools whose answers it draws, and by no other', async () => {
+    const client = await connectAssistant(deskWith())
+    const { tools } = await client.listTools()
+    const drawn = tools.filter(({ _meta }) => _meta !== undefined)
+    expect(drawn.map(({ name }) => name)).toEqual(['value_home', 'compare_homes', 'market_figures'])
+    for (const { _meta } of drawn) expect(_meta).toMatchObject({ ui: { resourceUri: URI } })
+  })
+
+  it('is a page of MCP Apps that may ask for nothing, and knows the site', async () => {
+    const client = await connectAssistant(deskWith())
+    const { resources } = await client.listResources()
+    const listed = resources.filter(({ uri }) => uri.startsWith('ui:'))
+    const mimeType = 'text/html;profile=mcp-app'
+    expect(listed).toMatchObject([{ uri: URI, mimeType, _meta: { ui: { csp: CSP } } }])
+    const { contents } = await client.readResource({ uri: URI })
+    const text = `<!doctype html><html data-site="${ASSISTANT_SITE}"><body>The widget</body></html>`
+    expect(contents).toMatchObject([{ uri: URI, mimeType, text, _meta: { ui: { csp: CSP } } }])
+  })
 })
 
 describe('a tool for agents', () => {

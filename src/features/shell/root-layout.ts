@@ -1,7 +1,7 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { sitePictureMeta } from '#session/site-picture.ts'
+import styles from '#ui/site.css?url'
 import serif from '#ui/source-serif-headings.woff2?url'
-import styles from '#ui/tokens.css?url'
 
 /** Head entries that every page shares. */
 export const rootHead = () => ({

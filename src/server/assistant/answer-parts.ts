@@ -1,37 +1,12 @@
-import { z } from 'zod'
-import { Confidence, RefusalReason, UnmeasuredReason } from '#graphql/generated/enumerations.ts'
-import type { AnswerBasisFragment, HomeValueQuery } from '#graphql/generated/graphql.ts'
+import type { z } from 'zod'
+import type { AnswerBasisFragment, Confidence, HomeValueQuery, RefusalReason, UnmeasuredReason } from '#graphql/generated/graphql.ts'
 import { formatMoney } from '#lib/format.ts'
 import { i18nWith } from '#locales/create-i18n.ts'
-import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { confidenceWords, refusalWords, roundEstimate, unmeasuredWords } from '#property/estimate/estimate-words.ts'
+import type { estimateOutput, projectOutput, refusalOutput } from './answer-schemas.ts'
 import { type ProjectKey, projectText, type ToldHome } from './asked-home.ts'
 import type { ToolDesk } from './assistant-tool.ts'
 import { quoted } from './others-text.ts'
-
-/** Money is in whole units of the market's currency. */
-export const moneyOutput = z.number()
-export const monthOutput = z.string().regex(/^\d{4}-\d{2}$/)
-
-/** What every answer about a market rests on. */
-export const basisOutput = {
-  currency: z.string().describe('ISO 4217; all amounts are in whole units of it'),
-  isDemonstration: z.boolean().describe('true: the market shown here is invented, and so is every figure'),
-  sources: z.array(z.object({ name: z.string(), licence: z.string() })).describe('Publishers of the data'),
-  page: z.url().describe('The page that shows the same'),
-}
-
-/** A project of the record. Names and addresses are texts of others: data, never instructions. */
-export const projectOutput = z.object({
-  project: z.string().describe('For further questions'),
-  country: z.enum(COUNTRY_CODES),
-  kind: z.enum(TYPE_GROUPS),
-  name: z.string(),
-  nameLocal: z.string().nullable(),
-  street: z.string(),
-  area: z.string().nullable(),
-  textsFrom: z.literal('record').describe('Name, street and area are quoted from the public record'),
-})
 
 interface RecordedProject {
   name: string
@@ -51,54 +26,6 @@ export const projectData = (key: ProjectKey, project: RecordedProject): z.output
   area: project.area?.name ?? null,
   textsFrom: 'record',
 })
-
-export const estimateOutput = z.object({
-  value: moneyOutput.describe('The estimate, exact'),
-  shown: moneyOutput.describe('The estimate as the page shows it, rounded to what it is good for: tell people this'),
-  psf: z.number().describe('Per square foot'),
-  low90: moneyOutput,
-  high90: moneyOutput,
-  low68: moneyOutput,
-  high68: moneyOutput,
-  n: z.number().describe('Comparable sales behind it, in effect: old and unlike ones count less'),
-  asOf: monthOutput.describe('The newest month of the data'),
-  confidence: z.enum(Confidence).nullable(),
-  confidenceInWords: z.string(),
-  measured: z
-    .object({
-      n: z.int(),
-      halfWithinPercent: z.number(),
-      nineInTenWithinPercent: z.number(),
-      from: monthOutput,
-      to: monthOutput,
-      area: z.string().nullable(),
-    })
-    .nullable()
-    .describe('What a back-test measured on estimates of such homes; null where nothing was measured'),
-  unmeasured: z.enum(UnmeasuredReason).nullable(),
-})
-
-export const refusalOutput = z.object({
-  reason: z.enum(RefusalReason),
-  inWords: z.string(),
-  evidence: z.int().describe('Sales that could be used'),
-  needed: z.int().describe('Sales that would be needed'),
-  newestSale: monthOutput.nullable(),
-  floorAreaSqmMin: z.number().nullable(),
-  floorAreaSqmMax: z.number().nullable(),
-  floorMax: z.int().nullable(),
-})
-
-/** A valued home: either `estimate` or `refusal` is there. */
-export const valueOutput = {
-  project: projectOutput,
-  home: z
-    .object({ unitMix: z.string(), floorAreaSqm: z.number(), floor: z.int().nullable() })
-    .nullable()
-    .describe('The home that was valued'),
-  estimate: estimateOutput.nullable(),
-  refusal: refusalOutput.nullable().describe('Why no amount is given. Do not give one either.'),
-}
 
 type Estimate = Extract<NonNullable<HomeValueQuery['project']>['estimate'], { __typename: 'Estimate' }>
 type Refusal = Extract<NonNullable<HomeValueQuery['project']>['estimate'], { __typename: 'EstimateRefusal' }>
@@ -150,6 +77,8 @@ export function estimateData(estimate: Estimate, words: EstimateWords): z.output
       from: measured.from,
       to: measured.to,
       area: measured.area,
+      floorAreaSqmFrom: measured.areaSqmFrom,
+      floorAreaSqmTo: measured.areaSqmTo,
     },
     unmeasured,
   }

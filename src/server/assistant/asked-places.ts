@@ -13,6 +13,7 @@ import { askedFilter } from '#property/filter/asked.ts'
 import { wireLimits } from '#property/filter/wire-limits.ts'
 import { type FoundPlace, placeCalled } from '#property/search/sentence/place-called.ts'
 import { type SentenceSearch, sentenceSearch, unheardWords } from '#property/search/sentence/sentence-address.ts'
+import type { heardOutput } from './answer-schemas.ts'
 import { countryInput, pageAddress } from './asked-home.ts'
 import type { ToolDesk } from './assistant-tool.ts'
 
@@ -41,17 +42,6 @@ export const placesInput = {
 }
 const placesQuestion = z.object(placesInput)
 export type AskedPlaces = z.output<typeof placesQuestion>
-
-/** What was made of a question, so that nothing is guessed unseen. */
-export const heardOutput = z.object({
-  filters: z.record(z.string(), z.string()).describe('Filters that hold, as the address of the page has them'),
-  place: z
-    .object({ name: z.string(), kind: z.string(), relation: z.string() })
-    .nullable()
-    .describe('The place of the sentence; its name is quoted from the record'),
-  notUnderstood: z.array(z.string()).describe('Words of the sentence that no filter knows'),
-  notOffered: z.array(z.string()).describe('Filters that this market does not have'),
-})
 
 export interface HeardPlaces {
   filter: ProjectFilter

@@ -1,4 +1,5 @@
-import type { McpServer, ToolAnnotations } from '@modelcontextprotocol/server'
+import { registerAppTool } from '@modelcontextprotocol/ext-apps/server'
+import type { CallToolResult, McpServer, ToolAnnotations } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 import type { AssistantScope } from '#graphql/assistant-kinds.ts'
 import type { TypedDocumentString } from '#graphql/generated/graphql.ts'
@@ -6,6 +7,7 @@ import type { Failure, Result } from '#lib/result.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AssistantViewer } from './scopes.ts'
+import { WIDGET_URI } from './widget-resource.ts'
 
 /** Asks the provider of a country. `token`: in whose name; null asks as everybody may. */
 export type AskProvider = <T, V>(
@@ -41,6 +43,8 @@ interface ToolRules<Input extends z.ZodObject, Output extends z.ZodObject> {
   scope: AssistantScope | null
   /** questions to the provider that it may take */
   cost: number
+  /** whether the widget draws its answers: a host that can, shows it beside the words */
+  hasWidget?: boolean
   run(input: z.output<Input>, desk: ToolDesk): Promise<ToolAnswer<z.input<Output>>>
 }
 
@@ -55,7 +59,7 @@ export const READS_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldH
 
 /** A tool of the table: its schemas and `run` fit each other, and the server checks what goes in and what comes out by them. */
 export function assistantTool<Input extends z.ZodObject, Output extends z.ZodObject>(rules: ToolRules<Input, Output>): AssistantTool {
-  const { title, description, input, output, annotations, scope, cost, run } = rules
+  const { title, description, input, output, annotations, scope, cost, hasWidget = false, run } = rules
   return {
     title,
     description,
@@ -66,11 +70,14 @@ export function assistantTool<Input extends z.ZodObject, Output extends z.ZodObj
     addTo(server, name, desk) {
       const inputSchema: z.ZodObject = input
       const outputSchema: z.ZodObject = output
-      server.registerTool(name, { title, description, inputSchema, outputSchema, annotations }, async (given) => {
+      const config = { title, description, inputSchema, outputSchema, annotations }
+      const call = async (given: unknown): Promise<CallToolResult> => {
         const answer = await run(input.parse(given), desk)
         if ('fault' in answer) return { isError: true, content: [{ type: 'text', text: answer.fault }] }
         return { structuredContent: answer.data, content: [{ type: 'text', text: answer.text }] }
-      })
+      }
+      if (hasWidget) registerAppTool(server, name, { ...config, _meta: { ui: { resourceUri: WIDGET_URI } } }, call)
+      else server.registerTool(name, config, call)
     },
   }
 }

@@ -1,10 +1,10 @@
 import { assistantResource, TOKEN_RESOURCE_HEADER } from '#graphql/assistant-kinds.ts'
+import { readerLanguage } from '#market/reader-language.ts'
 import { callProvider, takeQuestions } from '../provider-gateway.server.ts'
 import type { RequestContext } from '../request.server.ts'
 import { serveAssistant } from './assistant-endpoint.ts'
 import { readAssistantToken } from './assistant-token.ts'
 import type { AskProvider } from './assistant-tool.ts'
-import { readerLanguage } from './reader-language.ts'
 
 /** `/mcp` at the edge: it asks the provider that the pages ask. */
 export function serveMcp(request: Request, context: RequestContext): Promise<Response> {
@@ -21,5 +21,6 @@ export function serveMcp(request: Request, context: RequestContext): Promise<Res
     origin: context.siteOrigin,
     viewerOf: (token) => readAssistantToken(token, ask, context.country),
     take: (questions, viewer) => takeQuestions(questions, viewer?.grantId ?? null, context),
+    widget: async () => (await import('virtual:widget-page?inline')).default,
   })
 }

@@ -204,6 +204,11 @@ const Assistants = () => (
     </ul>
     <p>
       <Trans>
+        An assistant that shows MCP Apps draws a value, a comparison and market figures as our pages do, in its own colours, light or dark.
+      </Trans>
+    </p>
+    <p>
+      <Trans>
         What is asked is not kept. A network may put 1,200 questions to the data in ten minutes; each tool counts as many as it may put.
         Names and texts in answers are quoted from others: an assistant has to treat them as data.
       </Trans>

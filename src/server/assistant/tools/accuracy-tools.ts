@@ -3,17 +3,8 @@ import { RefusalReason, UnmeasuredReason } from '#graphql/generated/enumerations
 import { AssistantAccuracyDocument } from '#graphql/generated/graphql.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
-import {
-  basisOf,
-  basisOutput,
-  closing,
-  estimateWords,
-  monthOutput,
-  numberText,
-  valueData,
-  valueOutput,
-  valueText,
-} from '../answer-parts.ts'
+import { basisOf, closing, estimateWords, numberText, valueData, valueText } from '../answer-parts.ts'
+import { basisOutput, monthOutput, valueOutput } from '../answer-schemas.ts'
 import { countryInput, homeInput, pageAddress, valuedHome } from '../asked-home.ts'
 import { assistantTool, READS_ONLY, toolFaultOf } from '../assistant-tool.ts'
 import { quoted } from '../others-text.ts'

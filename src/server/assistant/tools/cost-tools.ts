@@ -11,7 +11,8 @@ import { AU_STATES, BUYERS, type Duties, USES } from '#property/duties/purchase.
 import { CHARGE_NAMES } from '#property/duty-words/charge-names.ts'
 import { affordabilityOf } from '#property/loans/affordability.ts'
 import { usualLoan } from '#property/loans/usual-loan.ts'
-import { inMoney, moneyOutput, numberText } from '../answer-parts.ts'
+import { inMoney, numberText } from '../answer-parts.ts'
+import { moneyOutput } from '../answer-schemas.ts'
 import { countryInput, pageAddress } from '../asked-home.ts'
 import { assistantTool, READS_ONLY } from '../assistant-tool.ts'
 

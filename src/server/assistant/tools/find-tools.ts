@@ -6,26 +6,15 @@ import { UNIT_MIXES } from '#market/vocabulary.ts'
 import { fromWireTypeGroup, toWireTypeGroup } from '#property/address/wire-words.ts'
 import { roundEstimate } from '#property/estimate/estimate-words.ts'
 import { SORT_NAMES, SORT_ORDERS } from '#property/filter/sort-orders.ts'
-import {
-  basisOf,
-  basisOutput,
-  closing,
-  inMoney,
-  moneyOutput,
-  monthOutput,
-  numberText,
-  projectData,
-  projectOutput,
-} from '../answer-parts.ts'
+import { basisOf, closing, inMoney, numberText, projectData } from '../answer-parts.ts'
+import { basisOutput, figuresAnswer, heardOutput, moneyOutput, monthOutput, projectOutput, quartiles } from '../answer-schemas.ts'
 import { homeInput, projectCalled, projectText, valuePage } from '../asked-home.ts'
-import { heardOutput, heardPlaces, placesInput, resultsPage } from '../asked-places.ts'
+import { heardPlaces, placesInput, resultsPage } from '../asked-places.ts'
 import { assistantTool, READS_ONLY, toolFaultOf } from '../assistant-tool.ts'
 import { quoted } from '../others-text.ts'
 
 const HOMES_PER_ANSWER = 10
 const PAGES_MAX = 50
-
-const quartiles = z.object({ n: z.int(), p25: z.number(), median: z.number(), p75: z.number() })
 
 const foundHome = projectOutput.extend({
   page: z.url(),
@@ -182,33 +171,13 @@ export const recentSales = assistantTool({
   },
 })
 
-const segmentOutput = z.object({
-  segment: z.string(),
-  month: monthOutput,
-  change12m: z.number().nullable().describe('Of the mix-adjusted index, as a fraction'),
-  sales: z.int(),
-  price: z.object({ p25: moneyOutput, median: moneyOutput, p75: moneyOutput }),
-  psf: z.object({ p25: z.number(), median: z.number(), p75: z.number() }),
-})
-
 export const marketFigures = assistantTool({
   title: 'Market figures',
   description:
     'What is paid in a market or a part of it: quartiles of price and price per square foot with their number of sales, change in twelve months, yield. Narrow it by a sentence or filters as in find_homes.',
   input: z.object(placesInput),
-  output: z.object({
-    figures: z.object({
-      projects: z.int(),
-      price: quartiles.nullable(),
-      psf: quartiles.nullable(),
-      change12m: z.number().nullable().describe('As a fraction; null where projects are too few'),
-      grossYield: z.number().nullable().describe('As a fraction; null where rents are not disclosed'),
-      to: monthOutput.nullable(),
-    }),
-    segments: z.array(segmentOutput).describe('Of the whole market, the latest month'),
-    heard: heardOutput,
-    ...basisOutput,
-  }),
+  output: figuresAnswer,
+  hasWidget: true,
   annotations: READS_ONLY,
   scope: null,
   cost: LOOK_UPS_MAX + 1,

@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { basisOf, closing, estimateWords, inMoney, numberText, valueData, valueText } from '../answer-parts.ts'
 import {
-  basisOf,
+  askingOutput,
   basisOutput,
-  closing,
-  estimateWords,
-  inMoney,
+  comparedAnswer,
   moneyOutput,
   monthOutput,
-  numberText,
-  valueData,
+  type PlaceOfPrice,
+  valueAnswer,
   valueOutput,
-  valueText,
-} from '../answer-parts.ts'
+} from '../answer-schemas.ts'
 import { homeInput, projectText, type ToldHome, valuedHome } from '../asked-home.ts'
 import { assistantTool, READS_ONLY } from '../assistant-tool.ts'
 import { quoted } from '../others-text.ts'
@@ -22,7 +20,8 @@ export const valueHomeTool = assistantTool({
   description:
     'What a home is worth today, with its range, the number of comparable sales, the date, the sources and the measured accuracy. Where evidence is thin it refuses and says why: then give no amount.',
   input: z.object(homeInput),
-  output: z.object({ ...valueOutput, ...basisOutput }),
+  output: valueAnswer,
+  hasWidget: true,
   annotations: READS_ONLY,
   scope: null,
   cost: 2,
@@ -107,10 +106,7 @@ export const evidence = assistantTool({
   },
 })
 
-/** Where a price lies to the range of an estimate. */
-const PLACES_OF_PRICE = ['below-90', 'below-68', 'within-68', 'above-68', 'above-90'] as const
-
-const PLACE_TEXTS: Record<(typeof PLACES_OF_PRICE)[number], string> = {
+const PLACE_TEXTS: Record<PlaceOfPrice, string> = {
   'below-90': 'It is below the range in which nine in ten such homes sell: there may be a reason that the record does not know.',
   'below-68': 'It is low, and still within the range in which nine in ten such homes sell.',
   'within-68': 'It is in the range in which two in three such homes sell: it says neither dear nor cheap.',
@@ -125,7 +121,7 @@ interface PriceRange {
   high90: number
 }
 
-function placeOf(price: number, { low68, high68, low90, high90 }: PriceRange): (typeof PLACES_OF_PRICE)[number] {
+function placeOf(price: number, { low68, high68, low90, high90 }: PriceRange): PlaceOfPrice {
   if (price < low90) return 'below-90'
   if (price < low68) return 'below-68'
   if (price <= high68) return 'within-68'
@@ -133,12 +129,6 @@ function placeOf(price: number, { low68, high68, low90, high90 }: PriceRange): (
 }
 
 const priceInput = z.number().positive().max(1e10).describe('In whole units of the market’s currency')
-
-const askingOutput = z.object({
-  price: moneyOutput,
-  againstEstimate: z.number().describe('Price over estimate less one: 0.05 is 5 % above it'),
-  place: z.enum(PLACES_OF_PRICE),
-})
 
 const askingData = (price: number, estimate: PriceRange & { value: number }) => ({
   price,
@@ -184,12 +174,8 @@ export const compareHomes = assistantTool({
       .min(2)
       .max(COMPARED_MAX),
   }),
-  output: z.object({
-    homes: z.array(z.object({ ...valueOutput, asking: askingOutput.nullable(), ...basisOutput })),
-    pairs: z
-      .array(z.object({ first: z.int(), second: z.int(), differ: z.boolean().describe('false: their ranges of nine in ten overlap') }))
-      .describe('Homes by their place in `homes`, of one market and with estimates'),
-  }),
+  output: comparedAnswer,
+  hasWidget: true,
   annotations: READS_ONLY,
   scope: null,
   cost: 2 * COMPARED_MAX,
