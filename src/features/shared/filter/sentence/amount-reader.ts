@@ -6,7 +6,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { Range } from '../map-filter.ts'
 import { snap } from '../quantisation.ts'
 import { type RangeKey, rangeRow, SETS, type SetKey } from '../rows.ts'
-import { type Bound, bedroomsOfFlat, rangeOf, walkMinutesOf, withBound } from './amount-rules.ts'
+import { type AmountBound, bedroomsOfFlat, rangeOf, walkMinutesOf, withBound } from './amount-rules.ts'
 import { type PersonalPart, personalParts } from './personal-parts.ts'
 import { type Lexeme, lexemesOf, type Tag } from './sentence-text.ts'
 import { KINDS_OF_COUNTRY, LAND_OF_COUNTRY } from './sentence-words.ts'
@@ -56,14 +56,14 @@ interface Said {
   isEither: boolean
   values: [number, number | null]
   isMoney: boolean
-  bound: Bound | null
+  bound: AmountBound | null
   yearSide: 'before' | 'after' | null
   from: number
   to: number
 }
 
 interface RentEnd {
-  bound: Bound | null
+  bound: AmountBound | null
   end: number
   isWeekly: boolean
 }
@@ -117,7 +117,7 @@ export class AmountReader {
   protected readonly distances: Distance[] = []
   protected readonly listed: { furnished?: FurnishedType[]; activity?: 'sale' | 'rent'; land?: Range } = {}
   protected readonly listedWords: string[] = []
-  protected carried: Bound | null = null
+  protected carried: AmountBound | null = null
 
   /** what is of a person or of one home: told, and neither looked for nor kept */
   protected readonly personal: readonly PersonalPart[]
@@ -185,7 +185,7 @@ export class AmountReader {
   }
 
   /** A comparing word before a number, and where it begins. */
-  protected boundBefore(index: number): { bound: Bound | null; begin: number; yearSide: 'before' | 'after' | null } {
+  protected boundBefore(index: number): { bound: AmountBound | null; begin: number; yearSide: 'before' | 'after' | null } {
     let begin = index
     while (begin > 0 && this.used[begin - 1] !== true && (has(this.at(begin - 1), 'currency') || /^[:=]$/.test(this.at(begin - 1).text)))
       begin--
@@ -201,7 +201,7 @@ export class AmountReader {
     return { bound, begin: begin - 1, yearSide: null }
   }
 
-  protected boundBehind(index: number): { bound: Bound | null; end: number } {
+  protected boundBehind(index: number): { bound: AmountBound | null; end: number } {
     const word = this.at(index)
     // "2 bedrooms max 600k": of the amount that follows
     if (has(word, 'most', 'least', 'about') && this.amountAt(index + 1)) return { bound: null, end: index }
@@ -534,7 +534,7 @@ export class AmountReader {
     key: 'bedrooms' | 'bathrooms',
     low: number,
     high: number | null,
-    bound: Bound | null,
+    bound: AmountBound | null,
     from: number,
     to: number,
     isEither = false,
@@ -562,7 +562,7 @@ export class AmountReader {
     this.ranges.set(key, range.min !== null && range.max !== null && range.min > range.max ? { min: range.max, max: range.min } : range)
   }
 
-  private setPercent([low, high]: [number, number | null], bound: Bound | null, from: number, to: number) {
+  private setPercent([low, high]: [number, number | null], bound: AmountBound | null, from: number, to: number) {
     const isSaid = (word: Lexeme) => has(word, 'named:yield', 'named:change', 'rise', 'fall')
     const findFrom = (begin: number, step: number, most: number) => {
       for (let at = begin, steps = 0; steps < most && at >= 0 && at < this.lexemes.length; at += step, steps++)

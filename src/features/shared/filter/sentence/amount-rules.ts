@@ -2,7 +2,7 @@ import type { Range } from '../map-filter.ts'
 import { WALK_METRES_PER_MINUTE } from '../travel-time.ts'
 
 /** How a number is compared. */
-export type Bound = 'most' | 'least' | 'about'
+export type AmountBound = 'most' | 'least' | 'about'
 
 /** "about 500k" is ten per cent either way */
 const ABOUT = 0.1
@@ -13,10 +13,10 @@ export const bedroomsOfFlat = (rooms: number): number => Math.min(3, rooms - 1)
 /** Begun minutes on foot of a straight line in metres. */
 export const walkMinutesOf = (metres: number): number => Math.ceil(metres / WALK_METRES_PER_MINUTE)
 
-export function withBound(value: number, bound: Bound): Range {
+export function withBound(value: number, bound: AmountBound): Range {
   if (bound === 'most') return { min: null, max: value }
   return bound === 'least' ? { min: value, max: null } : { min: value * (1 - ABOUT), max: value * (1 + ABOUT) }
 }
 
-export const rangeOf = ([low, high]: readonly [number, number | null], bound: Bound): Range =>
+export const rangeOf = ([low, high]: readonly [number, number | null], bound: AmountBound): Range =>
   high === null ? withBound(low, bound) : { min: low, max: high }
