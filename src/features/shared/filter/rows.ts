@@ -2,7 +2,7 @@ import { STATION_WALK_MINUTES_MAX } from '#graphql/limits.ts'
 import type { MarkerColumn } from '#graphql/marker-snapshot.ts'
 import { keysOf, recordOf } from '#lib/records.ts'
 import type { Country } from '#market/country.ts'
-import { CONSTRUCTION_STATUSES, COUNTRY_CODES, FACILITIES, PROPERTY_GROUPS, TYPE_GROUPS } from '#market/vocabulary.ts'
+import { CONSTRUCTION_STATUSES, COUNTRY_CODES, type CountryCode, FACILITIES, PROPERTY_GROUPS, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from './choices.ts'
 import type { PanelSection, PlaceRow, Quantisation, RangeRow, SearchRange, SetRow } from './row-shapes.ts'
 import { SEARCH_CONFIGS, upTo } from './search-config.ts'
@@ -11,6 +11,8 @@ const quantisation = (divisor: number, ...steps: [start: number, step: number][]
 const one = <const Column extends MarkerColumn>(column: Column) => ({ smallest: column, largest: column })
 
 const everywhere = (range: SearchRange) => recordOf(COUNTRY_CODES, () => range)
+const onlyIn = (countries: readonly CountryCode[], range: SearchRange) =>
+  recordOf(COUNTRY_CODES, (country) => (countries.includes(country) ? range : null))
 
 /**
  * The filters of map, results and alerts: one row each. A key is the filter's name in the code and in the contract (`ProjectFilter`). The rows
@@ -96,7 +98,7 @@ export const RANGES = {
     panel: ['home', 7],
     unit: 'years-left',
     quantisation: quantisation(1, [0, 1], [100, 1_850], [1_950, 1], [2_150, 0]),
-    offered: { SG: upTo(99, 1, 1), MY: null, HK: upTo(99, 1, 1), AU: null },
+    offered: onlyIn(['SG', 'HK'], upTo(99, 1, 1)),
     isOfRents: false,
     marks: one('leaseEnd'),
   },

@@ -5,7 +5,7 @@ import { sqmToSqft } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Range } from '../map-filter.ts'
 import { snap } from '../quantisation.ts'
-import { type RangeKey, rangeRow, SETS, type SetKey } from '../rows.ts'
+import { RANGE_KEYS, type RangeKey, rangeRow, SETS, type SetKey } from '../rows.ts'
 import { type AmountBound, bedroomsOfFlat, rangeOf, walkMinutesOf, withBound } from './amount-rules.ts'
 import { type PersonalPart, personalParts } from './personal-parts.ts'
 import { type Lexeme, lexemesOf, type Tag } from './sentence-text.ts'
@@ -35,6 +35,18 @@ const ROOMS_MOST = 20
 const AGE_MOST = 150
 const LEASE_ASKED_MOST = 99
 const YEARS = [1_850, 2_100] as const
+/** figures whose units, multiples or sides are read apart */
+const SAID_IN_OWN_WORDS: ReadonlySet<RangeKey> = new Set([
+  'price',
+  'rent',
+  'psf',
+  'area',
+  'completion',
+  'yield',
+  'change',
+  'leaseLeft',
+  'stationWalk',
+])
 const MULTIPLIERS = { thousand: 1e3, million: 1e6, tenThousand: 1e4, tenMillion: 1e7, hundredMillion: 1e8 } as const satisfies Partial<
   Record<Tag, number>
 >
@@ -81,6 +93,7 @@ interface Distance {
 }
 
 export const has = ({ tags }: Lexeme, ...wanted: Tag[]): boolean => wanted.some((tag) => tags.has(tag))
+const namesFigure = (word: Lexeme): boolean => RANGE_KEYS.some((key) => has(word, `named:${key}`))
 export const tagged = ({ tags }: Lexeme, begin: string): string | null => {
   for (const tag of tags) if (tag.startsWith(begin)) return tag.slice(begin.length)
   return null
@@ -216,24 +229,7 @@ export class AmountReader {
     for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
       const word = this.at(at)
       if ((word.isMark && word.text !== ':') || word.number !== null) return null
-      if (
-        has(
-          word,
-          'named:psf',
-          'named:area',
-          'named:yield',
-          'named:change',
-          'rise',
-          'fall',
-          'land',
-          'named:leaseLeft',
-          'named:stationWalk',
-          'named:completion',
-          'named:rent',
-          'named:price',
-        )
-      )
-        return { says: word, at }
+      if (namesFigure(word) || has(word, 'rise', 'fall', 'land')) return { says: word, at }
       if (!has(word, 'filler', 'most', 'least', 'about', 'currency', 'in')) return null
     }
     return null
@@ -248,6 +244,7 @@ export class AmountReader {
     if (unit?.counted || unit?.isRooms) return this.readRooms(said, unit)
     if (first.value < 0 && !unit?.isPercent) return
     const context = this.contextBefore(from) ?? (from === index ? null : this.contextBefore(index))
+    if (this.readFigure(said, context)) return
     if (unit?.isPercent) return this.setPercent(said.values, said.bound, from, said.to)
     if (unit?.isSqft || unit?.isSqm) return this.readSize(said, unit, context)
     if (unit?.isMinutes || unit?.isMetres || unit?.isKilometres) return this.readDistance(said, unit, context)
@@ -255,6 +252,15 @@ export class AmountReader {
     if (this.readYear(said, context)) return
     if (unit?.isYears) return this.readAge(said, context)
     this.readMoney(said, context, isToLet)
+  }
+
+  /** A figure that is said as it is counted, such as a year; false for those with words of their own. */
+  private readFigure({ values, bound, from, to }: Said, context: Context | null): boolean {
+    const key = RANGE_KEYS.find((one) => !SAID_IN_OWN_WORDS.has(one) && context !== null && has(context.says, `named:${one}`))
+    if (key === undefined || context === null) return false
+    this.setRange(key, rangeOf(values, bound ?? 'least'))
+    this.take(Math.min(from, context.at), to)
+    return true
   }
 
   /** A number with its unit, what it is compared by, and the second number of a range; null where that is none. */
