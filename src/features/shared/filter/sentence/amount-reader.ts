@@ -6,7 +6,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { Range } from '../map-filter.ts'
 import { snap } from '../quantisation.ts'
 import { RANGE_KEYS, type RangeKey, rangeRow, SETS, type SetKey } from '../rows.ts'
-import { type AmountBound, bedroomsOfFlat, rangeOf, walkMinutesOf, withBound } from './amount-rules.ts'
+import { type AmountBound, bedroomsOfFlat, rangeOf, SAID_IN_OWN_WORDS, walkMinutesOf, withBound } from './amount-rules.ts'
 import { type PersonalPart, personalParts } from './personal-parts.ts'
 import { type Lexeme, lexemesOf, type Tag } from './sentence-text.ts'
 import { KINDS_OF_COUNTRY, LAND_OF_COUNTRY } from './sentence-words.ts'
@@ -35,18 +35,6 @@ const ROOMS_MOST = 20
 const AGE_MOST = 150
 const LEASE_ASKED_MOST = 99
 const YEARS = [1_850, 2_100] as const
-/** figures whose units, multiples or sides are read apart */
-const SAID_IN_OWN_WORDS: ReadonlySet<RangeKey> = new Set([
-  'price',
-  'rent',
-  'psf',
-  'area',
-  'completion',
-  'yield',
-  'change',
-  'leaseLeft',
-  'stationWalk',
-])
 const MULTIPLIERS = { thousand: 1e3, million: 1e6, tenThousand: 1e4, tenMillion: 1e7, hundredMillion: 1e8 } as const satisfies Partial<
   Record<Tag, number>
 >
