@@ -1,7 +1,13 @@
+import type { Locator, Page } from '@playwright/test'
 import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const amount = (text: string | null): number => Number((text ?? '').replace(/[^\d.]/g, ''))
+
+/** A phone shows launches before what narrows them. */
+async function unfold(page: Page, part: Locator) {
+  if (!(await part.isVisible())) await page.getByText('Filters', { exact: true }).click()
+}
 
 test('a launch is found, a home is chosen by keyboard, its payments are its price, and who asks about it reaches staff', {
   tag: '@phone',
@@ -15,8 +21,7 @@ test('a launch is found, a home is chosen by keyboard, its payments are its pric
   await expect(visitor.getByRole('article').filter({ hasText: 'Invented for demonstration' })).toHaveCount(3)
   await expectNoBarrier(visitor)
   const selling = visitor.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Selling', exact: true })
-  // a phone shows launches first, and their filters when asked for
-  if (!(await selling.isVisible())) await visitor.getByText('Filters', { exact: true }).click()
+  await unfold(visitor, selling)
   await selling.click()
   await expect(launches).toHaveText('1 launch')
   await visitor.getByRole('link', { name: /^Price list of / }).click()
@@ -164,12 +169,16 @@ test('launches are narrowed by area and size, stand on the map, and a mark leads
   await awake(page)
   const region = page.getByRole('navigation', { name: /^(Region|Planning area|District)$/ }).first()
   const chip = region.getByRole('link').nth(1)
+  await unfold(page, chip)
   const count = ((await chip.textContent()) ?? '').match(/\d+$/)?.[0]
   await chip.click()
   await expect(launches).toHaveText(count === '1' ? '1 launch' : `${count} launches`)
-  await region.getByRole('link', { name: 'All', exact: true }).click()
+  const all = region.getByRole('link', { name: 'All', exact: true })
+  await unfold(page, all)
+  await all.click()
   await expect(launches).toHaveText('3 launches')
 
+  await unfold(page, page.getByLabel('Floor area, from'))
   await page.getByLabel('Floor area, from').fill('4000')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(launches).toHaveText('0 launches')
