@@ -10,6 +10,7 @@ import { EXACTLY } from '#property/filter/form/facet-list.tsx'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { ShortLabel } from '#ui/short-label.tsx'
 import { SortMenu, sortLinkClass } from '#ui/sort-menu.tsx'
 import { LISTING_ORDER_NAMES, type ListingOrder, type ListingSearch } from '../search.ts'
 import { ListingChips } from './listing-chips.tsx'
@@ -58,8 +59,9 @@ export function ListingBar({ country, search, total, facets, names }: ListingBar
             resetScroll={false}
             className="max-sm:px-2.5"
           >
-            <span className="max-sm:hidden">{search.view === 'map' ? <Trans>List only</Trans> : <Trans>Map of these homes</Trans>}</span>
-            <span className="sm:hidden">{search.view === 'map' ? <Trans>List</Trans> : <Trans>Map</Trans>}</span>
+            <ShortLabel short={search.view === 'map' ? <Trans>List</Trans> : <Trans>Map</Trans>}>
+              {search.view === 'map' ? <Trans>List only</Trans> : <Trans>Map of these homes</Trans>}
+            </ShortLabel>
           </ButtonLink>
           <ButtonLink to="/map" search={{ countryCode: country, ...onMap }} className="max-sm:hidden">
             <Trans>Such projects on the map</Trans>

@@ -12,6 +12,7 @@ import { countryName } from '#session/country-name.ts'
 import { asServed } from '#ui/as-served.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { ShortLabel } from '#ui/short-label.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { LISTING_PAGES_MAX, LISTINGS_PER_PAGE, type ListingSearch } from '../search.ts'
 import { FoundCards } from './found-cards.tsx'
@@ -94,12 +95,9 @@ export function ListingSearchPage() {
               of={async () => (await import('./listing-to-save.ts')).listingToSave(router, i18n, country, found.search)}
               className="no-print max-sm:px-2.5 lg:col-start-2 lg:row-start-1"
             >
-              <span className="max-sm:hidden">
+              <ShortLabel short={<Trans>Save</Trans>}>
                 <Trans>Save search</Trans>
-              </span>
-              <span className="sm:hidden">
-                <Trans>Save</Trans>
-              </span>
+              </ShortLabel>
             </SaveSearch>
           </div>
           <div className="max-lg:contents lg:grid lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-x-10 lg:pt-5">

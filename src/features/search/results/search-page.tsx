@@ -9,6 +9,7 @@ import { asServed } from '#ui/as-served.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { ShortLabel } from '#ui/short-label.tsx'
 import { FacetPanel } from '../filters/facet-panel.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultsBar } from './results-bar.tsx'
@@ -74,24 +75,18 @@ export function SearchPage() {
                 }
                 className="max-sm:px-2.5"
               >
-                <span className="max-sm:hidden">
+                <ShortLabel short={<Trans>Save</Trans>}>
                   <Trans>Save search</Trans>
-                </span>
-                <span className="sm:hidden">
-                  <Trans>Save</Trans>
-                </span>
+                </ShortLabel>
               </SaveSearch>
               <ButtonLink
                 to="/map"
                 search={{ countryCode: country, at: found.camera ?? undefined, ...found.onMap }}
                 className="max-sm:px-2.5"
               >
-                <span className="max-sm:hidden">
+                <ShortLabel short={<Trans>Map</Trans>}>
                   <Trans>Show on map</Trans>
-                </span>
-                <span className="sm:hidden">
-                  <Trans>Map</Trans>
-                </span>
+                </ShortLabel>
               </ButtonLink>
             </div>
           </div>
