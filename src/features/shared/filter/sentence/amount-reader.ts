@@ -7,12 +7,11 @@ import type { Range } from '../map-filter.ts'
 import { snap } from '../quantisation.ts'
 import { RANGE_KEYS, type RangeKey, rangeRow, SETS, type SetKey } from '../rows.ts'
 import { type AmountBound, bedroomsOfFlat, rangeOf, SAID_IN_OWN_WORDS, walkMinutesOf, withBound } from './amount-rules.ts'
+import type { Amount, Context, Distance, Relation, RentEnd, Said, Unit } from './amount-shapes.ts'
+import { leftKinds } from './left-kinds.ts'
 import { type PersonalPart, personalParts } from './personal-parts.ts'
-import { type Lexeme, lexemesOf, type Tag } from './sentence-text.ts'
+import { has, type Lexeme, lexemesOf, type Tag, tagged } from './sentence-text.ts'
 import { KINDS_OF_COUNTRY, LAND_OF_COUNTRY } from './sentence-words.ts'
-
-/** How homes lie to a place. */
-export type Relation = { kind: 'in' } | { kind: 'near' } | { kind: 'metres'; metres: number } | { kind: 'minutes'; minutes: number }
 
 /** Filters that only advertised homes have. Land in square feet. */
 export interface ListedLimits {
@@ -29,6 +28,8 @@ export interface ReadingPlace {
 
 const MONEY_LEAST = 10_000
 const RENT_LEAST = 100
+/** "district 10 psf below 2400" */
+const PSF_LEAST = 50
 const RENT_MOST = 200_000
 const ROOMS_MOST = 20
 /** years that a building is at most said to be old */
@@ -39,74 +40,12 @@ const MULTIPLIERS = { thousand: 1e3, million: 1e6, tenThousand: 1e4, tenMillion:
   Record<Tag, number>
 >
 
-interface Amount {
-  value: number
-  /** of "k", "million", 万; 1 without one */
-  times: number
-  isMoney: boolean
-  end: number
-}
-/** A number with all that is said of it. */
-interface Said {
-  index: number
-  first: Amount
-  unit: Unit | null
-  unitEnd: number
-  /** "3 or 4" instead of "3 to 4" */
-  isEither: boolean
-  values: [number, number | null]
-  isMoney: boolean
-  bound: AmountBound | null
-  yearSide: 'before' | 'after' | null
-  from: number
-  to: number
-}
-
-interface RentEnd {
-  bound: AmountBound | null
-  end: number
-  isWeekly: boolean
-}
-
-/** A word before a number that names its figure. */
-interface Context {
-  says: Lexeme
-  at: number
-}
-
-interface Distance {
-  relation: Relation
-  from: number
-  to: number
-}
-
-export const has = ({ tags }: Lexeme, ...wanted: Tag[]): boolean => wanted.some((tag) => tags.has(tag))
 const namesFigure = (word: Lexeme): boolean => RANGE_KEYS.some((key) => has(word, `named:${key}`))
-export const tagged = ({ tags }: Lexeme, begin: string): string | null => {
-  for (const tag of tags) if (tag.startsWith(begin)) return tag.slice(begin.length)
-  return null
-}
 
 /** A text of the same length with a mark where a part of it was. */
 const blanked = (text: string, { from, to }: PersonalPart): string => `${text.slice(0, from)}${','.padEnd(to - from)}${text.slice(to)}`
 
-interface Unit {
-  text: string
-  end: number
-  counted: 'bedrooms' | 'bathrooms' | null
-  isEither: boolean
-  isRooms: boolean
-  isBedroom: boolean
-  isBeside: boolean
-  isPercent: boolean
-  isSqft: boolean
-  isSqm: boolean
-  isMinutes: boolean
-  isMetres: boolean
-  isKilometres: boolean
-  isYears: boolean
-  isPsf: boolean
-}
+type SaidCount = Pick<Said, 'index' | 'first' | 'values' | 'bound' | 'from' | 'to' | 'isEither'>
 
 /** Reads the numbers of a sentence: amounts, sizes, rooms, years and distances. */
 export class AmountReader {
@@ -122,6 +61,8 @@ export class AmountReader {
 
   /** what is of a person or of one home: told, and neither looked for nor kept */
   protected readonly personal: readonly PersonalPart[]
+  /** kinds of home that somebody has and leaves: told, and not looked for */
+  protected readonly left: ReadonlySet<number>
   protected readonly text: string
   protected readonly place: ReadingPlace
 
@@ -134,6 +75,7 @@ export class AmountReader {
       plots.includes(one.text) ? { ...one, tags: new Set([...one.tags, 'land']) } : one,
     )
     this.used = this.lexemes.map(() => false)
+    this.left = leftKinds(this.lexemes, (at) => this.kindOf(this.at(at)) !== null)
   }
 
   protected at(index: number): Lexeme {
@@ -154,9 +96,10 @@ export class AmountReader {
     const isBelowZero = this.isHyphen(index) && !this.at(index).isJoined && this.at(index + 1).isJoined
     const begins = has(this.at(index), 'currency') || isBelowZero ? index + 1 : index
     const one = this.at(begins)
-    const numeral = one.number ?? Number(tagged(one, 'numeral:') ?? Number.NaN)
-    if (Number.isNaN(numeral) || this.used[begins] === true) return null
-    let end = begins + 1
+    const spelled = this.spelledAt(begins)
+    if (spelled === null || this.used[begins] === true) return null
+    const numeral = spelled.value
+    let end = spelled.end
     let times: number = 1
     // "500m from": of a distance, unless a currency stands before it
     const isDistance = begins === index && numeral >= 50 && (has(this.at(end + 1), 'start') || has(this.at(index - 1), 'in'))
@@ -176,6 +119,24 @@ export class AmountReader {
       isMoney: has(this.at(index), 'currency') || times > 1 || isBehind || one.text.includes(',') || /[万亿]/.test(one.text),
       end: isBehind ? end + 1 : end,
     }
+  }
+
+  /** A number in digits or words: "three hundred and fifty", "tiga ratus lima puluh". */
+  private spelledAt(index: number): { value: number; end: number } | null {
+    let [value, end, last] = [0, index, Number.POSITIVE_INFINITY]
+    for (let at = index; ; ) {
+      const word = this.at(at)
+      let part = word.number ?? Number(tagged(word, 'numeral:') ?? Number.NaN)
+      const isCounted = has(this.at(at + 1), 'tens', 'hundred')
+      if (isCounted) part *= has(this.at(at + 1), 'tens') ? 10 : 100
+      if (Number.isNaN(part) || (at > index && word.number !== null) || (last < Number.POSITIVE_INFINITY && (last < 20 || part >= last)))
+        break
+      value += part
+      end = at + (isCounted ? 2 : 1)
+      last = part
+      at = part >= 100 && has(this.at(end), 'and') ? end + 1 : end
+    }
+    return end === index ? null : { value, end }
   }
 
   private tenthsAt(index: number): number | null {
@@ -230,6 +191,7 @@ export class AmountReader {
     // "above 5 storeys": a floor, which no list knows
     if (unit?.isBeside) return said.bound === null ? this.take(from, said.to) : undefined
     if (unit?.counted || unit?.isRooms) return this.readRooms(said, unit)
+    if (this.readRoomsBehind(said)) return
     if (first.value < 0 && !unit?.isPercent) return
     const context = this.contextBefore(from) ?? (from === index ? null : this.contextBefore(index))
     if (this.readFigure(said, context)) return
@@ -266,10 +228,13 @@ export class AmountReader {
     const unitOfFirst = this.unitAt(first.end)
     const { second, isEither } = this.secondAt(index, first, unitOfFirst)
     const amountEnd = second?.end ?? first.end
-    const isMore = has(this.at(amountEnd), 'plus') && this.unitAt(amountEnd + 1) !== null
+    // "5+ beds", "5 or more bedrooms"
+    const between = this.unitAt(amountEnd + 1) === null ? null : this.boundBehind(amountEnd).bound
+    const isMore = between !== null && (has(this.at(amountEnd), 'plus') || this.at(amountEnd).text.includes(' '))
     const end = isMore ? amountEnd + 1 : amountEnd
     const unit = this.unitAt(end) ?? (second ? unitOfFirst : null)
-    if (isWord && !unit?.counted && !unit?.isRooms && !unit?.isBeside && first.value < MONEY_LEAST) return null
+    if (isWord && !unit?.counted && !unit?.isRooms && !unit?.isBeside && first.value < (first.times > 1 ? RENT_LEAST : MONEY_LEAST))
+      return null
     const before = this.boundBefore(index)
     const unitEnd = Math.max(end, unit?.end ?? end)
     const behind = this.boundBehind(unitEnd)
@@ -284,7 +249,7 @@ export class AmountReader {
       values: [first.value * (isShared ? second.times : 1), second?.value ?? null],
       isMoney: first.isMoney || second?.isMoney === true,
       // "预算300万左右": about, though a budget is a limit elsewhere
-      bound: (behind.bound === 'about' ? 'about' : before.bound) ?? behind.bound ?? (isMore ? 'least' : null),
+      bound: (behind.bound === 'about' ? 'about' : before.bound) ?? behind.bound ?? (isMore ? between : null),
       yearSide: before.yearSide,
       from: before.begin,
       to: behind.end,
@@ -310,7 +275,7 @@ export class AmountReader {
     return { second: next, isEither: isAnd && !/^(?:between|antara)$/.test(this.at(index - 1).text) }
   }
 
-  private readRooms({ index, first, values, bound, from, to, isEither }: Said, unit: Unit) {
+  private readRooms({ index, first, values, bound, from, to, isEither }: SaidCount, unit: Unit) {
     const key = unit.isEither && this.chosen.has('bedrooms') ? 'bathrooms' : (unit.counted ?? 'bedrooms')
     const isFlat = unit.isRooms && key === 'bedrooms' && this.isCountedAsFlat(unit.isBedroom)
     const count = (rooms: number) => (isFlat ? bedroomsOfFlat(rooms) : rooms)
@@ -319,6 +284,16 @@ export class AmountReader {
     const isCarried = bound === null && has(this.at(index - 1), 'and')
     this.carried = isCarried ? this.carried : bound
     this.setCount(key, count(values[0]), values[1] === null ? null : count(values[1]), this.carried, from, to, isEither)
+  }
+
+  /** "bilik 3", "bathrooms: at least 2": the word before its number. */
+  private readRoomsBehind({ index, first, values, bound, from, to, unit }: Said): boolean {
+    const at = this.at(from - 1).text === ':' ? from - 2 : from - 1
+    const word = this.unitAt(at)
+    const isCount = unit === null && values[1] === null && !first.isMoney && first.value <= ROOMS_MOST && first.end === index + 1
+    if (!isCount || !word || !(word.isRooms || word.counted) || this.at(at - 1).number !== null) return false
+    this.readRooms({ index, first, values, bound, from: at, to, isEither: false }, word)
+    return true
   }
 
   private readSize({ values, bound, unitEnd, from, to }: Said, unit: Unit, context: Context | null) {
@@ -434,7 +409,7 @@ export class AmountReader {
     const isNamed = (tag: Tag) => context !== null && has(context.says, tag)
     const begin = context ? Math.min(from, context.at) : from
     // "1.2m to 1.8m psf under 900": nobody pays millions a square foot
-    if ((unit?.isPsf && first.times < MULTIPLIERS.million) || isNamed('named:psf')) {
+    if ((unit?.isPsf && first.times < MULTIPLIERS.million && first.value >= PSF_LEAST) || isNamed('named:psf')) {
       this.setRange('psf', rangeOf(values, bound ?? 'most'))
       return this.take(begin, to)
     }
@@ -502,7 +477,8 @@ export class AmountReader {
       isPercent: has(word, 'percent'),
       isSqft: has(word, 'sqft'),
       isSqm: has(word, 'sqm'),
-      isMinutes: has(word, 'minutes'),
+      // "min 15000 sqft"
+      isMinutes: has(word, 'minutes') && !(has(word, 'least') && this.at(at + 1).number !== null),
       isMetres: isMetresWord,
       isKilometres: has(word, 'kilometres'),
       isYears: has(word, 'years'),
@@ -515,7 +491,7 @@ export class AmountReader {
   /** Rooms of a flat of Singapore: of HDB, or said without a kind. `isBedroom`: the word means bedrooms as well, which it does then, except of HDB. */
   private isCountedAsFlat(isBedroom: boolean): boolean {
     if (this.place.country !== 'SG') return false
-    const kinds = new Set(this.lexemes.map((one, at) => (this.negationBefore(at) === null ? this.kindOf(one) : null)))
+    const kinds = new Set(this.lexemes.map((one, at) => (this.negationBefore(at) === null && !this.left.has(at) ? this.kindOf(one) : null)))
     if (kinds.has('public-stack')) return true
     return !isBedroom && !kinds.has('private-stack') && !kinds.has('private-land')
   }

@@ -11,6 +11,20 @@ const read = (text: string, country: CountryCode = 'SG') => readSentence(text, {
 const range = (min: number | null, max: number | null) => ({ min, max })
 const CONDO = { typeGroups: ['private-stack'] } as const
 
+it.each<[string, CountryCode, readonly string[], string]>([
+  ['upgrading from our HDB to a condo', 'SG', ['private-stack'], 'HDB'],
+  ['sold our old terrace, now a condo or landed', 'SG', ['private-stack', 'private-land'], 'terrace'],
+  ['排屋卖掉了，想买公寓', 'SG', ['private-stack'], '排屋卖掉'],
+  ['住公寓太挤，要换排屋', 'MY', ['private-land'], '公寓太挤'],
+  ['nak jual rumah teres, beli kondo', 'MY', ['private-stack'], 'rumah teres'],
+  ['rumah teres dijual', 'MY', ['private-land'], ''],
+  ['from condo', 'SG', ['private-stack'], ''],
+])('the home that people leave is named, and not looked for: %s', (text, country, typeGroups, unread) => {
+  const reading = read(text, country)
+  expect(reading.filter).toEqual({ typeGroups })
+  if (unread !== '') expect(reading.unread.join(' ')).toContain(unread)
+})
+
 describe('a typed text', () => {
   it.each<[string, CountryCode, SentenceReading['filter'], string]>([
     ['3 bedroom condo under 1.5m bishan', 'SG', { bedrooms: ['3'], ...CONDO, price: range(null, 1_500_000) }, 'bishan'],
@@ -30,6 +44,19 @@ describe('a typed text', () => {
     ['6 bedrooms sentosa', 'SG', { bedrooms: ['5+'] }, 'sentosa'],
     ['月租一万八以下', 'HK', { rent: range(null, 18_000) }, ''],
     ['no pool', 'SG', {}, ''],
+    ['budget seven hundred thousand', 'AU', { price: range(null, 700_000) }, ''],
+    ['bajet tiga ratus lima puluh ribu', 'MY', { price: range(null, 350_000) }, ''],
+    ['under six hundred and fifty thousand', 'AU', { price: range(null, 650_000) }, ''],
+    ['two or three bedrooms', 'AU', { bedrooms: ['2', '3'] }, ''],
+    ['rent, seven thousand a month', 'SG', { rent: range(null, 7_000) }, ''],
+    ['5 or more bedrooms', 'AU', { bedrooms: ['5+'] }, ''],
+    ['kondo bilik 3', 'MY', { ...CONDO, bedrooms: ['3'] }, ''],
+    ['condo district 10 psf below 2400', 'SG', { ...CONDO, psf: range(null, 2_400) }, 'district 10'],
+    ['apartmnt, prices fell', 'AU', { ...CONDO, change: range(null, 0) }, ''],
+    ['8球半以內', 'HK', { price: range(null, 8_500_000) }, ''],
+    ['Rose Lane', 'SG', {}, 'Rose Lane'],
+    ['Hundred Palms Residences', 'SG', {}, 'Hundred Palms Residences'],
+    ['house in Bangalow', 'AU', { typeGroups: ['private-land'] }, 'Bangalow'],
   ])('%s', (text, country, filter, places) => {
     const reading = read(text, country)
     expect(reading.filter).toEqual(filter)

@@ -3,13 +3,16 @@ import { isHan } from '#lib/han.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import type { MapFilter } from '../map-filter.ts'
 import { type ChoiceOf, isSet, type RangeKey, SETS, type SetKey } from '../rows.ts'
-import { AmountReader, has, type ListedLimits, type ReadingPlace, type Relation, tagged } from './amount-reader.ts'
-import type { Lexeme } from './sentence-text.ts'
+import { AmountReader, type ListedLimits, type ReadingPlace } from './amount-reader.ts'
+import type { Relation } from './amount-shapes.ts'
+import { has, type Lexeme, tagged } from './sentence-text.ts'
 import { KINDS_OF_COUNTRY, WORDS_IN_NAMES } from './sentence-words.ts'
 
 /** a walk that people call near */
 const NEAR_STATION_MINUTES = 10
 
+/** "prices fell", 跌价: without a number too */
+const OF_PRICES = /price|harga|价/
 const EITHER: ReadonlySet<string> = new Set(['or', '或', '或者', 'atau'])
 
 interface RunWord {
@@ -78,6 +81,7 @@ class SentenceReader extends AmountReader {
     const kind = KINDS_OF_COUNTRY[this.place.country]?.[word.text]
     const said = kind ? `typeGroups:${kind}` : tagged(word, 'choice:')
     if (said !== null && !this.isInName(index)) {
+      if (this.left.has(index)) return
       const [key = '', choice = ''] = said.split(':')
       const refused = this.negationBefore(index)
       if (isSetKey(key)) this.choose(refused === null ? this.chosen : this.excluded, key, choice)
@@ -85,13 +89,20 @@ class SentenceReader extends AmountReader {
     }
     const furnished = FURNISHED_TYPES.find((type) => type === tagged(word, 'furnished:'))
     if (furnished) {
-      this.listed.furnished = [...(this.listed.furnished ?? []), furnished]
-      this.listedWords.push(this.typed(index, index + 1))
-      return this.take(index, index + 1)
+      const refused = this.negationBefore(index)
+      // "唔連傢俬": without furniture; what else is refused leaves three others
+      if (refused !== null && furnished !== 'fully') return
+      this.listed.furnished = [...(this.listed.furnished ?? []), refused === null ? furnished : 'unfurnished']
+      this.listedWords.push(this.typed(refused ?? index, index + 1))
+      return this.take(refused ?? index, index + 1)
     }
     if (has(word, 'let', 'sale')) {
       this.listed.activity = has(word, 'let') ? 'rent' : 'sale'
       if (has(word, 'let') && !this.ranges.has('rent')) this.listedWords.push(this.typed(index, index + 1))
+      return this.take(index, index + 1)
+    }
+    if (has(word, 'rise', 'fall') && OF_PRICES.test(word.text) && !this.ranges.has('change')) {
+      this.setRange('change', has(word, 'fall') ? { min: null, max: 0 } : { min: 0, max: null })
       return this.take(index, index + 1)
     }
     // a figure's name beside its number
@@ -121,6 +132,7 @@ class SentenceReader extends AmountReader {
     const before = this.at(index - 1)
     return (
       index > 0 &&
+      !this.left.has(index) &&
       WORDS_IN_NAMES.has(this.at(index).text) &&
       before.tags.size === 0 &&
       !before.isMark &&
@@ -182,7 +194,7 @@ class SentenceReader extends AmountReader {
   }
   private isNumeralOfName(index: number): boolean {
     const { tags } = this.at(index)
-    return tags.size === 1 && [...tags].every((tag) => tag.startsWith('numeral:'))
+    return tags.size === 1 && [...tags].every((tag) => tag.startsWith('numeral:') || tag === 'hundred' || tag === 'tens')
   }
 
   /** "Ma On Shan", 后港: a joining word inside a name, when it joined nothing. */
@@ -192,7 +204,7 @@ class SentenceReader extends AmountReader {
       this.used[at] !== true && this.at(at).tags.size === 0 && !this.at(at).isMark && this.at(at).number === null
     if (!isHan(word.text)) return has(word, 'in', 'start') && !word.text.includes(' ') && isName(index - 1) && isName(index + 1)
     const isJoint =
-      has(word, 'after', 'before', 'mostBehind', 'leastBehind', 'about', 'rise', 'fall', 'sale', 'currency', 'beside') ||
+      has(word, 'after', 'before', 'mostBehind', 'leastBehind', 'about', 'rise', 'fall', 'sale', 'currency', 'beside', 'month', 'week') ||
       tagged(word, 'counted:') !== null
     return (
       [...word.text].length === 1 && isJoint && ((word.isJoined && isName(index - 1)) || (this.at(index + 1).isJoined && isName(index + 1)))

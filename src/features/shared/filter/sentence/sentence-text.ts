@@ -1,15 +1,15 @@
+import { editDistance } from '#lib/edit-distance.ts'
 import { isHan } from '#lib/han.ts'
 import { foldHan } from '#lib/han-script.ts'
 import { keysOf } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { FilterKey } from '../rows.ts'
-import { CURRENCY_SIGNS, type JoiningWords, KINDS_OF_COUNTRY, SENTENCE_WORDS } from './sentence-words.ts'
+import { CURRENCY_SIGNS, type JoiningWords, KINDS_OF_COUNTRY, SENTENCE_WORDS, WORDS_IN_NAMES } from './sentence-words.ts'
 
 /** What a word may do; a word of two languages does what it does in both. */
 export type Tag =
   | keyof JoiningWords
   | 'currency'
-  | 'percent'
   | 'plus'
   | 'tenThousand'
   | 'hundredMillion'
@@ -33,9 +33,16 @@ export interface Lexeme {
   isJoined: boolean
 }
 
+export const has = ({ tags }: Lexeme, ...wanted: Tag[]): boolean => wanted.some((tag) => tags.has(tag))
+/** The rest of the tag that begins so: "choice:" → "tenures:freehold". */
+export const tagged = ({ tags }: Lexeme, begin: string): string | null => {
+  for (const tag of tags) if (tag.startsWith(begin)) return tag.slice(begin.length)
+  return null
+}
+
 /** Signs of the trade beside those that names of places use. */
 const PAIRS =
-  '實实價价齡龄廁厕臥卧間间遊游兒儿連连傢家單单總总個个邊边離离鐵铁職职園园厰厂傭佣臺台塊块買买賣卖積积圍围讓让請请內内約约報报俬私購购裝装漲涨範范圖图歲岁貴贵銀银廚厨陽阳頂顶舊旧設设計计彌弥徵征週周訂订賃赁過过燒烧鋪铺舖铺資资總总餘余'
+  '實实價价齡龄廁厕臥卧間间遊游兒儿連连傢家單单總总個个邊边離离鐵铁職职園园厰厂傭佣臺台塊块買买賣卖積积圍围讓让請请內内約约報报俬私購购裝装漲涨範范圖图歲岁貴贵銀银廚厨陽阳頂顶舊旧設设計计彌弥徵征週周訂订賃赁過过燒烧鋪铺舖铺資资總总餘余齊齐別别'
 const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
   Array.from({ length: PAIRS.length / 2 }, (_, at) => [PAIRS.charAt(at * 2), PAIRS.charAt(at * 2 + 1)]),
 )
@@ -72,7 +79,7 @@ interface Lexicon {
   han: ReadonlyMap<string, readonly Entry[]>
 }
 
-function tagged(): Map<string, Set<Tag>> {
+function tagsOfWords(): Map<string, Set<Tag>> {
   const all = new Map<string, Set<Tag>>()
   const add = (words: string, tag: Tag) => {
     for (const word of words === '' ? [] : words.split('|')) all.set(word, new Set([...(all.get(word) ?? []), tag]))
@@ -101,9 +108,9 @@ function tagged(): Map<string, Set<Tag>> {
 function lexiconOf(): Lexicon {
   const latin = new Map<string, Entry[]>()
   const han = new Map<string, Entry[]>()
-  for (const [word, tags] of tagged()) {
+  for (const [word, tags] of tagsOfWords()) {
     const words = isHan(word) ? [word] : word.split(' ')
-    const [kept, key] = isHan(word) ? [han, word.charAt(0)] : [latin, words[0] ?? '']
+    const [kept, key] = isHan(word) ? [han, [...word][0] ?? ''] : [latin, words[0] ?? '']
     kept.set(key, [...(kept.get(key) ?? []), { words, tags }])
   }
   for (const entries of [...latin.values(), ...han.values()])
@@ -112,6 +119,22 @@ function lexiconOf(): Lexicon {
 }
 
 const LEXICON = lexiconOf()
+/** letters; names of places come near shorter words */
+const LONG = 9
+
+/** Long words that choose something: with one letter wrong they are still nothing else. */
+const LONG_WORDS: readonly Entry[] = [...LEXICON.latin.values()]
+  .flat()
+  .filter(
+    ({ words: [word = '', ...more], tags }) =>
+      more.length === 0 &&
+      word.length >= LONG &&
+      !WORDS_IN_NAMES.has(word) &&
+      [...tags].every((tag) => /^(?:choice|counted|furnished):/.test(tag)),
+  )
+/** What a word that means nothing was meant to be: "apartmnt". */
+const meantBy = (word: string): ReadonlySet<Tag> | undefined =>
+  word.length < LONG - 1 ? undefined : LONG_WORDS.find(({ words: [meant = ''] }) => editDistance(word, meant) === 1)?.tags
 
 /** not "1,5m": a comma parts thousands, and what others write so has another meaning */
 const NUMBER = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![,.]?\d)/y
@@ -314,12 +337,13 @@ class LexemeScanner {
     const word = this.found(WORD, from)
     // Malay doubles a word by a digit: "sekurang2nya"
     const tags = LEXICON.latin.get(word)?.find(({ words }) => words.length === 1)?.tags
-    return this.add(from, from + word.length, isName && tags ? { tags } : {})
+    return this.add(from, from + word.length, isName && tags ? { tags } : { tags: isName ? undefined : meantBy(word) })
   }
 }
 
 const BEHIND = ['mostBehind', 'leastBehind'] as const
 const UNITS: readonly Tag[] = [
+  'hundred',
   'thousand',
   'million',
   'tenThousand',

@@ -33,6 +33,9 @@ export interface JoiningWords {
   and: Words
   /** takes back what follows */
   not: Words
+  /** before, behind the kind of home that people have and leave: "upgrading from", 卖掉 */
+  leaving: Words
+  leavingBehind: Words
   near: Words
   /** between a distance and its place */
   start: Words
@@ -65,8 +68,12 @@ export interface JoiningWords {
   rooms: Words
   /** counted and not asked for: a hall, a parking space */
   beside: Words
+  /** counts behind a numeral: puluh, hundred */
+  tens: Words
+  hundred: Words
   thousand: Words
   million: Words
+  percent: Words
   /** said without meaning a filter */
   filler: Words
 }
@@ -104,12 +111,14 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
         'private-stack':
           'condo|condos|condominium|condominiums|condominum|apartment|apartments|apt|apts|executive condominium|' +
           'executive condo|private apartment|private apartments|serviced apartment|serviced apartments|' +
-          'serviced residence|serviced residences|service residence|service residences|service apartment|private flat|private flats',
+          'serviced residence|serviced residences|service residence|service residences|service apartment|private flat|private flats|' +
+          'strata unit|strata units',
         'private-land':
           'landed|landed house|landed houses|landed home|landed homes|landed property|semi d|semi detached|' +
           'semi detached house|bungalow|bungalows|terrace|terraces|terraced|terrace house|terrace houses|' +
           'terraced house|double storey terrace|single storey terrace|town house|townhouse|townhouses|' +
-          'town houses|cluster house|village house|detached house|freestanding house|gcb',
+          'town houses|cluster house|village house|detached house|freestanding house|gcb|double storey house|single storey house|two storey house|' +
+          '2 storey house|3 storey house|three storey house',
       },
       propertyGroups: {
         hdb: 'hdb group',
@@ -126,9 +135,9 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       },
       bedrooms: {
         studio: 'studio|studios|bachelor pad',
-        counted: 'bedrooms|bedroom|bedder|bedders|beds|bed|bedrm|bedrms|bdrm|bdrms|bdr|bdrs|br|brs|bhk',
+        counted: 'bedrooms|bedroom|bedder|bedders|beds|bed|bd|bds|bedrm|bedrms|bdrm|bdrms|bdr|bdrs|br|brs|bhk',
       },
-      bathrooms: { counted: 'bathrooms|bathroom|baths|bath|ba|toilets|toilet' },
+      bathrooms: { counted: 'bathrooms|bathroom|baths|bath|ba|toilets|toilet|bth|bths|bthrm|bthrms' },
       facilities: {
         lift: 'lift|lifts|elevator',
         'sky-garden': 'sky garden|roof garden',
@@ -145,7 +154,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
         preconstruction: 'planned|upcoming',
         'building-under-construction':
           'under construction|new launch|new launches|off the plan|presale|new development|new developments|new project|new projects|buc',
-        completed: 'completed|ready to move in|move in ready|top obtained',
+        completed: 'completed|ready to move in|move in ready|top obtained|already built|ready built',
       },
       outlines: 'inside the outline',
       around: 'around',
@@ -155,8 +164,9 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
     furnished: {
       fully: 'fully furnished|full furnished|fully furnish|fully furn|full furn|furnished',
       flexible: 'flexible furnishing',
-      unfurnished: 'unfurnished|unfurn|not furnished',
-      partially: 'partially furnished|partly furnished|part furnished|semi furnished|partially furn|partial furn|partly furn|semi furn',
+      unfurnished: 'unfurnished|unfurn|not furnished|no furniture|without furniture',
+      partially:
+        'partially furnished|partially furnish|partial furnish|partial furnished|half furnished|semi furnish|partly furnished|part furnished|semi furnished|partially furn|partial furn|partly furn|semi furn',
     },
     joining: {
       most:
@@ -165,21 +175,25 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       least:
         'at least|from|above|over|more than|min|minimum|not less than|no less than|bigger than|larger than|' +
         'older than|greater than|starting from',
-      about: 'around|about|approx|approximately|circa|roughly',
+      about: 'around|about|abt|ard|arnd|arround|approx|approximately|circa|roughly',
       mostBehind: 'or less|and below|or below|and under|or under|max|maximum|and less|tops',
       leastBehind: 'or more|and above|or above|and up|and over|upwards|min|minimum|and more|or over|or larger|onwards',
       aboutBehind: '',
       to: 'to',
       and: 'and|or',
       not: "not|no|except|excluding|non|without|don't want|dont want|dun want|do not want|don't need|dont need",
-      near: 'near|near to|walk to|walkable to|short walk to|close to|nearby|next to|beside|around|walking distance to|opposite|steps to',
+      leaving:
+        'from|sold|selling|sell|leaving|moving out of|upgrading from|upgrade from|downgrading from|downgrade from|downsizing from|' +
+        'downsize from|moving from|move from|outgrown|outgrowing',
+      leavingBehind: 'is too small|too small|is too big|too big|is getting too small',
+      near: 'near|near to|within walking distance of|walking distance of|walking distance from|in walking distance of|within walking distance to|nr|close by|walk to|walkable to|short walk to|close to|nearby|next to|beside|around|walking distance to|opposite|steps to',
       start: 'from|of|to|walk from|walk to|walk of',
       in: 'in|at|inside|on|along|within',
       nearBehind: '',
       station: 'station|mrt|mtr|lrt|mrt station|lrt station|mtr station|train station|railway station|metro|stn|train',
       school: 'school',
-      rise: 'rising|up|prices up|prices rising|price up|growing|rose',
-      fall: 'falling|down|prices down|prices falling|price down|fell|dropped',
+      rise: 'rising|up|prices up|prices rising|price up|growing|grew|grown|prices rose|prices grew|price grew|went up|prices went up|gone up|increased',
+      fall: 'falling|down|prices down|prices falling|price down|fell|fallen|dropped|prices fell|price fell|prices dropped|price dropped|price drop|price drops|went down|prices went down|gone down',
       before: 'before|built before|completed before|prior to',
       after: 'after|built after|completed after|since|built since|completed since',
       let: 'rent|for rent|to rent|to let|for lease|to lease|rental|renting|room for rent',
@@ -196,16 +210,41 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       kilometres: 'km|kilometres|kilometre|kilometers|kms',
       years: 'years|year|yrs|yr|years old|year old|yrs old|yr old',
       rooms: 'room|rooms|rm|rms|r',
-      beside: 'car parks|car park|carpark|parking|parking spaces|storey|storeys',
+      beside: 'secure parking|secure car park|secure garage|car parks|car park|carpark|parking|parking spaces|storey|storeys',
+      tens: '',
+      hundred: 'hundred',
       thousand: 'k|thousand',
       million: 'm|million|mil|mill|mio|mln',
+      percent: 'percent|per cent|pct',
       filler:
-        'home|homes|house|houses|flat|flats|unit|units|property|properties|a|an|with|for|and|or|looking for|' +
+        'in the last year|over the last year|in the past year|over the past year|last year|home|homes|house|houses|flat|flats|unit|units|property|properties|a|an|with|for|and|or|looking for|' +
         'i want|want|show me|find|find me|please|' +
         "any|walk|pls|plz|wtb|must be|must|but|seeking|searching for|search for|whole unit|entire unit|thats|that's|hi|hello|thanks|thank you|budget|which|that is|has|have|we|" +
         'need|i|me|within|between|old|in a year|a year|in 12 months|room|rooms|years|away|than|of|to|from',
     },
-    numerals: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, 'half a million': 5e5, 'half million': 5e5, 'half a mil': 5e5 },
+    numerals: {
+      one: 1,
+      two: 2,
+      three: 3,
+      four: 4,
+      five: 5,
+      six: 6,
+      seven: 7,
+      eight: 8,
+      nine: 9,
+      ten: 10,
+      twenty: 20,
+      thirty: 30,
+      forty: 40,
+      fifty: 50,
+      sixty: 60,
+      seventy: 70,
+      eighty: 80,
+      ninety: 90,
+      'half a million': 5e5,
+      'half million': 5e5,
+      'half a mil': 5e5,
+    },
   },
   zh: {
     filters: {
@@ -221,7 +260,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       stationWalk: '步行到车站|最近的地铁站|最近地铁站|最近的车站|最近车站|任何地铁站|任何车站|最近的港铁站|最近港铁站|任何港铁站|最近的站',
       typeGroups: {
         'public-stack': '组屋|公屋|政府组屋|转售组屋|公共住屋|公共房屋|公营房屋|资助房屋',
-        'private-stack': '公寓|私人公寓|共管公寓|执行共管公寓|私宅|私楼|服务式公寓|豪华公寓|新公寓|私人住宅',
+        'private-stack': '公寓|私人公寓|共管公寓|执行共管公寓|私宅|私楼|服务式公寓|服务式住宅|服务公寓|豪华公寓|新公寓|私人住宅',
         'private-land': '有地住宅|有地房产|有地|排屋|双层排屋|单层排屋|半独立|半独立洋房|独立式洋房|洋房|独立屋|村屋|别墅|有地私宅',
       },
       propertyGroups: { hdb: '组屋类', hos: '居屋|居屋单位|居者有其屋|居者有其屋计划', condo: '公寓类', land: '有地类' },
@@ -234,9 +273,9 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
         studio: '开放式|开放式单位|单间|单身公寓',
         counted: '卧室|卧|卧房|房|间卧室|个卧室|个卧房|间卧房|个睡房|睡房|间睡房|间房|个房|居室|室|个房间|间房间',
       },
-      bathrooms: { counted: '卫|厕|浴室|间浴室|浴|卫生间|个浴室|间厕所|个卫生间' },
+      bathrooms: { counted: '卫|厕|个厕所|厕所|个厕|间厕|洗手间|个洗手间|间洗手间|浴室|间浴室|浴|卫生间|个浴室|间厕所|个卫生间' },
       facilities: {
-        lift: '电梯|升降机',
+        lift: '电梯|升降机|𨋢',
         'sky-garden': '空中花园',
         security: '保安|24小时保安',
         playground: '游乐场|儿童游乐场',
@@ -250,7 +289,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       constructionStatuses: {
         preconstruction: '规划中|计划中',
         'building-under-construction': '在建|新楼|一手楼|兴建中|楼花|期房|新楼盘|新盘|在建项目|未完工|建设中|建造中',
-        completed: '现楼|已完工|已建成|已落成|现房',
+        completed: '现楼|已完工|已建成|已落成|现房|建好|已经建好|已建好|盖好',
       },
       outlines: '轮廓内',
       around: '周围',
@@ -258,36 +297,39 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       reach: '乘车到',
     },
     furnished: {
-      fully: '家具齐全|全屋家私|全屋家具|家私家电齐全|家具家电齐全|全套家具|家电齐全|全家私|家私齐全|全家具|连家私|带家具|拎包入住',
+      fully:
+        '家具齐全|有齐家私|齐家私|有齐家具|全套家私|家私电器齐全|全屋家私|全屋家具|家私家电齐全|家具家电齐全|全套家具|家电齐全|全家私|家私齐全|全家具|连家私|带家具|拎包入住',
       flexible: '家具可选',
-      unfurnished: '无家具|无家私|没有家具|不带家具',
-      partially: '部分家具|半家私|半家具|部分家私',
+      unfurnished: '无家具|无家私|没有家具|没有家私|没家具|没家私|冇家私|冇家具|不带家具|不连家私|吉屋',
+      partially: '部分家具|部分家电|半家私|半家具|部分家私',
     },
     joining: {
       most: '不超过|至多|低于|少于|最多|最高|预算|不多于|上限|小于|便宜过|不高于',
-      least: '至少|从|由|超过|高于|多过|最少|不少于|起码|大于|最低|不低于',
+      least: '不小于|至少|从|由|超过|高于|多过|最少|不少于|起码|大于|最低|不低于',
       about: '大约|大概|约',
       mostBehind: '以下|以内|之内|内|楼下|或以下',
       leastBehind: '以上|起|或以上',
       aboutBehind: '左右|上下',
       to: '到|至',
       and: '或|和|或者',
-      not: '不要|唔要|不想要|非|不是|不含|除了',
+      not: '不要|唔要|唔好|唔|别|不想|不想要|非|不是|不含|除了',
+      leaving: '从|卖掉|卖了|刚卖|刚卖掉|卖',
+      leavingBehind: '卖掉|卖了|刚卖|刚卖掉|已卖|太小|太挤|太大|换|换去|换到|换成|升级|升级到|住太|刚卖了',
       near: '近|靠近|邻近|走路到|走路去|走到|行路到|行到',
       start: '离|距离|距|步行到|到|能到|可到|就到|走路能到|步行能到|走路可到',
       in: '在|位于|喺',
       nearBehind: '附近|附近的|旁边|一带|周边',
       station: '地铁站|港铁站|轻轨站|轻快铁站|车站|站|地铁|港铁|轻快铁|轻轨|捷运站|捷运',
       school: '学校',
-      rise: '涨|升|涨幅|升幅|上涨',
-      fall: '跌|跌幅|下跌|降',
+      rise: '涨|升|涨幅|升幅|上涨|涨价|升咗价|涨了价|升价|价格上涨|楼价上升',
+      fall: '跌|跌幅|下跌|降|跌价|跌咗价|跌了价|降价|价格下跌|楼价下跌',
       before: '前|之前|以前',
       after: '后|之后|以后|后建|后建成|后落成',
       let: '出租|租房|招租|租|房子出租|月租|租金',
       sale: '出售|放售|买|想买|购买|转售',
       month: '一个月|每月|个月|月',
       week: '一周|每周|一星期|每星期|个星期',
-      land: '土地|地皮|土地面积|占地',
+      land: '土地|地皮|地要|地有|土地面积|占地',
       sqft: '平方尺|平方呎|方尺|呎|尺|平方英尺',
       sqm: '平方米|平米|平方公尺',
       minutes: '分钟',
@@ -296,10 +338,13 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       years: '年|年房龄|年楼龄',
       rooms: '房式',
       beside: '厅|个车位|车位',
+      tens: '',
+      hundred: '',
       thousand: '千|仟',
-      million: '百万',
+      million: '百万|球',
+      percent: '巴仙|百分点',
       filler:
-        '的|收租|行|行路|还有|还|你好|请问|有没有|最好|可以|整间|整套|求购|搵楼|走路|找房|诚意|有|想|要|带|房|之间|房子|在|一年|一年内|单位|每|和|与|及|房间|步行|找|求|请|建成的|间',
+        '的|过去一年|想住|想换|住|收租|行|行路|还有|还|你好|请问|有没有|最好|可以|整间|整套|求购|搵楼|走路|找房|诚意|有|想|要|带|房|之间|房子|在|一年|一年内|单位|每|和|与|及|房间|步行|找|求|请|建成的|间',
     },
     numerals: {},
   },
@@ -342,8 +387,9 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       facilities: {
         lift: 'lif',
         'sky-garden': 'taman langit',
-        security: 'keselamatan|pengawal|pengawal 24 jam|guard 24 jam|keselamatan 24 jam|pengawal keselamatan|berpagar|kawalan keselamatan',
-        playground: 'taman permainan',
+        security:
+          'keselamatan|sekuriti|sekuriti 24 jam|24 jam sekuriti|pengawal|pengawal 24 jam|guard 24 jam|keselamatan 24 jam|pengawal keselamatan|berpagar|kawalan keselamatan',
+        playground: 'taman permainan|padang permainan',
         'function-room': 'dewan serba guna|bilik majlis',
         bbq: 'bbq|barbeku|tempat barbeku',
         'retail-shops': 'kedai|kedai runcit',
@@ -354,7 +400,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       constructionStatuses: {
         preconstruction: 'dirancang|akan datang',
         'building-under-construction':
-          'dalam pembinaan|rumah baru|rumah baharu|projek baru|projek baharu|baru dilancarkan|pelancaran baharu|sedang dibina',
+          'dalam pembinaan|pelancaran baru|rumah baru|rumah baharu|projek baru|projek baharu|baru dilancarkan|pelancaran baharu|sedang dibina',
         completed: 'siap|siap dibina|sudah siap|telah siap',
       },
       outlines: 'dalam garis',
@@ -375,28 +421,30 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       least:
         'sekurang kurangnya|sekurang2nya|atas|di atas|lebih|lebih daripada|lebih dari|minimum|paling kurang|tidak kurang|' +
         'melebihi|dari|mulai',
-      about: 'sekitar|lebih kurang|kira kira|lingkungan|dalam lingkungan',
+      about: 'sekitar|lebih kurang|lbh kurang|kira kira|lingkungan|dalam lingkungan',
       mostBehind: 'ke bawah|atau kurang|atau ke bawah',
       leastBehind: 'ke atas|atau lebih|atau ke atas',
       aboutBehind: '',
       to: 'hingga|ke|sampai|sehingga',
       and: 'dan|atau',
       not: 'bukan|tanpa|tiada|tidak|kecuali|tak nak|tak mahu',
-      near: 'dekat|berhampiran|berdekatan|sekitar|sebelah|hampir|dekat dengan',
+      leaving: 'dari|jual|dah jual|pindah dari|naik taraf dari|upgrade dari|downgrade dari',
+      leavingBehind: 'terlalu kecil|dah sempit|sempit|terlalu besar',
+      near: 'dekat|dkt|dkt dengan|berhampiran dengan|berdekatan dengan|berhampiran|berdekatan|sekitar|sebelah|hampir|dekat dengan',
       start: 'dari|dengan|ke',
       in: 'di|dalam|kat',
       nearBehind: '',
       station: 'stesen|stesen mrt|stesen lrt|stesen kereta api|komuter|stesen komuter',
       school: 'sekolah',
       rise: 'naik|harga naik|meningkat',
-      fall: 'turun|harga turun|jatuh',
+      fall: 'turun|harga turun|jatuh|harga jatuh',
       before: 'sebelum|dibina sebelum|siap sebelum',
       after: 'selepas|lepas|dibina selepas|dibina lepas|siap selepas|siap lepas|sejak|dibina sejak|siap sejak',
       let: 'sewa|menyewa|untuk disewa|disewa|rumah sewa|untuk sewa',
       sale: 'untuk dijual|dijual|jual|beli|untuk jualan',
       month: 'sebulan|bulan|setiap bulan',
       week: 'seminggu|minggu|setiap minggu',
-      land: 'tanah|luas tanah|keluasan tanah',
+      land: 'tanah|tanah luas|tanah seluas|luas tanah|keluasan tanah',
       sqft: 'kaki persegi|kaki|kps|kp',
       sqm: 'meter persegi|mps|mp',
       minutes: 'minit|minit berjalan|minit berjalan kaki|minit jalan kaki|minit jalan',
@@ -405,20 +453,47 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       years: 'tahun',
       rooms: 'bilik',
       beside: 'tempat letak kereta|parkir|tingkat',
+      tens: 'puluh',
+      hundred: 'ratus',
       thousand: 'ribu|rb',
       million: 'juta',
+      percent: 'peratus',
       filler:
         'rumah|rumah pangsa|rumah flat|flat|utk|tengah cari|cari|mencari|saya|mahu|nak|ada|dan|atau|yang|dengan|untuk|dalam|antara|' +
         'setahun|berjalan kaki|bilik|tinggal|di|ke|dari|hendak|tolong|kediaman|unit',
     },
-    numerals: { satu: 1, dua: 2, tiga: 3, empat: 4, lima: 5, enam: 6, sejuta: 1e6, 'setengah juta': 5e5, 'suku juta': 25e4 },
+    numerals: {
+      satu: 1,
+      dua: 2,
+      tiga: 3,
+      empat: 4,
+      lima: 5,
+      enam: 6,
+      tujuh: 7,
+      lapan: 8,
+      sembilan: 9,
+      sepuluh: 10,
+      seratus: 100,
+      seribu: 1_000,
+      sejuta: 1e6,
+      'setengah juta': 5e5,
+      'suku juta': 25e4,
+    },
   },
 }
 
 /** Words for a kind of home that mean another one elsewhere, or none. */
 export const KINDS_OF_COUNTRY: Readonly<Partial<Record<CountryCode, Readonly<Record<string, TypeGroup>>>>> = {
   SG: { flat: 'public-stack', flats: 'public-stack', ec: 'private-stack', 'rumah pangsa': 'public-stack', 'flat hdb': 'public-stack' },
-  HK: { house: 'private-land', houses: 'private-land' },
+  MY: {
+    villa: 'private-land',
+    villas: 'private-land',
+    flat: 'private-stack',
+    flats: 'private-stack',
+    'rumah flat': 'private-stack',
+    'rumah pangsa': 'private-stack',
+  },
+  HK: { house: 'private-land', houses: 'private-land', villa: 'private-land', villas: 'private-land' },
   AU: {
     house: 'private-land',
     houses: 'private-land',

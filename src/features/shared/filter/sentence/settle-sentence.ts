@@ -1,7 +1,8 @@
 import { isHan } from '#lib/han.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import type { MapFilter } from '../map-filter.ts'
-import type { ListedLimits, Relation } from './amount-reader.ts'
+import type { ListedLimits } from './amount-reader.ts'
+import type { Relation } from './amount-shapes.ts'
 import { type PlaceRun, type SentenceReading, withKinds, wordsTyped } from './read-sentence.ts'
 
 /** Looks a name up; null where nothing is called so. `says`: the sentence called it a station or a school. */
