@@ -2,8 +2,11 @@
 export const PHONE_CODES = ['+65', '+60', '+852', '+61', '+62', '+82'] as const
 export type PhoneCode = (typeof PHONE_CODES)[number]
 
-/** Where a number at home begins with 0 that is left out behind the code (ITU-T E.164, "trunk prefix"): 012-345 6789 is +60 12-345 6789. */
-const TRUNK_ZERO: ReadonlySet<PhoneCode> = new Set(['+60', '+61', '+62', '+82'])
+/** As a sentence lists them. */
+export const PHONE_CODES_SAID = PHONE_CODES.join(', ')
+
+/** Whether a number at home begins with a 0 that its code replaces (ITU-T E.164, "trunk prefix"): 012-345 6789 is +60 12-345 6789. */
+export const hasTrunkZero = (code: PhoneCode): boolean => code !== '+65' && code !== '+852'
 
 const SEPARATORS = /[\s\p{Cf}().\-\u2010-\u2015\u2212/]/gu
 /** 3 digits, 3 digits, then 2 to 6 digits */
@@ -18,11 +21,11 @@ export const plainDigits = (text: string): string =>
     return String(at - (ZEROS.findLast((zero) => zero <= at) ?? at))
   })
 
-/** Without separators and with a plus where 00 stands for it; a known code loses the zero that follows it only at home. */
+/** Without separators; a code loses the zero that is dialled at home only. */
 function plain(text: string): string {
-  const joined = plainDigits(text).replaceAll(SEPARATORS, '').replace(/^00/, '+')
+  const joined = plainDigits(text).replaceAll(SEPARATORS, '')
   const code = PHONE_CODES.find((known) => joined.startsWith(known))
-  return code && TRUNK_ZERO.has(code) ? code + joined.slice(code.length).replace(/^0/, '') : joined
+  return code && hasTrunkZero(code) ? code + joined.slice(code.length).replace(/^0+/, '') : joined
 }
 
 /** §5: three, three, then two to six digits, with optional separators and a leading plus. */
@@ -33,4 +36,11 @@ export function joinedPhone(text: string): string | null {
   const bare = plain(text)
   const joined = bare.startsWith('+') ? bare : plain(`+65${bare}`)
   return PHONE.test(joined) ? joined : null
+}
+
+/** Why no code can be sent to a number; undefined where one can. */
+export function phoneCodeFault(text: string): 'phone-invalid' | 'phone-country' | undefined {
+  const phone = joinedPhone(text)
+  if (phone === null) return 'phone-invalid'
+  return PHONE_CODES.some((code) => phone.startsWith(code)) ? undefined : 'phone-country'
 }

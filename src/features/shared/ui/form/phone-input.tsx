@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ComponentProps, useRef, useState } from 'react'
-import { isPhoneNumber, PHONE_CODES, type PhoneCode } from '#lib/phone-number.ts'
+import { isPhoneNumber, PHONE_CODES, type PhoneCode, plainDigits } from '#lib/phone-number.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import { cx } from '../class-names.ts'
 import { hasForeignCode, joinPhone, type PhoneParts, spacedPhone, splitPhone } from './phone-value.ts'
 import { Select, type SelectOption } from './select.tsx'
@@ -30,7 +31,7 @@ interface Doubt {
 /** A telephone number behind its country code, at first that of the page's country. A number pasted with its code chooses the code. */
 export function PhoneInput({ value, onValue, className, onBlur, disabled, ...rest }: PhoneInputProps) {
   const { t } = useLingui()
-  const home = useRouteContext({ from: '__root__', select: ({ country }) => country.phoneCode })
+  const home = useRouteContext({ from: '__root__', select: ({ country }) => COUNTRIES[country].phoneCode })
   const [draft, setDraft] = useState<PhoneParts>(() => splitPhone(value, home))
   const [doubt, setDoubt] = useState<Doubt | null>(null)
   const parts = joinPhone(draft) === value ? draft : splitPhone(value, home)
@@ -114,5 +115,5 @@ async function doubtOf(phone: string, parts: PhoneParts): Promise<Doubt | null> 
   if (!isPhoneNumber(phone)) return null
   const { codesInPlan, isInPlan } = await import('#lib/phone-plan.ts')
   if (isInPlan(phone)) return null
-  return { phone, parts, codes: hasForeignCode(parts) ? [] : codesInPlan(phone, parts.code) }
+  return { phone, parts, codes: hasForeignCode(parts) ? [] : codesInPlan(plainDigits(parts.number).replaceAll(/\D/g, ''), parts.code) }
 }

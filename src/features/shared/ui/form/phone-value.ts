@@ -15,8 +15,7 @@ export const hasForeignCode = ({ number }: PhoneParts): boolean => bare(number).
 
 /** The parts of a value: a known code is split off, a number without a leading plus belongs to the default code (§5). */
 export function splitPhone(value: string, fallback: PhoneCode = DEFAULT_PHONE_CODE): PhoneParts {
-  const text = plainDigits(value).trim()
-  const typed = text.startsWith('00') ? `+${text.slice(2)}` : text
+  const typed = plainDigits(value).trim()
   if (!typed.startsWith('+')) return { code: fallback, number: value.trim() }
   const digits = bare(typed)
   const code = PHONE_CODES.find((known) => digits.startsWith(known))
