@@ -95,11 +95,12 @@ describe('phone', () => {
 
   it('as it is sent, with or without its code', () =>
     each(typed, async (phone) => {
-      const isWrong = overlay.phoneFault(phone) !== undefined
-      expect(await refusalOf({ phoneNumber: phone })).toBe(isWrong ? 'phone-invalid' : undefined)
+      const fault = overlay.phoneFault(phone)
+      const refusal = fault === 'required' ? 'phone-invalid' : fault
+      expect(await refusalOf({ phoneNumber: phone })).toBe(refusal)
       const check = 'query ($phone: String!) { checkOTP(phone: $phone, otp: "123456") { success } }'
-      expect(await codeFrom(check, { phone })).toBe(isWrong ? 'phone-invalid' : 'otp-spent')
-      if (phone !== '') expect(account.newPhoneFault(phone, '') !== undefined).toBe(isWrong)
+      expect(await codeFrom(check, { phone })).toBe(refusal ?? 'otp-spent')
+      if (phone !== '') expect(account.newPhoneFault(phone, '')).toBe(refusal)
     }))
 
   it('as it comes from the field', () =>
@@ -107,8 +108,8 @@ describe('phone', () => {
       fc.tuple(fc.constantFrom(...PHONE_CODES), typed),
       async ([code, text]) => {
         const value = joinPhone(splitPhone(text, code))
-        const isWrong = overlay.phoneFault(value) !== undefined
-        expect(await refusalOf({ phoneNumber: value })).toBe(isWrong ? 'phone-invalid' : undefined)
+        const fault = overlay.phoneFault(value)
+        expect(await refusalOf({ phoneNumber: value })).toBe(fault === 'required' ? 'phone-invalid' : fault)
       },
       30,
     ))

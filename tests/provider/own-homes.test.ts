@@ -41,7 +41,7 @@ describe('a home', () => {
     expect(await kept(one, { name: 'Again' })).toBe(id)
     expect(await kept(one, { home: { ...OWN_HOME, floor: 9 } })).not.toBe(id)
     expect((await homesOf(one)).find((home) => home.id === id)).toMatchObject({
-      name: 'Ours',
+      name: 'Again',
       home: OWN_HOME,
       isMonthly: false,
       hasAlert: false,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { isOtpCode } from '#lib/otp-code.ts'
 import { passwordFaults } from '#lib/password-rules.ts'
-import { joinedPhone } from '#lib/phone-number.ts'
+import { phoneCodeFault } from '#lib/phone-number.ts'
 import {
   codeFault,
   confirmFault,
@@ -28,7 +28,7 @@ describe('the rules of §5 as the forms apply them', () => {
     fc.assert(
       fc.property(text, (value) => {
         expect(emailFault(value) === undefined).toBe(isEmailAddress(value.trim()))
-        expect(phoneFault(value) === undefined).toBe(joinedPhone(value) !== null)
+        expect(phoneFault(value)).toBe(value === '' ? 'required' : phoneCodeFault(value))
         expect(codeFault(value) === undefined).toBe(isOtpCode(value))
         expect(passwordFault(value) === undefined).toBe(passwordFaults(value).length === 0)
       }),
@@ -39,6 +39,7 @@ describe('the rules of §5 as the forms apply them', () => {
     expect(passwordFault('')).toBe('password-blank')
     expect(emailFault('mei@example')).toBe('email-invalid')
     expect(phoneFault('12')).toBe('phone-invalid')
+    expect(phoneFault('+442079460000')).toBe('phone-country')
     expect(codeFault('12345')).toBe('user.form.otp.invalid')
   })
   it('a repeated password must be equal', () => {

@@ -3,7 +3,7 @@ import { cleanLine } from '#lib/clean-line.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { isOtpCode } from '#lib/otp-code.ts'
 import { type PasswordFault, passwordFaults } from '#lib/password-rules.ts'
-import { joinedPhone } from '#lib/phone-number.ts'
+import { phoneCodeFault } from '#lib/phone-number.ts'
 import { licenceKey } from '#market/licence-number.ts'
 import type { LicenceAnswer } from './checks.ts'
 import type { AuthCode } from './messages.ts'
@@ -21,7 +21,7 @@ export const nameFault: Rule<string> = (text) => {
 export const emailFault: Rule<string> = (text) => requiredFault(text) ?? (isEmailAddress(text.trim()) ? undefined : 'email-invalid')
 
 /** `phone`: code and number joined, or ''. */
-export const phoneFault: Rule<string> = (phone) => requiredFault(phone) ?? (joinedPhone(phone) === null ? 'phone-invalid' : undefined)
+export const phoneFault: Rule<string> = (phone) => requiredFault(phone) ?? phoneCodeFault(phone)
 
 export const licenceFault = (text: string, isRequired: boolean): AuthCode | undefined => {
   if (text.trim() === '') return isRequired ? 'required' : undefined

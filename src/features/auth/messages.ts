@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { NAME_MAX_CHARS, OTP_RESEND_SECONDS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#graphql/limits.ts'
+import { PHONE_CODES_SAID } from '#lib/phone-number.ts'
 import type { Failure } from '#lib/result.ts'
 import { type LicenceName, licenceRule } from '#market/licence-rules.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -25,6 +26,7 @@ export const AUTH_CODES = [
   'email-used',
   'email-unknown',
   'phone-invalid',
+  'phone-country',
   'phone-unproven',
   'password-blank',
   'password-length',
@@ -82,6 +84,7 @@ const SAY = {
   'email-used': () => msg`This e-mail address is already used. Log in with it, or take another.`,
   'email-unknown': () => msg`This e-mail address does not exist here.`,
   'phone-invalid': () => msg`This is not a phone number.`,
+  'phone-country': () => msg`A code can be sent to numbers that begin with ${PHONE_CODES_SAID}. Give one of these.`,
   'phone-unproven': () => msg`Your phone number has to be confirmed again. Ask for a new code.`,
   'password-blank': () => msg`Choose a password.`,
   'password-length': () => msg`The password needs at least ${PASSWORD_MIN_LENGTH} characters.`,

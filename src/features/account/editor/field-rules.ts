@@ -3,7 +3,7 @@ import { cleanLine } from '#lib/clean-line.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { isOtpCode } from '#lib/otp-code.ts'
 import { passwordFaults } from '#lib/password-rules.ts'
-import { joinedPhone } from '#lib/phone-number.ts'
+import { phoneCodeFault } from '#lib/phone-number.ts'
 import { LICENCE_NUMBER_MAX_CHARS, licenceKey } from '#market/licence-number.ts'
 import type { AccountCode } from './messages.ts'
 
@@ -38,7 +38,7 @@ export const licenceNumberFault = (text: string): Fault =>
 
 /** `phone`: code and number joined, or ''. */
 export const newPhoneFault = (phone: string, current: string): Fault =>
-  phone === '' ? 'required' : joinedPhone(phone) === null ? 'phone-invalid' : phone === current ? 'phone-same' : undefined
+  phone === '' ? 'required' : (phoneCodeFault(phone) ?? (phone === current ? 'phone-same' : undefined))
 
 export const otpFault = (code: string): Fault => (code === '' ? 'required' : isOtpCode(code) ? undefined : 'user.form.otp.invalid')
 

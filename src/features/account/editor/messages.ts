@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { OTP_RESEND_SECONDS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#graphql/limits.ts'
+import { PHONE_CODES_SAID } from '#lib/phone-number.ts'
 import type { Failure } from '#lib/result.ts'
 
 /** Messages by code: those of §8 and of the account's own forms. What one part alone can be told lies with that part. */
@@ -11,6 +12,7 @@ const SAY = {
   'email-used': msg`This e-mail address is already used. Take another.`,
   'email-same': msg`This is the address of your account already.`,
   'phone-invalid': msg`This is not a phone number.`,
+  'phone-country': msg`A code can be sent to numbers that begin with ${PHONE_CODES_SAID}. Give one of these.`,
   'licence-invalid': msg`No agent is registered under this licence number. Check each letter and digit.`,
   'licence-used': msg`This licence number already belongs to another account.`,
   'phone-same': msg`This is the number of your account already.`,

@@ -1,3 +1,4 @@
+import type { PhoneCode } from '#lib/phone-number.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 import type { LocaleCode } from './locale-tags.ts'
 import type { AreaLevel, AreaMeasure, CountryCode, PropertyGroup, TypeGroup } from './vocabulary.ts'
@@ -19,7 +20,7 @@ export interface Country {
   countryCode: CountryCode
   label: string
   currencyCode: string
-  phoneCode: string
+  phoneCode: PhoneCode
   /** joined, e.g. "+6560000000": chat buttons and the footer's WhatsApp lead to it; null where a deployment has set none */
   customerServicePhoneNumber: string | null
   /** where the map opens */

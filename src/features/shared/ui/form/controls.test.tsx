@@ -89,6 +89,30 @@ it('a telephone number: code and number joined, or nothing', async () => {
   expect(await barriersOf(document.body)).toEqual([])
 })
 
+it('a telephone number that its country does not have is asked about, and not refused', async () => {
+  const user = await showPart(
+    <Held first="">
+      {(value, onValue) => <Field label="Phone">{(control) => <PhoneInput {...control} value={value} onValue={onValue} />}</Field>}
+    </Held>,
+    { country: 'HK' },
+  )
+  const code = screen.getByRole('combobox', { name: 'Country code' })
+  expect(code).toHaveProperty('value', '+852')
+  await user.selectOptions(code, '+65')
+  await user.click(screen.getByRole('textbox', { name: 'Phone' }))
+  await user.keyboard('5123 0002')
+  await user.tab()
+  await user.click(await screen.findByRole('button', { name: 'Did you mean +852 5123 0002?' }))
+  expect(held()).toBe('+85251230002')
+  expect(code).toHaveProperty('value', '+852')
+  expect(screen.queryByText(/There is no number like/)).toBeNull()
+  await user.clear(screen.getByRole('textbox', { name: 'Phone' }))
+  await user.keyboard('+44 20 7946 0000')
+  expect(held()).toBe('+442079460000')
+  expect(code).toHaveProperty('value', '+')
+  expect(await barriersOf(document.body)).toEqual([])
+})
+
 it('a number: grouped while typing, and a value that is too large is refused', async () => {
   const user = await showPart(
     <Held<number | null> first={1_200}>

@@ -27,30 +27,35 @@ describe('joining', () => {
     ['+65', '9123 4567', '+6591234567'],
     ['+65', '', ''],
     ['+65', ' - ', ''],
-    ['+65', '+44 20', ''],
+    ['+65', '+44 20', '+4420'],
+    ['+65', '+44 +20', ''],
+    ['+60', '012-345 6789', '+60123456789'],
+    ['+61', '(0412) 345 678', '+61412345678'],
+    ['+852', '９１２３ ４５６７', '+85291234567'],
+    ['+60', '٠١٢ ٣٤٥ ٦٧٨٩', '+60123456789'],
   ] as const)('%s and %j', (code, number, value) => {
     expect(joinPhone({ code, number })).toBe(value)
   })
 })
 
 const digits = fc.stringMatching(/^\d{1,10}$/)
+const withoutZero = fc.stringMatching(/^[1-9]\d{0,9}$/)
 const code = fc.constantFrom(...PHONE_CODES)
 
 test('splitting undoes joining', () => {
   fc.assert(
-    fc.property(code, digits, (chosen, number) => {
+    fc.property(code, withoutZero, (chosen, number) => {
       expect(splitPhone(joinPhone({ code: chosen, number }))).toEqual({ code: chosen, number })
     }),
   )
 })
 
-test('whatever is typed, the value is empty or a known code and digits, and stays so', () => {
+test('whatever is typed, the value is empty or a code and digits, and stays so', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), digits, fc.stringMatching(/^\+[\d -]{0,14}$/)), (text) => {
       const value = joinPhone(splitPhone(text))
       if (value !== '') {
-        expect(PHONE_CODES.some((known) => value.startsWith(known))).toBe(true)
-        expect(value).toMatch(/^\+\d{3,}$/)
+        expect(value).toMatch(/^\+\d+$/)
         expect(joinPhone(splitPhone(value))).toBe(value)
       }
     }),

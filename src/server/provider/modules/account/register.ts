@@ -24,7 +24,7 @@ builder.mutationField('register', (t) =>
   t.field({
     type: TokenRef,
     description:
-      'Creates an account whose phone the same caller has proven (checkOTP), signs it in, ends the session of the token that came along, and sends the link to verify the e-mail address. The same registration sent twice creates one account. Codes: "name-missing", "email-invalid", "email-used", "phone-invalid", "phone-unproven", "proof-invalid", "licence-invalid", "licence-used", "password-weak", "password-common", "too-many-attempts", "user.errorwhileregistering".',
+      'Creates an account whose phone the same caller has proven (checkOTP), signs it in, ends the session of the token that came along, and sends the link to verify the e-mail address. The same registration sent twice creates one account. Codes: "name-missing", "email-invalid", "email-used", "phone-invalid", "phone-country", "phone-unproven", "proof-invalid", "licence-invalid", "licence-used", "password-weak", "password-common", "too-many-attempts", "user.errorwhileregistering".',
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     extensions: { cost: 200 },
     resolve: (_, { input }, context) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanLine } from '#lib/clean-line.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { passwordFaults } from '#lib/password-rules.ts'
-import { isPhoneNumber, joinedPhone } from '#lib/phone-number.ts'
+import { isPhoneNumber, joinedPhone, phoneCodeFault } from '#lib/phone-number.ts'
 import { licenceRule } from '#market/licence-rules.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { readRegistration } from './registration-rules.ts'
@@ -42,7 +42,7 @@ describe('a registration (§5)', () => {
     )
     fc.assert(
       fc.property(texts, (phoneNumber) => {
-        expect(faultOf({ phoneNumber }) === null).toBe(joinedPhone(phoneNumber) !== null)
+        expect(faultOf({ phoneNumber }) ?? undefined).toBe(phoneCodeFault(phoneNumber))
       }),
     )
     fc.assert(

@@ -2,7 +2,7 @@ import { AGENCY_MAX_CHARS, NAME_MAX_CHARS } from '#graphql/limits.ts'
 import { cleanLine } from '#lib/clean-line.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { passwordFaults } from '#lib/password-rules.ts'
-import { joinedPhone } from '#lib/phone-number.ts'
+import { joinedPhone, phoneCodeFault } from '#lib/phone-number.ts'
 import { licenceKey } from '#market/licence-number.ts'
 import { licenceRule } from '#market/licence-rules.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -47,7 +47,14 @@ export interface Registration {
 }
 
 /** Stable codes; the client chooses its message by them. */
-export type RegistrationFault = 'name-missing' | 'email-invalid' | 'phone-invalid' | 'licence-invalid' | 'password-weak' | 'password-common'
+export type RegistrationFault =
+  | 'name-missing'
+  | 'email-invalid'
+  | 'phone-invalid'
+  | 'phone-country'
+  | 'licence-invalid'
+  | 'password-weak'
+  | 'password-common'
 
 /** The valid registration, or the first fault (§5). */
 export function readRegistration(
@@ -59,7 +66,8 @@ export function readRegistration(
   const phone = joinedPhone(input.phoneNumber)
   if (name === '' || name.length > NAME_MAX_CHARS) return { fault: 'name-missing' }
   if (!isEmailAddress(email)) return { fault: 'email-invalid' }
-  if (phone === null) return { fault: 'phone-invalid' }
+  const phoneFault = phoneCodeFault(input.phoneNumber)
+  if (phoneFault || phone === null) return { fault: phoneFault ?? 'phone-invalid' }
   const licence = input.detail ? readLicence(input.detail, name, country) : null
   if (licence === 'invalid') return { fault: 'licence-invalid' }
   const fault = passwordRefusal(input.password)

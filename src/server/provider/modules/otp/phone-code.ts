@@ -1,5 +1,6 @@
 import { PHONE_VERIFICATION_SECONDS } from '#graphql/limits.ts'
-import { joinedPhone, PHONE_CODES } from '#lib/phone-number.ts'
+import { joinedPhone, phoneCodeFault } from '#lib/phone-number.ts'
+import { isInPlan } from '#lib/phone-plan.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { messageLocale } from '../../messages/locale.ts'
@@ -20,12 +21,14 @@ const bindingOf = (userId: string | null, phone: string) =>
 function readPhone(text: string): string {
   const phone = joinedPhone(text)
   // fraudsters who earn by the message look for services that send anywhere in the world
-  if (!phone || !PHONE_CODES.some((code) => phone.startsWith(code))) throw refusal('phone-invalid', 'This is not a phone number.')
+  const fault = phoneCodeFault(text)
+  if (fault || phone === null) throw refusal(fault ?? 'phone-invalid', 'No code is sent to this number.')
   return phone
 }
 
 export async function sendPhoneVerificationCode(context: ProviderContext, text: string): Promise<void> {
   const phone = readPhone(text)
+  if (!isInPlan(phone)) throw refusal('phone-invalid', 'Its country has no number like this.')
   const binding = bindingOf(await prover(context), phone)
   const locale = messageLocale(context.language, context.country.countryCode)
   await sendCode(context, {

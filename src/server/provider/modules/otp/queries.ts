@@ -9,7 +9,7 @@ import { EmailUpdateRef } from './type.ts'
 builder.queryField('sendOTP', (t) =>
   t.field({
     type: SuccessRef,
-    description: `Sends a code to a phone: to register with it, or, with a token, to change to it. Codes: "phone-invalid",
+    description: `Sends a code to a phone: to register with it, or, with a token, to change to it. Codes: "phone-invalid", "phone-country",
 "otp-too-soon" (waitSeconds), "too-many-attempts" (retryAfterSeconds), "otp-send-failed".`,
     args: { phone: t.arg.string({ required: true }) },
     extensions: { cost: 50 },
@@ -24,7 +24,7 @@ builder.queryField('checkOTP', (t) =>
   t.field({
     type: SuccessRef,
     description: `Checks and spends the code that was sent to a phone; the phone then counts as verified for 15 minutes, for whoever
-knows \`proof\`; without it, for the network that asked. Codes: "phone-invalid", "proof-invalid", "user.form.otp.invalid" for a wrong code, "otp-spent" when it expired, was used or had its five wrong tries.`,
+knows \`proof\`; without it, for the network that asked. Codes: "phone-invalid", "phone-country", "proof-invalid", "user.form.otp.invalid" for a wrong code, "otp-spent" when it expired, was used or had its five wrong tries.`,
     args: {
       phone: t.arg.string({ required: true }),
       otp: t.arg.string({ required: true }),

@@ -64,11 +64,11 @@ export const readOwnHome = (trade: Statements, owner: string, id: string): Promi
 
 type NewOwnHome = Pick<OwnHomeRow, 'id' | 'owner' | 'country' | 'typeGroup' | 'slug' | 'name' | 'home' | 'createdAt'>
 
-/** Keeps a home once; one that is there stays as its owner left it. Null where there are too many. */
+/** Keeps a home once: kept again it has the new name, and all else stays as its owner left it. Null where there are too many. */
 export async function keepOwnHome(trade: Statements, home: NewOwnHome): Promise<OwnHomeRow | null> {
   const { id, owner, country, typeGroup, slug, name, home: described, createdAt } = home
   const of = [owner, country, typeGroup, slug, described] as const
-  const [, kept] = await Promise.all([
+  const [, , kept] = await Promise.all([
     trade.run(
       `insert or ignore into own_home (id, owner, country, type_group, slug, home, name, created_at) select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
       where (select count(*) from own_home where owner = ?2) < ${OWN_HOMES_MAX}`,
@@ -76,6 +76,11 @@ export async function keepOwnHome(trade: Statements, home: NewOwnHome): Promise<
       ...of,
       name,
       createdAt,
+    ),
+    trade.run(
+      'update own_home set name = ?6 where owner = ?1 and country = ?2 and type_group = ?3 and slug = ?4 and home = ?5',
+      ...of,
+      name,
     ),
     trade.first(
       OWN_HOME_ROW,
