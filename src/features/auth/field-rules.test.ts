@@ -28,7 +28,7 @@ describe('the rules of §5 as the forms apply them', () => {
     fc.assert(
       fc.property(text, (value) => {
         expect(emailFault(value) === undefined).toBe(isEmailAddress(value.trim()))
-        expect(phoneFault(value)).toBe(value === '' ? 'required' : phoneCodeFault(value))
+        expect(phoneFault(value)).toBe(requiredFault(value) ?? phoneCodeFault(value))
         expect(codeFault(value) === undefined).toBe(isOtpCode(value))
         expect(passwordFault(value) === undefined).toBe(passwordFaults(value).length === 0)
       }),

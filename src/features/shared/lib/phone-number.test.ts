@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { describe, expect, it, test } from 'vitest'
+import { codesInPlan, isInPlan } from '#market/phone-plan.ts'
 import { isPhoneNumber, joinedPhone, PHONE_CODES, phoneCodeFault } from './phone-number.ts'
-import { codesInPlan, isInPlan } from './phone-plan.ts'
 
 /** A number of each code (§9) as it is dialled at home. */
 const AT_HOME: Record<(typeof PHONE_CODES)[number], [country: CountryCode, ...numbers: string[]]> = {

@@ -113,7 +113,7 @@ function Question({ phone, parts, codes, choose }: Doubt & { choose: (code: Phon
 /** Null where nothing is typed, what is typed is refused anyway, or its country has such numbers. The plans come when somebody has typed one. */
 async function doubtOf(phone: string, parts: PhoneParts): Promise<Doubt | null> {
   if (!isPhoneNumber(phone)) return null
-  const { codesInPlan, isInPlan } = await import('#lib/phone-plan.ts')
+  const { codesInPlan, isInPlan } = await import('#market/phone-plan.ts')
   if (isInPlan(phone)) return null
   return { phone, parts, codes: hasForeignCode(parts) ? [] : codesInPlan(plainDigits(parts.number).replaceAll(/\D/g, ''), parts.code) }
 }

@@ -1,6 +1,6 @@
 import { PHONE_VERIFICATION_SECONDS } from '#graphql/limits.ts'
 import { joinedPhone, phoneCodeFault } from '#lib/phone-number.ts'
-import { isInPlan } from '#lib/phone-plan.ts'
+import { isInPlan } from '#market/phone-plan.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { messageLocale } from '../../messages/locale.ts'

@@ -1,5 +1,5 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
-import { hasTrunkZero, PHONE_CODES, type PhoneCode } from './phone-number.ts'
+import { hasTrunkZero, PHONE_CODES, type PhoneCode } from '#lib/phone-number.ts'
 
 /** Whether a country's plan of numbers (Google's libphonenumber) has one like `phone`, "+6591234567". Whether it is somebody's is not known. */
 export const isInPlan = (phone: string): boolean => isValidPhoneNumber(phone)
