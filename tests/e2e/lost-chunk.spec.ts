@@ -60,6 +60,20 @@ test('a page whose chunk is gone reloads once, then shows an error, and works ag
   expect(documents()).toBe(before)
 })
 
+test('a page whose bell does not come is whole, with a link to the notices', async ({ page, signInAs }) => {
+  await signInAs('person')
+  const bell = /live-bell[^/]*\.js/
+  const { documents } = await loseChunk(page, bell)
+  await Promise.all([page.waitForResponse(bell), page.goto('/contact')])
+  await awake(page)
+  await page.waitForLoadState('networkidle')
+  // the page as it was asked for, and once more (§2.10)
+  expect(documents()).toBe(2)
+  await expect(heading(page)).toHaveText('Write to us')
+  await page.getByRole('banner').getByRole('link', { name: 'Notices' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/user\/notices/)
+})
+
 test('a chunk that fails to preload does not reload the page, so typed text is kept', async ({ page }) => {
   await openContact(page)
   const message = page.getByRole('textbox', { name: 'Message' })

@@ -10,7 +10,13 @@ import { Navigation } from './navigation.tsx'
 import { PlacePicker } from './place-picker.tsx'
 import { LogoLink } from './wordmark.tsx'
 
-const LiveBell = lazy(async () => ({ default: (await import('../live-bell.tsx')).LiveBell }))
+// a page without its live bell is whole: where the code does not come, the link stays
+const LiveBell = lazy(async () => ({
+  default: await import('../live-bell.tsx').then(
+    ({ LiveBell }) => LiveBell,
+    () => PlainBell,
+  ),
+}))
 
 /** The bell of a signed-in person: a link, and once its code is there, how many notices are new. Nobody else loads it. */
 function NoticeBell() {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
+import { CatchBoundary, type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { createContext, type ReactNode, use } from 'react'
 import { asServed } from '#ui/as-served.tsx'
@@ -25,7 +25,10 @@ function CalmPage({ status, title, children, actions }: { status: number; title:
   if (use(InFrame)) return content
   return (
     <div className="flex min-h-dvh flex-col">
-      <TopBar bar={bar} />
+      {/* what failed may be in the bar: the words below stand without it */}
+      <CatchBoundary getResetKey={() => bar} errorComponent={() => null}>
+        <TopBar bar={bar} />
+      </CatchBoundary>
       <main id="content" tabIndex={-1} className="flex flex-col outline-none">
         {content}
       </main>
