@@ -167,6 +167,8 @@ export class AmountReader {
     const word = this.at(index)
     // "2 bedrooms max 600k": of the amount that follows
     if (has(word, 'most', 'least', 'about') && this.amountAt(index + 1)) return { bound: null, end: index }
+    // "3 bedrooms at least"
+    if (/^at (?:least|most)$/.test(word.text)) return { bound: has(word, 'least') ? 'least' : 'most', end: index + 1 }
     if (has(word, 'mostBehind')) return { bound: 'most', end: index + 1 }
     if (has(word, 'leastBehind', 'plus')) return { bound: 'least', end: index + 1 }
     if (has(word, 'aboutBehind')) return { bound: 'about', end: index + 1 }

@@ -202,7 +202,11 @@ class SentenceReader extends AmountReader {
     const word = this.at(index)
     const isName = (at: number) =>
       this.used[at] !== true && this.at(at).tags.size === 0 && !this.at(at).isMark && this.at(at).number === null
-    if (!isHan(word.text)) return has(word, 'in', 'start') && !word.text.includes(' ') && isName(index - 1) && isName(index + 1)
+    // "Ma On Shan", "Bayan Lepas"
+    if (!isHan(word.text)) {
+      const isLast = has(word, 'before', 'after') && this.at(index + 1).number === null
+      return !word.text.includes(' ') && isName(index - 1) && (isLast || (has(word, 'in', 'start') && isName(index + 1)))
+    }
     const isJoint =
       has(word, 'after', 'before', 'mostBehind', 'leastBehind', 'about', 'rise', 'fall', 'sale', 'currency', 'beside', 'month', 'week') ||
       tagged(word, 'counted:') !== null
@@ -276,7 +280,9 @@ class SentenceReader extends AmountReader {
   /** A distance belongs to the nearest place, which may stand on either side of it. */
   private placeDistances(spans: readonly { from: number; to: number }[], runs: PlaceRun[]): void {
     for (const { relation, from, to } of this.distances) {
-      const gaps = spans.map((span) => (span.from >= to ? span.from - to : from - span.to + 0.5))
+      // "5 minutes walk from Admiralty": words that lead on to the place part it from nothing
+      const parted = (span: { from: number }) => this.lexemes.slice(to, span.from).filter((word) => !has(word, 'start', 'in')).length
+      const gaps = spans.map((span) => (span.from >= to ? parted(span) : from - span.to + 0.5))
       const nearest = gaps.indexOf(Math.min(...gaps))
       const run = runs[nearest]
       if (run) runs[nearest] = { ...run, relation, distance: this.typed(from, to) }

@@ -150,12 +150,13 @@ const WORD = /(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}&]|'(?=[\p{L}\p{M}\p{N}]))+/u
 const UNIT_WITH_DIGIT = /(?:m2|ft2)(?![\p{L}\p{N}])/uy
 const SIGNS = /(?:s|a|hk|us|nt)?\$|¥/y
 const COMPARED = /<=|>=|<|>|≤|≥|~|%|\+/y
-const HAN_NUMBER = /[零一二两三四五六七八九十百千万亿]+/y
+/** "三万五一个月": the last sign is of the month */
+const HAN_NUMBER = /(?:[零二两三四五六七八九十百千万亿]|一(?!个月|个星期|星期|周))+/y
 const HAN_DIGITS = '零一二三四五六七八九'
 const HAN_UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1_000 }
 /** what a Chinese number must stand before; elsewhere its signs are part of a name */
 const COUNTED_IN_HAN =
-  /(?:个|间)?(?:房|室|卧|睡|厅|卫|厕|浴|年|分|公里|米|平|方|尺|呎|令吉|元|块|以|之|左右|上下|楼下|内|至|到|-|或|居|月|的|\s|[,、。])/y
+  /(?:个|间)?(?:房|室|卧|睡|厅|卫|厕|浴|年|分|公里|米|平|方|尺|呎|令吉|元|块|以|之|封顶|一个月|左右|上下|楼下|内|至|到|-|或|居|月|的|\s|[,、。])/y
 const COMPARES: Readonly<Record<string, Tag>> = {
   '<': 'most',
   '<=': 'most',
@@ -230,6 +231,8 @@ class LexemeScanner {
     const compared = this.found(COMPARED, from)
     const tag = COMPARES[compared]
     if (tag) return this.add(from, from + compared.length, { tags: new Set([tag]) })
+    // "Girls' School"
+    if (sign === "'") return from + 1
     return this.add(from, from + sign.length, { isMark: !/[\p{L}\p{N}]/u.test(sign) })
   }
 
@@ -358,7 +361,8 @@ const UNITS: readonly Tag[] = [
 ]
 /** A number or what it is counted in: "and under" compares behind one, and stands for itself elsewhere ("completed and under construction"). */
 const isAmount = (lexeme: Lexeme | undefined): boolean =>
-  lexeme !== undefined && (lexeme.number !== null || [...lexeme.tags].some((tag) => UNITS.includes(tag) || tag.startsWith('counted:')))
+  lexeme !== undefined &&
+  (lexeme.number !== null || isNumeral(lexeme) || [...lexeme.tags].some((tag) => UNITS.includes(tag) || tag.startsWith('counted:')))
 
 const SAYS_MORE: readonly Tag[] = [
   'let',

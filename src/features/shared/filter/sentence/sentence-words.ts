@@ -96,7 +96,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       area: 'floor area|size|saleable|saleable area|net area|built-up|built up|area|internal area',
       completion: 'built|build|completion|top|completed in|built in|newly built',
       change: 'change|growth|price change|change in 12 months|capital growth|suburb growth',
-      yield: 'yield|rental yield|yields|gross yield|gross rental yield|return|roi',
+      yield: 'yield|yielding|rental yield|yields|gross yield|gross rental yield|return|roi',
       leaseLeft:
         'lease left|lease|left|left on the lease|left on lease|left on the land lease|remaining|remaining lease|lease remaining|' +
         'remaining on the lease|balance lease|lease balance|balance|of lease left|of lease remaining|years left on the lease|' +
@@ -192,8 +192,8 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       nearBehind: '',
       station: 'station|mrt|mtr|lrt|mrt station|lrt station|mtr station|train station|railway station|metro|stn|train',
       school: 'school',
-      rise: 'rising|up|prices up|prices rising|price up|growing|grew|grown|prices rose|prices grew|price grew|went up|prices went up|gone up|increased',
-      fall: 'falling|down|prices down|prices falling|price down|fell|fallen|dropped|prices fell|price fell|prices dropped|price dropped|price drop|price drops|went down|prices went down|gone down',
+      rise: 'rising|up|prices up|prices rising|price up|growing|grew|grown|prices rose|price rose|prices grew|price grew|went up|prices went up|gone up|increased',
+      fall: 'dropped in price|fallen in price|falling|down|prices down|prices falling|price down|fell|fallen|dropped|prices fell|price fell|prices dropped|price dropped|price drop|price drops|went down|prices went down|gone down',
       before: 'before|built before|completed before|prior to',
       after: 'after|built after|completed after|since|built since|completed since',
       let: 'rent|for rent|to rent|to let|for lease|to lease|rental|renting|room for rent',
@@ -214,13 +214,13 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       tens: '',
       hundred: 'hundred',
       thousand: 'k|thousand',
-      million: 'm|million|mil|mill|mio|mln',
+      million: 'm|million|milion|millon|mil|mill|mio|mln',
       percent: 'percent|per cent|pct',
       filler:
         'in the last year|over the last year|in the past year|over the past year|last year|home|homes|house|houses|flat|flats|unit|units|property|properties|a|an|with|for|and|or|looking for|' +
         'i want|want|show me|find|find me|please|' +
         "any|walk|pls|plz|wtb|must be|must|but|seeking|searching for|search for|whole unit|entire unit|thats|that's|hi|hello|thanks|thank you|budget|which|that is|has|have|we|" +
-        'need|i|me|within|between|old|in a year|a year|in 12 months|room|rooms|years|away|than|of|to|from',
+        'need|i|me|so i|so that|so we|because|within|between|old|in a year|a year|in 12 months|room|rooms|years|away|than|of|to|from',
     },
     numerals: {
       one: 1,
@@ -287,7 +287,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
         pool: '泳池|游泳池|会所泳池',
       },
       constructionStatuses: {
-        preconstruction: '规划中|计划中',
+        preconstruction: '规划中|计划中|还没动工|未动工|尚未动工',
         'building-under-construction': '在建|新楼|一手楼|兴建中|楼花|期房|新楼盘|新盘|在建项目|未完工|建设中|建造中',
         completed: '现楼|已完工|已建成|已落成|现房|建好|已经建好|已建好|盖好',
       },
@@ -304,10 +304,10 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       partially: '部分家具|部分家电|半家私|半家具|部分家私',
     },
     joining: {
-      most: '不超过|至多|低于|少于|最多|最高|预算|不多于|上限|小于|便宜过|不高于',
+      most: '不超过|不到|未满|至多|低于|少于|最多|最高|预算|不多于|上限|小于|便宜过|不高于',
       least: '不小于|至少|从|由|超过|高于|多过|最少|不少于|起码|大于|最低|不低于',
       about: '大约|大概|约',
-      mostBehind: '以下|以内|之内|内|楼下|或以下',
+      mostBehind: '以下|封顶|以内|之内|内|楼下|或以下',
       leastBehind: '以上|起|或以上',
       aboutBehind: '左右|上下',
       to: '到|至',
@@ -317,12 +317,12 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       leavingBehind: '卖掉|卖了|刚卖|刚卖掉|已卖|太小|太挤|太大|换|换去|换到|换成|升级|升级到|住太|刚卖了',
       near: '近|靠近|邻近|走路到|走路去|走到|行路到|行到',
       start: '离|距离|距|步行到|到|能到|可到|就到|走路能到|步行能到|走路可到',
-      in: '在|位于|喺',
+      in: '在|位于|喺|去|搬去|搬到',
       nearBehind: '附近|附近的|旁边|一带|周边',
       station: '地铁站|港铁站|轻轨站|轻快铁站|车站|站|地铁|港铁|轻快铁|轻轨|捷运站|捷运',
       school: '学校',
-      rise: '涨|升|涨幅|升幅|上涨|涨价|升咗价|涨了价|升价|价格上涨|楼价上升',
-      fall: '跌|跌幅|下跌|降|跌价|跌咗价|跌了价|降价|价格下跌|楼价下跌',
+      rise: '价格涨|价格涨了|价格上升|涨|升|涨幅|升幅|上涨|涨价|升咗价|涨了价|升价|价格上涨|楼价上升',
+      fall: '价格跌|价格跌了|价格下降|跌|跌幅|下跌|降|跌价|跌咗价|跌了价|降价|价格下跌|楼价下跌',
       before: '前|之前|以前',
       after: '后|之后|以后|后建|后建成|后落成',
       let: '出租|租房|招租|租|房子出租|月租|租金',
@@ -344,7 +344,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       million: '百万|球',
       percent: '巴仙|百分点',
       filler:
-        '的|过去一年|想住|想换|住|收租|行|行路|还有|还|你好|请问|有没有|最好|可以|整间|整套|求购|搵楼|走路|找房|诚意|有|想|要|带|房|之间|房子|在|一年|一年内|单位|每|和|与|及|房间|步行|找|求|请|建成的|间',
+        '租得出去|能租得出去|好租|的|嘅|过去一年|想住|想换|住|收租|行|行路|还有|还|你好|请问|有没有|最好|可以|整间|整套|求购|搵楼|走路|找房|诚意|有|想|要|带|房|之间|房子|在|一年|一年内|单位|每|和|与|及|房间|步行|找|求|请|建成的|间',
     },
     numerals: {},
   },
@@ -412,7 +412,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       fully: 'perabot penuh|perabot lengkap|lengkap berperabot|berperabot|berperabot penuh|lengkap perabot',
       flexible: 'perabot boleh runding',
       unfurnished: 'tanpa perabot|tiada perabot|kosong',
-      partially: 'separa perabot|separa berperabot|perabot separa',
+      partially: 'separa perabot|separuh perabot|sebahagian perabot|separa berperabot|perabot separa',
     },
     joining: {
       most:

@@ -26,17 +26,22 @@ export const LOOK_UPS_MAX = 24
 const NAME_WORDS_MAX = 5
 
 /**
- * Looks up what a sentence names: the longest words in a row that are a place, from the first run that holds one. What is left over is named.
+ * Looks up what a sentence names: the longest words in a row that are a place, from the first run that holds one. Runs that words lead to ("near
+ * Rosyth School") come before those that stand alone ("we hv three kids"). What is left over is named.
  */
 export async function settleSentence<Place>(reading: SentenceReading, find: FindPlace<Place>): Promise<SettledSentence<Place>> {
   const kinds: TypeGroup[] = []
   const unread: string[] = []
-  let place: SettledSentence<Place>['place'] = null
   let lookUps = LOOK_UPS_MAX
   const lookUp: FindPlace<Place> = async (name, says) => (lookUps-- > 0 ? find(name, says) : null)
+  const byLead = reading.runs.filter(({ isExcluded }) => !isExcluded).toSorted((a, b) => Number(isLedTo(b)) - Number(isLedTo(a)))
+  let holder: { run: PlaceRun; within: Within<Place> } | null = null
+  for (const run of byLead) {
+    const within: Within<Place> | null = holder ? null : await placeIn(run, lookUp)
+    if (within) holder = { run, within }
+  }
   for (const run of reading.runs) {
-    const found: Within<Place> | null = run.isExcluded || place !== null ? null : await placeIn(run, lookUp)
-    if (found) place = { found: found.place, relation: run.relation }
+    const found = holder?.run === run ? holder.within : null
     const left = run.words.filter((_, at) => !found || at < found.from || at >= found.to)
     kinds.push(...left.flatMap(({ kind }) => kind ?? []))
     // "MRT" beside a place that was found has said what it is
@@ -51,11 +56,14 @@ export async function settleSentence<Place>(reading: SentenceReading, find: Find
     filter: withKinds(reading.filter, kinds),
     listed: reading.listed,
     listedWords: reading.listedWords,
-    place,
+    place: holder && { found: holder.within.place, relation: holder.run.relation },
     unread: isAdvert ? [] : left,
     unkept: isAdvert ? [...left, ...reading.personal] : [],
   }
 }
+
+const isLedTo = ({ lead, relation, words }: PlaceRun): boolean =>
+  lead !== '' || relation.kind !== 'in' || words.some(({ says }) => says !== null)
 
 interface Within<Place> {
   place: Place

@@ -50,12 +50,17 @@ test('94 of 100 sentences of somebody who had not seen the words do so too', asy
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.06 * sentences.length)
 })
 
-test.each(['of-strangers', 'of-another-stranger', 'of-a-third-stranger', 'of-a-fourth-stranger', 'of-a-fifth-stranger'] as const)(
-  '98 of 100 sentences of strangers to the product do so too: %s',
-  async (file) => {
-    const sentences = mixedSentences(file)
-    const wrong = (await Promise.all(sentences.map(({ locale, ...sentence }) => misread(locale, sentence)))).flat()
-    expect(sentences).toHaveLength(216)
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.02 * sentences.length)
-  },
-)
+test.each([
+  'of-strangers',
+  'of-another-stranger',
+  'of-a-third-stranger',
+  'of-a-fourth-stranger',
+  'of-a-fifth-stranger',
+  'of-a-sixth-stranger',
+  'of-a-seventh-stranger',
+] as const)('98 of 100 sentences of strangers to the product do so too: %s', async (file) => {
+  const sentences = mixedSentences(file)
+  const wrong = (await Promise.all(sentences.map(({ locale, ...sentence }) => misread(locale, sentence)))).flat()
+  expect(sentences).toHaveLength(216)
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.02 * sentences.length)
+})
