@@ -45,7 +45,7 @@ test('facets narrow the results to their counts, and can be removed', async ({ p
   const tenure = narrow.getByRole('region', { name: 'Tenure' }).getByRole('link', { name: /^Freehold/ })
   // a phone shows homes before what narrows them
   const unfold = async () => {
-    if (!(await narrow.isVisible())) await page.locator('summary', { hasText: 'Filters' }).click()
+    if (!(await tenure.isVisible())) await narrow.locator('summary', { hasText: 'Filters' }).click()
   }
   await unfold()
   const promised = /([\d,]+)\s*$/.exec((await tenure.textContent()) ?? '')?.[1] ?? ''

@@ -5,14 +5,14 @@ import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { usePageWords } from '#ui/use-page-words.ts'
 import { useLimitWords } from '../../filter/use-limit-words.ts'
-import type { SentenceChoice } from './sentence-choice.ts'
+import type { SaidSentence } from './sentence-choice.ts'
 
 /** One line of the type-ahead: what a sentence says as filters, and the words that it could not read. */
-export function SentenceRow({ country, choice }: { country: CountryCode; choice: SentenceChoice }) {
+export function SentenceRow({ country, said }: { country: CountryCode; said: SaidSentence }) {
   usePageWords()
   const { i18n, t } = useLingui()
   const words = useLimitWords(country)
-  const { search, place, unheard } = choice
+  const { search, place, unheard } = said
   const limits = decodeFilters(filterAddressOf(search), country)
   const name = place && localName(i18n, { name: place.found.title, nameLocal: place.found.titleLocal })
   const called = name === null ? null : { name }

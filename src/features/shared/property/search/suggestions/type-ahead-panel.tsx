@@ -1,6 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
 import { hasPostalCodes } from '#filter/search-config.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,8 +9,6 @@ import { usePageWords } from '#ui/use-page-words.ts'
 import type { SentenceChoice } from './sentence-choice.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 import type { Suggestion, Suggestions } from './use-suggestions.ts'
-
-const SentenceRow = lazy(async () => ({ default: (await import('./sentence-row.tsx')).SentenceRow }))
 
 /** A place, or what a sentence says. */
 export type TypedChoice = Suggestion | SentenceChoice
@@ -49,13 +46,7 @@ export function TypeAheadPanel({ country, groups, text, isBlank, state, choose, 
         groups={groups}
         onChoose={choose}
         renderOption={(choice) =>
-          choice.kind === 'SENTENCE' ? (
-            <Suspense>
-              <SentenceRow country={country} choice={choice} />
-            </Suspense>
-          ) : (
-            <SuggestionRow country={country} suggestion={choice} query={isBlank ? '' : text} />
-          )
+          choice.kind === 'SENTENCE' ? choice.line : <SuggestionRow country={country} suggestion={choice} query={isBlank ? '' : text} />
         }
         hint={isBlank ? t`Press Delete to forget it.` : undefined}
         beside={isBlank ? (choice) => <Forget onPress={() => forget(choice)} /> : undefined}

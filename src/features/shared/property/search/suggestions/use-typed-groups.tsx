@@ -5,7 +5,7 @@ import type { SentenceChoice } from './sentence-choice.ts'
 import { type GroupKind, groupByKind } from './suggestion-groups.ts'
 import { KindTitle } from './suggestion-row.tsx'
 import type { TypedChoice } from './type-ahead-panel.tsx'
-import { useSentence } from './use-sentence.ts'
+import { useSentence } from './use-sentence.tsx'
 import { type Suggestion, type Suggestions, useSuggestions } from './use-suggestions.ts'
 
 interface Typed {

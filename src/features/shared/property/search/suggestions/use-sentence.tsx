@@ -55,7 +55,7 @@ async function saidBy(country: CountryCode, text: string): Promise<SentenceChoic
   const { hintsAtFilters } = await import('#filter/sentence/sentence-text.ts')
   if (!hintsAtFilters(text, country)) return null
   // its line is drawn as soon as it is known
-  const [{ fetchSentence }] = await Promise.all([import('./sentence.functions.ts'), import('./sentence-row.tsx')])
+  const [{ fetchSentence }, { SentenceRow }] = await Promise.all([import('./sentence.functions.ts'), import('./sentence-row.tsx')])
   const said = await fetchSentence({ data: { country, text } })
-  return said && { ...said, id: 'sentence', kind: 'SENTENCE' }
+  return said && { ...said, id: 'sentence', kind: 'SENTENCE', line: <SentenceRow country={country} said={said} /> }
 }
