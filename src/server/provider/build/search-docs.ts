@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { trigrams } from '#lib/edit-distance.ts'
 import { distanceMetres } from '#lib/geo-distance.ts'
+import { districtWords } from '#lib/postal-district.ts'
 import { initialsOf, nameKey, searchTerms, searchWords, spellOut } from '#lib/search-terms.ts'
 import { isStationType } from '#market/vocabulary.ts'
 import { SEARCH_DOC, SEARCH_TRIGRAM, SEARCH_WORD } from '../db/market/deal-tables.ts'
@@ -54,7 +55,7 @@ const AROUND_METRES = 1_000
 const popularity = (sales: number) => Math.round(Math.log2(1 + sales) * 100) / 100
 const joined = (...parts: (string | null | undefined)[]) => parts.filter((part) => part).join(' · ')
 
-/** Type-ahead documents and their full-text index, numbered by falling weight: the first hits of a search are the most popular. Street and postal-code documents refer to their most traded project. */
+/** Type-ahead documents and their full-text index, numbered by falling weight: the first hits of a search are the most popular. Street and postal-code documents refer to the most traded project in the area of most of their homes. */
 export function writeSearchDocs(db: DatabaseSync, source: SearchSource): number {
   const insert = inserter(db, SEARCH_DOC)
   const docs = [...areaDocs(source), ...placeDocs(source), ...streetDocs(source), ...projectDocs(source)].sort(
@@ -112,7 +113,8 @@ function streetDocs(source: SearchSource): Doc[] {
     // a long street passes through several areas, and people may type any of them
     const passed = [...new Set(list.map(({ areaId }) => areaId))].flatMap((id) => areas.get(id) ?? [])
     const total = list.reduce((sum, row) => sum + sales(source, row), 0)
-    const best = list.reduce((one, row) => (sales(source, row) > sales(source, one) ? row : one))
+    const main = mainArea(list)
+    const best = list.filter(({ areaId }) => areaId === main).reduce((one, row) => (sales(source, row) > sales(source, one) ? row : one))
     return {
       kind: 'street',
       refId: best.id,
@@ -124,6 +126,13 @@ function streetDocs(source: SearchSource): Doc[] {
       ...middle(list),
     }
   })
+}
+
+/** The area in which most homes of a street are; a project whose homes are not counted is one. */
+function mainArea(rows: readonly ProjectRow[]): number | undefined {
+  const homes = new Map<number, number>()
+  for (const { areaId, unitCount } of rows) homes.set(areaId, (homes.get(areaId) ?? 0) + (unitCount ?? 1))
+  return [...homes].reduce<[number, number] | undefined>((most, one) => (most && most[1] >= one[1] ? most : one), undefined)?.[0]
 }
 
 function middle(rows: readonly { lat: number | null; lng: number | null }[]): { lat: number | null; lng: number | null } {
@@ -156,7 +165,7 @@ function areaDocs(source: SearchSource): Doc[] {
         title: row.name,
         titleLocal: row.nameLocal,
         subtitle: parent?.name ?? '',
-        terms: searchTerms(row.name, row.nameLocal, row.level === 'district' ? districtWords(row.name) : null),
+        terms: searchTerms(row.name, row.nameLocal, row.level === 'district' ? wordsOfDistrict(row.name) : null),
         weight: (row.level === 'district' ? 1 : 4) + popularity(count.sales),
         resultCount: count.projects,
         lat: row.lat,
@@ -167,9 +176,9 @@ function areaDocs(source: SearchSource): Doc[] {
 }
 
 /** "D07 Middle Road" is found by "district 7" as well. */
-function districtWords(name: string): string | null {
+function wordsOfDistrict(name: string): string | null {
   const number = /^D0*(\d+)\b/.exec(name)?.[1]
-  return number ? `district ${number} d${number}` : null
+  return number ? districtWords(Number(number)) : null
 }
 
 /** True for a town in the planning area of its name, which then represents both. */
