@@ -136,7 +136,10 @@ export class AmountReader {
       last = part
       at = part >= 100 && has(this.at(end), 'and') ? end + 1 : end
     }
-    return end === index ? null : { value, end }
+    if (end === index) return null
+    // "two and a half million"
+    const half = this.at(end).text === 'and a half' ? 0.5 : 0
+    return { value: value + half, end: half > 0 ? end + 1 : end }
   }
 
   private tenthsAt(index: number): number | null {
@@ -170,6 +173,8 @@ export class AmountReader {
     // "3 bedrooms at least"
     if (/^at (?:least|most)$/.test(word.text)) return { bound: has(word, 'least') ? 'least' : 'most', end: index + 1 }
     if (has(word, 'mostBehind')) return { bound: 'most', end: index + 1 }
+    // "four bedrooms plus", not "3 bed plus pool"
+    if (word.text === 'plus' && !this.at(index + 1).isMark) return { bound: null, end: index }
     if (has(word, 'leastBehind', 'plus')) return { bound: 'least', end: index + 1 }
     if (has(word, 'aboutBehind')) return { bound: 'about', end: index + 1 }
     return { bound: null, end: index }
@@ -333,12 +338,13 @@ export class AmountReader {
     const word = this.at(index)
     if (this.used[index] === true || !has(word, 'station', 'named:stationWalk')) return false
     if (has(word, 'named:stationWalk')) return true
-    const isName = (at: number) => {
-      const { tags, isMark, number } = this.at(at)
-      return this.used[at] !== true && at >= 0 && at < this.lexemes.length && tags.size === 0 && !isMark && number === null
-    }
     // "地铁站 碧山": in Chinese the name comes before
-    return !isName(index - 1) && (isHan(word.text) || !isName(index + 1))
+    return !this.isNameAt(index - 1) && (isHan(word.text) || !this.isNameAt(index + 1))
+  }
+  /** A plain word, which may be of a name. */
+  protected isNameAt(index: number): boolean {
+    const { tags, isMark, number } = this.at(index)
+    return index >= 0 && index < this.lexemes.length && this.used[index] !== true && tags.size === 0 && !isMark && number === null
   }
 
   /** Where the station stands that a distance is to, with the joining words between; null where a name or nothing does. */
@@ -350,7 +356,10 @@ export class AmountReader {
     while (isJoint(behind) && !has(this.at(behind), 'station', 'named:stationWalk')) behind++
     if (this.isAnyStation(behind)) return { from, to: behind + 1 }
     let before = from - 1
-    while (before >= 0 && this.used[before] !== true && isJoint(before)) before--
+    // "近地铁站、步行五分钟": unless a name follows
+    const isAlone = !this.isNameAt(behind) && !has(this.at(behind), 'school', 'named:school')
+    const isBefore = (at: number) => isJoint(at) || (isAlone && /^[,、]$/.test(this.at(at).text))
+    while (before >= 0 && this.used[before] !== true && isBefore(before)) before--
     return before >= 0 && this.isAnyStation(before) ? { from: before, to } : null
   }
 
@@ -502,7 +511,7 @@ export class AmountReader {
     return KINDS_OF_COUNTRY[this.place.country]?.[word.text] ?? tagged(word, 'choice:typeGroups:')
   }
 
-  private setCount(
+  protected setCount(
     key: 'bedrooms' | 'bathrooms',
     low: number,
     high: number | null,
@@ -517,8 +526,10 @@ export class AmountReader {
     if (isEither && high !== null) counts.push(low, high)
     else for (let count = first; count <= Math.max(first, last); count++) counts.push(count)
     for (const count of counts) {
-      const choice = count >= most ? '5+' : count === 0 && key === 'bedrooms' ? 'studio' : String(count)
-      if (Number.isInteger(count)) this.choose(this.chosen, key, choice)
+      // "2.5 bathrooms": the half is a room with a basin
+      const whole = Math.floor(count)
+      const choice = whole >= most ? '5+' : whole === 0 && key === 'bedrooms' ? 'studio' : String(whole)
+      if (whole > 0 || key === 'bedrooms') this.choose(this.chosen, key, choice)
     }
     this.take(from, to)
   }

@@ -87,6 +87,7 @@ class SentenceReader extends AmountReader {
       if (isSetKey(key)) this.choose(refused === null ? this.chosen : this.excluded, key, choice)
       return this.take(refused ?? index, index + 1)
     }
+    if (this.readTimes(index)) return
     const furnished = FURNISHED_TYPES.find((type) => type === tagged(word, 'furnished:'))
     if (furnished) {
       const refused = this.negationBefore(index)
@@ -110,6 +111,15 @@ class SentenceReader extends AmountReader {
     if (named !== null && (this.ranges.has(named as RangeKey) || (named === 'price' && this.ranges.size > 0))) this.take(index, index + 1)
   }
 
+  /** "4x2" of Australia: bedrooms and bathrooms. */
+  private readTimes(index: number): boolean {
+    const [, beds, baths] = (this.place.country === 'AU' && /^([1-9])x([1-9])$/.exec(this.at(index).text)) || []
+    if (beds === undefined || baths === undefined) return false
+    this.setCount('bedrooms', Number(beds), null, null, index, index + 1)
+    this.setCount('bathrooms', Number(baths), null, null, index, index + 1)
+    return true
+  }
+
   /** "near MRT", "近地铁": a station without a name, a short walk away. */
   private readNearStation(index: number) {
     if (this.ranges.has('stationWalk') || !this.isAnyStation(index)) return
@@ -117,14 +127,10 @@ class SentenceReader extends AmountReader {
     let from = index - 1
     while (from >= 0 && isJoint(from)) from--
     const isBefore = from >= 0 && this.used[from] !== true && has(this.at(from), 'near')
-    const isBehind = has(this.at(index + 1), 'near', 'nearBehind') && this.used[index + 1] !== true && !this.isNamed(index + 2)
+    const isBehind = has(this.at(index + 1), 'near', 'nearBehind') && this.used[index + 1] !== true && !this.isNameAt(index + 2)
     if ((!isBefore && !isBehind) || this.negationBefore(isBefore ? from : index) !== null) return
     this.setRange('stationWalk', { min: null, max: NEAR_STATION_MINUTES })
     this.take(isBefore ? from : index, isBefore ? index + 1 : index + 2)
-  }
-  private isNamed(index: number): boolean {
-    const { tags, isMark, number } = this.at(index)
-    return index >= 0 && index < this.lexemes.length && this.used[index] !== true && tags.size === 0 && !isMark && number === null
   }
 
   /** "Elm Terrace": what follows a word of a name may belong to it. Places decide that when they are looked up. */
@@ -190,7 +196,7 @@ class SentenceReader extends AmountReader {
   private isLeaseOfName(index: number): boolean {
     const { tags, text } = this.at(index)
     const isOne = tags.size === 1 && tags.has('named:leaseLeft') && !text.includes(' ') && !isHan(text)
-    return isOne && (this.isNamed(index - 1) || this.isNamed(index + 1))
+    return isOne && (this.isNameAt(index - 1) || this.isNameAt(index + 1))
   }
   private isNumeralOfName(index: number): boolean {
     const { tags } = this.at(index)
@@ -208,8 +214,22 @@ class SentenceReader extends AmountReader {
       return !word.text.includes(' ') && isName(index - 1) && (isLast || (has(word, 'in', 'start') && isName(index + 1)))
     }
     const isJoint =
-      has(word, 'after', 'before', 'mostBehind', 'leastBehind', 'about', 'rise', 'fall', 'sale', 'currency', 'beside', 'month', 'week') ||
-      tagged(word, 'counted:') !== null
+      has(
+        word,
+        'after',
+        'before',
+        'mostBehind',
+        'leastBehind',
+        'about',
+        'rise',
+        'fall',
+        'sale',
+        'currency',
+        'beside',
+        'month',
+        'week',
+        'years',
+      ) || tagged(word, 'counted:') !== null
     return (
       [...word.text].length === 1 && isJoint && ((word.isJoined && isName(index - 1)) || (this.at(index + 1).isJoined && isName(index + 1)))
     )

@@ -1,5 +1,6 @@
 import { editDistance } from '#lib/edit-distance.ts'
 import { isHan } from '#lib/han.ts'
+import { hanNumber } from '#lib/han-number.ts'
 import { foldHan } from '#lib/han-script.ts'
 import { keysOf } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -119,22 +120,24 @@ function lexiconOf(): Lexicon {
 }
 
 const LEXICON = lexiconOf()
-/** letters; names of places come near shorter words */
-const LONG = 9
+/** Single words of so many letters whose every meaning begins so: with one letter wrong they are still nothing else. */
+const longWords = (letters: number, meaning: RegExp): readonly Entry[] =>
+  [...LEXICON.latin.values()]
+    .flat()
+    .filter(
+      ({ words: [word = '', ...more], tags }) =>
+        more.length === 0 && word.length >= letters && !WORDS_IN_NAMES.has(word) && [...tags].every((tag) => meaning.test(tag)),
+    )
 
-/** Long words that choose something: with one letter wrong they are still nothing else. */
-const LONG_WORDS: readonly Entry[] = [...LEXICON.latin.values()]
-  .flat()
-  .filter(
-    ({ words: [word = '', ...more], tags }) =>
-      more.length === 0 &&
-      word.length >= LONG &&
-      !WORDS_IN_NAMES.has(word) &&
-      [...tags].every((tag) => /^(?:choice|counted|furnished):/.test(tag)),
-  )
-/** What a word that means nothing was meant to be: "apartmnt". */
-const meantBy = (word: string): ReadonlySet<Tag> | undefined =>
-  word.length < LONG - 1 ? undefined : LONG_WORDS.find(({ words: [meant = ''] }) => editDistance(word, meant) === 1)?.tags
+/** names of places come near words of fewer letters; behind a number stands what it counts */
+const [LONG, COUNTING] = [9, 7]
+const LONG_WORDS = longWords(LONG, /^(?:choice|counted|furnished):/)
+const COUNTING_WORDS = longWords(COUNTING, /^counted:/)
+/** What a word that means nothing was meant to be: "apartmnt", "2 bathrom". */
+function meantBy(word: string, isBehindNumber: boolean): ReadonlySet<Tag> | undefined {
+  const [letters, words] = isBehindNumber ? [COUNTING, COUNTING_WORDS] : [LONG, LONG_WORDS]
+  return word.length < letters - 1 ? undefined : words.find(({ words: [meant = ''] }) => editDistance(word, meant) === 1)?.tags
+}
 
 /** not "1,5m": a comma parts thousands, and what others write so has another meaning */
 const NUMBER = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![,.]?\d)/y
@@ -152,8 +155,6 @@ const SIGNS = /(?:s|a|hk|us|nt)?\$|¥/y
 const COMPARED = /<=|>=|<|>|≤|≥|~|%|\+/y
 /** "三万五一个月": the last sign is of the month */
 const HAN_NUMBER = /(?:[零二两三四五六七八九十百千万亿]|一(?!个月|个星期|星期|周))+/y
-const HAN_DIGITS = '零一二三四五六七八九'
-const HAN_UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1_000 }
 /** what a Chinese number must stand before; elsewhere its signs are part of a name */
 const COUNTED_IN_HAN =
   /(?:个|间)?(?:房|室|卧|睡|厅|卫|厕|浴|年|分|公里|米|平|方|尺|呎|令吉|元|块|以|之|封顶|一个月|左右|上下|楼下|内|至|到|-|或|居|月|的|\s|[,、。])/y
@@ -167,30 +168,6 @@ const COMPARES: Readonly<Record<string, Tag>> = {
   '~': 'about',
   '%': 'percent',
   '+': 'plus',
-}
-
-/** "一百五十万" → 1500000; null where it is no number. */
-export function hanNumber(text: string): number | null {
-  let [whole, part, digit, last] = [0, 0, 0, 0]
-  for (const sign of text) {
-    const value = sign === '两' ? 2 : HAN_DIGITS.indexOf(sign)
-    const unit = HAN_UNITS[sign]
-    if (value >= 0) digit = value
-    else if (unit !== undefined) {
-      part += (digit || 1) * unit
-      last = unit
-      digit = 0
-    } else {
-      last = sign === '万' ? 1e4 : 1e8
-      whole = (whole + part + digit || 1) * last
-      part = 0
-      digit = 0
-    }
-  }
-  // "一万八" is eighteen thousand
-  const isShort = digit > 0 && last > 10 && !/[零]/.test(text)
-  const all = whole + part + (isShort ? (digit * last) / 10 : digit)
-  return all > 0 ? all : null
 }
 
 /** The words, numbers and marks of a sentence, every sign of it in one of them except spaces. */
@@ -260,8 +237,10 @@ class LexemeScanner {
     return pattern.exec(this.signs)?.[0] ?? ''
   }
 
+  /** of digits or words: "four hundred k" */
   private isBehindNumber(): boolean {
-    return this.lexemes.at(-1)?.number != null
+    const last = this.lexemes.at(-1)
+    return last !== undefined && (last.number !== null || isNumeral(last) || has(last, 'tens', 'hundred'))
   }
 
   /** The longest phrase that begins with this word, as its end and what it does. */
@@ -337,10 +316,11 @@ class LexemeScanner {
     // "1.5 m": a letter that counts a number may stand apart from it
     const isLetterAlone = letters.length === 1 && !isCurrency && !this.isBehindNumber() && !/^[ai]$/.test(letters)
     if (phrase && !isName && !isLetterAlone) return this.add(from, phrase.to, { tags: phrase.tags })
+    const isBehindNumber = this.isBehindNumber()
     const word = this.found(WORD, from)
     // Malay doubles a word by a digit: "sekurang2nya"
     const tags = LEXICON.latin.get(word)?.find(({ words }) => words.length === 1)?.tags
-    return this.add(from, from + word.length, isName && tags ? { tags } : { tags: isName ? undefined : meantBy(word) })
+    return this.add(from, from + word.length, isName && tags ? { tags } : { tags: isName ? undefined : meantBy(word, isBehindNumber) })
   }
 }
 

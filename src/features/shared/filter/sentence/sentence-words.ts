@@ -109,13 +109,13 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       typeGroups: {
         'public-stack': 'hdb|hdb flat|hdb flats|public housing|public flat|hdb resale|subsidised housing',
         'private-stack':
-          'condo|condos|condominium|condominiums|condominum|apartment|apartments|apt|apts|executive condominium|' +
+          'condo|condos|condominium|condominiums|condominum|appartment|apartment|apartments|apt|apts|executive condominium|' +
           'executive condo|private apartment|private apartments|serviced apartment|serviced apartments|' +
           'serviced residence|serviced residences|service residence|service residences|service apartment|private flat|private flats|' +
           'strata unit|strata units',
         'private-land':
-          'landed|landed house|landed houses|landed home|landed homes|landed property|semi d|semi detached|' +
-          'semi detached house|bungalow|bungalows|terrace|terraces|terraced|terrace house|terrace houses|' +
+          'landed|landed house|landed houses|landed home|landed homes|landed property|semi d|semid|semi detached|' +
+          'semi detached house|bungalow|bungalows|bunglow|bunglows|terrace|terraces|terraced|terrace house|terrace houses|' +
           'terraced house|double storey terrace|single storey terrace|town house|townhouse|townhouses|' +
           'town houses|cluster house|village house|detached house|freestanding house|gcb|double storey house|single storey house|two storey house|' +
           '2 storey house|3 storey house|three storey house',
@@ -127,7 +127,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
         land: 'landed group',
       },
       tenures: {
-        freehold: 'freehold|fh',
+        freehold: 'freehold|fh|frehold|freehol|free hold',
         'leasehold-999':
           '999 year lease|999 year|999 years|999 yr|999 leasehold|999 year leasehold|999 years lease|999 yrs lease|999 yr lease|999 yrs|leasehold 900 years or more',
         leasehold:
@@ -135,7 +135,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       },
       bedrooms: {
         studio: 'studio|studios|bachelor pad',
-        counted: 'bedrooms|bedroom|bedder|bedders|beds|bed|bd|bds|bedrm|bedrms|bdrm|bdrms|bdr|bdrs|br|brs|bhk',
+        counted: 'bedrooms|bedroom|bedder|bedders|beds|bed|bd|bds|bedrm|bedrms|bdrm|bdrms|bdr|bdrs|br|brs|bhk|brm|brms',
       },
       bathrooms: { counted: 'bathrooms|bathroom|baths|bath|ba|toilets|toilet|bth|bths|bthrm|bthrms' },
       facilities: {
@@ -170,14 +170,15 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
     },
     joining: {
       most:
-        'under|below|less than|up to|not more than|no more than|max|maximum|at most|cheaper than|budget|' +
+        'under|below|less than|less then|up to|not more than|no more than|max|maximum|at most|cheaper than|budget|' +
         'not above|not over|smaller than|within budget|newer than|fewer than|max of',
       least:
-        'at least|from|above|over|more than|min|minimum|not less than|no less than|bigger than|larger than|' +
+        'at least|from|above|over|more than|more then|min|minimum|not less than|no less than|bigger than|larger than|' +
         'older than|greater than|starting from',
       about: 'around|about|abt|ard|arnd|arround|approx|approximately|circa|roughly',
       mostBehind: 'or less|and below|or below|and under|or under|max|maximum|and less|tops',
-      leastBehind: 'or more|and above|or above|and up|and over|upwards|min|minimum|and more|or over|or larger|onwards',
+      leastBehind:
+        'plus|or later|and later|or newer|and newer|or more|and above|or above|and up|and over|upwards|min|minimum|and more|or over|or larger|onwards',
       aboutBehind: '',
       to: 'to',
       and: 'and|or',
@@ -220,9 +221,10 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
         'in the last year|over the last year|in the past year|over the past year|last year|home|homes|house|houses|flat|flats|unit|units|property|properties|a|an|with|for|and|or|looking for|' +
         'i want|want|show me|find|find me|please|' +
         "any|walk|pls|plz|wtb|must be|must|but|seeking|searching for|search for|whole unit|entire unit|thats|that's|hi|hello|thanks|thank you|budget|which|that is|has|have|we|" +
-        'need|i|me|so i|so that|so we|because|within|between|old|in a year|a year|in 12 months|room|rooms|years|away|than|of|to|from',
+        'plus study|plus a study|plus one study|must hv|i hv|we hv|hv a|need|i|me|so i|so that|so we|because|within|between|old|in a year|a year|in 12 months|room|rooms|years|away|than|of|to|from',
     },
     numerals: {
+      'and a half': 0.5,
       one: 1,
       two: 2,
       three: 3,
@@ -233,6 +235,15 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       eight: 8,
       nine: 9,
       ten: 10,
+      eleven: 11,
+      twelve: 12,
+      thirteen: 13,
+      fourteen: 14,
+      fifteen: 15,
+      sixteen: 16,
+      seventeen: 17,
+      eighteen: 18,
+      nineteen: 19,
       twenty: 20,
       thirty: 30,
       forty: 40,
@@ -261,7 +272,8 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       typeGroups: {
         'public-stack': '组屋|公屋|政府组屋|转售组屋|公共住屋|公共房屋|公营房屋|资助房屋',
         'private-stack': '公寓|私人公寓|共管公寓|执行共管公寓|私宅|私楼|服务式公寓|服务式住宅|服务公寓|豪华公寓|新公寓|私人住宅',
-        'private-land': '有地住宅|有地房产|有地|排屋|双层排屋|单层排屋|半独立|半独立洋房|独立式洋房|洋房|独立屋|村屋|别墅|有地私宅',
+        'private-land':
+          '有地住宅|有地房产|有地|排屋|双层排屋|单层排屋|半独立|半独立洋房|独立式洋房|独立洋房|独立洋楼|洋楼|洋房|独立屋|村屋|别墅|有地私宅',
       },
       propertyGroups: { hdb: '组屋类', hos: '居屋|居屋单位|居者有其屋|居者有其屋计划', condo: '公寓类', land: '有地类' },
       tenures: {
@@ -289,7 +301,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       constructionStatuses: {
         preconstruction: '规划中|计划中|还没动工|未动工|尚未动工',
         'building-under-construction': '在建|新楼|一手楼|兴建中|楼花|期房|新楼盘|新盘|在建项目|未完工|建设中|建造中',
-        completed: '现楼|已完工|已建成|已落成|现房|建好|已经建好|已建好|盖好',
+        completed: '现楼|已完工|已经完工|已经建成|已经落成|已建成|已落成|现房|建好|已经建好|已建好|盖好',
       },
       outlines: '轮廓内',
       around: '周围',
@@ -305,9 +317,9 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
     },
     joining: {
       most: '不超过|不到|未满|至多|低于|少于|最多|最高|预算|不多于|上限|小于|便宜过|不高于',
-      least: '不小于|至少|从|由|超过|高于|多过|最少|不少于|起码|大于|最低|不低于',
+      least: '不小于|至少|至少要|最少要|起码要|从|由|超过|高于|多过|最少|不少于|起码|大于|最低|不低于',
       about: '大约|大概|约',
-      mostBehind: '以下|封顶|以内|之内|内|楼下|或以下',
+      mostBehind: '以下|封顶|范围内|范围之内|以内|之内|内|楼下|或以下',
       leastBehind: '以上|起|或以上',
       aboutBehind: '左右|上下',
       to: '到|至',
@@ -344,7 +356,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       million: '百万|球',
       percent: '巴仙|百分点',
       filler:
-        '租得出去|能租得出去|好租|的|嘅|过去一年|想住|想换|住|收租|行|行路|还有|还|你好|请问|有没有|最好|可以|整间|整套|求购|搵楼|走路|找房|诚意|有|想|要|带|房|之间|房子|在|一年|一年内|单位|每|和|与|及|房间|步行|找|求|请|建成的|间',
+        '有地方|地方|租得出去|能租得出去|好租|的|嘅|过去一年|想住|想换|住|收租|行|行路|还有|还|你好|请问|有没有|最好|可以|整间|整套|求购|搵楼|走路|找房|诚意|有|想|要|带|房|之间|房子|在|一年|一年内|单位|每|和|与|及|房间|步行|找|求|请|建成的|间',
     },
     numerals: {},
   },
@@ -436,8 +448,8 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       nearBehind: '',
       station: 'stesen|stesen mrt|stesen lrt|stesen kereta api|komuter|stesen komuter',
       school: 'sekolah',
-      rise: 'naik|harga naik|meningkat',
-      fall: 'turun|harga turun|jatuh|harga jatuh',
+      rise: 'naik|harga naik|harga dah naik|harga sudah naik|harga telah naik|meningkat',
+      fall: 'turun|harga turun|harga dah turun|harga sudah turun|harga telah turun|harga makin turun|jatuh|harga jatuh',
       before: 'sebelum|dibina sebelum|siap sebelum',
       after: 'selepas|lepas|dibina selepas|dibina lepas|siap selepas|siap lepas|sejak|dibina sejak|siap sejak',
       let: 'sewa|menyewa|untuk disewa|disewa|rumah sewa|untuk sewa',
@@ -451,7 +463,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       metres: 'meter|m',
       kilometres: 'km|kilometer',
       years: 'tahun',
-      rooms: 'bilik',
+      rooms: 'bilik|bilk|bilek',
       beside: 'tempat letak kereta|parkir|tingkat',
       tens: 'puluh',
       hundred: 'ratus',
@@ -460,7 +472,7 @@ export const SENTENCE_WORDS: Readonly<Record<Language, LanguageWords>> = {
       percent: 'peratus',
       filler:
         'rumah|rumah pangsa|rumah flat|flat|utk|tengah cari|cari|mencari|saya|mahu|nak|ada|dan|atau|yang|dengan|untuk|dalam|antara|' +
-        'setahun|berjalan kaki|bilik|tinggal|di|ke|dari|hendak|tolong|kediaman|unit',
+        'kecil je|besar je|biasa je|sorang je|je lah|setahun|berjalan kaki|bilik|tinggal|di|ke|dari|hendak|tolong|kediaman|unit',
     },
     numerals: {
       satu: 1,

@@ -1,11 +1,12 @@
 import type { SuggestQuery } from '#graphql/generated/graphql.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 import { isHan } from '#lib/han.ts'
+import { districtKey } from '#lib/postal-district.ts'
 import { nameKey, stationKey, typedKey } from '#lib/search-terms.ts'
 
 export type FoundPlace = Pick<SuggestQuery['searchSuggestions'][number], 'kind' | 'title' | 'titleLocal' | 'areaId' | 'lat' | 'lng'>
 
-/** Kinds whose names people cut short: "Raffles Girls" of a school. A building or street is meant by its whole name. */
+/** Kinds whose names people cut short: "Raffles Girls" of a school, "D09" of a district. A building or street is meant by its whole name. */
 const CUT_SHORT: readonly FoundPlace['kind'][] = ['AREA', 'STATION', 'SCHOOL']
 
 /** How many letters of a name of so many may be wrong. */
@@ -13,7 +14,7 @@ const typosIn = (key: string): number => (/\d/.test(key) || isHan(key) || key.le
 
 function isCalled(place: FoundPlace, key: string, typos: number): boolean {
   const names = [place.title, place.titleLocal ?? ''].map(nameKey).filter((name) => name !== '')
-  const own = stationKey(key) ?? key
+  const own = districtKey(key) ?? stationKey(key) ?? key
   return names.some((name) => {
     const bare = stationKey(name) ?? name
     const isBegun = CUT_SHORT.includes(place.kind) && own.length > 2 && bare.startsWith(`${own} `)

@@ -21,6 +21,7 @@ const INDEX = [
   place('SCHOOL', 'Nanyang Primary School'),
   place('STREET', 'Ang Mo Kio Avenue 3'),
   place('PROJECT', 'Sea View Towers'),
+  place('AREA', 'D09 Orchard, Cairnhill, River Valley', '109', '乌节、经禧、里峇峇利'),
 ]
 
 const settled = (text: string, country: CountryCode = 'SG'): Promise<SettledSentence<FoundPlace>> =>
@@ -38,6 +39,8 @@ test.each([
   ['condo within 300m of Bishan MRT', { groups: 'private-stack', around: '1.3509_103.8485_300' }],
   ['hdb amk ave 3', { groups: 'public-stack', q: 'Ang Mo Kio Avenue 3', street: 'Ang Mo Kio Avenue 3' }],
   ['quiet condo in Bishan, furnished', { groups: 'private-stack', q: 'Bishan', areaId: '7', words: 'quiet, furnished' }],
+  ['condo district 9', { groups: 'private-stack', q: 'D09 Orchard, Cairnhill, River Valley', areaId: '109' }],
+  ['第9邮区公寓', { groups: 'private-stack', q: 'D09 Orchard, Cairnhill, River Valley', areaId: '109' }],
   ['碧山三房公寓', { groups: 'private-stack', beds: 3, q: 'Bishan', areaId: '7' }],
 ])('%s', async (text, search) => expect(await address(text)).toEqual(search))
 
