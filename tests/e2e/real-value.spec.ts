@@ -37,7 +37,7 @@ test.describe('an estimate', () => {
     await expect(estimate).toContainText('(68%)')
     await expect(estimate).toContainText('(90%)')
     // no model is fitted to demonstration data
-    await expect(estimate).toContainText('Statistical fallback')
+    await expect(estimate).toContainText('Comparable sales method')
     await expect(page.getByRole('table').first().getByRole('row')).not.toHaveCount(0)
     // the count at the head and the sales below are reconciled
     const [, equal] = /counts as (\d+) sales/.exec((await page.getByText('all the evidence counts as').textContent()) ?? '') ?? []

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -41,7 +42,11 @@ function HomeRow({ home, picture }: { home: Home; picture: string | null }) {
           <Badge tone={isNew ? 'lagoon' : 'quiet'}>{isNew ? <Trans>New</Trans> : <Trans>Changed</Trans>}</Badge>
         </p>
         <p className="figures">
-          {[asked, bedrooms == null ? null : t`${bedrooms} bedrooms`, areaSqm == null ? null : formatArea(areaSqm, unit, i18n.locale)]
+          {[
+            asked,
+            bedrooms == null ? null : t`${plural(bedrooms, { one: '# bedroom', other: '# bedrooms' })}`,
+            areaSqm == null ? null : formatArea(areaSqm, unit, i18n.locale),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
@@ -25,6 +26,11 @@ export function useProjectWords() {
         .join(' · '),
     /** "built 1985, 12 floors, 96 homes" */
     building: ({ floors, unitCount }: ProjectCardFragment): string | null =>
-      [floors ? t`${floors} floors` : null, unitCount ? t`${unitCount} homes` : null].filter(Boolean).join(' · ') || null,
+      [
+        floors ? t`${plural(floors, { one: '# floor', other: '# floors' })}` : null,
+        unitCount ? t`${plural(unitCount, { one: '# home', other: '# homes' })}` : null,
+      ]
+        .filter(Boolean)
+        .join(' · ') || null,
   }
 }

@@ -33,7 +33,7 @@ export function AnalysisEditor({ home, first, hasNewer }: AnalysisEditorProps) {
         </PageSection>
         <PageSection
           title={<Trans>2. Comparable sales</Trans>}
-          aside={<Trans>the heaviest of the estimate first, prices in the terms of this home</Trans>}
+          aside={<Trans>the sales that count most first, prices in the terms of this home</Trans>}
         >
           <SalesStep {...shared} result={result} />
         </PageSection>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
@@ -25,7 +25,6 @@ export function ProjectChoices({ projects, country, chosen }: ProjectChoicesProp
     <ul>
       {projects.map((project) => {
         const { psf, saleCount1y } = project
-        const sales = format.count(saleCount1y)
         return (
           <li key={project.id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line-2 py-3">
             <div className="min-w-0 flex-1 basis-56">
@@ -36,7 +35,13 @@ export function ProjectChoices({ projects, country, chosen }: ProjectChoicesProp
             </div>
             <p className="figures text-sm text-ink-2">
               {psf ? <b className="text-base font-semibold text-ink">{format.psf(psf.median)}</b> : null}{' '}
-              {psf ? <Trans>median of {sales} sales</Trans> : <Trans>no sale in 12 months</Trans>}
+              {psf ? (
+                <Trans>
+                  median of <Plural value={saleCount1y} one="# sale" other="# sales" />
+                </Trans>
+              ) : (
+                <Trans>no sale in 12 months</Trans>
+              )}
               <OldTo month={project.figuresTo} format={format} />
             </p>
             {chosen.includes(project.slug) || chosen.length >= COMPARED_MAX ? null : (

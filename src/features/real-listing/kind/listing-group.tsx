@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { AnswerOf } from '#api/page-queries.ts'
 import type { ListingGroupQuery, ListingsOfMixQuery, PropertyGroup } from '#graphql/generated/graphql.ts'
@@ -53,7 +54,7 @@ function GroupOfProject({ subject, project, market, listed }: GroupOfProjectProp
   const facts = [
     wordOf(i18n._.bind(i18n), project.propertyType),
     project.completionYear === null ? '' : String(project.completionYear),
-    project.unitCount === null ? '' : t`${format.count(project.unitCount)} homes`,
+    project.unitCount === null ? '' : t`${plural(project.unitCount, { one: '# home', other: '# homes' })}`,
   ]
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import type { filterSearch, formSearch } from '#filter/search-params.ts'
@@ -38,11 +38,13 @@ export const OWN_LIMITS: Record<OwnLimit, OwnLimitRow> = {
     Control: LandBoxes,
   },
   since: {
-    chip: ({ since }, { i18n }) => (since === undefined ? null : i18n._(msg`Listed within ${since} days`)),
+    chip: ({ since }, { i18n }) =>
+      since === undefined ? null : i18n._(msg`Listed within ${plural(since, { one: '# day', other: '# days' })}`),
     Control: SinceChoice,
   },
   cut: {
-    chip: ({ cut }, { i18n }) => (cut === undefined ? null : i18n._(msg`Price cut within ${cut} days`)),
+    chip: ({ cut }, { i18n }) =>
+      cut === undefined ? null : i18n._(msg`Price cut within ${plural(cut, { one: '# day', other: '# days' })}`),
     Control: CutChoice,
   },
   tour: {
@@ -125,7 +127,7 @@ function DayChoice({ name, label, days, value }: DayChoiceProps) {
         <option value="">{t`At any time`}</option>
         {offered.map((one) => (
           <option key={one} value={one}>
-            {t`Within ${one} days`}
+            {t`Within ${plural(one, { one: '# day', other: '# days' })}`}
           </option>
         ))}
       </select>

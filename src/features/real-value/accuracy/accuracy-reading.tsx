@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
@@ -74,11 +75,10 @@ function AccuracyOverview({ measured, currency }: { measured: readonly MeasuredS
   const format = useFormat(currency)
   const day = formatDay(measured.map(({ madeOn }) => madeOn).sort()[0] ?? '', i18n.locale)
   const rows = measured.map(({ typeGroup, scores, naive }) => {
-    const n = format.count(scores.n)
     return {
       key: typeGroup,
       name: i18n._(typeGroupWords[fromWireTypeGroup(typeGroup)]),
-      note: t`${n} sales`,
+      note: t`${plural(scores.n, { one: '# sale', other: '# sales' })}`,
       error: scores.medianError,
       naive: naive.medianError,
     }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { MeasuredText } from '#property/estimate/estimate-statement.tsx'
@@ -38,7 +38,7 @@ export function AccuracySegment({ segment, currency }: { segment: MeasuredSegmen
       aside={
         <>
           <Trans>
-            {format.count(scores.n)} sales, {format.range(format.month(from), format.month(to))}
+            <Plural value={scores.n} one="# sale" other="# sales" />, {format.range(format.month(from), format.month(to))}
           </Trans>
           <OldData month={to} />
         </>

@@ -56,7 +56,7 @@ export const aboutTheMethod = [
   },
   {
     key: 'fallback',
-    question: <Trans>What is the statistical fallback?</Trans>,
+    question: <Trans>What is the comparable sales method?</Trans>,
     answer: (
       <Trans>
         The method for markets and homes to which nothing is fitted yet: like sales brought to the home by an index, its size and its floor,

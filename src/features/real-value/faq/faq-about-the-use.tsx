@@ -42,8 +42,8 @@ export const aboutTheUse = [
     question: <Trans>In which markets are estimates given?</Trans>,
     answer: (
       <Trans>
-        In Singapore, Malaysia and Hong Kong. Where imported sales allow it, a measured method answers; elsewhere a statistical fallback,
-        which says so. In Australia the map and the list of projects are open, but no estimates are given.
+        In Singapore, Malaysia and Hong Kong. Where imported sales allow it, a measured method answers; elsewhere the comparable sales
+        method, which says so. In Australia the map and the list of projects are open, but no estimates are given.
       </Trans>
     ),
   },

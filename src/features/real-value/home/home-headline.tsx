@@ -23,7 +23,7 @@ const MethodLine = ({ method, country }: MethodLineProps) => (
   <p className="mt-3 max-w-[68ch] text-sm text-ink-2">
     {method === 'FIRST' ? (
       <Trans>
-        <b className="font-semibold text-ink">Statistical fallback.</b> Like sales brought to this home; its range follows from how the
+        <b className="font-semibold text-ink">Comparable sales method.</b> Like sales brought to this home; its range follows from how the
         sales disagree.
       </Trans>
     ) : (

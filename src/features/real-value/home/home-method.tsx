@@ -47,9 +47,9 @@ export function HomeMethod({ estimate, value: { market }, format }: HomeMethodPr
         ) : (
           <p>
             <Trans>
-              A statistical fallback: sales of the same kind of home in the project, and around it where those are few, are brought to the
-              present by a price index and to the home by its size and floor, and averaged so that no odd price moves the result. The ranges
-              follow from how far those sales disagree.
+              The comparable sales method: sales of the same kind of home in the project, and around it where those are few, are brought to
+              the present by a price index and to the home by its size and floor, and averaged so that no odd price moves the result. The
+              ranges follow from how far those sales disagree.
             </Trans>
           </p>
         )}

@@ -69,7 +69,7 @@ export const MethodSection = ({ isMeasured }: { isMeasured: boolean }) => (
       isMeasured ? (
         <Trans>measured here, and fitted again after every import of sales</Trans>
       ) : (
-        <Trans>here as a statistical fallback, without the trees and not yet back-tested</Trans>
+        <Trans>here by the comparable sales method, without the trees and not yet back-tested</Trans>
       )
     }
   >

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { projectReportLink } from '#property/address/project-link.ts'
@@ -17,8 +18,8 @@ export function PlaceFacts({ load, project, format }: { load: ReportLoad; projec
     stack ? unitMixWord(i18n._.bind(i18n), stack.unitMix, project.propertyGroup) : '',
     stack ? format.areas(stack.areaSqm) : '',
     stack ? t`floors ${stack.floorLow} to ${stack.floorHigh}` : '',
-    floors === null || stack ? '' : t`${floors} floors`,
-    unitCount === null || stack ? '' : t`${unitCount} homes`,
+    floors === null || stack ? '' : t`${plural(floors, { one: '# floor', other: '# floors' })}`,
+    unitCount === null || stack ? '' : t`${plural(unitCount, { one: '# home', other: '# homes' })}`,
     completionYear === null ? '' : t`completed ${completionYear}`,
     postalCode === null ? '' : t`postal code ${postalCode}`,
   ]

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CountryCode } from '#graphql/generated/graphql.ts'
@@ -29,8 +30,12 @@ function Facade({ project }: { project: Project }) {
   const { i18n, t } = useLingui()
   const { floors, unitCount, completionYear, isCommercial } = project
   const facts = [
-    floors === null ? '' : t`${floors} floors`,
-    unitCount === null ? '' : isCommercial ? t`${unitCount} units` : t`${unitCount} homes`,
+    floors === null ? '' : t`${plural(floors, { one: '# floor', other: '# floors' })}`,
+    unitCount === null
+      ? ''
+      : isCommercial
+        ? t`${plural(unitCount, { one: '# unit', other: '# units' })}`
+        : t`${plural(unitCount, { one: '# home', other: '# homes' })}`,
     completionYear === null ? '' : String(completionYear),
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { Format } from '#property/use-format.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import type { Pro } from '../project.ts'
@@ -28,7 +28,7 @@ export function PremiumSection({ floors, heading, format }: PremiumProps) {
               small={
                 <Trans>
                   95% interval <Precise fraction={premium.low} format={format} /> to <Precise fraction={premium.high} format={format} />;{' '}
-                  {format.count(premium.n)} sales
+                  <Plural value={premium.n} one="# sale" other="# sales" />
                 </Trans>
               }
             >

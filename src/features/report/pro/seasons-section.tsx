@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Format } from '#property/use-format.ts'
@@ -38,7 +39,7 @@ export function SeasonsSection({ seasons, country, heading, format }: SeasonsPro
       {...heading}
       aside={
         <Trans>
-          {format.count(total)} sales of such homes in {area}, {years}
+          <Plural value={total} one="# sale" other="# sales" /> of such homes in {area}, {years}
         </Trans>
       }
     >
@@ -49,7 +50,7 @@ export function SeasonsSection({ seasons, country, heading, format }: SeasonsPro
             key: String(month),
             count: sales,
             label: nameOf(month),
-            detail: t`${nameOf(month)}: ${format.count(sales)} sales in the area, ${here} here`,
+            detail: t`${nameOf(month)}: ${plural(sales, { one: '# sale', other: '# sales' })} in the area, ${here} here`,
           }))}
         />
         {most && least ? (

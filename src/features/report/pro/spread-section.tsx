@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { sqmToSqft } from '#lib/units.ts'
 import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
@@ -89,16 +89,16 @@ interface PooledProps {
 /** Of which years the figures are, and in which money. */
 export function Pooled({ pooled, format }: PooledProps) {
   const sold = format.range(format.month(pooled.from), format.month(pooled.to))
-  const n = format.count(pooled.n)
   return (
     <>
       {pooled.inPricesOf ? (
         <Trans>
-          {n} sales ({sold}), in prices of {format.month(pooled.inPricesOf)} by the area’s index
+          <Plural value={pooled.n} one="# sale" other="# sales" /> ({sold}), in prices of {format.month(pooled.inPricesOf)} by the area’s
+          index
         </Trans>
       ) : (
         <Trans>
-          {n} sales, as paid in {sold}
+          <Plural value={pooled.n} one="# sale" other="# sales" />, as paid in {sold}
         </Trans>
       )}
       <OldData month={pooled.inPricesOf ?? pooled.to} />

@@ -23,7 +23,7 @@ function MethodNote({ method }: Pick<Estimate, 'method'>) {
       {method === 'ENGINE' ? (
         <Trans>Made by the method that is fitted to the sales of this market.</Trans>
       ) : (
-        <Trans>Made by the statistical fallback: sales of like homes, each brought to this home’s date, size and floor.</Trans>
+        <Trans>Made by the comparable sales method: sales of like homes, each brought to this home’s date, size and floor.</Trans>
       )}{' '}
       <Link to="/realValue" className={LINK}>
         <Trans>How estimates are made</Trans>

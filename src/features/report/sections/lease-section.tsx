@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { tenureWords } from '#property/vocabulary-words.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import type { Project } from '../project.ts'
@@ -43,7 +43,7 @@ export function LeaseSection({ lease, heading }: Pick<Project, 'lease'> & { head
           <>
             <p className="figures">
               <b className="text-xl font-semibold">
-                <Trans>{lease.remainingYears} years left</Trans>
+                <Plural value={lease.remainingYears} one="# year left" other="# years left" />
               </b>{' '}
               <span className="text-ink-2">
                 <Trans>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ProjectCardFragment, RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
@@ -35,7 +36,7 @@ function ResultFacts({ project }: { project: ProjectCardFragment }) {
     wordOf((message) => i18n._(message), project.propertyType),
     tenure === 'LEASEHOLD' && years ? years : tenure ? i18n._(tenureWords[tenure]) : null,
     completionYear ? (constructionStatus === 'COMPLETED' ? t`completed ${completionYear}` : t`completion ${completionYear}`) : null,
-    unitCount ? t`${i18n.number(unitCount)} units` : null,
+    unitCount ? t`${plural(unitCount, { one: '# unit', other: '# units' })}` : null,
   ]
   return (
     <>

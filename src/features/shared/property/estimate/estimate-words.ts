@@ -33,5 +33,5 @@ export const unmeasuredWords: Record<UnmeasuredReason, MessageDescriptor> = {
   DEMONSTRATION: msg`How close estimates come is not measured here: the prices are invented for demonstration, and a back-test on them would say nothing about real homes.`,
   NO_BACK_TEST: msg`How close estimates of such homes come is not measured: no back-test of them is on record here.`,
   TOO_FEW_SALES: msg`How close estimates of such homes come is not measured: their sales are too few, or of too few months, for a back-test.`,
-  OTHER_METHOD: msg`How close this estimate comes is not measured: the back-test on record is of the fitted method, and this home could only be valued by the statistical fallback.`,
+  OTHER_METHOD: msg`How close this estimate comes is not measured: the back-test on record is of the fitted method, and this home could only be valued by the comparable sales method.`,
 }

@@ -19,12 +19,12 @@ export function AnalysisExample({ facts }: { facts: ToolExampleFacts }) {
       to="/realAgent/market-analysis"
       about={
         <Trans>
-          {name}: the engine’s {estimate}, in a range of {range}, and the heaviest of its {all} sales.
+          {name}: the engine’s {estimate}, in a range of {range}, and those of its {all} sales that count most.
         </Trans>
       }
     >
       <table className={toolTable.table}>
-        <caption className="sr-only">{t`The heaviest comparable sales: ${name}`}</caption>
+        <caption className="sr-only">{t`The comparable sales that count most: ${name}`}</caption>
         <thead>
           <tr>
             <th scope="col" className={`${toolTable.head} text-start`}>

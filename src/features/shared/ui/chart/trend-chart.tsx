@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
 import { type PointerEvent, useId, useState } from 'react'
@@ -75,8 +76,8 @@ export function TrendChart({ points, index = [], title, name, indexName, of = 's
   const point = points[at] as TrendPoint
   const spoken =
     of === 'sales'
-      ? t`${formatPeriod(point.period)}: median ${format(point.median)}, middle half ${format(point.p25)} to ${format(point.p75)}, ${point.n} sales`
-      : t`${formatPeriod(point.period)}: median ${format(point.median)}, middle half ${format(point.p25)} to ${format(point.p75)}, ${point.n} rental contracts`
+      ? t`${formatPeriod(point.period)}: median ${format(point.median)}, middle half ${format(point.p25)} to ${format(point.p75)}, ${plural(point.n, { one: '# sale', other: '# sales' })}`
+      : t`${formatPeriod(point.period)}: median ${format(point.median)}, middle half ${format(point.p25)} to ${format(point.p75)}, ${plural(point.n, { one: '# rental contract', other: '# rental contracts' })}`
   return (
     <figure aria-labelledby={id} className="m-0">
       <figcaption id={id} className="sr-only">
