@@ -123,9 +123,11 @@ test('a name, a password and a way back, by the keyboard alone', async ({ page, 
   const { password } = await newcomer()
   await page.goto(OVERVIEW)
   await tabTo(button(page, 'Change the name'))
+  const nameBox = page.getByRole('textbox', { name: 'Name' })
   await expect(async () => {
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused({ timeout: 3_000 })
+    // a second press would send the form that the first one has opened meanwhile
+    if (!(await nameBox.isVisible())) await page.keyboard.press('Enter')
+    await expect(nameBox).toBeFocused({ timeout: 3_000 })
   }).toPass()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('  ')
