@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BODY_MAX_BYTES, withBodyLimit } from './body-limit.ts'
+import { BODY_MAX_BYTES, readRest, withBodyLimit } from './body-limit.ts'
 
 function post(body: BodyInit | null, headers: Record<string, string> = {}): Request {
   const streamed: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
@@ -26,5 +26,40 @@ describe('withBodyLimit', () => {
     const fits = await withBodyLimit(post(streamOf(BODY_MAX_BYTES)))?.arrayBuffer()
     expect(fits?.byteLength).toBe(BODY_MAX_BYTES)
     await expect(withBodyLimit(post(streamOf(BODY_MAX_BYTES + 8)))?.arrayBuffer()).rejects.toThrow('too large')
+  })
+})
+
+describe('readRest', () => {
+  const pieces = (count: number, taken: number[]) =>
+    new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          if (taken.length === count) return controller.close()
+          taken.push(1)
+          controller.enqueue(new Uint8Array(1_024))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+
+  it('takes what an answer left of a body, after its first piece was read', async () => {
+    const taken: number[] = []
+    const request = post(pieces(20, taken))
+    const reader = request.body?.getReader()
+    await reader?.read()
+    reader?.releaseLock()
+    await readRest(request)
+    expect(taken).toHaveLength(20)
+  })
+  it('gives up a body without end', async () => {
+    const taken: number[] = []
+    await readRest(post(pieces(1_000_000, taken)), 10 * 1_024)
+    expect(taken.length).toBeLessThan(20)
+  })
+  it('lets be what somebody else reads, and a request without a body', async () => {
+    const request = post('{}')
+    request.body?.getReader()
+    await readRest(request)
+    await readRest(new Request('http://localhost/'))
   })
 })

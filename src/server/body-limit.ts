@@ -24,6 +24,20 @@ export function withBodyLimit(request: Request): Request | null {
   return new Request(request, limited)
 }
 
+/** What is read of a body that nobody wanted: twice the largest file that is taken, for no longer than this. */
+const REST_MAX_BYTES = 2 * FEED_MAX_BYTES
+const REST_MAX_MS = 5_000
+
+/**
+ * Reads what an answer left of the body, and throws it away. A sender that is answered before all of it was sent may find the connection closed in place of the
+ * answer (RFC 9112, 9.6).
+ */
+export async function readRest({ body }: Request, most = REST_MAX_BYTES): Promise<void> {
+  if (!body || body.locked) return
+  const unread = body.pipeThrough(counting(most))
+  await unread.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(REST_MAX_MS) }).catch(() => undefined)
+}
+
 function counting(max: number): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0
   return new TransformStream({

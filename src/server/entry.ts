@@ -6,7 +6,7 @@ import { answerOffer, OFFER_PATH, type TokenHolder } from './account-offer.serve
 import { takeAddressToken, withSecretAddress } from './address-token.server.ts'
 import { type ArtifactTools, serveArtifact } from './artifacts.ts'
 import { ASSISTANT_PATH } from './assistant/scopes.ts'
-import { withBodyLimit } from './body-limit.ts'
+import { readRest, withBodyLimit } from './body-limit.ts'
 import { serveCalendar } from './calendar.ts'
 import { serveCardDesk } from './card-desk.ts'
 import { sendCopyPart } from './copies.ts'
@@ -162,7 +162,10 @@ async function respond(request: Request, raw: object): Promise<Response> {
     const moved = olderHostRedirect(request, env) ?? undecodablePathRedirect(request) ?? languagePathRedirect(request)
     if (moved) return moved
     const bounded = withBodyLimit(request)
-    if (!bounded) return new Response('The request is too large.', { status: 413, headers: PLAIN_TEXT })
+    if (!bounded) {
+      await readRest(request)
+      return new Response('The request is too large.', { status: 413, headers: PLAIN_TEXT })
+    }
     const context = resolveRequest(request, env)
     const response = await answer(bounded, context).catch((error: unknown) => {
       logFailure(error, context)
@@ -171,6 +174,7 @@ async function respond(request: Request, raw: object): Promise<Response> {
         headers: PLAIN_TEXT,
       })
     })
+    await readRest(bounded)
     // files, feeds and webhooks; what the site and assistants ask of the provider tells by itself
     if (CHANGING.test(request.method) && !TELLS_BY_ITSELF.test(context.pathname)) noteChange(env)
     // a socket has no page whose headers could be set
