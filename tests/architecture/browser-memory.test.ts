@@ -20,7 +20,7 @@ const WRITERS: Record<string, readonly string[]> = {
   'src/features/shared/session/remembered-place.ts': ['countryCode', 'locale'],
   'src/features/shared/session/session-tabs.ts': ['sessionNews'],
   'src/features/shell/chunk-reload.ts': ['chunkReloadedAt'],
-  'src/features/shell/frame/help-bubble.tsx': ['tutorial'],
+  'src/features/shell/frame/tutorial.ts': ['tutorial'],
 }
 /** The two through which the others write. */
 const STORAGES = ['src/features/shared/session/local-storage.ts', 'src/features/shared/session/tab-storage.ts']

@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { readLocal, writeLocal } from '#session/local-storage.ts'
 import { MenuIcon } from '../bar/menu-icon.tsx'
-
-/** §3: an object in local storage; its helpWhatsapp flag says that the bubble was closed */
-const TUTORIAL = 'tutorial'
+import { closeForGood, isClosed } from './tutorial.ts'
 
 /** A hint at the help buttons until the visitor closes it, which is kept; appears in the browser only. */
 export function HelpBubble() {
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)
-  useEffect(() => setShown(parseTutorial(readLocal(TUTORIAL)).helpWhatsapp !== true), [])
+  useEffect(() => setShown(!isClosed('helpWhatsapp')), [])
   if (!isShown) return null
   const close = () => {
     setShown(false)
-    writeLocal(TUTORIAL, JSON.stringify({ ...parseTutorial(readLocal(TUTORIAL)), helpWhatsapp: true }))
+    closeForGood('helpWhatsapp')
   }
   return (
     <div className="flex items-center rounded border border-line bg-sheet ps-3 shadow-float max-sm:hidden">
@@ -26,14 +23,4 @@ export function HelpBubble() {
       </button>
     </div>
   )
-}
-
-/** The stored object; anything else in storage counts as an empty one. */
-export function parseTutorial(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
-  } catch {
-    return {}
-  }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseTutorial } from './help-bubble.tsx'
+import { parseTutorial } from './tutorial.ts'
 
 test('§3: reads the flags of an object', () => {
   expect(parseTutorial('{"helpWhatsapp":true,"other":1}')).toEqual({ helpWhatsapp: true, other: 1 })
