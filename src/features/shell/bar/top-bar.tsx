@@ -8,6 +8,7 @@ import type { Bar } from './menu-groups.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Navigation } from './navigation.tsx'
 import { PlacePicker } from './place-picker.tsx'
+import { VersionLabel } from './version-label.tsx'
 import { LogoLink } from './wordmark.tsx'
 
 // a page without its live bell is whole: where the code does not come, the link stays
@@ -38,9 +39,6 @@ function PlainBell() {
   )
 }
 
-/** §9, shown beside the logo */
-const VERSION_LABEL = 'v1-55-4'
-
 /** §2.8: 60 px high on wide screens, 50 px on mobile, where the links move into a menu. */
 export function TopBar({ bar }: { bar: Bar }) {
   const { t } = useLingui()
@@ -49,7 +47,9 @@ export function TopBar({ bar }: { bar: Bar }) {
       <div className="page flex h-full items-center gap-4 xl:gap-6">
         <div className="flex items-center gap-2 max-xl:flex-col max-xl:items-start max-xl:gap-0">
           <LogoLink />
-          <span className="text-xs whitespace-nowrap text-ink-3 max-xl:-mt-3 max-lg:hidden">{VERSION_LABEL}</span>
+          <span className="max-xl:-mt-3 max-lg:hidden">
+            <VersionLabel />
+          </span>
         </div>
         <nav aria-label={t`Main`} className="flex-1 max-lg:hidden">
           <Navigation bar={bar} />

@@ -10,6 +10,7 @@ import { MenuIcon } from '../bar/menu-icon.tsx'
 import { DROPDOWN_WORDS } from '../bar/menu-words.tsx'
 import { BarWords, MenuItemWords, MenuLink, useMenu } from '../bar/navigation.tsx'
 import { PlacePicker } from '../bar/place-picker.tsx'
+import { VersionLabel } from '../bar/version-label.tsx'
 import { Wordmark } from '../bar/wordmark.tsx'
 
 const row = 'flex min-h-13 items-center border-b border-line text-xl font-[560] text-ink'
@@ -64,7 +65,10 @@ export default function MobileMenuPanel({ bar, onClose }: { bar: Bar; onClose: (
             )}
           </ul>
         </nav>
-        <PlacePicker className="-ms-2 min-h-11 justify-self-start text-lg" />
+        <div className="flex items-baseline justify-between gap-4">
+          <PlacePicker className="-ms-2 min-h-11 text-lg" />
+          <VersionLabel />
+        </div>
       </div>
       <div className="page sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-paper py-3">
         <AccountEntry size="large" />
