@@ -27,7 +27,7 @@ async function openContact(page: Page): Promise<void> {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const CALM_ERROR = 'Something went wrong on our side'
+const CALM_ERROR = 'A part of this page did not arrive'
 
 const followTheLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' }).press('Enter')
 

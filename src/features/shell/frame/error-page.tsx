@@ -6,7 +6,7 @@ import { asServed } from '#ui/as-served.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { TopBar } from '../bar/top-bar.tsx'
 import { Footer } from '../footer/footer.tsx'
-import { barOf, errorStatus } from './error-status.ts'
+import { barOf, errorStatus, isPartLost } from './error-status.ts'
 
 /** Whether a layout is drawn around: then bar and footer are there already. */
 export const InFrame = createContext(false)
@@ -70,6 +70,7 @@ export function ServerErrorPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   if (status === 404) return <NotFoundPage />
+  if (isPartLost(error)) return <LostPart error={error} again={again} />
   return (
     <CalmPage
       status={status}
@@ -89,6 +90,38 @@ export function ServerErrorPage({ error, reset }: ErrorComponentProps) {
         <Trans>Nothing you did caused this. Try again in a moment.</Trans>
       </p>
       <p className="mt-2 text-sm break-words text-ink-3">{error instanceof Error ? error.message : String(error)}</p>
+    </CalmPage>
+  )
+}
+
+/** A script did not come, also not after the page was loaded anew by itself. */
+function LostPart({ error, again }: { error: Error; again: () => void }) {
+  const href = useLocation({ select: ({ publicHref }) => publicHref })
+  return (
+    <CalmPage
+      status={503}
+      title={<Trans>A part of this page did not arrive</Trans>}
+      actions={
+        <>
+          <Button look="primary" onClick={again}>
+            <Trans>Try again</Trans>
+          </Button>
+          <ButtonLink to="/" reloadDocument>
+            <Trans>Back to the home page</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          The connection may have broken off, or the site was renewed since you opened it. Try again, or{' '}
+          <a href={href} className="text-lagoon underline underline-offset-4">
+            load the page anew
+          </a>
+          .
+        </Trans>
+      </p>
+      <p className="mt-2 text-sm break-words text-ink-3">{error.message}</p>
     </CalmPage>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SITE_MAP } from '#access/site-map.ts'
-import { barOf, errorStatus } from './error-status.ts'
+import { barOf, errorStatus, isPartLost } from './error-status.ts'
 
 test('§2.10: an error is 500 unless it says 404 or 503', () => {
   expect(errorStatus(new Error('x'))).toBe(500)
@@ -27,3 +27,10 @@ test.each(SITE_MAP)('the bar of $path is that of its layout', ({ path, layout, e
 })
 
 test('an unknown page has the bar of the site', () => expect(barOf('/nowhere')).toBe('site'))
+
+test.each([
+  ['Failed to fetch dynamically imported module: https://a.example/b.js', true],
+  ['error loading dynamically imported module: https://a.example/b.js', true],
+  ['Importing a module script failed.', true],
+  ['Cannot read properties of undefined', false],
+])('%s: a part of the page was lost: %s', (message, isLost) => expect(isPartLost(new TypeError(message))).toBe(isLost))

@@ -7,6 +7,10 @@ export function errorStatus(error: unknown): 404 | 500 | 503 {
   return status === 404 || status === 503 ? status : 500
 }
 
+/** Whether a script of the page did not come, in the words of Chromium, Firefox and Safari. */
+export const isPartLost = (error: unknown): error is Error =>
+  error instanceof Error && /dynamically imported module|importing a module script failed/i.test(error.message)
+
 /** The bars of the rooms by their paths; elsewhere the site's bar, also where the page itself has none, so that there are links. */
 const BARS: Readonly<Record<string, Bar>> = {
   '/idx': 'realListing',
