@@ -10,6 +10,7 @@ import { PROJECT_COLUMNS, PROJECT_ROW, type ProjectRecord } from '../property/pr
 import { type Condition, whereOf } from '../property/store.ts'
 import { launchesInArea } from './launch-places.ts'
 import { LAUNCH_COLUMNS, LAUNCH_ROW, type LaunchRow } from './launch-row.ts'
+import { isTold } from './told-launches.ts'
 
 export interface LaunchFilter {
   state: LaunchState | null
@@ -51,7 +52,10 @@ export async function launchConditions(context: ProviderContext, filter: LaunchF
     ['tenure = ?', filter.tenure],
     ['project_slug in (select value from json_each(?))', filter.projectSlugs && JSON.stringify(filter.projectSlugs)],
   ]
-  const conditions = asked.filter(([, value]) => value !== null).map(([sql, value]) => ({ sql, parameters: [value] }))
+  const conditions = [
+    await isTold(context),
+    ...asked.filter(([, value]) => value !== null).map(([sql, value]) => ({ sql, parameters: [value] })),
+  ]
   if (sizeMin !== null || sizeMax !== null)
     conditions.push({
       sql: `exists (select 1 from json_each(sizes) home where home.value ->> 1 between ? and ? and coalesce(?, home.value ->> 0) = home.value ->> 0)`,
@@ -87,14 +91,17 @@ export async function listLaunches(
   })
 }
 
-export const launchByProject = ({ trade, country }: ProviderContext, typeGroup: TypeGroup, slug: string): Promise<LaunchRow | null> =>
-  trade.first(
+export async function launchByProject(context: ProviderContext, typeGroup: TypeGroup, slug: string): Promise<LaunchRow | null> {
+  const told = await isTold(context)
+  return context.trade.first(
     LAUNCH_ROW,
-    `select ${LAUNCH_COLUMNS} from launch where country = ? and type_group = ? and project_slug = ?`,
-    country.countryCode,
+    `select ${LAUNCH_COLUMNS} from launch where country = ? and type_group = ? and project_slug = ? and ${told.sql}`,
+    context.country.countryCode,
     typeGroup,
     slug,
+    ...told.parameters,
   )
+}
 
 const projectKey = ({ typeGroup, slug }: { typeGroup: TypeGroup; slug: string }): string => `${typeGroup}:${slug}`
 

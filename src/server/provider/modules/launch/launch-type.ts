@@ -12,6 +12,7 @@ import { LAUNCH_COLUMNS, LAUNCH_ROW } from './launch-row.ts'
 import { projectsOfLaunches } from './launch-store.ts'
 import { unitsOfLaunch } from './launch-units.ts'
 import { type ResaleGap, type ResaleGroup, type ResaleRow, resaleGap } from './resale-gap.ts'
+import { isTold } from './told-launches.ts'
 
 export const LaunchStateEnum = vocabularyEnum('LaunchState', LAUNCH_STATES)
 const LaunchBalanceRef = builder.objectRef<BalanceRow>('LaunchBalance').implement({
@@ -146,12 +147,14 @@ builder.objectField(ProjectRef, 'launch', (t) =>
 export const LaunchConnectionRef = connectionType<LaunchRow>('LaunchConnection', LaunchRef)
 
 /** Launches by their id, "SG:private-stack:the-meadow". */
-const launchesById = ({ trade }: ProviderContext) =>
+const launchesById = (context: ProviderContext) =>
   batchLoader<string, LaunchRow | null>(async (ids) => {
-    const rows = await trade.all(
+    const told = await isTold(context)
+    const rows = await context.trade.all(
       LAUNCH_ROW,
-      `select ${LAUNCH_COLUMNS} from launch where id in (select value from json_each(?))`,
+      `select ${LAUNCH_COLUMNS} from launch where id in (select value from json_each(?)) and ${told.sql}`,
       JSON.stringify(ids),
+      ...told.parameters,
     )
     return indexBy(rows, ({ id }) => id)
   }, null)

@@ -1,5 +1,7 @@
+import { LEASE_LONG_FROM_YEARS } from '#filter/choices.ts'
 import { addMonths } from '#lib/months.ts'
 import { quantileSorted } from '#lib/quantiles.ts'
+import { sqftToSqm } from '#lib/units.ts'
 import type { Tenure } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { integer, orNull, pick, type RowOf } from '../../db/column-table.ts'
@@ -22,9 +24,6 @@ export const GAP_SALES_MIN = 8
 const SHOWN_MAX = 50
 /** A sale is like the launch's homes within this range of their sizes. */
 const SIZES = [0.85, 1.15] as const
-const SQM_PER_SQFT = 1 / 10.7639
-/** A lease of so many years is bought as a freehold is. */
-const LONG_LEASE_YEARS = 900
 /** Years of age, both ends included; null at the end: no end, at both: not on record. */
 const AGES: readonly (readonly [number | null, number | null])[] = [
   [0, 5],
@@ -73,8 +72,9 @@ export interface ResaleGap {
   groups: ResaleGroup[]
 }
 
+/** A lease of 900 years and more is bought as a freehold is; one of unknown years is short, as the filters have it. */
 const isLong = (tenure: Tenure | null, years: number | null): boolean =>
-  tenure === 'freehold' || (tenure === 'leasehold' && (years === null || years >= LONG_LEASE_YEARS))
+  tenure === 'freehold' || (tenure === 'leasehold' && years !== null && years >= LEASE_LONG_FROM_YEARS)
 
 const sortedBy = (values: number[]): number[] => values.sort((a, b) => a - b)
 
@@ -93,7 +93,7 @@ function nearbySales(
   asOf: number,
 ) {
   const near = withinCircle('p', 'project_rtree', { lat: project.lat, lng: project.lng, radiusMetres: METRES })
-  const sizes = units.map(({ sizeSqft }) => sizeSqft * SQM_PER_SQFT)
+  const sizes = units.map(({ sizeSqft }) => sqftToSqm(sizeSqft))
   return market.all(
     FOUND_ROW,
     `select p.name as projectName, p.slug as projectSlug, p.tenure, p.tenure_years as tenureYears, coalesce(p.completion_year, p.lease_start_year) as builtYear, t.month, t.price,
