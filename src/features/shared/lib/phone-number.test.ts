@@ -49,13 +49,16 @@ it('what is joined stays as it is', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+0]?[\d ()-]{6,16}$/)), (text) => {
       const joined = joinedPhone(text)
-      if (joined !== null) expect([joined, joinedPhone(joined)]).toEqual([expect.stringMatching(/^\+\d{8,12}$/), joined])
+      if (joined !== null) expect([joined, joinedPhone(joined)]).toEqual([expect.stringMatching(/^\+\d{8,15}$/), joined])
     }),
   )
 })
 
 test.each([
   ['9123 4567', undefined],
+  ['+62 812 3456 78901', undefined],
+  ['+86 139 1234 5678', 'phone-country'],
+  ['+65 123456', 'phone-invalid'],
   ['+44 20 7946 0000', 'phone-country'],
   ['+65 12', 'phone-invalid'],
   ['', 'phone-invalid'],

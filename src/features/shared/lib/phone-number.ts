@@ -9,8 +9,10 @@ export const PHONE_CODES_SAID = PHONE_CODES.join(', ')
 export const hasTrunkZero = (code: PhoneCode): boolean => code !== '+65' && code !== '+852'
 
 const SEPARATORS = /[\s\p{Cf}().\-\u2010-\u2015\u2212/]/gu
-/** 3 digits, 3 digits, then 2 to 6 digits */
-const PHONE = /^\+?\d{3}\d{3}\d{2,6}$/
+/** §5, without its code: three, three, then two to six digits */
+const NUMBER = /^\d{8,12}$/
+/** behind a code that is none of ours: what ITU-T E.164 allows */
+const OF_OTHER_CODE = /^\+\d{8,15}$/
 /** Arabic, Persian and Devanagari digits, by their zeros; full-width ones are folded by NFKC. */
 const ZEROS = [0x660, 0x6f0, 0x966]
 
@@ -28,14 +30,21 @@ function plain(text: string): string {
   return code && hasTrunkZero(code) ? code + joined.slice(code.length).replace(/^0+/, '') : joined
 }
 
-/** §5: three, three, then two to six digits, with optional separators and a leading plus. */
-export const isPhoneNumber = (text: string): boolean => PHONE.test(plain(text))
+/** A number is judged without its code, so that a long code makes no number too long and no short number long enough. */
+function isNumber(bare: string): boolean {
+  const code = PHONE_CODES.find((known) => bare.startsWith(known))
+  if (code) return NUMBER.test(bare.slice(code.length))
+  return bare.startsWith('+') ? OF_OTHER_CODE.test(bare) : NUMBER.test(bare)
+}
+
+/** §5: three, three, then two to six digits, with optional separators, behind a code or without one. */
+export const isPhoneNumber = (text: string): boolean => isNumber(plain(text))
 
 /** §5: code and number joined, "+6591234567", as it is kept; a number without a leading plus gets +65. null when it is no phone number. */
 export function joinedPhone(text: string): string | null {
   const bare = plain(text)
   const joined = bare.startsWith('+') ? bare : plain(`+65${bare}`)
-  return PHONE.test(joined) ? joined : null
+  return isNumber(joined) ? joined : null
 }
 
 /** Why no code can be sent to a number; undefined where one can. */
