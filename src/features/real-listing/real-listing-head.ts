@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { enumWord } from '#filter/wire-names.ts'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
+import { formatMoney } from '#lib/format.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { LinkPictureSubject } from '#market/link-picture-address.ts'
 import { isModuleOpen } from '#market/module-countries.ts'
@@ -82,11 +83,26 @@ function pictureMeta(i18n: I18n, loaded: Loaded, alt: string) {
   return sales >= SALES_MIN && isModuleOpen('report', country) ? meta({ kind: 'project', country, typeGroup, slug }) : []
 }
 
+/** "Elm Court, 3 bedrooms, $1,200,000": what people look for among their tabs and in what they are sent. */
+function homeTitle(i18n: I18n, name: string, home: ListedHomeFragment | null, country: CountryCode | undefined): string {
+  if (home === null || country === undefined || !home.isLive) return i18n._(msg`A home advertised in ${name}`)
+  const { bedrooms, price, priceWords, activity } = home
+  const money = price === null ? null : formatMoney(price, COUNTRIES[country].currencyCode, i18n.locale)
+  return [
+    name,
+    bedrooms ? i18n._(msg`${plural(bedrooms, { one: '# bedroom', other: '# bedrooms' })}`) : '',
+    money === null ? priceWords : activity === 'SALE' ? money : i18n._(msg`${money} a month`),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
 /** Nothing is loaded where the page could not be. */
 export function listingGroupHead(i18n: I18n, loaded: Loaded | undefined, path: string) {
   const name = loaded?.name ?? null
   const isHome = loaded?.kind === 'home'
-  const title = name === null ? null : isHome ? i18n._(msg`A home advertised in ${name}`) : i18n._(msg`Listings in ${name}`)
+  const home = loaded?.kind === 'home' && loaded.home.ok ? loaded.home.value : null
+  const title = name === null ? null : isHome ? homeTitle(i18n, name, home, loaded?.subject.country) : i18n._(msg`Listings in ${name}`)
   const head = pageHead({
     title,
     description: isHome

@@ -1,10 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import type { ListingAction, ListingNeed } from '#graphql/generated/graphql.ts'
 import { formatDayTime } from '#session/day-time.ts'
+import { siteOrigin } from '#session/site-origin.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { ShareMenu } from '#ui/share-menu.tsx'
 import { ActQuestion } from '../act/act-question.tsx'
 import { ClosedLines } from '../act/closed-lines.tsx'
+import { useListingName } from '../listing-facts.tsx'
 import { LISTING_ACTION_WORDS, LISTING_NEED_WORDS, listingEventWords, listingFailureWords } from '../listing-words.ts'
 import type { WrittenListing } from '../listings-data.ts'
 import { publicListingLink } from '../public-link.ts'
@@ -24,6 +27,9 @@ const PLACES: Partial<Record<ListingNeed, string>> = {
   PHOTO: 'photographs',
 }
 
+/** What takes a listing from its public page; apart from what is pressed every day. */
+const ENDING: ReadonlySet<ListingAction> = new Set(['CLOSE', 'WITHDRAW'])
+
 interface PublishSectionProps extends Pick<EditorPart, 'needs'> {
   edit: ListingEdit
   listing: WrittenListing
@@ -33,6 +39,8 @@ interface PublishSectionProps extends Pick<EditorPart, 'needs'> {
 export function PublishSection({ edit, listing, needs }: PublishSectionProps) {
   const { i18n } = useLingui()
   const acts = useListingActs(listing)
+  const router = useRouter()
+  const name = useListingName(listing)
   const page = publicListingLink(listing)
   const { daysLeft, may } = listing
   const isWaiting = edit.isUnsaved || edit.isSending
@@ -42,6 +50,16 @@ export function PublishSection({ edit, listing, needs }: PublishSectionProps) {
     const kept = await edit.send()
     return acts.press(action, { isUnsent: kept === null, hasWritten: kept === null || kept.hasEdits })
   }
+  const button = (action: ListingAction) => (
+    <Button
+      key={action}
+      look={action === 'PUBLISH' || action === 'CONFIRM' ? 'primary' : 'secondary'}
+      disabled={acts.isSending || edit.isSending || (isWaiting && action === 'PUBLISH') || (action === 'PUBLISH' && needs.length > 0)}
+      onClick={() => void press(action)}
+    >
+      {i18n._(LISTING_ACTION_WORDS[action])}
+    </Button>
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 lg:grid-cols-2">
       <ListingPreview listing={listing} values={edit.values} />
@@ -71,24 +89,19 @@ export function PublishSection({ edit, listing, needs }: PublishSectionProps) {
           </p>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          {may.map((action) => (
-            <Button
-              key={action}
-              look={action === 'PUBLISH' || action === 'CONFIRM' ? 'primary' : 'secondary'}
-              disabled={
-                acts.isSending || edit.isSending || (isWaiting && action === 'PUBLISH') || (action === 'PUBLISH' && needs.length > 0)
-              }
-              onClick={() => void press(action)}
-            >
-              {i18n._(LISTING_ACTION_WORDS[action])}
-            </Button>
-          ))}
+          {may.filter((action) => !ENDING.has(action)).map(button)}
           {page ? (
-            <ButtonLink {...page} look="ghost">
-              <Trans>Public page</Trans>
-            </ButtonLink>
+            <>
+              <ButtonLink {...page} look="ghost">
+                <Trans>Public page</Trans>
+              </ButtonLink>
+              <ShareMenu url={`${siteOrigin()}${router.buildLocation(page).publicHref}`} title={name ?? listing.headline} />
+            </>
           ) : null}
         </div>
+        {may.some((action) => ENDING.has(action)) ? (
+          <div className="flex flex-wrap gap-3 border-t border-line pt-4">{may.filter((action) => ENDING.has(action)).map(button)}</div>
+        ) : null}
         <ActQuestion listing={listing} acts={acts} onDone={edit.takeOver} />
         <ul className="grid gap-1 text-sm text-ink-2">
           {listing.events.map(({ action, note, date }) => (

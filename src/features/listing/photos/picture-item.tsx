@@ -49,6 +49,11 @@ export function PictureItem({ picture, place: { at, isLast, move, handle, place 
         <Button size="small" aria-label={t`Move picture ${number} backward`} disabled={isLast} onClick={() => move(at + 1)}>
           <Trans>Backward</Trans>
         </Button>
+        {at > 0 && kind === 'PHOTO' ? (
+          <Button size="small" aria-label={t`Make it the cover: picture ${number}`} onClick={() => move(0)}>
+            <Trans>Make it the cover</Trans>
+          </Button>
+        ) : null}
         <Button size="small" look="ghost" aria-label={t`Take out picture ${number}`} disabled={isLeaving} onClick={() => void remove()}>
           <Trans>Take out</Trans>
         </Button>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { localName } from '#lib/local-name.ts'
 import { ConfidenceStatement } from '#property/estimate/estimate-statement.tsx'
 import { refusalWords, roundEstimate } from '#property/estimate/estimate-words.ts'
+import { MiddleHalf } from '#property/middle-half.tsx'
 import { AgedMonth, OldData, OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
@@ -84,14 +85,11 @@ function EstimateCell({ estimate, format }: { estimate: LikeHomeEstimate | null;
 
 function MedianCell({ project: { psf, figuresTo }, format }: { project: ComparedProject; format: Format }) {
   if (!psf) return <Trans>no sale in 12 months</Trans>
-  const [range, n] = [format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)), format.count(psf.n)]
   return (
     <>
       <b className="block font-semibold">{format.psf(psf.median)}</b>
       <span className="block text-sm text-ink-3">
-        <Trans>
-          middle half {range} · n {n}
-        </Trans>
+        <MiddleHalf psf={psf} format={format} />
         <OldTo month={figuresTo} format={format} />
       </span>
     </>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import { webLink } from '#lib/web-link.ts'
+import { whatsAppLink } from '#lib/whatsapp-link.ts'
 import { localeOf } from '#locales/locales.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
@@ -11,6 +12,7 @@ import { furnishedWords } from '#property/listing/card/listing-words.ts'
 import type { Format } from '#property/use-format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { spanOfOpenHouse } from './span-of-open-house.ts'
 
@@ -18,12 +20,18 @@ type Advertiser = ListedHomeFragment['advertisers'][number]
 
 interface AdvertisersProps {
   home: Pick<ListedHomeFragment, 'advertisers' | 'activity'>
+  /** as the first sentence to an agent calls it */
+  name: string
+  /** its public address */
+  url: string
+  /** "SG/private-stack/the-meadow": what a viewing is about; undefined where the records have no such project */
+  project: string | undefined
   format: Format
   country: CountryCode
 }
 
 /** Everybody who advertises the home, the least price first, each with the lines that the law asks for and their own words. */
-export const Advertisers = ({ home: { advertisers, activity }, format, country }: AdvertisersProps) => (
+export const Advertisers = ({ home: { advertisers, activity }, name, url, project, format, country }: AdvertisersProps) => (
   <PageSection
     id="agents"
     title={<Plural value={advertisers.length} one="# advertisement" other="# advertisements" />}
@@ -32,21 +40,21 @@ export const Advertisers = ({ home: { advertisers, activity }, format, country }
     <ul>
       {advertisers.map((one) => (
         <li key={one.id} className="border-b border-line py-5">
-          <Advertisement one={one} activity={activity} format={format} country={country} />
+          <Advertisement one={one} activity={activity} name={name} url={url} project={project} format={format} country={country} />
         </li>
       ))}
     </ul>
   </PageSection>
 )
 
-interface AdvertisementProps {
+interface AdvertisementProps extends Pick<AdvertisersProps, 'name' | 'url' | 'project'> {
   one: Advertiser
   activity: ListedHomeFragment['activity']
   format: Format
   country: CountryCode
 }
 
-function Advertisement({ one, activity, format, country }: AdvertisementProps) {
+function Advertisement({ one, activity, name, url, project, format, country }: AdvertisementProps) {
   const { i18n } = useLingui()
   const written = parseLocaleCode(one.locale)
   const available = one.availableOn === null ? '' : formatDay(one.availableOn, i18n.locale)
@@ -79,7 +87,7 @@ function Advertisement({ one, activity, format, country }: AdvertisementProps) {
           <ListedDates firstSeenDate={one.firstSeenDate} confirmedDate={one.confirmedDate} />
         </p>
       </div>
-      <AgentLines one={one} />
+      <AgentLines one={one} name={name} url={url} project={project} />
     </article>
   )
 }
@@ -119,7 +127,8 @@ function OutsideLinks({ one }: { one: Advertiser }) {
 }
 
 /** product §11.3: name, registration, agency, its licence and the registered phone. */
-function AgentLines({ one }: { one: Advertiser }) {
+function AgentLines({ one, name, url, project }: Pick<AdvertisementProps, 'one' | 'name' | 'url' | 'project'>) {
+  const { t } = useLingui()
   const { agentLicence, agencyLicence, sourceName } = one
   return (
     <address className="figures text-sm text-ink-2 not-italic">
@@ -133,6 +142,20 @@ function AgentLines({ one }: { one: Advertiser }) {
       </span>
       <a href={`tel:${one.agentPhone.replace(/[^+\d]/g, '')}`} className={outside}>
         {one.agentPhone}
+      </a>{' '}
+      {one.host === null ? null : (
+        <ButtonLink
+          to="/book/$hostId"
+          params={{ hostId: one.host }}
+          search={{ appointment: 'viewing', project }}
+          size="small"
+          className="my-1"
+        >
+          <Trans>Book a viewing</Trans>
+        </ButtonLink>
+      )}
+      <a href={whatsAppLink(one.agentPhone, t`Hello, I saw ${name}: ${url}`)} target="_blank" rel="noreferrer" className={outside}>
+        <Trans>WhatsApp</Trans>
       </a>
       <span className="block text-ink-3">
         {sourceName === null ? <Trans>Written here by the agent</Trans> : <Trans>Sent by the system of {sourceName}</Trans>}

@@ -9,6 +9,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { projectReportLink } from '#property/address/project-link.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { listingLink } from '#property/listing/listing-link.ts'
 import { SaveSearch } from '#property/search/save-search.tsx'
 import { OtherTour } from '#property/tour/other-tour.tsx'
@@ -69,6 +70,7 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
   const format = useFormat(COUNTRIES[country].currencyCode)
   const name = localName(i18n, { name: home.projectName, nameLocal: home.projectNameLocal })
   const below = useHydrationBelow(home.slug)
+  const { publicHref } = useRouter().buildLocation(listingLink(home, country))
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -81,13 +83,24 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
       <HomeTours advertisers={home.advertisers} />
       {home.advertisers.length > 0 ? (
         <Hydrate when={asServed}>
-          <Advertisers home={home} format={format} country={country} />
+          <Advertisers
+            home={home}
+            name={name}
+            url={`${siteOrigin()}${publicHref}`}
+            project={projectNamed(home, country)}
+            format={format}
+            country={country}
+          />
         </Hydrate>
       ) : null}
       <BelowHome key={below.key} when={below.when} home={home} country={country} />
     </article>
   )
 }
+
+/** As a page of times names a home. */
+const projectNamed = ({ typeGroup, projectSlug }: ListedHomeFragment, country: CountryCode): string | undefined =>
+  typeGroup && projectSlug ? `${country}/${fromWireTypeGroup(typeGroup)}/${projectSlug}` : undefined
 
 /** What can be done with the home: ask, compare, save, share, and read on about its project. */
 function HomeActions({ subject: { country }, home, name }: { subject: HomeSubject; home: ListedHomeFragment; name: string }) {

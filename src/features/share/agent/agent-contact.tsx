@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
 import { contactCard } from '#lib/contact-card.ts'
 import { webLink } from '#lib/web-link.ts'
+import { whatsAppLink } from '#lib/whatsapp-link.ts'
 import { joinLocale } from '#locales/locale-url.ts'
 import { siteOrigin } from '#session/site-origin.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -40,7 +41,7 @@ export function AgentContact({ agent }: { agent: OpenedAgent }) {
             </ButtonLink>
           </div>
         ) : null}
-        <a href={`https://wa.me/${lines.phone.replaceAll(/\D/g, '')}`} target="_blank" rel="noreferrer" className={LINK}>
+        <a href={whatsAppLink(lines.phone)} target="_blank" rel="noreferrer" className={LINK}>
           <Trans>WhatsApp</Trans>
         </a>
         <a

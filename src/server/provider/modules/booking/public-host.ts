@@ -3,6 +3,7 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { AGENT_DETAIL, USER, USER_UNIQUE_ID } from '../../db/account/people-tables.ts'
+import { batchLoader } from '../../db/batch-loader.ts'
 import { orNull, pick } from '../../db/column-table.ts'
 import { DESK_COUNTRIES } from './appointment-kinds.ts'
 import { isOffered } from './book.ts'
@@ -72,6 +73,31 @@ export async function hostOfNumber(
   )
   return agent && (await readSchedule(trade, agent.owner)) ? agent.id : null
 }
+
+const AGENT_OF_NUMBER_ROW = {
+  owner: USER_UNIQUE_ID.columns.userId,
+  id: USER_UNIQUE_ID.columns.uniqueId,
+  key: AGENT_DETAIL.columns.ceaNumberKey,
+}
+
+/** Public ids under which agents offer viewings, by licence numbers of the request's country as they are written. */
+export const viewingHosts = ({ account, trade, country: { countryCode } }: ProviderContext) =>
+  batchLoader<string, string | null>(async (numbers) => {
+    const agents = await account.all(
+      AGENT_OF_NUMBER_ROW,
+      `select made.user_id as owner, made.unique_id as id, detail.cea_number_key as key
+      from agent_detail detail join user_unique_id made on made.user_id = detail.user_id join user on user.id = detail.user_id
+      where detail.country = ? and detail.cea_number_key in (select value from json_each(?)) and user.deletion_due_at is null`,
+      countryCode,
+      JSON.stringify(numbers.map(licenceKey)),
+    )
+    const schedules = await Promise.all(agents.map(({ owner }) => readSchedule(trade, owner)))
+    const open = new Map(agents.flatMap(({ key, id }, at) => (offersViewings(schedules[at]) ? [[key, id] as const] : [])))
+    return new Map(numbers.map((number) => [number, open.get(licenceKey(number)) ?? null]))
+  }, null)
+
+const offersViewings = (schedule: Schedule | null | undefined): boolean =>
+  schedule?.rules.kinds.some(({ kind, isOpen, hours }) => kind === 'viewing' && isOpen && hours.length > 0) === true
 
 const NOBODY = { ceaNumber: null, estateAgency: null, estateAgencyLicenseNo: null }
 

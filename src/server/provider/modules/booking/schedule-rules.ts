@@ -76,6 +76,8 @@ export const proposedRules = (country: CountryCode): ScheduleRules => ({
       isOpen: true,
       lengthMinutes: 30,
       ...USUAL,
+      // every hour: an agent goes from one home to the next
+      bufferMinutes: 30,
       hours: [
         ...WORK_DAYS.map((weekday) => ({ weekday, from: 18 * 60, to: 20 * 60 })),
         ...[6, 7].map((weekday) => ({ weekday, from: 10 * 60, to: 17 * 60 })),

@@ -1,6 +1,7 @@
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { MEDIA_KINDS } from '../../db/trade/words.ts'
 import { isoTime } from '../../iso-time.ts'
+import { viewingHosts } from '../booking/public-host.ts'
 import { FurnishedTypeEnum, ListingOutcomeEnum } from '../listing/listing-enums.ts'
 import type { AskedStep } from './asking-history.ts'
 import { type AdvertisedOpenHouse, type Advertiser, type GroupClosing, openHousesByListing, type Picture } from './group-loaders.ts'
@@ -22,6 +23,11 @@ export const AdvertiserRef = builder.objectRef<Advertiser & { isLead: boolean }>
     agentPhone: t.exposeString('agentPhone'),
     agency: t.exposeString('agency'),
     agencyLicence: t.exposeString('agencyLicence'),
+    host: t.string({
+      nullable: true,
+      description: 'Public id under which the agent offers viewings; null: none are offered.',
+      resolve: ({ agentLicence }, _, context) => context.perRequest(viewingHosts).load(agentLicence),
+    }),
     sourceName: t.exposeString('sourceName', { nullable: true, description: 'The agency whose system sent it; null: written here.' }),
     isLead: t.exposeBoolean('isLead', { description: 'Its words and pictures stand for the home.' }),
     isUnderOffer: t.boolean({ resolve: ({ state }) => state === 'under-offer' }),
