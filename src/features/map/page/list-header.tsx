@@ -47,7 +47,7 @@ export function ListHeader({ country, total, isWhole, unplaced, note, filterCoun
           {filterCount > 0 ? <span className="figures text-lagoon">{filterCount}</span> : null}
         </Button>
       </div>
-      {unplaced > 0 && isWhole && total !== null && total > 0 ? (
+      {unplaced > 0 && isWhole && filterCount === 0 && total !== null && total > 0 ? (
         <p className="text-sm text-ink-3">
           <Plural
             value={unplaced}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { MiddleHalf } from '#property/middle-half.tsx'
 import { AgedMonth, OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { Project } from '../project.ts'
@@ -30,9 +31,7 @@ export function ProjectBlock({ project, format }: { project: Project; format: Fo
             {format.psfFigure(psf.median)}
           </p>
           <p className="figures mt-1 text-ink-2">
-            <Trans>
-              middle half {format.psfFigure(psf.p25)} to {format.psfFigure(psf.p75)}, {psf.n} sales
-            </Trans>
+            <MiddleHalf psf={psf} format={format} />
             <OldTo month={project.figuresTo} format={format} />
           </p>
         </>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { hasPostalCodes } from '#filter/search-config.ts'
+import { hasPostalCodes, typedPostalCode } from '#filter/search-config.ts'
 import type { NothingFoundQuery, ResultsQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
@@ -40,11 +40,17 @@ export function NothingFound({ country, search, facets, help, names, counts }: N
   const stations = help?.amenities?.nodes ?? []
   const loosened = loosenedSearches(help?.filterRelief ?? [], search, country)
   const elsewhere = search.q === undefined ? [] : COUNTRY_CODES.filter((code) => code !== country && (counts[code] ?? 0) > 0)
+  const code = loosened.length === 0 && !meant.some(({ kind }) => kind === 'POSTAL_CODE') ? typedPostalCode(country, String(search.q ?? '')) : null
   const hasWays = meant.length + stations.length + loosened.length + elsewhere.length > 0
   if (help && hasFiguresAlone(help.market)) return <FiguresAlone country={country} />
   return (
     <Panel kind="empty" title={<Trans>No project matches</Trans>}>
       <div className="grid gap-6">
+        {code ? (
+          <p>
+            <Trans>No postal code on record begins with {code}. Check the digits, or type the street.</Trans>
+          </p>
+        ) : null}
         {loosened.length > 0 ? (
           <Way title={<Trans>Look wider</Trans>}>
             {loosened.map((other) => (
@@ -106,7 +112,7 @@ export function NothingFound({ country, search, facets, help, names, counts }: N
             ))}
           </Way>
         ) : null}
-        {hasWays ? null : <PlainWays country={country} />}
+        {hasWays || code ? null : <PlainWays country={country} />}
       </div>
     </Panel>
   )

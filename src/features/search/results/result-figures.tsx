@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { MiddleHalf } from '#property/middle-half.tsx'
 import { AgedMonth, OldTo } from '#property/old-data.tsx'
 import { type Format, useFormat } from '#property/use-format.ts'
 import { Change } from '#ui/change.tsx'
@@ -11,8 +12,6 @@ export function ResultFigures({ project, country }: { project: ProjectCardFragme
   const { i18n } = useLingui()
   const format = useFormat(COUNTRIES[country].currencyCode)
   const { psf, lastSalePrice, lastSaleMonth } = project
-  const n = psf ? format.count(psf.n) : ''
-  const range = psf ? format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)) : ''
   return (
     <dl className="figures col-span-2 grid grid-cols-2 gap-x-4 lg:contents">
       <div className="max-lg:hidden">
@@ -31,15 +30,7 @@ export function ResultFigures({ project, country }: { project: ProjectCardFragme
           <Trans>Median, 12 months</Trans>
         </dt>
         <dd className="text-lg font-semibold">{psf ? format.psf(psf.median) : '–'}</dd>
-        <dd className="text-sm text-ink-3">
-          {psf ? (
-            <Trans>
-              middle half {range} · n {n}
-            </Trans>
-          ) : (
-            <Trans>no sale in 12 months</Trans>
-          )}
-        </dd>
+        <dd className="text-sm text-ink-3">{psf ? <MiddleHalf psf={psf} format={format} /> : <Trans>no sale in 12 months</Trans>}</dd>
         <dd className="text-sm text-ink-3 empty:hidden">
           <OldTo month={project.figuresTo} format={format} alone />
         </dd>

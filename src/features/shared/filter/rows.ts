@@ -35,7 +35,7 @@ export const RANGES = {
     panel: ['price', 2],
     unit: 'psf',
     quantisation: quantisation(1, [0, 1], [8_000, 10], [80_000, 0]),
-    offered: everywhere(upTo(8_000, 10, 1.6)),
+    offered: recordOf(COUNTRY_CODES, (country) => SEARCH_CONFIGS[country].psf),
     isOfRents: false,
     marks: one('psf'),
   },

@@ -10,6 +10,8 @@ interface SearchConfig {
   launchPropertyTypes: readonly string[]
   /** §9: last sale prices that are asked for in practice; the countries that §9 does not name have Singapore's */
   price: SearchRange
+  /** psf: what §9 says; Hong Kong's homes cost more */
+  psf: SearchRange
   /** last rents a month; Hong Kong's range of §9 is offered only if the country ever discloses rents */
   rent: SearchRange
   /** circles that matter when a school is chosen, in kilometres; empty where admission does not go by distance */
@@ -24,6 +26,7 @@ const alike = {
   furnishedTypes: FURNISHED_TYPES,
   launchPropertyTypes: ['condominium', 'apartment'],
   price: upTo(100e6, 10_000, 4),
+  psf: upTo(8_000, 10, 1.6),
   rent: upTo(10_000, 100, 1.6),
   schoolRingsKm: [],
 }
@@ -40,10 +43,15 @@ export const SEARCH_CONFIGS: Readonly<Record<CountryCode, SearchConfig>> = {
     ...alike,
     searchTypes: SEARCH_KINDS.filter((type) => type !== 'postal-code'),
     price: upTo(5e9, 100_000, 5),
+    psf: upTo(40_000, 50, 2),
     rent: upTo(100_000, 100, 1.6),
   },
   AU: alike,
 }
+
+/** A text that is a postal code or its beginning, as digits: "S(560123)"; null for others, and where there are none. */
+export const typedPostalCode = (country: CountryCode, text: string): string | null =>
+  hasPostalCodes(country) ? (/^\s*s?\s*\(?(\d{3,6})\)?\s*$/i.exec(text)?.[1] ?? null) : null
 
 /** Whether places of the country are found by a postal code. */
 export const hasPostalCodes = (country: CountryCode): boolean => SEARCH_CONFIGS[country].searchTypes.includes('postal-code')

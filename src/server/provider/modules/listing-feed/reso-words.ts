@@ -1,4 +1,5 @@
 import type { FurnishedType, ListingActivity } from '#graphql/listing-kinds.ts'
+import { sqftToSqm } from '#lib/units.ts'
 import { FACILITIES, type Facility, FLOOR_TYPES, type FloorType, type PropertyGroup, UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 import type { FeedMedia, FeedState } from './feed-record.ts'
 import { wordKey } from './field-readers.ts'
@@ -255,11 +256,11 @@ export const AREA_UNITS: Readonly<Record<string, number>> = {
   m: 1,
   m2: 1,
   sqm: 1,
-  squarefeet: 1 / 10.7639,
-  squarefoot: 1 / 10.7639,
-  sqft: 1 / 10.7639,
-  ft2: 1 / 10.7639,
-  sf: 1 / 10.7639,
+  squarefeet: sqftToSqm(1),
+  squarefoot: sqftToSqm(1),
+  sqft: sqftToSqm(1),
+  ft2: sqftToSqm(1),
+  sf: sqftToSqm(1),
   square: 9.290304,
   squares: 9.290304,
   acres: 4_046.856,

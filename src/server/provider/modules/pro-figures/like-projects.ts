@@ -1,3 +1,4 @@
+import { LEASE_LONG_FROM_YEARS } from '#filter/choices.ts'
 import type { ProviderContext } from '../../context.ts'
 import { integer, orNull, real } from '../../db/column-table.ts'
 import { PROJECT } from '../../db/market/place-tables.ts'
@@ -8,8 +9,6 @@ import { PROJECT_COLUMNS, PROJECT_ROW, type ProjectRecord } from '../property/pr
 export const LIKE_YEARS = 10
 export const LIKE_SIZE = 0.25
 const LIKE_MAX = 8
-/** A lease of so many years counts as a freehold. */
-const FREEHOLD_YEARS = 900
 
 export interface LikeProjects {
   /** completed, else the lease began; null where unknown and therefore not compared */
@@ -23,7 +22,8 @@ export interface LikeProjects {
 const YEAR = 'coalesce(p.completion_year, p.lease_start_year)'
 /** apartments and condominiums differ by their site alone */
 const KIND = `iif(p.property_type = 'apartment', 'condominium', p.property_type)`
-const TENURE = `iif(p.tenure = 'freehold' or p.tenure_years >= ${FREEHOLD_YEARS}, 'freehold', p.tenure)`
+/** A lease of so many years counts as a freehold. */
+const TENURE = `iif(p.tenure = 'freehold' or p.tenure_years >= ${LEASE_LONG_FROM_YEARS}, 'freehold', p.tenure)`
 const SIZE = `(select sum(m.gfa_sqft_avg * max(m.sale_count_1y, 1)) / sum(max(m.sale_count_1y, 1))
   from unit_mix m where m.project_id = p.id and m.gfa_sqft_avg is not null)`
 

@@ -6,6 +6,7 @@ import { TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { idsOfAreas } from '../area/area-names.ts'
 import { AREA_ORDERS, type AreaOrder, listAreas } from '../area/area-store.ts'
 import { AreaConnectionRef } from '../area/area-type.ts'
+import { isTold } from '../launch/told-launches.ts'
 import type { AreaFigures } from './area-figures.ts'
 import { areaFigures } from './area-figures.ts'
 import { ProjectFilterInput } from './filter-input.ts'
@@ -98,11 +99,13 @@ builder.queryFields((t) => ({
 }))
 
 /** Holds for a `project p` that has no launch. Launches and projects lie in two databases: the keys travel as one list. */
-async function notLaunched({ trade, country }: ProviderContext): Promise<Condition> {
-  const rows = await trade.all(
+async function notLaunched(context: ProviderContext): Promise<Condition> {
+  const told = await isTold(context)
+  const rows = await context.trade.all(
     { key: text() },
-    `select type_group || ':' || project_slug as key from launch where country = ?`,
-    country.countryCode,
+    `select type_group || ':' || project_slug as key from launch where country = ? and ${told.sql}`,
+    context.country.countryCode,
+    ...told.parameters,
   )
   return {
     sql: `p.type_group || ':' || p.slug not in (select value from json_each(?))`,

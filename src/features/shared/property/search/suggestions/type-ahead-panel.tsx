@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { hasPostalCodes } from '#filter/search-config.ts'
+import { hasPostalCodes, typedPostalCode } from '#filter/search-config.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
@@ -104,7 +104,7 @@ export function Announcement({ country, count, isBlank, text, state }: Announcem
   if (state === 'failed')
     return <Trans>Suggestions are not available now, perhaps because you are offline. Press Enter to search all the same.</Trans>
   if (state === 'none') return null
-  const [code] = /\d{3,6}/.exec(hasPostalCodes(country) && /^\s*s?\s*\(?\d{3,6}\)?\s*$/i.test(text) ? text : '') ?? []
+  const code = typedPostalCode(country, text)
   if (count === 0 && code) return <Trans>No postal code on record begins with {code}. Check the digits, or type the street.</Trans>
   if (count === 0)
     return hasPostalCodes(country) ? (
