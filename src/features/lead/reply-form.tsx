@@ -4,12 +4,13 @@ import { draftIn } from '#lib/draft-in-address.ts'
 import { Button } from '#ui/button.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-import type { Lead } from './inbox.ts'
+import type { AnsweredLead } from './inbox.ts'
 import { REPLY_KINDS, type ReplyKind, replyText } from './reply-templates.ts'
 import type { LeadActs } from './use-lead-acts.ts'
+import { homeWords, useLeadAddresses } from './use-lead-addresses.ts'
 
 /** An answer by mail, begun in the language of who wrote and changed before it is sent. */
-export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
+export function ReplyForm({ lead, acts }: { lead: AnsweredLead; acts: LeadActs }) {
   const { t } = useLingui()
   const id = useId()
   const [text, setText] = useState('')
@@ -35,7 +36,8 @@ export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
     setPrepared(false)
     setSentTo(lead.email)
   }
-  const home = lead.home && [lead.home.name, lead.home.unit].filter(Boolean).join(' ')
+  const { times } = useLeadAddresses(lead, lead.host)
+  const asked = { locale: lead.locale, home: homeWords(lead.home) }
   return (
     <ScriptForm
       className="grid gap-3"
@@ -50,7 +52,7 @@ export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
         </label>
         <fieldset aria-label={t`Begin with`} className="flex flex-wrap gap-1.5">
           {REPLY_KINDS.map((kind) => (
-            <Button key={kind} size="small" look="ghost" onClick={() => setText(replyText(kind, lead.locale, home))}>
+            <Button key={kind} size="small" look="ghost" onClick={() => setText(replyText(kind, asked, times))}>
               {words[kind]}
             </Button>
           ))}
