@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { localeOf } from '#locales/locales.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
 import { projectReportLink } from '#property/address/project-link.ts'
 import { listingLink } from '#property/listing/listing-link.ts'
@@ -64,7 +65,7 @@ export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { op
         </>
       )}
       <NoteForm acts={acts} />
-      <LeadHistory events={leadEvents} people={leadAssignees} />
+      <LeadHistory events={leadEvents} people={leadAssignees} country={lead.country} />
     </section>
   )
 }
@@ -126,6 +127,7 @@ function LeadFacts({ lead }: { lead: AnsweredLead }) {
   const { i18n, t } = useLingui()
   const { name, email, phone, company, home, origin, locale, createdDate, isProven } = lead
   const written = parseLocaleCode(locale)
+  const writtenAt = formatDayTime(createdDate, i18n.locale, COUNTRIES[lead.country].timeZone)
   const project = lead.isHouse || !home ? undefined : projectOfHome(home)
   return (
     <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -194,7 +196,7 @@ function LeadFacts({ lead }: { lead: AnsweredLead }) {
         <Trans>Came by</Trans>
       </dt>
       <dd className="figures">
-        {[i18n._(ORIGIN_WORDS[origin]), written ? localeOf(written).name : null, formatDayTime(createdDate, i18n.locale)].filter(Boolean).join(' · ')}
+        {[i18n._(ORIGIN_WORDS[origin]), written ? localeOf(written).name : null, writtenAt].filter(Boolean).join(' · ')}
       </dd>
     </dl>
   )

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { formatDay, formatDayTime } from '#session/day-time.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import { formatDayTime, formatPlainDay } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
 import type { Lead } from './inbox.ts'
@@ -9,9 +10,9 @@ import { leadBadge, ORIGIN_WORDS } from './lead-words.ts'
 /** One enquiry of the list. */
 export function LeadItem({ lead, isOpened }: { lead: Lead; isOpened: boolean }) {
   const { i18n } = useLingui()
-  const { id, name, message, origin, home, createdDate, followUpOn } = lead
+  const { id, country, name, message, origin, home, createdDate, followUpOn } = lead
   const badge = leadBadge(lead)
-  const day = followUpOn && formatDay(`${followUpOn}T00:00:00+08:00`, i18n.locale)
+  const day = followUpOn && formatPlainDay(followUpOn, i18n.locale)
   return (
     <li className={cx('relative grid gap-1 border-b border-line px-3 py-4', isOpened ? 'bg-lagoon-soft' : 'hover:bg-wash')}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -29,7 +30,7 @@ export function LeadItem({ lead, isOpened }: { lead: Lead; isOpened: boolean }) 
       </p>
       {message ? <p className="line-clamp-2 text-ink-2 wrap-anywhere">{message}</p> : null}
       <p className="figures text-sm text-ink-3">
-        {[i18n._(ORIGIN_WORDS[origin]), home?.name, formatDayTime(createdDate, i18n.locale)].filter(Boolean).join(' · ')}
+        {[i18n._(ORIGIN_WORDS[origin]), home?.name, formatDayTime(createdDate, i18n.locale, COUNTRIES[country].timeZone)].filter(Boolean).join(' · ')}
       </p>
       {day ? (
         <p className="figures text-sm text-ink-2">
