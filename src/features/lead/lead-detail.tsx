@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { spacedPhone } from '#ui/form/phone-value.ts'
 import { saveFile } from '#ui/save-file.ts'
 import type { AnsweredLead, Lead, OpenedLead } from './inbox.ts'
+import { durationWords } from './lead-age.ts'
 import { LeadHistory } from './lead-history.tsx'
 import { LeadLaunch } from './lead-launch.tsx'
 import { LeadSteps } from './lead-steps.tsx'
@@ -29,7 +30,10 @@ export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { op
   const acts = useLeadActs(lead.id)
   const badge = leadBadge(lead)
   return (
-    <section aria-labelledby="lead-name" className="grid gap-6 rounded border border-line bg-sheet p-5 sm:p-7">
+    <section
+      aria-labelledby="lead-name"
+      className="grid gap-6 rounded border border-line bg-sheet p-5 sm:p-7 lg:sticky lg:top-[calc(var(--bar-height)+24px)] lg:max-h-[calc(100dvh-var(--bar-height)-48px)] lg:overflow-y-auto"
+    >
       <div className="grid gap-1">
         <Link
           from="/user/leads"
@@ -70,16 +74,11 @@ export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { op
   )
 }
 
-const MINUTE = 60
-const HOUR = 3_600
-const DAY = 86_400
-
 /** How long the answer took, or how long they have been waiting. */
 function Delay({ lead: { answerSeconds, createdDate } }: { lead: Lead }) {
   const { i18n } = useLingui()
   const waited = answerSeconds ?? Math.max(0, (Date.now() - Date.parse(createdDate)) / 1_000)
-  const [value, unit] = waited < HOUR ? [waited / MINUTE, 'minute'] : waited < DAY ? [waited / HOUR, 'hour'] : [waited / DAY, 'day']
-  const time = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(value)
+  const time = durationWords(waited, i18n.locale)
   return (
     <p className="figures text-ink-2" suppressHydrationWarning>
       {answerSeconds === null ? <Trans>Waiting for an answer for {time}</Trans> : <Trans>First answered after {time}</Trans>}
