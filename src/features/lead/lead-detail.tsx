@@ -68,7 +68,7 @@ export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { op
           <ReplyForm lead={lead} acts={acts} />
         </>
       )}
-      <NoteForm acts={acts} />
+      <NoteForm lead={lead} acts={acts} />
       <LeadHistory events={leadEvents} people={leadAssignees} country={lead.country} />
     </section>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { draftHash } from '#lib/draft-in-address.ts'
 import { showPart } from '../../../tests/fixtures/show-part.tsx'
@@ -25,6 +25,7 @@ const shown = (acts: string[], lead = WRITTEN_LEAD) =>
 
 afterEach(() => {
   window.location.hash = ''
+  sessionStorage.clear()
 })
 
 it('a text that came with the link stands in the field, is said to have come so, and is sent by a press alone', async () => {
@@ -40,6 +41,37 @@ it('a text that came with the link stands in the field, is said to have come so,
 })
 
 it('without one the field is empty', async () => {
+  await shown([])
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '')
+  expect(screen.queryByText(/This text came with the link/)).toBeNull()
+})
+
+it('what is written is there again in this tab, until it is sent', async () => {
+  const user = await shown([])
+  await user.type(screen.getByRole('textbox'), 'Yes, gladly.')
+  cleanup()
+  await shown([])
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Yes, gladly.')
+  cleanup()
+  await shown([], { ...WRITTEN_LEAD, id: '00000000-0000-4000-8000-000000000002' })
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '')
+  cleanup()
+  const again = await shown([])
+  await again.click(screen.getByRole('button', { name: 'Send the answer' }))
+  cleanup()
+  await shown([])
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '')
+})
+
+it('what was made of a prepared text stays when the page is loaded again', async () => {
+  window.location.hash = draftHash('Yes, on Friday at ten.')
+  const user = await shown([])
+  await user.type(screen.getByRole('textbox'), ' Or at noon.')
+  cleanup()
+  const again = await shown([])
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Yes, on Friday at ten. Or at noon.')
+  await again.click(screen.getByRole('button', { name: 'Send the answer' }))
+  cleanup()
   await shown([])
   expect(screen.getByRole('textbox')).toHaveProperty('value', '')
   expect(screen.queryByText(/This text came with the link/)).toBeNull()
