@@ -19,6 +19,7 @@ const WRITERS: Record<string, readonly string[]> = {
   'src/features/shared/session/client-state.ts': ['floorAreaUnit'],
   'src/features/shared/session/remembered-place.ts': ['countryCode', 'locale'],
   'src/features/shared/session/session-tabs.ts': ['sessionNews'],
+  'src/features/shared/session/typed-text.ts': ['typed'],
   'src/features/shell/chunk-reload.ts': ['chunkReloadedAt'],
   'src/features/shell/frame/tutorial.ts': ['tutorial'],
 }

@@ -5,6 +5,7 @@ import { LEAD_TRANSITIONS, type LeadMove } from '#provider/modules/lead/lead-sta
 import { examples } from '../fixtures/short-sample.ts'
 import { dataTools } from './account-data-fixture.ts'
 import { codeOf } from './account-fixture.ts'
+import { bookingTools } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
 import { leadTools, newKey, now } from './lead-fixture.ts'
 
@@ -46,6 +47,20 @@ describe('a lead', () => {
     expect(house.notified).toEqual([{ userId: staff.id }])
     expect((await list(staff.token, { text: house.email }))?.totalCount).toBe(1)
     expect((await list(other.token))?.totalCount).toBe(0)
+  })
+
+  it('names where its agent offers times, where there are any', async () => {
+    const [host, quiet, staff] = [await bookingTools(provider).agent(), await tools.newPerson(), await staffed()]
+    const hostOf = async (owner: string, token: string) => {
+      const { id } = await take(owner)
+      return (await tools.ask<{ lead: { host: string | null } }>('query One($id: ID!) { lead(id: $id) { host } }', { id }, { token })).data
+        ?.lead.host
+    }
+    expect([await hostOf(host.id, host.token), await hostOf(quiet.id, quiet.token), await hostOf(houseOf('SG'), staff.token)]).toEqual([
+      host.host,
+      null,
+      null,
+    ])
   })
 
   it('follows the drawn ways alone, once for each key, and its history adds up', async () => {

@@ -21,6 +21,9 @@ export const VISITOR_MAX = { name: 80, email: 254, unit: 40, note: 1_000 } as co
 
 export const emptyVisitor: VisitorValues = { name: '', email: '', phone: '', unit: '', note: '', otp: '', website: '', consent: false }
 
+/** What is typed; the code of a phone and the consent are of one attempt. */
+export const VISITOR_TEXTS = ['name', 'email', 'phone', 'unit', 'note'] as const satisfies (keyof VisitorValues)[]
+
 type Rule<Value> = (value: Value) => MessageDescriptor | undefined
 
 const needed = msg`This is needed.`

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { type Failure, fail } from '#lib/result.ts'
+import { filledIn } from '#property/enquiry/filled-in.ts'
+import { useKnownEntries } from '#property/enquiry/use-known-entries.ts'
+import { forgetTyped, keepTyped } from '#session/typed-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
@@ -91,7 +94,12 @@ function Join({ host, hostName, kind, day, onJoined }: Omit<WaitForDayProps, 'to
   const name = entered.name.trim()
   const email = entered.email.trim()
   const wrong = { name: name === '', email: !isEmailAddress(email) }
-  const enter = (field: keyof typeof entered) => (value: string) => setEntered((old) => ({ ...old, [field]: value }))
+  const kept = useLocation({ select: ({ pathname }) => `waiting ${pathname}` })
+  useKnownEntries(kept, (known) => setEntered((old) => filledIn(old, known)))
+  const enter = (field: keyof typeof entered) => (value: string) => {
+    if (field !== 'website') keepTyped(kept, { [field]: value })
+    setEntered((old) => ({ ...old, [field]: value }))
+  }
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
@@ -100,8 +108,9 @@ function Join({ host, hostName, kind, day, onJoined }: Omit<WaitForDayProps, 'to
     setSending(true)
     const answer = await (await functions()).waitForDay({ data: { ...entered, name, email, host, kind, day } }).catch(unreachable)
     setSending(false)
-    if (answer.ok) onJoined(email)
-    else setFailure(answer.failure)
+    if (!answer.ok) return setFailure(answer.failure)
+    forgetTyped(kept)
+    onJoined(email)
   }
   return (
     <ScriptForm noValidate aria-label={t`Waiting list`} onSubmit={(event) => void send(event)} className="grid max-w-[26rem] gap-4">

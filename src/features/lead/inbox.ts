@@ -4,6 +4,9 @@ import type { Result } from '#lib/result.ts'
 export type Lead = LeadsQuery['leads']['nodes'][number]
 export type LeadCounts = LeadsQuery['leadCounts']
 
+/** The opened lead, with what an answer needs. */
+export type AnsweredLead = LeadQuery['lead']
+
 /** One lead with its history and to whom it may be given. */
 export type OpenedLead = LeadQuery
 

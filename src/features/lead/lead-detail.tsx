@@ -1,35 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { localeOf } from '#locales/locales.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
 import { projectReportLink } from '#property/address/project-link.ts'
-import { fromWireTypeGroup } from '#property/address/wire-words.ts'
-import { type ListedAddress, listingLink, NO_PROJECT } from '#property/listing/listing-link.ts'
+import { listingLink } from '#property/listing/listing-link.ts'
 import { formatDayTime } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { spacedPhone } from '#ui/form/phone-value.ts'
 import { saveFile } from '#ui/save-file.ts'
-import type { Lead, OpenedLead } from './inbox.ts'
+import type { AnsweredLead, Lead, OpenedLead } from './inbox.ts'
+import { durationWords } from './lead-age.ts'
 import { LeadHistory } from './lead-history.tsx'
 import { LeadLaunch } from './lead-launch.tsx'
 import { LeadSteps } from './lead-steps.tsx'
 import { leadBadge, leadFailureWords, ORIGIN_WORDS, SUSPICION_WORDS } from './lead-words.ts'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import { chatText } from './reply-templates.ts'
 import { type LeadActs, useLeadActs } from './use-lead-acts.ts'
+import { advertisedHome, homeWords, projectOfHome, useLeadAddresses } from './use-lead-addresses.ts'
 
 const link = 'inline-flex min-h-6 items-center text-lagoon underline underline-offset-4'
-
-type Home = NonNullable<Lead['home']>
-
-/** The advertised home that was asked about. */
-const advertised = ({ typeGroup, slug }: Home, { slug: word, activity }: NonNullable<Home['listing']>): ListedAddress => ({
-  activity,
-  addressTypeGroup: typeGroup,
-  addressProjectSlug: slug,
-  slug: word,
-})
 
 /** The opened enquiry: what was written, by whom, what can be done, and what was. */
 export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { opened: OpenedLead }) {
@@ -37,7 +30,10 @@ export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { op
   const acts = useLeadActs(lead.id)
   const badge = leadBadge(lead)
   return (
-    <section aria-labelledby="lead-name" className="grid gap-6 rounded border border-line bg-sheet p-5 sm:p-7">
+    <section
+      aria-labelledby="lead-name"
+      className="grid gap-6 rounded border border-line bg-sheet p-5 sm:p-7 lg:sticky lg:top-[calc(var(--bar-height)+24px)] lg:max-h-[calc(100dvh-var(--bar-height)-48px)] lg:overflow-y-auto"
+    >
       <div className="grid gap-1">
         <Link
           from="/user/leads"
@@ -72,22 +68,17 @@ export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { op
           <ReplyForm lead={lead} acts={acts} />
         </>
       )}
-      <NoteForm acts={acts} />
-      <LeadHistory events={leadEvents} people={leadAssignees} />
+      <NoteForm lead={lead} acts={acts} />
+      <LeadHistory events={leadEvents} people={leadAssignees} country={lead.country} />
     </section>
   )
 }
-
-const MINUTE = 60
-const HOUR = 3_600
-const DAY = 86_400
 
 /** How long the answer took, or how long they have been waiting. */
 function Delay({ lead: { answerSeconds, createdDate } }: { lead: Lead }) {
   const { i18n } = useLingui()
   const waited = answerSeconds ?? Math.max(0, (Date.now() - Date.parse(createdDate)) / 1_000)
-  const [value, unit] = waited < HOUR ? [waited / MINUTE, 'minute'] : waited < DAY ? [waited / HOUR, 'hour'] : [waited / DAY, 'day']
-  const time = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(value)
+  const time = durationWords(waited, i18n.locale)
   return (
     <p className="figures text-ink-2" suppressHydrationWarning>
       {answerSeconds === null ? <Trans>Waiting for an answer for {time}</Trans> : <Trans>First answered after {time}</Trans>}
@@ -131,13 +122,15 @@ function Doubt({ lead, acts }: { lead: Lead; acts: LeadActs }) {
 }
 
 /** Who wrote, how they can be reached, and what they looked at. */
-function LeadFacts({ lead }: { lead: Lead }) {
+function LeadFacts({ lead }: { lead: AnsweredLead }) {
   const { i18n, t } = useLingui()
   const { name, email, phone, company, home, origin, locale, createdDate, isProven } = lead
   const written = parseLocaleCode(locale)
+  const writtenAt = formatDayTime(createdDate, i18n.locale, COUNTRIES[lead.country].timeZone)
+  const project = lead.isHouse || !home ? undefined : projectOfHome(home)
   return (
     <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
-      {phone ? <PhoneFact name={name} phone={phone} /> : null}
+      {phone ? <PhoneFact lead={lead} /> : null}
       <dt className="text-ink-3">
         <Trans>E-mail</Trans>
       </dt>
@@ -169,23 +162,19 @@ function LeadFacts({ lead }: { lead: Lead }) {
           </dt>
           <dd className="flex flex-wrap gap-x-4">
             {home.listing ? (
-              <Link {...listingLink(advertised(home, home.listing), home.country)} className={link}>
+              <Link {...listingLink(advertisedHome(home, home.listing), home.country)} className={link}>
                 {[home.name, home.unit].filter(Boolean).join(', ')}
               </Link>
             ) : (
               <Link {...projectReportLink(home, home.country)} className={link}>
-                {[home.name, home.unit].filter(Boolean).join(' ')}
+                {homeWords(home)}
               </Link>
             )}
-            {lead.isHouse || home.slug === NO_PROJECT ? null : (
-              <Link
-                to="/user/orders/new"
-                search={{ project: `${home.country}/${fromWireTypeGroup(home.typeGroup)}/${home.slug}` }}
-                className={link}
-              >
+            {project ? (
+              <Link to="/user/orders/new" search={{ project }} className={link}>
                 <Trans>Order photographs or a tour</Trans>
               </Link>
-            )}
+            ) : null}
           </dd>
         </>
       ) : null}
@@ -206,16 +195,17 @@ function LeadFacts({ lead }: { lead: Lead }) {
         <Trans>Came by</Trans>
       </dt>
       <dd className="figures">
-        {[i18n._(ORIGIN_WORDS[origin]), written ? localeOf(written).name : null, formatDayTime(createdDate, i18n.locale)]
-          .filter(Boolean)
-          .join(' · ')}
+        {[i18n._(ORIGIN_WORDS[origin]), written ? localeOf(written).name : null, writtenAt].filter(Boolean).join(' · ')}
       </dd>
     </dl>
   )
 }
 
-function PhoneFact({ name, phone }: Pick<Lead, 'name' | 'phone'>) {
+function PhoneFact({ lead }: { lead: AnsweredLead }) {
   const { t } = useLingui()
+  const { name, phone, locale } = lead
+  const { page } = useLeadAddresses(lead, lead.host)
+  const text = chatText({ locale, name, home: homeWords(lead.home) }, page)
   return (
     <>
       <dt className="text-ink-3">
@@ -226,7 +216,7 @@ function PhoneFact({ name, phone }: Pick<Lead, 'name' | 'phone'>) {
           {spacedPhone(phone)}
         </a>
         <a
-          href={`https://wa.me/${phone.replace(/\D/g, '')}`}
+          href={`https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text.toWellFormed())}`}
           target="_blank"
           rel="noreferrer"
           className={link}

@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keysOf, recordOf } from '#lib/records.ts'
 import { type Failure, fail } from '#lib/result.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import type { Lead } from './inbox.ts'
@@ -32,12 +34,13 @@ const COLUMN_WORDS = {
 /** Saves the pile, as it is searched, for spreadsheets. */
 export function LeadExport({ pile, find }: { pile: LeadPile; find?: string }) {
   const { i18n, t } = useLingui()
+  const { country } = useRouteContext({ from: '__root__' })
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const said = <Key extends string>(table: Record<Key, MessageDescriptor>) => recordOf(keysOf(table), (key) => i18n._(table[key]))
   const save = async () => {
     setAsking(true)
-    const leads = await allLeads(pile, find).catch(() => fail('network', 'unreachable'))
+    const leads = await allLeads(country, pile, find).catch(() => fail('network', 'unreachable'))
     setAsking(false)
     setFailure(leads.ok ? null : leads.failure)
     if (!leads.ok) return
@@ -59,11 +62,11 @@ export function LeadExport({ pile, find }: { pile: LeadPile; find?: string }) {
   )
 }
 
-async function allLeads(pile: LeadPile, find: string | undefined) {
+async function allLeads(country: CountryCode, pile: LeadPile, find: string | undefined) {
   const { fetchLeadsToSave } = await import('./lead.functions.ts')
   const leads: Lead[] = []
   for (;;) {
-    const page = await fetchLeadsToSave({ data: { pile, find, offset: leads.length } })
+    const page = await fetchLeadsToSave({ data: { country, pile, find, offset: leads.length } })
     if (!page.ok) return page
     leads.push(...page.value.nodes)
     if (page.value.nodes.length === 0 || leads.length >= Math.min(page.value.totalCount, LEADS_MAX))

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
-import { formatDay } from '#session/day-time.ts'
+import { formatPlainDay } from '#session/day-time.ts'
 import type { Lead } from './inbox.ts'
 
 /** What somebody registered for of a launch, with their ballot number: rows of the lead's facts. */
@@ -41,7 +41,7 @@ export function LeadLaunch({ lead: { home, launchInterest } }: { lead: Lead }) {
           <dt className="text-ink-3">
             <Trans>Preview on</Trans>
           </dt>
-          <dd className="figures">{formatDay(`${previewOn}T04:00:00Z`, i18n.locale)}</dd>
+          <dd className="figures">{formatPlainDay(previewOn, i18n.locale)}</dd>
         </>
       ) : null}
     </>

@@ -41,6 +41,30 @@ export function leadBadge({ state, suspicion }: { state: LeadState; suspicion: L
   return state === 'LOST' ? DISCARDED_WORDS : HELD_WORDS
 }
 
+const NEXT_WORDS: Record<LeadState, MessageDescriptor | null> = {
+  NEW: msg`Next: answer`,
+  CONTACTED: msg`Next: arrange a meeting`,
+  MEETING: msg`Next: note how the meeting ended`,
+  WON: null,
+  LOST: null,
+}
+const DOUBTFUL_NEXT = msg`Next: decide whether a person wrote`
+const ASKED_TIME_NEXT = msg`Next: confirm or decline the time`
+
+/** What comes next with an enquiry, by its state; null where nothing does. */
+export function nextWords({
+  state,
+  suspicion,
+  origin,
+}: {
+  state: LeadState
+  suspicion: LeadSuspicion | null
+  origin: LeadOrigin
+}): MessageDescriptor | null {
+  if (suspicion) return state === 'LOST' ? null : DOUBTFUL_NEXT
+  return state === 'NEW' && origin === 'BOOKING' ? ASKED_TIME_NEXT : NEXT_WORDS[state]
+}
+
 export const ORIGIN_WORDS: Record<LeadOrigin, MessageDescriptor> = {
   CONTACT: msg`Contact page`,
   TRAINING: msg`Training session`,

@@ -15,34 +15,39 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { LIST_FIRST_MAX } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
+import { todayIn } from '#market/today.ts'
+import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import type { Inbox } from './inbox.ts'
 import { LEAD_PAGE_SIZE, LEAD_PILES, type LeadPile } from './search.ts'
 
 const id = z.uuid()
 const key = z.uuid()
 
-/** The day in Singapore, whose day the operator keeps. */
-const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
-
-const FILTERS: Record<LeadPile, () => LeadFilter> = {
+/** `country`: of the visit, by whose day it is due. */
+const FILTERS: Record<LeadPile, (country: CountryCode) => LeadFilter> = {
   open: () => ({ isOpen: true }),
   new: () => ({ state: 'NEW' }),
   contacted: () => ({ state: 'CONTACTED' }),
   meeting: () => ({ state: 'MEETING' }),
-  due: () => ({ dueUntil: today() }),
+  due: (country) => ({ dueUntil: todayIn(country) }),
   won: () => ({ state: 'WON' }),
   lost: () => ({ state: 'LOST' }),
   doubtful: () => ({ isSuspected: true }),
 }
 
+const asked = {
+  country: z.enum(COUNTRY_CODES),
+  pile: z.enum(LEAD_PILES),
+  find: z.string().max(80).optional(),
+  offset: z.int().min(0).max(10_000),
+}
+
 /** A page of the viewer's leads with how many there are, and the one that is opened. */
 export const fetchInbox = createServerFn({ method: 'POST' })
-  .validator(
-    z.object({ pile: z.enum(LEAD_PILES), find: z.string().max(80).optional(), offset: z.int().min(0).max(10_000), lead: id.optional() }),
-  )
-  .handler(async ({ data: { pile, find, offset, lead } }) => {
+  .validator(z.object({ ...asked, lead: id.optional() }))
+  .handler(async ({ data: { country, pile, find, offset, lead } }) => {
     const [listed, opened] = await Promise.all([
-      execute(LeadsDocument, { filter: { ...FILTERS[pile](), text: find }, first: LEAD_PAGE_SIZE, offset }),
+      execute(LeadsDocument, { filter: { ...FILTERS[pile](country), text: find }, first: LEAD_PAGE_SIZE, offset }),
       lead ? execute(LeadDocument, { id: lead }) : null,
     ])
     if (!listed.ok) return listed
@@ -51,9 +56,9 @@ export const fetchInbox = createServerFn({ method: 'POST' })
 
 /** Leads of a pile, as many as one answer may hold, to be saved. */
 export const fetchLeadsToSave = createServerFn({ method: 'POST' })
-  .validator(z.object({ pile: z.enum(LEAD_PILES), find: z.string().max(80).optional(), offset: z.int().min(0).max(10_000) }))
-  .handler(async ({ data: { pile, find, offset } }) => {
-    const answer = await execute(LeadsDocument, { filter: { ...FILTERS[pile](), text: find }, first: LIST_FIRST_MAX, offset })
+  .validator(z.object(asked))
+  .handler(async ({ data: { country, pile, find, offset } }) => {
+    const answer = await execute(LeadsDocument, { filter: { ...FILTERS[pile](country), text: find }, first: LIST_FIRST_MAX, offset })
     return answer.ok ? ok(answer.value.leads) : answer
   })
 

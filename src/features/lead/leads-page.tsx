@@ -7,14 +7,17 @@ import { FindForm } from '#ui/form/find-form.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
-import type { LeadCounts } from './inbox.ts'
+import type { Inbox, LeadCounts } from './inbox.ts'
 import { LeadDetail } from './lead-detail.tsx'
 import { LeadExport } from './lead-export.tsx'
 import { LeadItem } from './lead-item.tsx'
 import { PILE_WORDS } from './lead-words.ts'
 import { LEAD_PAGE_SIZE, LEAD_PILES, type LeadPile } from './search.ts'
+import { useKeptRow } from './use-kept-row.ts'
 
 const FROM = '/_default/user/leads'
+
+const NOTHING: Pick<Inbox, 'leads' | 'opened'> = { leads: { totalCount: 0, nodes: [] }, opened: null }
 
 /** Who wrote to the viewer: the piles, the list, and beside it, or on a phone in its place, the enquiry that is opened. */
 export function LeadsPage() {
@@ -23,8 +26,10 @@ export function LeadsPage() {
   const inbox = useLoaderData({ from: FROM })
   const search = useSearch({ from: FROM })
   useLook(() => void router.invalidate())
-  if (!inbox) return null
   const pile = search.pile ?? 'open'
+  const { leads, opened } = inbox?.ok ? inbox.value : NOTHING
+  const rows = useKeptRow(leads.nodes, opened?.ok ? opened.value.lead : null, `${pile} ${search.find} ${search.page}`)
+  if (!inbox) return null
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">
       <h1 className="title text-4xl">
@@ -48,31 +53,31 @@ export function LeadsPage() {
           {pile === 'doubtful' ? null : <HeldBack count={Number(countOf('doubtful', inbox.value.counts))} />}
           <div className="flex flex-wrap items-start justify-between gap-3">
             <LeadFind key={search.find} find={search.find} />
-            {inbox.value.leads.totalCount > 0 ? <LeadExport pile={pile} find={search.find} /> : null}
+            {leads.totalCount > 0 ? <LeadExport pile={pile} find={search.find} /> : null}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <div className={cx('grid gap-5', search.lead && 'max-lg:hidden')}>
-              {inbox.value.leads.nodes.length === 0 ? (
+              {rows.length === 0 ? (
                 <Panel kind="empty" title={<Trans>No enquiry lies here</Trans>}>
                   <Trans>What people write to you from a shared page, an advertisement or an appointment comes here.</Trans>
                 </Panel>
               ) : (
                 <ul aria-label={t`Enquiries, newest first`} className="border-t border-line">
-                  {inbox.value.leads.nodes.map((lead) => (
+                  {rows.map((lead) => (
                     <LeadItem key={lead.id} lead={lead} isOpened={lead.id === search.lead} />
                   ))}
                 </ul>
               )}
               <Pagination
                 page={search.page ?? 1}
-                pageCount={Math.ceil(inbox.value.leads.totalCount / LEAD_PAGE_SIZE)}
+                pageCount={Math.ceil(leads.totalCount / LEAD_PAGE_SIZE)}
                 link={({ page, ...link }) => (
                   <Link {...link} from="/user/leads" to="." search={(now) => ({ ...now, page: page === 1 ? undefined : page })} />
                 )}
               />
             </div>
-            {inbox.value.opened === null ? null : inbox.value.opened.ok ? (
-              <LeadDetail key={inbox.value.opened.value.lead.id} opened={inbox.value.opened.value} />
+            {opened === null ? null : opened.ok ? (
+              <LeadDetail key={opened.value.lead.id} opened={opened.value} />
             ) : (
               <FailedPanel title={<Trans>This enquiry is not among yours.</Trans>} />
             )}

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
+import type { Lead } from './inbox.ts'
 import type { LeadActs } from './use-lead-acts.ts'
+import { useTypedText } from './use-typed-text.ts'
 
 /** A note that who wrote does not see. */
-export function NoteForm({ acts }: { acts: LeadActs }) {
+export function NoteForm({ lead: { id: leadId }, acts }: { lead: Pick<Lead, 'id'>; acts: LeadActs }) {
   const id = useId()
-  const [note, setNote] = useState('')
+  const { text: note, write, forget } = useTypedText(`note ${leadId}`)
   async function keep() {
-    if (await acts.act('note', async (keyed) => (await import('./lead.functions.ts')).sendLeadNote({ data: { ...keyed, note } })))
-      setNote('')
+    if (await acts.act('note', async (keyed) => (await import('./lead.functions.ts')).sendLeadNote({ data: { ...keyed, note } }))) forget()
   }
   return (
     <ScriptForm
@@ -25,7 +26,7 @@ export function NoteForm({ acts }: { acts: LeadActs }) {
         <Trans>Note for yourselves</Trans>
       </label>
       <div className="flex flex-wrap items-start gap-2">
-        <TextArea id={id} name="note" value={note} onValue={setNote} maxLength={2_000} className="min-w-48 flex-1" />
+        <TextArea id={id} name="note" value={note} onValue={write} maxLength={2_000} className="min-w-48 flex-1" />
         <Button type="submit" disabled={acts.isSending || note.trim() === ''}>
           <Trans>Keep the note</Trans>
         </Button>

@@ -1,14 +1,15 @@
 import type { Result } from '#lib/result.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
 import type { Inbox } from './inbox.ts'
 import { LEAD_PAGE_SIZE, type LeadSearch } from './search.ts'
 
 /** The viewer's inbox; null when signed out, then the page asks to sign in. */
 export async function loadInbox(
-  { viewer }: { viewer: Pick<Viewer, 'isLoggedIn'> },
+  { viewer, country }: { viewer: Pick<Viewer, 'isLoggedIn'>; country: CountryCode },
   { pile = 'open', find, page = 1, lead }: LeadSearch,
 ): Promise<Result<Inbox> | null> {
   if (!viewer.isLoggedIn) return null
   const { fetchInbox } = await import('./lead.functions.ts')
-  return fetchInbox({ data: { pile, find, offset: (page - 1) * LEAD_PAGE_SIZE, lead } })
+  return fetchInbox({ data: { country, pile, find, offset: (page - 1) * LEAD_PAGE_SIZE, lead } })
 }

@@ -1,25 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { draftIn } from '#lib/draft-in-address.ts'
+import { keepTyped, keptTyped } from '#session/typed-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-import type { Lead } from './inbox.ts'
+import type { AnsweredLead } from './inbox.ts'
 import { REPLY_KINDS, type ReplyKind, replyText } from './reply-templates.ts'
 import type { LeadActs } from './use-lead-acts.ts'
+import { homeWords, useLeadAddresses } from './use-lead-addresses.ts'
+import { useTypedText } from './use-typed-text.ts'
 
 /** An answer by mail, begun in the language of who wrote and changed before it is sent. */
-export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
+export function ReplyForm({ lead, acts }: { lead: AnsweredLead; acts: LeadActs }) {
   const { t } = useLingui()
   const id = useId()
-  const [text, setText] = useState('')
+  const { text, write, forget } = useTypedText(`reply ${lead.id}`)
   const [isPrepared, setPrepared] = useState(false)
+  const prepare = useEffectEvent((draft: string) => {
+    const reply = `reply ${lead.id}`
+    const taken = `taken ${reply}`
+    // the page was loaded again: what was made of the draft since stays, and what was sent is not there again
+    if (keptTyped(taken).draft === draft) return setPrepared('text' in keptTyped(reply))
+    keepTyped(taken, { draft })
+    write(draft)
+    setPrepared(true)
+  })
   // what an assistant prepared comes in the address, and is sent by nobody but whoever reads it here
   useEffect(() => {
     const draft = draftIn(window.location.hash)
-    if (draft === '') return
-    setText(draft)
-    setPrepared(true)
+    if (draft !== '') prepare(draft)
   }, [])
   const [sentTo, setSentTo] = useState<string | null>(null)
   const words: Record<ReplyKind, string> = {
@@ -31,11 +41,12 @@ export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
   async function send() {
     const isSent = await acts.act('reply', async (keyed) => (await import('./lead.functions.ts')).sendReply({ data: { ...keyed, text } }))
     if (!isSent) return
-    setText('')
+    forget()
     setPrepared(false)
     setSentTo(lead.email)
   }
-  const home = lead.home && [lead.home.name, lead.home.unit].filter(Boolean).join(' ')
+  const { times } = useLeadAddresses(lead, lead.host)
+  const asked = { locale: lead.locale, home: homeWords(lead.home) }
   return (
     <ScriptForm
       className="grid gap-3"
@@ -50,7 +61,7 @@ export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
         </label>
         <fieldset aria-label={t`Begin with`} className="flex flex-wrap gap-1.5">
           {REPLY_KINDS.map((kind) => (
-            <Button key={kind} size="small" look="ghost" onClick={() => setText(replyText(kind, lead.locale, home))}>
+            <Button key={kind} size="small" look="ghost" onClick={() => write(replyText(kind, asked, times))}>
               {words[kind]}
             </Button>
           ))}
@@ -61,7 +72,7 @@ export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
           <Trans>This text came with the link that you opened. Read it before you send it.</Trans>
         </p>
       ) : null}
-      <TextArea id={id} name="reply" value={text} onValue={setText} maxLength={4_000} className="min-h-28 max-h-[50dvh]" />
+      <TextArea id={id} name="reply" value={text} onValue={write} maxLength={4_000} className="min-h-28 max-h-[50dvh]" />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" look="primary" disabled={acts.isSending || text.trim() === ''}>
           <Trans>Send the answer</Trans>

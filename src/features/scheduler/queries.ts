@@ -7,8 +7,12 @@ import { AGENDA_DAYS, addDays, weekOf, weeksOfMonth } from './calendar-days.ts'
 import type { Calendar } from './schedule.ts'
 import type { SchedulerSearch, SchedulerView } from './search.ts'
 
-interface Asking {
+interface Offering {
   viewer: Pick<Viewer, 'roles' | 'isStaff'>
+}
+
+interface Asking {
+  viewer: Pick<Viewer, 'roles' | 'isStaff' | 'isLoggedIn'>
   country: CountryCode
 }
 
@@ -16,7 +20,7 @@ interface Asking {
 const STAFF_DESK: CountryCode = 'SG'
 
 /** Whose times the page is about: a desk's for staff, else the agent's own; null for everybody else. */
-export function deskOrOwn({ viewer }: Pick<Asking, 'viewer'>, desk: CountryCode | undefined): { desk: CountryCode | undefined } | null {
+export function deskOrOwn({ viewer }: Offering, desk: CountryCode | undefined): { desk: CountryCode | undefined } | null {
   const isAgent = viewer.roles.includes('agent')
   if (viewer.isStaff) return { desk: desk ?? (isAgent ? undefined : STAFF_DESK) }
   return isAgent ? { desk: undefined } : null
@@ -35,11 +39,15 @@ export function spanOf(view: SchedulerView, day: CalendarDay): [CalendarDay, Cal
   return [all[0] ?? day, all.at(-1) ?? day]
 }
 
-/** The calendar of an agent, or for staff of a desk; null for everybody else, who read what the page is for. */
+/**
+ * The calendar of an agent, or for staff of a desk; null for everybody else, who read what the page is for. Signed out it is unknown who
+ * that is: the answer may still be shown for a moment after signing in.
+ */
 export async function loadCalendar(
   { viewer, country }: Asking,
   { view = 'agenda', day, booking, desk }: SchedulerSearch,
-): Promise<Result<Calendar> | null> {
+): Promise<Result<Calendar> | null | 'signed-out'> {
+  if (!viewer.isLoggedIn) return 'signed-out'
   const whose = deskOrOwn({ viewer }, desk)
   if (!whose) return null
   const [from, until] = spanOf(view, day ?? todayIn(whose.desk ?? country))

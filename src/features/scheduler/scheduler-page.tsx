@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useLoaderData } from '@tanstack/react-router'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { load } from '@tanstack/react-start/hydration'
 import { asServed } from '#ui/as-served.tsx'
@@ -12,7 +12,10 @@ const atOnce = load()
 /** §2.2 scheduler: an agent's calendar; for everybody else what it is. */
 export function SchedulerPage() {
   const calendar = useLoaderData({ from: '/_default/scheduler' })
-  if (calendar === null)
+  const { viewer } = useRouteContext({ from: '__root__' })
+  // after signing in, what was loaded before is there until the page has been loaded again
+  if (calendar === 'signed-out' && viewer.isLoggedIn) return <div className="min-h-dvh" />
+  if (calendar === null || calendar === 'signed-out')
     return (
       <Hydrate when={asServed}>
         <SchedulerIntro />

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { routeClassOf } from '#access/route-classes.ts'
 import type { SessionNews } from '#session/session-tabs.ts'
 import { SIGN_IN_AGAIN, TOKEN_FAILED } from '#session/token-failure.ts'
+import { forgetAllTyped } from '#session/typed-text.ts'
 import { leave, sessionActions } from '#session/use-session.ts'
 import { withoutAccount } from '#session/viewer.ts'
 import type { ViewerSession } from '#session/viewer-session.ts'
@@ -23,6 +24,7 @@ export function handleSessionNews(router: AnyRouter, news: string, isLoading: bo
 /** Repeats here what another tab did to the session. */
 async function follow(router: AnyRouter, news: SessionNews): Promise<void> {
   const session = sessionOf(router)
+  if (news === 'logged-out') forgetAllTyped()
   await (news === 'logged-out' ? leave(router, session) : sessionActions(router, session).refresh())
   askToSignIn(null)
 }

@@ -102,6 +102,12 @@ export const rememberedRows = (localeCookie: boolean): readonly Remembered[] => 
     long: TAB_CLOSED,
   },
   {
+    name: 'typed …',
+    where: TAB,
+    what: <Trans>What you write in an enquiry, a booking, an answer or a note and have not sent.</Trans>,
+    long: <Trans>Until it is sent, you log out or you close the tab</Trans>,
+  },
+  {
     name: 'owner …, own-home …',
     where: TAB,
     what: <Trans>What you type about the purchase of a home to see your gain. It is not sent to us.</Trans>,

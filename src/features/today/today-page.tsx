@@ -17,7 +17,8 @@ export function TodayPage() {
   const { viewer } = useRouteContext({ from: '__root__' })
   const today = route.useLoaderData()
   useLook(() => void router.invalidate())
-  if (!viewer.isLoggedIn) return null
+  // after signing in, what was loaded before is there until the page has been loaded again
+  if (!viewer.isLoggedIn || today === 'signed-out') return null
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-9 py-9">
       <h1 className="title text-4xl">

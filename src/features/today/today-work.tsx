@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { formatDay, formatDayTime } from '#session/day-time.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import { formatDayTime, formatPlainDay } from '#session/day-time.ts'
 import type { Today } from './today.functions.ts'
 import { TODAY_ALL, TODAY_LINK, TodayPart, TodayRow } from './today-part.tsx'
-
-const midnight = (day: string): string => `${day}T00:00:00+08:00`
 
 /** Who wrote and was not answered. */
 export function TodayLeads({ leads }: Pick<Today, 'leads'>) {
@@ -34,8 +33,12 @@ export function TodayLeads({ leads }: Pick<Today, 'leads'>) {
         </span>
       }
     >
-      {(found?.nodes ?? []).map(({ id, name, message, createdDate, home }) => (
-        <TodayRow key={id} when={formatDayTime(createdDate, i18n.locale)} text={[home?.name, message].filter(Boolean).join(' · ')}>
+      {(found?.nodes ?? []).map(({ id, country, name, message, createdDate, home }) => (
+        <TodayRow
+          key={id}
+          when={formatDayTime(createdDate, i18n.locale, COUNTRIES[country].timeZone)}
+          text={[home?.name, message].filter(Boolean).join(' · ')}
+        >
           <Link to="/user/leads" search={{ lead: id }} className={TODAY_LINK}>
             {name}
           </Link>
@@ -103,7 +106,7 @@ export function TodayOrders({ orders }: Pick<Today, 'orders'>) {
             state === 'DELIVERED' ? (
               <Trans>to look at</Trans>
             ) : dueOn ? (
-              <Due day={formatDay(midnight(dueOn), i18n.locale)} isLate={isLate} />
+              <Due day={formatPlainDay(dueOn, i18n.locale)} isLate={isLate} />
             ) : null
           }
           isUrgent={isLate || state === 'DELIVERED'}

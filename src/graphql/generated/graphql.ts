@@ -2665,7 +2665,7 @@ export type LeadQueryVariables = Exact<{
 }>;
 
 
-export type LeadQuery = { lead: { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null, launchInterest: { number: number, unit: string | null, unitMixes: Array<string>, previewOn: string | null } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
+export type LeadQuery = { lead: { host: string | null, id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null, launchInterest: { number: number, unit: string | null, unitMixes: Array<string>, previewOn: string | null } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
 
 export type MoveLeadMutationVariables = Exact<{
   id: string;
@@ -3166,6 +3166,11 @@ export type ListingsOfAgentQueryVariables = Exact<{
 
 
 export type ListingsOfAgentQuery = { listingsOfAgent: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type OwnContactQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnContactQuery = { user: { nickName: string, email: string, phoneNumber: string } };
 
 export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
@@ -4185,7 +4190,7 @@ export type TodayLeadsQueryVariables = Exact<{
 }>;
 
 
-export type TodayLeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, name: string, message: string, createdDate: string, home: { name: string } | null }> }, due: { totalCount: number }, held: { totalCount: number } };
+export type TodayLeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, name: string, message: string, createdDate: string, home: { name: string } | null }> }, due: { totalCount: number }, held: { totalCount: number } };
 
 export type TodayListingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10290,6 +10295,7 @@ export const LeadDocument = new TypedDocumentString(`
     query Lead($id: ID!) {
   lead(id: $id) {
     ...LeadParts
+    host
   }
   leadEvents(id: $id) {
     action
@@ -11817,6 +11823,15 @@ export const ListingsOfAgentDocument = new TypedDocumentString(`
     alt
   }
 }`) as unknown as TypedDocumentString<ListingsOfAgentQuery, ListingsOfAgentQueryVariables>;
+export const OwnContactDocument = new TypedDocumentString(`
+    query OwnContact {
+  user(sourceType: Website) {
+    nickName
+    email
+    phoneNumber
+  }
+}
+    `) as unknown as TypedDocumentString<OwnContactQuery, OwnContactQueryVariables>;
 export const ProjectEstimateDocument = new TypedDocumentString(`
     query ProjectEstimate($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
   market {
@@ -15629,6 +15644,7 @@ export const TodayLeadsDocument = new TypedDocumentString(`
     totalCount
     nodes {
       id
+      country
       name
       message
       createdDate

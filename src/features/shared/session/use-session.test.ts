@@ -5,6 +5,7 @@ import { createViewerSession } from './viewer-session.ts'
 
 const calls: string[] = []
 vi.mock('#api/logout.functions.ts', () => ({ logout: async () => calls.push('logout') }))
+vi.mock('./typed-text.ts', () => ({ forgetAllTyped: () => calls.push('forget what was typed') }))
 vi.mock('./session-tabs.ts', () => ({ tellTabs: (news: string) => calls.push(`tell ${news}`) }))
 
 const tan: Viewer = { ...anonymous, id: '7', nickName: 'Tan', isLoggedIn: true }
@@ -29,7 +30,7 @@ it('logs out here and in the other tabs, and keeps a vendor’s session', async 
   const session = createViewerSession({ ask: async () => tan, hasToken: false })
   session.arrive({ ...tan, hasVendorSession: true, vendorUntil: 9e15 })
   await sessionActions(router(), session).logOut()
-  expect(calls).toEqual(['logout', 'tell logged-out', 'clear', 'forget', 'invalidate'])
+  expect(calls).toEqual(['logout', 'forget what was typed', 'tell logged-out', 'clear', 'forget', 'invalidate'])
   expect(await session.current()).toEqual({ ...anonymous, hasVendorSession: true, vendorUntil: 9e15 })
 })
 

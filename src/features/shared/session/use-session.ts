@@ -35,8 +35,9 @@ export function sessionActions(router: AnyRouter, session: ViewerSession): Sessi
       return viewer
     },
     async logOut(goesHome = false) {
-      const { logout } = await import('#api/logout.functions.ts')
+      const [{ logout }, { forgetAllTyped }] = await Promise.all([import('#api/logout.functions.ts'), import('./typed-text.ts')])
       await logout()
+      forgetAllTyped()
       // before this tab leaves the page: one that is closed on its way would tell nobody
       try {
         await tell('logged-out')

@@ -15,6 +15,9 @@ export interface ContactValues {
   message: string
 }
 
+/** What is typed. */
+export const CONTACT_TEXTS = ['name', 'email', 'phone', 'companyName', 'message'] as const satisfies (keyof ContactValues)[]
+
 type Rule = (text: string) => MessageDescriptor | undefined
 
 const required: Rule = (text) => (text.trim() === '' ? msg`This is needed.` : undefined)

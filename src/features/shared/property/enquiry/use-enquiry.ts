@@ -1,13 +1,18 @@
+import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { type Failure, fail, type Result } from '#lib/result.ts'
+import { forgetTyped, keepTyped } from '#session/typed-text.ts'
 import { EMPTY_ENQUIRY, type EnquiryValues, enquiryFaults } from './enquiry-values.ts'
+import { filledIn } from './filled-in.ts'
+import { useKnownEntries } from './use-known-entries.ts'
 
 /** `key` is one for all tries of a form: a repeated one is the same question. `seconds`: since the form was opened. */
 export type AskedEnquiry = EnquiryValues & { key: string; seconds: number }
 
 /**
  * What somebody enters who writes to an agent, and its sending. `faults` is null before the first try; the first wrong field then gets the focus.
- * `sent` is the answer, in an object of its own, once it was taken. `needsMessage`: without a message it is not sent.
+ * `sent` is the answer, in an object of its own, once it was taken. `needsMessage`: without a message it is not sent. What is known of who
+ * writes is filled in, and what was typed is kept by this tab until it is sent, for the page on which it was typed.
  */
 export function useEnquiry<Answer>(ask: (asked: AskedEnquiry) => Promise<Result<Answer>>, needsMessage = true) {
   const [entered, setEntered] = useState(EMPTY_ENQUIRY)
@@ -16,7 +21,12 @@ export function useEnquiry<Answer>(ask: (asked: AskedEnquiry) => Promise<Result<
   const [isTried, setTried] = useState(false)
   const [sent, setSent] = useState<{ answer: Answer } | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const enter = (field: keyof EnquiryValues) => (value: string) => setEntered((old) => ({ ...old, [field]: value }))
+  const form = useLocation({ select: ({ pathname }) => `enquiry ${pathname}` })
+  useKnownEntries(form, (known) => setEntered((old) => filledIn(old, known)))
+  const enter = (field: keyof EnquiryValues) => (value: string) => {
+    if (field !== 'website') keepTyped(form, { [field]: value })
+    setEntered((old) => ({ ...old, [field]: value }))
+  }
   const { faults, first } = enquiryFaults(entered, needsMessage)
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,6 +38,7 @@ export function useEnquiry<Answer>(ask: (asked: AskedEnquiry) => Promise<Result<
     setSending(false)
     setFailure(answer.ok ? null : answer.failure)
     setSent(answer.ok ? { answer: answer.value } : null)
+    if (answer.ok) forgetTyped(form)
   }
   return { entered, enter, isSending, sent, faults: isTried ? faults : null, failure, send }
 }

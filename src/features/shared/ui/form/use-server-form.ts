@@ -8,15 +8,22 @@ interface ServerFormOptions<Values> {
   send: (values: Values) => Promise<Result<unknown>>
   /** all went well */
   done: (values: Values) => void | Promise<void>
+  /** somebody has changed a field */
+  changed?: (field: string, value: unknown) => void
 }
 
 /** A TanStack Form that the server answers. A failure keeps what was typed; its message goes when something is typed. */
-export function useServerForm<Values>({ defaultValues, send, done }: ServerFormOptions<Values>) {
+export function useServerForm<Values>({ defaultValues, send, done, changed }: ServerFormOptions<Values>) {
   const [failure, setFailure] = useState<Failure | null>(null)
   const form = useForm({
     defaultValues,
     canSubmitWhenInvalid: true,
-    listeners: { onChange: () => setFailure(null) },
+    listeners: {
+      onChange: ({ fieldApi }) => {
+        setFailure(null)
+        changed?.(fieldApi.name, fieldApi.state.value)
+      },
+    },
     onSubmit: async ({ value }) => {
       setFailure(null)
       const answer = await send(value).catch(() => fail('network', 'unreachable'))

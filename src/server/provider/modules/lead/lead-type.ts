@@ -1,15 +1,28 @@
 import { builder, vocabularyEnum } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { batchLoader } from '../../db/batch-loader.ts'
 import { LEAD_ORIGINS, LEAD_STATES, SUSPICIONS } from '../../db/trade/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { BookedHomeRef } from '../booking/booking-type.ts'
+import { publicIdOf } from '../booking/public-host.ts'
+import { readSchedule } from '../booking/schedule-store.ts'
 import type { Assignee } from './lead-access.ts'
-import { isHouse, type LeadEventRow, type LeadRow, leadHome } from './lead-row.ts'
+import { isHouse, type LeadEventRow, type LeadOwner, type LeadRow, leadHome } from './lead-row.ts'
 
 export const LeadStateEnum = vocabularyEnum('LeadState', LEAD_STATES)
 export const LeadOriginEnum = vocabularyEnum('LeadOrigin', LEAD_ORIGINS)
 const SuspicionEnum = vocabularyEnum('LeadSuspicion', SUSPICIONS)
+
+/** The public ids of owners who offer times; the leads of a page have one owner, or few. */
+const hostsOfOwners = ({ trade, account }: ProviderContext) =>
+  batchLoader<LeadOwner, string | null>(async (owners) => {
+    const hosts = owners.map(
+      async (owner) => [owner, (await readSchedule(trade, owner)) ? await publicIdOf(account, owner) : null] as const,
+    )
+    return new Map(await Promise.all(hosts))
+  }, null)
 
 export const LeadRef = builder.objectRef<LeadRow>('Lead').implement({
   description: 'Somebody who wrote, for whoever may answer.',
@@ -40,6 +53,13 @@ export const LeadRef = builder.objectRef<LeadRow>('Lead').implement({
     }),
     suspicion: t.expose('suspicion', { type: SuspicionEnum, nullable: true }),
     createdDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ createdAt }) => isoTime(createdAt) }),
+    host: t.string({
+      nullable: true,
+      description:
+        'Public id under which the agent offers times to whom it was written; null where none are, and of what was written to the operator.',
+      extensions: { cost: 1 },
+      resolve: ({ owner }, _, context) => (isHouse(owner) ? null : context.perRequest(hostsOfOwners).load(owner)),
+    }),
   }),
 })
 
