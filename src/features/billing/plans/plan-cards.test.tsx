@@ -23,8 +23,8 @@ const price = (id: string, recurringType: string, unitAmount: number, more: obje
   ...more,
 })
 const TIERS = [
-  { upTo: 5, unitAmount: 4900 },
-  { upTo: null, unitAmount: 3900 },
+  { upTo: 5, unitAmount: 6500 },
+  { upTo: null, unitAmount: 5200 },
 ]
 const plan = (key: string, prices: ReturnType<typeof price>[], hasSeats = false) => ({
   key,
@@ -47,7 +47,7 @@ const SOLD: Plans = {
   tax: { name: 'GST', percent: 9 },
   plans: [
     plan('agent-solo', [price('solo-m', 'month', 5900, { trialDays: 14 }), price('solo-y', 'year', 59_000, { savingPercent: 16 })]),
-    plan('agent-team', [price('team-m', 'month', 4900, { tiers: TIERS })], true),
+    plan('agent-team', [price('team-m', 'month', 6500, { tiers: TIERS })], true),
   ],
 }
 
@@ -118,7 +118,7 @@ it('states the amount of the period, the saving of a year, the trial, and leads 
 })
 
 it('states what each seat costs by their number, and nothing for a period in which it is not sold', () => {
-  expect(wordsOf(show('agent', 'SG', SOLD))).toMatch(/Seats\s+Each\s+1–5\s+\$49.00\s+6–50\s+\$39.00/)
+  expect(wordsOf(show('agent', 'SG', SOLD))).toMatch(/Seats\s+Each\s+1–5\s+\$65.00\s+6–50\s+\$52.00/)
   const team = wordsOf(show('agent', 'SG', SOLD, 'year')).split('Agent Team')[1]
   expect(team).toMatch(/^\s+For agencies, teams and partners\s+In SGD, shown/)
 })
