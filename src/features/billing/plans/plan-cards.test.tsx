@@ -70,9 +70,38 @@ it('names the currency before a charge where the price is not known, and where c
 
 const PRO_PAGES = ['Pro reports of every home', 'Pro reports of every project', 'Pro reports of commercial buildings']
 const UNITS = 'Floors and unit numbers of sales'
+const SHEETS = 'Lists of deals as spreadsheets'
+const SMART_PLANS = 'Smart plans on paper and as links'
+const OF_EVERY_AGENT = [
+  'Listings, written here or taken from your agency’s system',
+  'Your listings on your own website',
+  'Enquiries in one place, with what is next',
+  'A calendar whose free times your clients book',
+  '360° tours, made of your panoramas',
+]
+const OF_EVERYBODY = [
+  'Search and map of all markets',
+  'The report of each project with its sales and trend',
+  'The estimate of a home with its range and comparable sales',
+  'Transaction lists',
+  'Printing on A4',
+]
 
 it.each<[Audience, string, string[]]>([
-  ['agent', 'Agent Solo', [...PRO_PAGES, 'Everything that is free', UNITS, 'Market analyses with a workbook under your name']],
+  ['agent', 'Free', [...OF_EVERY_AGENT, ...OF_EVERYBODY]],
+  [
+    'agent',
+    'Agent Solo',
+    [
+      ...PRO_PAGES,
+      'Everything that is free',
+      UNITS,
+      SHEETS,
+      'Market analyses with a workbook under your name',
+      'Address labels on standard A4 sheets',
+      SMART_PLANS,
+    ],
+  ],
   [
     'agent',
     'Agent Team',
@@ -84,7 +113,8 @@ it.each<[Audience, string, string[]]>([
       'One invoice for all seats',
     ],
   ],
-  ['non-agent', 'Home Owner', [...PRO_PAGES, 'Everything that is free', UNITS]],
+  ['non-agent', 'Free', OF_EVERYBODY],
+  ['non-agent', 'Home Owner', [...PRO_PAGES, 'Everything that is free', UNITS, SHEETS, SMART_PLANS]],
   [
     'sub-account',
     'Sub-account',
@@ -102,9 +132,11 @@ it.each<[Audience, string, string[]]>([
   expect([...card.matchAll(/<\/svg>([^<]+)<\/li>/g)].map(([, line]) => line)).toEqual(lines)
 })
 
-it('holds what is open in the country (§6): no reports in Australia', () => {
-  expect(show('agent', 'SG')).toContain('Pro reports')
+it('holds what is open in the country (§6): no reports and none of realAgent’s tools in Australia', () => {
+  const words = ['Pro reports', 'Market analyses', 'Address labels', 'Smart plans']
+  for (const word of words) expect([show('agent', 'SG').includes(word), show('agent', 'AU').includes(word)], word).toEqual([true, false])
   expect(show('agent', 'AU')).not.toContain('eport')
+  for (const line of [...OF_EVERY_AGENT, SHEETS]) expect(show('agent', 'AU')).toContain(line)
 })
 
 it('states the amount of the period, the saving of a year, the trial, and leads to the checkout of that price', () => {
