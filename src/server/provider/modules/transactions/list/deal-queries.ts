@@ -44,6 +44,9 @@ const DealPageRef = builder.objectRef<DealPage>('DealPage').implement({
   fields: (t) => ({
     nodes: t.field({ type: [DealRef], extensions: { listSize: DEALS_ROWS_MAX / 2 }, resolve: ({ nodes }) => nodes }),
     endCursor: t.exposeString('endCursor', { nullable: true, description: 'For the next page; null on the last.' }),
+    isWithheld: t.exposeBoolean('isWithheld', {
+      description: 'Floors or units of these deals are known more closely and told with a plan.',
+    }),
   }),
 })
 
