@@ -15,7 +15,7 @@ export const WORD_BOOKS = {
     'shared/property/figures-alone',
   ],
   // what opens over any page: its menus, signing in, the newest notices; and what pages behind the sign-in call seats and states
-  overlays: ['shell/overlays', 'auth', 'notice', 'shared/session/notice', 'account/words'],
+  overlays: ['shell/overlays', 'auth', 'notice', 'shared/session/notice', 'account/words', 'shared/access/seat'],
   property: ['shared/property', 'shared/ui/carousel'],
   // what a home is worth, and how prices went
   estimate: ['shared/property/estimate', 'shared/ui/chart'],
