@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { SUB_ACCOUNT_OVERVIEW } from '../sub-account.ts'
 import type { MissingRight } from './missing-right.ts'
+import { SeatLink } from './seat-link.tsx'
 
 interface MissingRightPanelProps {
   missing: MissingRight
@@ -14,16 +13,12 @@ interface MissingRightPanelProps {
 
 /** In place of a part for which the viewer's seat lacks the right: which one, and who can give it. */
 export const MissingRightPanel = ({ missing: { holder }, title, children }: MissingRightPanelProps) => (
-  <Panel
-    kind="forbidden"
-    title={title}
-    action={
-      <ButtonLink to={SUB_ACCOUNT_OVERVIEW}>
-        <Trans>To your seat</Trans>
-      </ButtonLink>
-    }
-  >
+  <Panel kind="forbidden" title={title} action={<SeatLink />}>
     {children}{' '}
-    {holder === null ? <Trans>Whoever pays for your seat can give it this right.</Trans> : <Trans>{holder} pays for your seat and can give it this right.</Trans>}
+    {holder === null ? (
+      <Trans>Whoever pays for your seat can give it this right.</Trans>
+    ) : (
+      <Trans>{holder} pays for your seat and can give it this right.</Trans>
+    )}
   </Panel>
 )
