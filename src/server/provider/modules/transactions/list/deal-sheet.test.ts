@@ -8,8 +8,8 @@ const deal: DealOfSheet = {
   projectName: 'The Meadow',
   street: 'Cedar Ave',
   areaName: 'Bedok',
-  propertyGroup: 'CONDO',
-  unitMix: '3-bedroom',
+  propertyGroup: 'condo',
+  unitMix: '3',
   unitNo: '#09-02',
   floorLow: 9,
   floorHigh: 9,
@@ -24,7 +24,7 @@ const rowOf = (more: Partial<DealOfSheet>): unknown[] => JSON.parse(dealSheetRow
 
 it('holds square metres to tenths and prices per square foot to cents, everything else as it is recorded', () => {
   const row = rowOf({})
-  expect(row.slice(0, 9)).toEqual(['2025-06', 'The Meadow', 'Cedar Ave', 'Bedok', 'CONDO', '3-bedroom', '#09-02', 9, 9])
+  expect(row.slice(0, 9)).toEqual(['2025-06', 'The Meadow', 'Cedar Ave', 'Bedok', 'condo', '3', '#09-02', 9, 9])
   expect(row.slice(9)).toEqual([89, 1_500_000, 1565.78, 'resale', 1, null])
   expect(rowOf({ areaSqm: 61.35, psf: 999.999 }).slice(9, 12)).toEqual([61.4, 1_500_000, 1000])
 })
