@@ -63,6 +63,16 @@ const offices = z
   )
   .default([])
 
+/** who sells plans in a country, as a table of wrangler.toml; null where nobody is named. What is left out is not told */
+const seller = z
+  .strictObject({ name: z.string().trim().default(''), address: z.string().trim().default(''), taxNumber: z.string().trim().default('') })
+  .prefault({})
+  .refine(
+    ({ name, address, taxNumber }) => name !== '' || (address === '' && taxNumber === ''),
+    'has an address or a tax number without a name',
+  )
+  .transform((named) => (named.name === '' ? null : named))
+
 /** What each country has of its own, by its code: "OFFICES_SG". */
 const ofEach = <const Name extends string, Shape extends z.ZodType>(name: Name, shape: Shape) =>
   recordOf(
@@ -112,6 +122,8 @@ const vars = z.object({
   ...ofEach('SERVICE_PHONE', phone),
   /** the offices of each country, for its contact page; empty = none */
   ...ofEach('OFFICES', offices),
+  /** in whose name the invoices of plans are written; none = the product's name, and never a tax invoice */
+  ...ofEach('SELLER', seller),
   /** the footer's social links (§2.8); empty = not shown */
   FACEBOOK_URL: optionalUrl,
   INSTAGRAM_URL: optionalUrl,

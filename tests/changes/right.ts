@@ -27,7 +27,7 @@ export const right: Change = {
       find: "  'smart-plan-handouts': 'reports',\n",
       put: "  'smart-plan-handouts': 'reports',\n  'rent-forecasts': 'reports',\n",
     },
-    { file: CARDS, find: "  'smart-plan-handouts': [],\n", put: "  'smart-plan-handouts': [],\n  'rent-forecasts': [],\n" },
+    { file: CARDS, find: "  'address-labels': [{", put: "  'rent-forecasts': [],\n  'address-labels': [{" },
   ],
   proof: ['src/server/provider/modules/seat/seat-rights.test.ts', 'src/features/shell/access.test.ts'],
 }

@@ -17,8 +17,6 @@ function film(): Buffer {
   return bytes
 }
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 /** The agent orders a film for an address of its own. */
 async function order(page: Page, place: string): Promise<void> {
   await page.goto('/user/orders/new')
@@ -33,8 +31,6 @@ async function order(page: Page, place: string): Promise<void> {
 /** From acceptance to production. */
 async function begin(vendor: Page): Promise<void> {
   await vendor.getByRole('button', { name: 'Accept the order' }).click()
-  await vendor.getByLabel('Files are due on').fill(dayAhead(5))
-  await vendor.getByRole('button', { name: 'Accept the order' }).last().click()
   await vendor.getByRole('button', { name: 'Begin production' }).click()
   await expect(vendor.getByRole('button', { name: 'Deliver' })).toBeDisabled()
 }

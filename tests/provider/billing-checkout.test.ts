@@ -16,9 +16,9 @@ it('tells the plans of a country with prices, tax and the yearly saving', async 
   expect([month?.unitAmount, year?.unitAmount, year?.savingPercent, month?.trialDays]).toEqual([5_900, 59_000, 16, 14])
   expect(shown?.plans[1]).toMatchObject({ hasSeats: true, quantityMax: 50 })
   expect(shown?.plans[1]?.prices[0]?.tiers).toEqual([
-    { upTo: 5, unitAmount: 4_900 },
-    { upTo: 15, unitAmount: 4_400 },
-    { upTo: null, unitAmount: 3_900 },
+    { upTo: 5, unitAmount: 6_500 },
+    { upTo: 15, unitAmount: 5_500 },
+    { upTo: null, unitAmount: 5_200 },
   ])
   expect(await plans('AGENT', 'HK')).toMatchObject({ payment: 'WRITE_TO_US', plans: [], cardKey: null })
 })

@@ -111,7 +111,7 @@ it('changes plan and seats now with what is left set off, and with the next peri
     (await provider.ask<PreviewChangeQuery>(PreviewChangeDocument, { ...SG, payPackageId, quantity, at: when }, as(token))).data
       ?.previewChange
   const shown = await preview(month, 3, 'NOW')
-  expect(shown).toMatchObject({ renewsAmount: 14_700 })
+  expect(shown).toMatchObject({ renewsAmount: 19_500 })
   expect(shown?.lines.map(({ kind }) => kind).toSorted()).toEqual(['REST', 'UNUSED'])
   expect(await change(token, month, 3)).toMatchObject({ data: { changeSubscription: { state: 'DONE' } } })
   expect((await billing(token))?.subscription).toMatchObject({ planKey: 'agent-team', quantity: 3, seats: 3 })
@@ -122,7 +122,7 @@ it('changes plan and seats now with what is left set off, and with the next peri
   )
   expect(codeOf(await change(token, month, 1))).toBe('billing-seats-used')
   expect(codeOf(await change(token, solo, 1))).toBe('billing-seats-used')
-  expect(await preview(year, 6, 'AT_END')).toMatchObject({ total: 0, renewsAmount: 264_000 })
+  expect(await preview(year, 6, 'AT_END')).toMatchObject({ total: 0, renewsAmount: 330_000 })
   await change(token, year, 6, 'AT_END')
   const waiting = (await billing(token))?.subscription
   expect(waiting).toMatchObject({
@@ -134,7 +134,7 @@ it('changes plan and seats now with what is left set off, and with the next peri
   await change(token, month, 2, 'AT_END')
   await run('update plan_change set due_at = ? where user_id = ?', now(), id)
   await runJobs()
-  expect((await billing(token))?.subscription).toMatchObject({ quantity: 2, change: null, next: { amountDue: 9_800 } })
+  expect((await billing(token))?.subscription).toMatchObject({ quantity: 2, change: null, next: { amountDue: 13_000 } })
 }, 30_000)
 
 it('does again what was asked for under the same key, when something else was done in between', async () => {

@@ -101,6 +101,7 @@ describe('who may see what', () => {
     expect(shown(open).every(({ floorLow, floorHigh }) => (floorLow ?? 0) <= exact.floor && exact.floor <= (floorHigh ?? 0))).toBe(true)
     expect(shown(told).some(({ floorLow, floorHigh }) => floorLow === exact.floor && floorHigh === exact.floor)).toBe(true)
     expect(shown(open).some(({ floorLow, floorHigh }) => floorLow === exact.floor && floorHigh === exact.floor)).toBe(false)
+    expect([open.isWithheld, told.isWithheld]).toEqual([true, false])
   })
 
   it('tables for spreadsheets are for subscribers', async () => {

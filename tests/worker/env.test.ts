@@ -3,6 +3,7 @@ import { NO_OUTSIDE, parseOutside } from '../../src/features/shared/session/outs
 import { readEnv } from '../../src/server/env.ts'
 import { officesOf } from '../../src/server/offices.ts'
 import { outsideJson } from '../../src/server/outside-env.ts'
+import { planSellersOf } from '../../src/server/plan-seller.ts'
 import { rawEnv, testEnv } from './worker-env.ts'
 
 it('reads lists and optional addresses', () => {
@@ -37,6 +38,14 @@ it('§3: reads the offices of each country; what one leaves out is null', () => 
   expect([offices.SG, offices.HK, offices.AU]).toEqual([[], [], []])
 })
 
+it('reads who sells plans in each country; nobody where no name is set', () => {
+  const seller = { name: 'Example Data Pte. Ltd.', address: '1 Example Street', taxNumber: 'M90000001A' }
+  const sellers = planSellersOf(
+    testEnv({ SELLER_SG: seller, SELLER_MY: { name: ' Example Sdn. Bhd. ' }, SELLER_AU: { name: '', address: '' } }),
+  )
+  expect(sellers).toEqual({ SG: seller, MY: { name: 'Example Sdn. Bhd.', address: '', taxNumber: '' }, HK: null, AU: null })
+})
+
 it('is read once per isolate', () => {
   const raw = rawEnv()
   expect(readEnv(raw)).toBe(readEnv(raw))
@@ -57,6 +66,8 @@ it.each([
   [{ OFFICES_AU: [{ city: 'Sydney', address: 'a', mapLink: 'javascript:map-7731' }] }, 'OFFICES_AU', 'map-7731'],
   [{ OFFICES_AU: [{ city: '', address: 'address-7731' }] }, 'OFFICES_AU', 'address-7731'],
   [{ OFFICES_AU: 'offices-7731' }, 'OFFICES_AU', 'offices-7731'],
+  [{ SELLER_SG: { name: '', taxNumber: 'number-7731' } }, 'SELLER_SG', 'number-7731'],
+  [{ SELLER_MY: { name: 'name-7731', registration: '1' } }, 'SELLER_MY', 'name-7731'],
   [{ SISTER_SITES: 'Name=site-7731' }, 'SISTER_SITES', 'site-7731'],
   [{ APP_STORE_ID: 'store-7731' }, 'APP_STORE_ID', 'store-7731'],
   [{ STRIPE_SECRET_KEY_SG: 'key-7731' }, 'STRIPE_SECRET_KEY_SG', 'key-7731'],

@@ -39,6 +39,11 @@ describe('login (§2.7)', () => {
     expect(tag(markup, 'password')).toContain('autoComplete="current-password"')
   })
   it('asks for an EEA number in Malaysia', async () => expect(await show('auth=1', 'MY')).toContain('EEA number or e-mail'))
+  it.each(['HK', 'AU'] as const)('asks for a licence number in %s, as registration does', async (country) => {
+    const markup = await show('auth=1', country)
+    expect(markup).toContain('Licence number or e-mail')
+    expect(markup).not.toContain('CEA number')
+  })
   it('is filled in from the address', async () => {
     expect(tag(await show('auth=1&email=mei@example.com'), 'email')).toContain('value="mei@example.com"')
     expect(tag(await show('auth=1&email=mei@example.com&ceaNumber=R012345A'), 'email')).toContain('value="R012345A"')

@@ -29,7 +29,7 @@ interface LoginFormProps {
 const LOGIN_NAMES: Record<LicenceName, MessageDescriptor> = {
   CEA: msg`CEA number or e-mail`,
   EEA: msg`EEA number or e-mail`,
-  licence: msg`CEA number or e-mail`,
+  licence: msg`Licence number or e-mail`,
 }
 
 /** What is entered, and whose emptiness shows: fields that were typed in or left, and all once the form was sent. */

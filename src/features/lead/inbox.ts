@@ -1,3 +1,4 @@
+import type { MissingRight } from '#access/seat/missing-right.ts'
 import type { LeadQuery, LeadsQuery } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 
@@ -15,4 +16,10 @@ export interface Inbox {
   leads: LeadsQuery['leads']
   counts: LeadCounts
   opened: Result<OpenedLead> | null
+}
+
+/** The inbox as its page has it. */
+export interface OwnInbox extends Inbox {
+  /** of a seat that may not answer enquiries: none are given to it */
+  missing: MissingRight | null
 }

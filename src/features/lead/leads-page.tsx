@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { MissingRightPanel } from '#access/seat/missing-right-panel.tsx'
 import { useLook } from '#session/use-look.ts'
 import { cx } from '#ui/class-names.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -7,7 +8,7 @@ import { FindForm } from '#ui/form/find-form.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
-import type { Inbox, LeadCounts } from './inbox.ts'
+import type { LeadCounts, OwnInbox } from './inbox.ts'
 import { LeadDetail } from './lead-detail.tsx'
 import { LeadExport } from './lead-export.tsx'
 import { LeadItem } from './lead-item.tsx'
@@ -17,7 +18,7 @@ import { useKeptRow } from './use-kept-row.ts'
 
 const FROM = '/_default/user/leads'
 
-const NOTHING: Pick<Inbox, 'leads' | 'opened'> = { leads: { totalCount: 0, nodes: [] }, opened: null }
+const NOTHING: Pick<OwnInbox, 'leads' | 'opened'> = { leads: { totalCount: 0, nodes: [] }, opened: null }
 
 /** Who wrote to the viewer: the piles, the list, and beside it, or on a phone in its place, the enquiry that is opened. */
 export function LeadsPage() {
@@ -58,9 +59,7 @@ export function LeadsPage() {
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <div className={cx('grid gap-5', search.lead && 'max-lg:hidden')}>
               {rows.length === 0 ? (
-                <Panel kind="empty" title={<Trans>No enquiry lies here</Trans>}>
-                  <Trans>What people write to you from a shared page, an advertisement or an appointment comes here.</Trans>
-                </Panel>
+                <NoLeads missing={inbox.value.missing} />
               ) : (
                 <ul aria-label={t`Enquiries, newest first`} className="border-t border-line">
                   {rows.map((lead) => (
@@ -87,6 +86,21 @@ export function LeadsPage() {
         <FailedPanel title={<Trans>Your enquiries could not be loaded</Trans>} />
       )}
     </div>
+  )
+}
+
+/** Why a pile is empty. */
+export function NoLeads({ missing }: Pick<OwnInbox, 'missing'>) {
+  if (missing)
+    return (
+      <MissingRightPanel missing={missing} title={<Trans>Your seat does not include enquiries</Trans>}>
+        <Trans>With that right enquiries are given to you, and you answer them here.</Trans>
+      </MissingRightPanel>
+    )
+  return (
+    <Panel kind="empty" title={<Trans>No enquiry lies here</Trans>}>
+      <Trans>What people write to you from a shared page, an advertisement or an appointment comes here.</Trans>
+    </Panel>
   )
 }
 

@@ -1,22 +1,27 @@
-import type { Result } from '#lib/result.ts'
+import { missingRightOf } from '#access/seat/missing-right.ts'
+import { ok, type Result } from '#lib/result.ts'
 import { projectIn } from '#property/address/named-project.ts'
 import type { Viewer } from '#session/viewer.ts'
-import type { OrderOffer, OrdersData } from './agent/orders-data.ts'
+import type { OrderOffer, OrdersData, WithMissingRight } from './agent/orders-data.ts'
 import { type NewOrderSearch, ORDER_PAGE_SIZE, type OrderSearch, type VendorOrderSearch } from './search.ts'
 import type { VendorOrdersData } from './vendor/vendor-orders-data.ts'
 
 interface WithViewer {
-  viewer: Pick<Viewer, 'isLoggedIn'>
+  viewer: Pick<Viewer, 'isLoggedIn' | 'isSubAccount' | 'seatRights'>
 }
 
 /** The viewer's orders; null when signed out, then the page asks to sign in. */
 export async function loadOrderDesk(
   { viewer }: WithViewer,
   { pile = 'open', find, page = 1, order }: OrderSearch,
-): Promise<Result<OrdersData> | null> {
+): Promise<Result<OrdersData & WithMissingRight> | null> {
   if (!viewer.isLoggedIn) return null
   const { fetchOrdersData } = await import('./agent/order.functions.ts')
-  return fetchOrdersData({ data: { pile, find, offset: (page - 1) * ORDER_PAGE_SIZE, order } })
+  const [orders, missing] = await Promise.all([
+    fetchOrdersData({ data: { pile, find, offset: (page - 1) * ORDER_PAGE_SIZE, order } }),
+    missingRightOf(viewer, 'ORDERS'),
+  ])
+  return orders.ok ? ok({ ...orders.value, missing }) : orders
 }
 
 /** The orders of a vendor's session; null without one, then the guard leads to the login. */
@@ -30,8 +35,15 @@ export async function loadVendorDesk(
 }
 
 /** What can be ordered, and for which home; null when signed out. */
-export async function loadOrderOffer({ viewer }: WithViewer, { project }: NewOrderSearch): Promise<Result<OrderOffer> | null> {
+export async function loadOrderOffer(
+  { viewer }: WithViewer,
+  { project }: NewOrderSearch,
+): Promise<Result<OrderOffer & WithMissingRight> | null> {
   if (!viewer.isLoggedIn) return null
   const { fetchOrderOffer } = await import('./agent/order.functions.ts')
-  return fetchOrderOffer({ data: { project: projectIn(project) ?? undefined } })
+  const [offer, missing] = await Promise.all([
+    fetchOrderOffer({ data: { project: projectIn(project) ?? undefined } }),
+    missingRightOf(viewer, 'ORDERS'),
+  ])
+  return offer.ok ? ok({ ...offer.value, missing }) : offer
 }

@@ -126,14 +126,19 @@ describe('sub-accounts (§6)', () => {
     ['/user/subscription-plans/checkout', '/user/subaccount/subscription-plans/checkout'],
     ['/realListing', '/user/subaccount/realListing'],
     ['/', '/user/subaccount/account-overview'],
-    ['/map', '/user/subaccount/account-overview'],
-    ['/realAgent', '/user/subaccount/account-overview'],
-    ['/user/nonagent/account-overview', '/user/subaccount/account-overview'],
     ['/contact', '/user/subaccount/contact'],
-    ['/news', '/user/subaccount/account-overview'],
-    ['/help-centre', '/user/subaccount/account-overview'],
-    ['/report/realvalue/project/SG/private-stack/x', '/user/subaccount/account-overview'],
   ])('%s leads to %s', (path, target) => expect(decide(path, 'subAccount')).toEqual(to(target)))
+  it.each([
+    '/map',
+    '/realAgent',
+    '/user/nonagent/account-overview',
+    '/news',
+    '/help-centre',
+    '/report/realvalue/project/SG/private-stack/x',
+    '/scheduler',
+  ])('%s is not for seats, and their overview says so', (path) =>
+    expect(decide(path, 'subAccount')).toEqual({ ...to('/user/subaccount/account-overview'), closed: 'seats' }),
+  )
   it.each([
     '/realValue',
     '/realValue/faq',
@@ -147,8 +152,8 @@ describe('sub-accounts (§6)', () => {
     '/terms-of-purchase',
   ])('%s is theirs', (path) => expect(decide(path, 'subAccount')).toEqual(allow))
   it('are not sent where the country is closed', () => {
-    expect(decide('/realListing', 'subAccount', 'MY')).toEqual(to('/user/subaccount/account-overview'))
-    expect(decide('/realValue/faq', 'subAccount', 'MY')).toEqual(to('/user/subaccount/account-overview'))
+    for (const path of ['/realListing', '/realValue/faq'])
+      expect(decide(path, 'subAccount', 'MY')).toEqual({ ...to('/user/subaccount/account-overview'), closed: 'country' })
   })
 })
 

@@ -1,12 +1,12 @@
-import { countryOfPath, isPathOpen } from '#access/path-module.ts'
+import { countryOfPath, isPathOpen, moduleOf } from '#access/path-module.ts'
 import { isUnder } from '#access/path-pattern.ts'
 import { type RouteClass, routeClassOf } from '#access/route-classes.ts'
 import type { SitePath } from '#access/site-map.ts'
-import { SUB_ACCOUNT_OVERVIEW, subAccountRedirect } from '#access/sub-account.ts'
+import { SUB_ACCOUNT_OVERVIEW, subAccountRedirect, subAccountVariant } from '#access/sub-account.ts'
 import { isRight, type Right } from '#graphql/plan-rights.ts'
 import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { AuthKey } from '#session/search-parameters.ts'
+import type { AuthKey, ClosedReason } from '#session/search-parameters.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
 import type { Viewer } from '#session/viewer.ts'
 
@@ -23,7 +23,7 @@ export interface AccessRequest {
 
 export type Access =
   | { kind: 'allow' }
-  | { kind: 'redirect'; to: SitePath }
+  | { kind: 'redirect'; to: SitePath; closed?: ClosedReason }
   /** sign in first (not closable), or the visitor asked for the overlay on a public page (closable) */
   | { kind: 'auth-overlay'; closable: boolean; authKey: AuthKey }
   /** signed in, but the page needs more: a panel says what */
@@ -44,12 +44,20 @@ export function decideAccess({ pathname, country, viewer, search, isPage = true 
   const isKept = viewer.isSubAccount && isModuleOpen('user', country)
   if (isKept) {
     const to = subAccountRedirect(pathname, country)
-    if (to) return { kind: 'redirect', to }
+    if (to) return { kind: 'redirect', to, ...whyClosed(pathname, to, market) }
   }
-  if (!isPathOpen(pathname, market)) return { kind: 'redirect', to: isKept ? SUB_ACCOUNT_OVERVIEW : '/' }
+  if (!isPathOpen(pathname, market))
+    return isKept ? { kind: 'redirect', to: SUB_ACCOUNT_OVERVIEW, closed: 'country' } : { kind: 'redirect', to: '/' }
   if (viewer.isUnknown && needsViewer(pathname)) return { kind: 'unknown-viewer' }
   if (isUnder(pathname, VENDOR_PAGES) && !viewer.hasVendorSession) return { kind: 'redirect', to: '/realAgent/vendor-login' }
   return decideClass(pathname, viewer, search, market)
+}
+
+/** What a sub-account is told that is sent to its overview; nothing where that stands for the page that it asked for. */
+function whyClosed(pathname: string, to: SitePath, market: CountryCode): { closed?: ClosedReason } {
+  const variant = subAccountVariant(pathname)
+  if (to !== SUB_ACCOUNT_OVERVIEW || variant === to || moduleOf(pathname) === 'home') return {}
+  return { closed: isPathOpen(variant ?? pathname, market) ? 'seats' : 'country' }
 }
 
 /** Whether a page of a class that is no right is for staff alone. */

@@ -37,6 +37,15 @@ describe('viewerOf', () => {
     expect(viewerOf(account({ roles: ['sub-account', 'ROLE_SALE'] }), null)).toMatchObject({ isSubAccount: false, isStaff: true })
     expect(viewerOf(account(), null).isSubAccount).toBe(false)
   })
+  it('says what a sub-account may do: what is granted, all where it pays for itself, nothing without a seat that entitles', () => {
+    const held = (status: string | null, seatRights: string[] | null) =>
+      viewerOf(account({ roles: ['sub-account'], stripeSubscription: { ...subscription(status), seatRights } }), null).seatRights
+    expect(held('active', ['ORDERS', 'REPORTS', 'RIGHT_OF_TOMORROW'])).toEqual(['REPORTS', 'ORDERS'])
+    expect(held('active', null)).toEqual(['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS'])
+    expect(held(null, ['ORDERS'])).toEqual([])
+    expect(viewerOf(account({ roles: ['sub-account'] }), null).seatRights).toEqual([])
+    expect(viewerOf(account(), null)).not.toHaveProperty('seatRights')
+  })
   it('takes the rights it knows from the provider, in the order of the table', () => {
     expect(viewerOf(account({ rights: ['SEATS', 'PRO_REPORTS', 'RIGHT_OF_TOMORROW'] }), null).rights).toEqual(['pro-reports', 'seats'])
     expect(viewerOf(account({ stripeSubscription: subscription('active') }), null)).toMatchObject({ isSubscribed: true, rights: [] })

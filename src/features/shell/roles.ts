@@ -1,4 +1,5 @@
 import { enumName } from '#filter/wire-names.ts'
+import { SeatRight } from '#graphql/generated/enumerations.ts'
 import { RIGHTS } from '#graphql/plan-rights.ts'
 import { anonymous, ROLES, type Role, type Viewer } from '#session/viewer.ts'
 import { isShowSA } from './front-params.ts'
@@ -21,6 +22,13 @@ export const isStaff = (roles: readonly string[]): boolean => roles.includes('RO
 export const isSubscribed = ({ roles, stripeSubscription }: Pick<Account, 'roles' | 'stripeSubscription'>): boolean =>
   isStaff(roles) || (Boolean(stripeSubscription?.status) && (stripeSubscription?.seatRights?.includes('REPORTS') ?? true))
 
+/** What a sub-account may do; nothing without a seat or a plan that entitles now. */
+function seatRightsOf({ stripeSubscription }: Pick<Account, 'stripeSubscription'>): SeatRight[] {
+  if (!stripeSubscription?.status) return []
+  const { seatRights } = stripeSubscription
+  return SeatRight.filter((right) => seatRights?.includes(right) ?? true)
+}
+
 const isRole = (role: string): role is Role => ROLES.some((known) => known === role)
 
 /** The viewer of the page. An account without an id counts as none (§3). `vendorUntil`: the end of a vendor's session, in unix milliseconds. */
@@ -28,6 +36,7 @@ export function viewerOf(account: Account | null, vendorUntil: number | null): V
   const vendor = { hasVendorSession: vendorUntil !== null, vendorUntil }
   if (!account?.id) return { ...anonymous, ...vendor }
   const { id, nickName, avatar, roles, rights, stripeSubscription } = account
+  const isSubAccount = !isStaff(roles) && (roles.includes('sub-account') || isShowSA(stripeSubscription?.stripePrice?.frontParams))
   return {
     id,
     nickName: nickName ?? '',
@@ -37,7 +46,8 @@ export function viewerOf(account: Account | null, vendorUntil: number | null): V
     isStaff: isStaff(roles),
     isSubscribed: isSubscribed(account),
     rights: RIGHTS.filter((right) => rights.includes(enumName(right))),
-    isSubAccount: !isStaff(roles) && (roles.includes('sub-account') || isShowSA(stripeSubscription?.stripePrice?.frontParams)),
+    isSubAccount,
+    ...(isSubAccount && { seatRights: seatRightsOf(account) }),
     ...vendor,
   }
 }

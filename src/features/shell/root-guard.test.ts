@@ -81,6 +81,18 @@ describe('openVisit', () => {
     await expect(visit('/report/realvalue/project/AU/private-stack/x')).rejects.toMatchObject({ options: { to: '/' } })
   })
 
+  it('tells a sub-account why it is sent to its overview', async () => {
+    const asSeat = async () => ({ ...anonymous, isLoggedIn: true, isSubAccount: true })
+    const seat = { session: createViewerSession({ ask: asSeat, hasToken: true }) }
+    const to = '/user/subaccount/account-overview'
+    await expect(visit('/map', {}, seat)).rejects.toMatchObject({ options: { to, search: { closed: 'seats' } } })
+    await expect(visit('/realValue/faq', {}, { ...seat, country: 'MY' })).rejects.toMatchObject({
+      options: { to, search: { closed: 'country' } },
+    })
+    for (const path of ['/', '/user/account-overview'])
+      await expect(visit(path, {}, seat)).rejects.not.toMatchObject({ options: { search: { closed: 'seats' } } })
+  })
+
   it('does not redirect from an unknown address', async () => {
     expect((await visit('/realAgent/nowhere', {}, { country: 'AU' }, false)).access).toEqual({ kind: 'allow' })
     expect((await visit('/user/nowhere', {}, {}, false)).access).toEqual({ kind: 'allow' })

@@ -60,8 +60,11 @@ export async function openVisit({ context, search, pathname, query, isPage, matc
   await addWords(i18n, locale, await wordsToDraw(matches))
   const viewer = await asked
   const access = decideAccess({ pathname, country, viewer, search, isPage })
-  // §6: what was asked of a page is asked of its variant
-  if (access.kind === 'redirect') throw redirect({ to: access.to, search: access.to === subAccountVariant(pathname) ? true : undefined })
+  if (access.kind === 'redirect') {
+    const { to, closed } = access
+    // §6: what was asked of a page is asked of its variant
+    throw redirect({ to, search: to === subAccountVariant(pathname) ? true : closed && { closed } })
+  }
   return { locale, country, access, ...onlyAccount(viewer), ...notTheRequests(context, i18n) }
 }
 

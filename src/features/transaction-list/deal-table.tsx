@@ -46,7 +46,14 @@ export function DealTable({ path, country, search, page, total, format, caption 
       ))}
     </DealGrid>
   )
-  if (!page.endCursor) return plain
+  const withheld = page.isWithheld ? <WithheldNote /> : null
+  if (!page.endCursor)
+    return (
+      <>
+        {plain}
+        {withheld}
+      </>
+    )
   return (
     <>
       {isNear ? (
@@ -65,9 +72,22 @@ export function DealTable({ path, country, search, page, total, format, caption 
           <Trans>Next deals</Trans>
         </Link>
       </div>
+      {withheld}
     </>
   )
 }
+
+/** Said once, under the table whose floors and units are withheld. */
+const WithheldNote = () => (
+  <p className="text-sm text-ink-3">
+    <Trans>
+      Some floors are told as a range here, and some units not at all.{' '}
+      <Link to="/user/subscription-plans" className="underline underline-offset-4">
+        A plan shows them.
+      </Link>
+    </Trans>
+  </p>
+)
 
 /** What a table is of. */
 export function useDealCaption(isRent: boolean): (name: string) => string {

@@ -3074,7 +3074,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> } };
+export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number, days: number }> } };
 
 export type ActOnOrderMutationVariables = Exact<{
   id: string;
@@ -3105,7 +3105,7 @@ export type ReadOrderMutationVariables = Exact<{
 
 export type ReadOrderMutation = { readOrder: { id: string } };
 
-export type OrderFactsFragment = { id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
+export type OrderFactsFragment = { id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number, days: number }> };
 
 export type OrderFileFragment = { id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean };
 
@@ -3124,7 +3124,7 @@ export type OrderInvoicesQueryVariables = Exact<{
 
 export type OrderInvoicesQuery = { orderInvoices: Array<{ number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null }> };
 
-export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
+export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number, days: number }> };
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -3133,7 +3133,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { orders: { totalCount: number, nodes: Array<{ unread: number, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> }> }, orderCounts: Array<{ state: OrderState, total: number, unread: number }> };
+export type OrdersQuery = { orders: { totalCount: number, nodes: Array<{ unread: number, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number, days: number }> }> }, orderCounts: Array<{ state: OrderState, total: number, unread: number }> };
 
 export type OrderVendorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4394,7 +4394,7 @@ export type DealListQueryVariables = Exact<{
 }>;
 
 
-export type DealListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, project?: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, area: { name: string, nameLocal: string | null } } | null, deals: { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> }, dealTotals: { total: number, figures: { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } } | null } };
+export type DealListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, project?: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, area: { name: string, nameLocal: string | null } } | null, deals: { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> }, dealTotals: { total: number, figures: { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } } | null } };
 
 export type DealListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4408,7 +4408,7 @@ export type DealPlacesQueryVariables = Exact<{
 
 export type DealPlacesQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, areas: { nodes: Array<{ id: string, name: string, nameLocal: string | null }> } };
 
-export type DealRowsFragment = { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> };
+export type DealRowsFragment = { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> };
 
 export type DealSheetQueryVariables = Exact<{
   filter: DealFilter;
@@ -4445,7 +4445,7 @@ export type MoreDealsQueryVariables = Exact<{
 }>;
 
 
-export type MoreDealsQuery = { deals: { endCursor: string | null, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> } };
+export type MoreDealsQuery = { deals: { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> } };
 
 export type RenameDealListMutationVariables = Exact<{
   code: string;
@@ -5527,6 +5527,7 @@ export const OrderFactsFragmentDoc = new TypedDocumentString(`
   lines {
     service
     cents
+    days
   }
   cents
   wishDays
@@ -5639,6 +5640,7 @@ export const OrderWholeFragmentDoc = new TypedDocumentString(`
   lines {
     service
     cents
+    days
   }
   cents
   wishDays
@@ -7288,6 +7290,7 @@ export const DealRowsFragmentDoc = new TypedDocumentString(`
     isYearAlone
   }
   endCursor
+  isWithheld
 }
     `, {"fragmentName":"DealRows"}) as unknown as TypedDocumentString<DealRowsFragment, unknown>;
 export const KeptDealListFragmentDoc = new TypedDocumentString(`
@@ -11519,6 +11522,7 @@ export const OrderDocument = new TypedDocumentString(`
   lines {
     service
     cents
+    days
   }
   cents
   wishDays
@@ -11716,6 +11720,7 @@ export const OrdersDocument = new TypedDocumentString(`
   lines {
     service
     cents
+    days
   }
   cents
   wishDays
@@ -16634,6 +16639,7 @@ fragment DealRows on DealPage {
     isYearAlone
   }
   endCursor
+  isWithheld
 }`) as unknown as TypedDocumentString<DealListQuery, DealListQueryVariables>;
 export const DealListsDocument = new TypedDocumentString(`
     query DealLists {
@@ -16731,6 +16737,7 @@ export const MoreDealsDocument = new TypedDocumentString(`
     isYearAlone
   }
   endCursor
+  isWithheld
 }`) as unknown as TypedDocumentString<MoreDealsQuery, MoreDealsQueryVariables>;
 export const RenameDealListDocument = new TypedDocumentString(`
     mutation RenameDealList($code: ID!, $name: String!) {

@@ -36,6 +36,17 @@ it('says who pays for a seat and until when, and what it may do', async () => {
   for (const words of ['Paid by Rowan Larch', 'Until 1 Dec 2026', 'What it may do']) expect(markup).toContain(words)
 })
 
+it('says which rights a seat lacks and who can give them, and nothing where it has all or opens nothing', async () => {
+  const markup = await show(paid, OwnSeatRows)
+  expect(markup).toContain('Rowan Larch can give your seat these rights.')
+  const named = markup.slice(markup.indexOf('What it may not do')).replace(/<[^>]+>/g, ' ')
+  for (const right of ['Enquiries', 'Orders', 'Listings']) expect(named).toContain(right)
+  expect(named).not.toContain('Figures of subscribers')
+  const whole: OwnSeat = { ...paid, rights: ['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS'] }
+  for (const seat of [whole, { ...paid, state: 'SUSPENDED' as const }, beyond])
+    expect(await show(seat, OwnSeatRows)).not.toContain('What it may not do')
+})
+
 it('tells a subscription that is closed from one that pays for fewer seats', async () => {
   const [one, other] = [await show(closed, OwnSeatRows), await show(beyond, OwnSeatRows)]
   expect(one).toContain('Rowan Larch’s subscription is closed, and with it your seat.')

@@ -3,7 +3,7 @@ import type { Result } from '#lib/result.ts'
 import { formatDay } from '#session/day-time.ts'
 import { AccountRow } from '#ui/account-row.tsx'
 import type { OwnSeat } from '../seats/team-seats.ts'
-import { RightNames } from '../words/right-words.tsx'
+import { RIGHTS_SHOWN, RightNames } from '../words/right-words.tsx'
 import { LeaveSeat } from './leave-seat.tsx'
 
 /** Who pays for the seat, what it may do, and until when. */
@@ -17,6 +17,8 @@ export function OwnSeatRows({ loaded }: { loaded: Result<OwnSeat | null> | null 
       </AccountRow>
     )
   const seat = loaded.value
+  const missing = seat ? RIGHTS_SHOWN.filter((right) => !seat.rights.includes(right)) : []
+  const holder = seat?.holderName
   return (
     <>
       <AccountRow title={<Trans>Seat</Trans>} action={seat && seat.state !== 'REMOVED' ? <LeaveSeat seat={seat} /> : null}>
@@ -27,6 +29,14 @@ export function OwnSeatRows({ loaded }: { loaded: Result<OwnSeat | null> | null 
           <RightNames rights={seat.rights} />
           <span className="text-base text-ink-2">
             <Trans>Valuations are open to every seat. Whoever pays says what else it may do.</Trans>
+          </span>
+        </AccountRow>
+      ) : null}
+      {seat?.state === 'ACTIVE' && seat.isPaidFor && missing.length > 0 ? (
+        <AccountRow title={<Trans>What it may not do</Trans>}>
+          <RightNames rights={missing} />
+          <span className="text-base text-ink-2">
+            <Trans>{holder} can give your seat these rights.</Trans>
           </span>
         </AccountRow>
       ) : null}

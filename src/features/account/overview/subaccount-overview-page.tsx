@@ -5,6 +5,7 @@ import { AccountFrame, type AccountFrameProps } from './account-frame.tsx'
 import { OverviewLinkList } from './overview-link-list.tsx'
 import { seatLinksOf } from './overview-links.tsx'
 import { OwnSeatRows } from './own-seat-row.tsx'
+import { SentHere } from './sent-here.tsx'
 
 /** §2.3 account overview of a sub-account. */
 export function SubAccountOverviewPage({ Subscription }: Pick<AccountFrameProps, 'Subscription'>) {
@@ -18,6 +19,7 @@ export function SubAccountOverviewPage({ Subscription }: Pick<AccountFrameProps,
       Subscription={Subscription}
       plans="/user/subaccount/subscription-plans"
       rows={<OwnSeatRows loaded={seat} />}
+      top={<SentHere />}
     >
       <PageSection title={<Trans>What the seat opens</Trans>}>
         <OverviewLinkList links={seatLinksOf(rights)} country={country} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { type Failure, fail } from '#lib/result.ts'
+import type { PlanSeller } from '#market/country.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { formatDay } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +14,7 @@ import { invoiceStatus, planInvoiceText, type ShownInvoice } from './invoice-wor
 /** Invoices, the newest first, each as a PDF. The card service is asked for them, so they come late and fail alone. */
 export default function InvoiceList({ country }: { country: CountryCode }) {
   const { t, i18n } = useLingui()
-  const { invoices, hasMore, failure, isAsking, more } = useInvoices(country)
+  const { invoices, seller, hasMore, failure, isAsking, more } = useInvoices(country)
   if (failure)
     return (
       <div role="alert" className="grid justify-items-start gap-2 text-base text-ink-2">
@@ -47,7 +48,7 @@ export default function InvoiceList({ country }: { country: CountryCode }) {
     { key: 'date', header: t`Date`, wideOnly: true, cell: ({ createdDate }) => formatDay(createdDate, i18n.locale) },
     { key: 'state', header: t`State`, wideOnly: true, cell: ({ status }) => invoiceStatus(i18n, status) },
     { key: 'total', header: t`Amount`, numeric: true, cell: money },
-    { key: 'paper', header: t`PDF`, cell: (invoice) => <PaperButton invoice={invoice} /> },
+    { key: 'paper', header: t`PDF`, cell: (invoice) => <PaperButton invoice={invoice} seller={seller} /> },
   ]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
@@ -65,6 +66,7 @@ export default function InvoiceList({ country }: { country: CountryCode }) {
 
 function useInvoices(country: CountryCode) {
   const [invoices, setInvoices] = useState<readonly ShownInvoice[] | null>(null)
+  const [seller, setSeller] = useState<PlanSeller | null>(null)
   const [cursor, setCursor] = useState<string | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -74,6 +76,7 @@ function useInvoices(country: CountryCode) {
       if (isGone) return
       if (!answer.ok) return setFailure(answer.failure)
       setInvoices(answer.value.nodes)
+      setSeller(answer.value.seller)
       setCursor(answer.value.endCursor)
     })
     return () => {
@@ -87,9 +90,10 @@ function useInvoices(country: CountryCode) {
     setFailure(answer.ok ? null : answer.failure)
     if (!answer.ok) return
     setInvoices((now) => [...(cursor ? (now ?? []) : []), ...answer.value.nodes])
+    setSeller(answer.value.seller)
     setCursor(answer.value.endCursor)
   }
-  return { invoices, hasMore: cursor !== null, failure, isAsking, more }
+  return { invoices, seller, hasMore: cursor !== null, failure, isAsking, more }
 }
 
 const askInvoices = async (country: CountryCode, after: string | null) =>
@@ -98,7 +102,7 @@ const askInvoices = async (country: CountryCode, after: string | null) =>
     .catch(() => fail('network', 'unreachable'))
 
 /** The card service's own paper, or one that is made here from its facts. */
-function PaperButton({ invoice }: { invoice: ShownInvoice }) {
+function PaperButton({ invoice, seller }: { invoice: ShownInvoice; seller: PlanSeller | null }) {
   const { t, i18n } = useLingui()
   const [state, setState] = useState<'rest' | 'making' | 'failed'>('rest')
   const number = invoice.number ?? ''
@@ -114,7 +118,7 @@ function PaperButton({ invoice }: { invoice: ShownInvoice }) {
     setState('making')
     try {
       const { saveInvoicePdf } = await import('#ui/paper/save-invoice-pdf.ts')
-      await saveInvoicePdf({ invoices: [planInvoiceText(invoice, i18n)], statement: null, title: number, language: i18n.locale })
+      await saveInvoicePdf({ invoices: [planInvoiceText(invoice, seller, i18n)], statement: null, title: number, language: i18n.locale })
       setState('rest')
     } catch {
       setState('failed')

@@ -21,9 +21,12 @@ const invoice: ShownInvoice = {
   lines: [{ text: 'Home Owner', quantity: 1, amount: 1_290, fromDate: '2026-11-24T08:00:00Z', untilDate: '2026-12-24T08:00:00Z' }],
 }
 
-it('says on paper what was paid, by whom and with which tax', () => {
-  const text = planInvoiceText(invoice, i18n)
+const seller = { name: 'Example Data Pte. Ltd.', address: '1 Example Street', taxNumber: 'M90000001A' }
+
+it('says on paper what was paid, by whom, to whom and with which tax', () => {
+  const text = planInvoiceText(invoice, seller, i18n)
   expect(text.title).toBe('Tax invoice')
+  expect(text.seller).toEqual(['Example Data Pte. Ltd.', '1 Example Street', 'Tax registration M90000001A'])
   expect(text.facts[0]).toEqual(['Invoice number', 'SG-0001'])
   expect(text.buyer).toEqual(['Ines Alder', '27 Example Lane', 'ines@demo.example', 'Tax registration M90000000A'])
   expect(text.lines).toEqual([['Home Owner, 24 Nov 2026 – 24 Dec 2026', '$12.90']])
@@ -37,9 +40,19 @@ it('says on paper what was paid, by whom and with which tax', () => {
 it('names no tax where none is charged', () => {
   const text = planInvoiceText(
     { ...invoice, tax: 0, taxRate: null, discount: 0, buyer: { ...invoice.buyer, address: '', taxNumber: '' } },
+    seller,
     i18n,
   )
   expect(text.title).toBe('Invoice')
   expect(text.sums).toEqual([])
   expect(text.buyer).toEqual(['Ines Alder', 'ines@demo.example'])
+})
+
+it.each([
+  ['no seller', null, ['realEstate']],
+  ['no address', { ...seller, address: '' }, ['Example Data Pte. Ltd.', 'Tax registration M90000001A']],
+  ['no tax number', { ...seller, taxNumber: '' }, ['Example Data Pte. Ltd.', '1 Example Street']],
+])('is no tax invoice while the deployment names %s', (_, named, lines) => {
+  const text = planInvoiceText(invoice, named, i18n)
+  expect([text.title, text.seller]).toEqual(['Invoice', lines])
 })

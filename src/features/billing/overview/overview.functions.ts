@@ -1,4 +1,4 @@
-import { createServerFn } from '@tanstack/react-start'
+import { createServerFn, getGlobalStartContext } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { SEATS_MAX } from '#graphql/billing-kinds.ts'
@@ -13,6 +13,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { planSellersOf } from '#server/plan-seller.ts'
 
 const country = z.enum(COUNTRY_CODES)
 const keyed = { key: z.string().regex(/^[\w-]{8,64}$/), country }
@@ -53,10 +54,12 @@ export const refreshBilling = createServerFn({ method: 'POST' })
 
 const INVOICES_SHOWN = 12
 
-/** Invoices of the viewer, the newest first. */
+/** Invoices of the viewer, the newest first, and in whose name they are written. */
 export const fetchInvoices = createServerFn({ method: 'POST' })
   .validator(z.object({ country, after: z.string().max(100).optional() }))
   .handler(async ({ data }) => {
     const answer = await execute(BillingInvoicesDocument, { ...data, first: INVOICES_SHOWN })
-    return answer.ok ? ok(answer.value.billingInvoices) : answer
+    const env = getGlobalStartContext()?.currentRequest?.env
+    const seller = env ? planSellersOf(env)[data.country] : null
+    return answer.ok ? ok({ ...answer.value.billingInvoices, seller }) : answer
   })

@@ -23,8 +23,8 @@ const price = (id: string, recurringType: string, unitAmount: number, more: obje
   ...more,
 })
 const TIERS = [
-  { upTo: 5, unitAmount: 4900 },
-  { upTo: null, unitAmount: 3900 },
+  { upTo: 5, unitAmount: 6500 },
+  { upTo: null, unitAmount: 5200 },
 ]
 const plan = (key: string, prices: ReturnType<typeof price>[], hasSeats = false) => ({
   key,
@@ -47,7 +47,7 @@ const SOLD: Plans = {
   tax: { name: 'GST', percent: 9 },
   plans: [
     plan('agent-solo', [price('solo-m', 'month', 5900, { trialDays: 14 }), price('solo-y', 'year', 59_000, { savingPercent: 16 })]),
-    plan('agent-team', [price('team-m', 'month', 4900, { tiers: TIERS })], true),
+    plan('agent-team', [price('team-m', 'month', 6500, { tiers: TIERS })], true),
   ],
 }
 
@@ -70,9 +70,38 @@ it('names the currency before a charge where the price is not known, and where c
 
 const PRO_PAGES = ['Pro reports of every home', 'Pro reports of every project', 'Pro reports of commercial buildings']
 const UNITS = 'Floors and unit numbers of sales'
+const SHEETS = 'Lists of deals as spreadsheets'
+const SMART_PLANS = 'Smart plans on paper and as links'
+const OF_EVERY_AGENT = [
+  'Listings, written here or taken from your agency’s system',
+  'Your listings on your own website',
+  'Enquiries in one place, with what is next',
+  'A calendar whose free times your clients book',
+  '360° tours, made of your panoramas',
+]
+const OF_EVERYBODY = [
+  'Search and map of all markets',
+  'The report of each project with its sales and trend',
+  'The estimate of a home with its range and comparable sales',
+  'Transaction lists',
+  'Printing on A4',
+]
 
 it.each<[Audience, string, string[]]>([
-  ['agent', 'Agent Solo', [...PRO_PAGES, 'Everything that is free', UNITS, 'Market analyses with a workbook under your name']],
+  ['agent', 'Free', [...OF_EVERY_AGENT, ...OF_EVERYBODY]],
+  [
+    'agent',
+    'Agent Solo',
+    [
+      ...PRO_PAGES,
+      'Everything that is free',
+      UNITS,
+      SHEETS,
+      'Market analyses with a workbook under your name',
+      'Address labels on standard A4 sheets',
+      SMART_PLANS,
+    ],
+  ],
   [
     'agent',
     'Agent Team',
@@ -84,7 +113,8 @@ it.each<[Audience, string, string[]]>([
       'One invoice for all seats',
     ],
   ],
-  ['non-agent', 'Home Owner', [...PRO_PAGES, 'Everything that is free', UNITS]],
+  ['non-agent', 'Free', OF_EVERYBODY],
+  ['non-agent', 'Home Owner', [...PRO_PAGES, 'Everything that is free', UNITS, SHEETS, SMART_PLANS]],
   [
     'sub-account',
     'Sub-account',
@@ -102,9 +132,11 @@ it.each<[Audience, string, string[]]>([
   expect([...card.matchAll(/<\/svg>([^<]+)<\/li>/g)].map(([, line]) => line)).toEqual(lines)
 })
 
-it('holds what is open in the country (§6): no reports in Australia', () => {
-  expect(show('agent', 'SG')).toContain('Pro reports')
+it('holds what is open in the country (§6): no reports and none of realAgent’s tools in Australia', () => {
+  const words = ['Pro reports', 'Market analyses', 'Address labels', 'Smart plans']
+  for (const word of words) expect([show('agent', 'SG').includes(word), show('agent', 'AU').includes(word)], word).toEqual([true, false])
   expect(show('agent', 'AU')).not.toContain('eport')
+  for (const line of [...OF_EVERY_AGENT, SHEETS]) expect(show('agent', 'AU')).toContain(line)
 })
 
 it('states the amount of the period, the saving of a year, the trial, and leads to the checkout of that price', () => {
@@ -118,7 +150,7 @@ it('states the amount of the period, the saving of a year, the trial, and leads 
 })
 
 it('states what each seat costs by their number, and nothing for a period in which it is not sold', () => {
-  expect(wordsOf(show('agent', 'SG', SOLD))).toMatch(/Seats\s+Each\s+1–5\s+\$49.00\s+6–50\s+\$39.00/)
+  expect(wordsOf(show('agent', 'SG', SOLD))).toMatch(/Seats\s+Each\s+1–5\s+\$65.00\s+6–50\s+\$52.00/)
   const team = wordsOf(show('agent', 'SG', SOLD, 'year')).split('Agent Team')[1]
   expect(team).toMatch(/^\s+For agencies, teams and partners\s+In SGD, shown/)
 })

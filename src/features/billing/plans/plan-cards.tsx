@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { AUDIENCES, type Audience } from '../audience.ts'
 import { type Period, type PlanPrice, type Plans, priceFor, type SoldPlan } from '../seat-price.ts'
-import { type PlanLine, pagesOpenedBy, rightLinesOf } from './plan-opens.tsx'
+import { isToldIn, type PlanLine, pagesOpenedBy, rightLinesOf } from './plan-opens.tsx'
 import { PlanCost } from './plan-price.tsx'
 import { PLANS, type Plan } from './plans.tsx'
 
@@ -54,7 +53,7 @@ function PlanCard({ plan, country, period, sold, ...action }: PlanCardProps) {
   const lines: readonly PlanLine[] = opens
     ? [...pagesOpenedBy(opens, country), ...own, ...rightLinesOf(opens, action.audience, includes)]
     : own
-  const holds = lines.filter(({ module }) => module === undefined || isModuleOpen(module, country))
+  const holds = lines.filter((line) => isToldIn(line, country))
   return (
     <li className="grid grid-cols-1 grid-rows-[1fr_auto] gap-6 rounded border border-line bg-sheet p-6">
       <div>

@@ -23,11 +23,25 @@ const free: Plan = {
   name: <Trans>Free</Trans>,
   forWhom: <Trans>For everybody, without an account</Trans>,
   holds: [
-    { key: 'search', text: <Trans>Search and map of all markets</Trans> },
-    { key: 'report', module: 'report', text: <Trans>The report of each project with its sales and trend</Trans> },
-    { key: 'estimate', module: 'report', text: <Trans>The estimate of a home with its range and comparable sales</Trans> },
-    { key: 'lists', text: <Trans>Transaction lists</Trans> },
+    { key: 'search', room: '/search', text: <Trans>Search and map of all markets</Trans> },
+    { key: 'report', room: '/report/property', text: <Trans>The report of each project with its sales and trend</Trans> },
+    { key: 'estimate', room: '/report/property', text: <Trans>The estimate of a home with its range and comparable sales</Trans> },
+    { key: 'lists', room: '/transaction-lists', text: <Trans>Transaction lists</Trans> },
     { key: 'print', text: <Trans>Printing on A4</Trans> },
+  ],
+}
+
+/** What every agent works with; no plan is asked for it. */
+const freeAgent: Plan = {
+  ...free,
+  forWhom: <Trans>For every agent with a licence, in an account</Trans>,
+  holds: [
+    { key: 'listings', room: '/user/listings', text: <Trans>Listings, written here or taken from your agency’s system</Trans> },
+    { key: 'idx', room: '/user/idx', text: <Trans>Your listings on your own website</Trans> },
+    { key: 'enquiries', room: '/user/leads', text: <Trans>Enquiries in one place, with what is next</Trans> },
+    { key: 'calendar', room: '/scheduler', text: <Trans>A calendar whose free times your clients book</Trans> },
+    { key: 'tours', room: '/user/tours', text: <Trans>360° tours, made of your panoramas</Trans> },
+    ...free.holds,
   ],
 }
 
@@ -62,7 +76,7 @@ const seat: Plan = {
   name: <Trans>Seat</Trans>,
   forWhom: <Trans>For a member of a team or partner</Trans>,
   holds: [
-    { key: 'value', module: 'realValue', text: <Trans>Valuations with range and comparable sales</Trans> },
+    { key: 'value', room: '/realValue', text: <Trans>Valuations with range and comparable sales</Trans> },
     { key: 'sign-in', text: <Trans>A name, password and sign-in of its own</Trans> },
     { key: 'paid', text: <Trans>Paid by the holder of the subscription</Trans> },
   ],
@@ -74,7 +88,7 @@ const ownSeat: Plan = {
   name: <Trans>Sub-account</Trans>,
   forWhom: <Trans>For whoever pays for a seat of their own</Trans>,
   holds: [
-    { key: 'value', module: 'realValue', text: <Trans>Valuations with range and comparable sales</Trans> },
+    { key: 'value', room: '/realValue', text: <Trans>Valuations with range and comparable sales</Trans> },
     { key: 'sign-in', text: <Trans>A name, password and sign-in of its own</Trans> },
     { key: 'alone', text: <Trans>No holder: it is yours for as long as you pay for it</Trans> },
   ],
@@ -82,7 +96,7 @@ const ownSeat: Plan = {
 
 /** The plans of each audience; what they cost comes with the catalogue of the country. */
 export const PLANS = {
-  agent: [free, agent, team],
+  agent: [freeAgent, agent, team],
   'non-agent': [free, owner],
   'sub-account': [seat, ownSeat],
 } as const satisfies Record<Audience, readonly Plan[]>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { SeatLink } from '#access/seat/seat-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 
@@ -24,7 +25,7 @@ export function NotForListings({ code, children }: { code: string; children: Rea
     )
   if (code === 'seat-right')
     return (
-      <Panel kind="forbidden" title={<Trans>Your seat does not include listings</Trans>}>
+      <Panel kind="forbidden" title={<Trans>Your seat does not include listings</Trans>} action={<SeatLink />}>
         <Trans>Ask whoever pays for it: with that right you write listings in their name.</Trans>
       </Panel>
     )

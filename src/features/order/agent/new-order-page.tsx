@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { OnceAwake } from '#ui/once-awake.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { NotForOrders } from './not-for-orders.tsx'
 
 // signed-out visitors, who are asked to sign in first, need none of it
 const NewOrderForm = lazy(async () => ({ default: (await import('./new-order-form.tsx')).NewOrderForm }))
@@ -29,6 +30,8 @@ export function NewOrderPage() {
       </div>
       {!offer.ok ? (
         <FailedPanel title={<Trans>The vendors could not be loaded</Trans>} />
+      ) : offer.value.missing ? (
+        <NotForOrders missing={offer.value.missing} />
       ) : offer.value.vendors.length === 0 ? (
         <Panel kind="empty" title={<Trans>No vendor works in this country yet</Trans>}>
           <Trans>Write to us what you need; we ask the studios that we know.</Trans>

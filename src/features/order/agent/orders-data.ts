@@ -1,3 +1,4 @@
+import type { MissingRight } from '#access/seat/missing-right.ts'
 import type {
   BookedProjectQuery,
   OrderAction,
@@ -38,4 +39,9 @@ export interface OrderOffer {
   currencyCode: string
   vendors: OrderVendor[]
   project: BookedProjectQuery['project']
+}
+
+/** Of a seat that may place no orders. */
+export interface WithMissingRight {
+  missing: MissingRight | null
 }

@@ -13,9 +13,10 @@ import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { type FetchMonth, MonthsSection } from '../months-section.tsx'
 import { ORDER_PAGE_SIZE, ORDER_PILES, type OrderPile } from '../search.ts'
+import { NotForOrders } from './not-for-orders.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderItem } from './order-item.tsx'
-import { ORDER_PILE_STATES, type OrdersData } from './orders-data.ts'
+import { ORDER_PILE_STATES, type OrdersData, type WithMissingRight } from './orders-data.ts'
 
 const ORDER_PILE_WORDS: Record<OrderPile, MessageDescriptor> = {
   open: msg`All open`,
@@ -43,9 +44,11 @@ export function OrdersPage() {
         <h1 className="title text-4xl">
           <Trans>Orders</Trans>
         </h1>
-        <ButtonLink to="/user/orders/new" look="primary">
-          <Trans>New order</Trans>
-        </ButtonLink>
+        {data.ok && data.value.missing ? null : (
+          <ButtonLink to="/user/orders/new" look="primary">
+            <Trans>New order</Trans>
+          </ButtonLink>
+        )}
       </header>
       {data.ok ? (
         <>
@@ -82,18 +85,21 @@ export function OrdersPage() {
   )
 }
 
-function OrderList({ data: { orders }, opened }: { data: OrdersData; opened: string | undefined }) {
+function OrderList({ data: { orders, missing }, opened }: { data: OrdersData & WithMissingRight; opened: string | undefined }) {
   const { t } = useLingui()
   const { page = 1 } = useSearch({ from: FROM })
   return (
     <>
+      {missing ? <NotForOrders missing={missing} /> : null}
       {orders.nodes.length === 0 ? (
-        <Panel kind="empty" title={<Trans>No order lies here</Trans>}>
-          <Trans>
-            Photographs, a floor plan, a tour, virtual staging or a video of a home: what you order comes here, with its due day and its
-            files.
-          </Trans>
-        </Panel>
+        missing ? null : (
+          <Panel kind="empty" title={<Trans>No order lies here</Trans>}>
+            <Trans>
+              Photographs, a floor plan, a tour, virtual staging or a video of a home: what you order comes here, with its due day and its
+              files.
+            </Trans>
+          </Panel>
+        )
       ) : (
         <ul aria-label={t`Orders, what waits for you first`} className="border-t border-line">
           {orders.nodes.map((order) => (

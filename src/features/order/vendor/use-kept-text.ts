@@ -20,13 +20,16 @@ const write = (key: string, text: string): void => {
   }
 }
 
-/** §4: a vendor's session ends after half an hour. What was typed until then is kept by this tab, and is there again after the next login. */
-export function useKeptText(key: string): [text: string, setText: (text: string) => void] {
-  const [text, setText] = useState('')
+/**
+ * §4: a vendor's session ends after half an hour. What was typed until then is kept by this tab, and is there again after the next login; `proposed`
+ * stands where nothing was.
+ */
+export function useKeptText(key: string, proposed = ''): [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState(proposed)
   useEffect(() => {
     // what was typed before hydration counts more
-    setText((now) => (now === '' ? read(key) : now))
-  }, [key])
+    setText((now) => (now === proposed ? read(key) || proposed : now))
+  }, [key, proposed])
   return [
     text,
     (next) => {

@@ -10,6 +10,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { orderToday } from '../order-days.ts'
 import { ORDER_ACTION_WORDS } from '../order-words.tsx'
 import type { OrderActs } from '../use-order-acts.ts'
+import { proposedDays } from './proposed-days.ts'
 import { useKeptText } from './use-kept-text.ts'
 import { VENDOR_ACTIONS } from './vendor-orders-data.ts'
 
@@ -33,8 +34,9 @@ interface Asked {
 /** What the vendor can do with the order now. */
 export function VendorSteps({ order, acts }: VendorStepsProps) {
   const { i18n } = useLingui()
-  const [asked, setAsked] = useState<OwnAction | null>(null)
   const open = VENDOR_ACTIONS.filter((action) => order.may.includes(action))
+  // a new order waits for its days: they stand there, and one press accepts it
+  const [asked, setAsked] = useState<OwnAction | null>(open.includes('ACCEPT') ? 'ACCEPT' : null)
   const send = async (action: OwnAction, data: Asked) => {
     const isDone = await acts.act(`${action} ${JSON.stringify(data)}`, async (keyed) =>
       (await import('./vendor-order.functions.ts')).sendVendorAct({ data: { ...keyed, action, ...data } }),
@@ -44,21 +46,27 @@ export function VendorSteps({ order, acts }: VendorStepsProps) {
   }
   if (open.length === 0) return null
   const hasTour = order.tour !== null && order.tour !== undefined && order.tour.rooms > 0
+  const isAcceptance = asked === 'ACCEPT'
+  const form =
+    asked && open.includes(asked) ? <AskForm key={asked} action={asked} order={order} isSending={acts.isSending} onSend={send} /> : null
   const isReady = hasTour ? order.tour?.needs.length === 0 : order.files.some(({ isStored, side }) => isStored && side === 'VENDOR')
   return (
     <div className="grid gap-4">
+      {isAcceptance ? form : null}
       <div className="flex flex-wrap gap-3">
-        {open.map((action) => (
-          <Button
-            key={action}
-            look={MOVES_ON.has(action) ? 'primary' : 'secondary'}
-            disabled={acts.isSending || (action === 'DELIVER' && !isReady)}
-            aria-expanded={PLAIN.has(action) ? undefined : asked === action}
-            onClick={() => (PLAIN.has(action) ? void send(action, { note: '' }) : setAsked(asked === action ? null : action))}
-          >
-            {i18n._(ORDER_ACTION_WORDS[action])}
-          </Button>
-        ))}
+        {open
+          .filter((action) => !isAcceptance || action !== asked)
+          .map((action) => (
+            <Button
+              key={action}
+              look={MOVES_ON.has(action) ? 'primary' : 'secondary'}
+              disabled={acts.isSending || (action === 'DELIVER' && !isReady)}
+              aria-expanded={PLAIN.has(action) ? undefined : asked === action}
+              onClick={() => (PLAIN.has(action) ? void send(action, { note: '' }) : setAsked(asked === action ? null : action))}
+            >
+              {i18n._(ORDER_ACTION_WORDS[action])}
+            </Button>
+          ))}
       </div>
       {open.includes('DELIVER') && !isReady ? (
         <p className="text-ink-2">
@@ -69,7 +77,7 @@ export function VendorSteps({ order, acts }: VendorStepsProps) {
           )}
         </p>
       ) : null}
-      {asked && open.includes(asked) ? <AskForm key={asked} action={asked} order={order} isSending={acts.isSending} onSend={send} /> : null}
+      {isAcceptance ? null : form}
     </div>
   )
 }
@@ -85,8 +93,9 @@ interface AskFormProps {
 function AskForm({ action, order, isSending, onSend }: AskFormProps) {
   const { t, i18n } = useLingui()
   const [note, setNote] = useKeptText(`${order.id} ${action} note`)
-  const [dueOn, setDueOn] = useKeptText(`${order.id} due`)
-  const [visitOn, setVisitOn] = useKeptText(`${order.id} visit`)
+  const [proposed] = useState(() => proposedDays(order, Date.now()))
+  const [dueOn, setDueOn] = useKeptText(`${order.id} due`, proposed.dueOn)
+  const [visitOn, setVisitOn] = useKeptText(`${order.id} visit`, proposed.visitOn)
   const isAcceptance = action === 'ACCEPT'
   const needsNote = action === 'DECLINE' || action === 'CANCEL'
   const isReady = isAcceptance ? dueOn !== '' : !needsNote || note.trim() !== ''

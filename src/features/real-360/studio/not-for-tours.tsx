@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { SeatLink } from '#access/seat/seat-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 
@@ -21,7 +22,7 @@ export function NotForTours({ code, children }: { code: string; children: ReactN
     )
   if (code === 'seat-right')
     return (
-      <Panel kind="forbidden" title={<Trans>Your seat does not include tours</Trans>}>
+      <Panel kind="forbidden" title={<Trans>Your seat does not include tours</Trans>} action={<SeatLink />}>
         <Trans>Ask whoever pays for it: with the right to listings you make tours in their name.</Trans>
       </Panel>
     )

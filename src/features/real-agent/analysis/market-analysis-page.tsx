@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link, useNavigate, useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { SeatLink } from '#access/seat/seat-link.tsx'
 import type { AnalysisStanding, MarketAnalysisCardFactsFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { Result } from '#lib/result.ts'
@@ -56,13 +57,16 @@ function StandingPanel({ standing }: { standing: Result<AnalysisStanding> }) {
   if (!standing.ok) return <FailedPanel title={<Trans>It could not be found out whether you make market analyses</Trans>} />
   if (standing.value === 'OPEN') return null
   const { title, text } = ANALYSIS_STANDING_WORDS[standing.value]
-  const plans = (
-    <ButtonLink to="/realAgent/pricing" look="primary">
-      <Trans>Plans and prices</Trans>
-    </ButtonLink>
-  )
+  const actions: Partial<Record<AnalysisStanding, ReactNode>> = {
+    NEEDS_PLAN: (
+      <ButtonLink to="/realAgent/pricing" look="primary">
+        <Trans>Plans and prices</Trans>
+      </ButtonLink>
+    ),
+    SEAT_RIGHT: <SeatLink />,
+  }
   return (
-    <Panel kind="forbidden" title={i18n._(title)} action={standing.value === 'NEEDS_PLAN' ? plans : null}>
+    <Panel kind="forbidden" title={i18n._(title)} action={actions[standing.value]}>
       {i18n._(text)}
     </Panel>
   )

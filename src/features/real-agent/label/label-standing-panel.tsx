@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { SeatLink } from '#access/seat/seat-link.tsx'
 import type { LabelStanding } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -21,6 +22,8 @@ export function LabelStandingPanel({ standing }: { standing: Result<LabelStandin
           <ButtonLink to="/realAgent/pricing" look="primary">
             <Trans>Plans and prices</Trans>
           </ButtonLink>
+        ) : standing.value === 'SEAT_RIGHT' ? (
+          <SeatLink />
         ) : null
       }
     >

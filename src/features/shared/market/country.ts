@@ -3,6 +3,16 @@ import type { FloorAreaUnit } from '#lib/units.ts'
 import type { LocaleCode } from './locale-tags.ts'
 import type { AreaLevel, AreaMeasure, CountryCode, PropertyGroup, TypeGroup } from './vocabulary.ts'
 
+/** In whose name invoices of plans are written in a country. '' where it is not told. */
+export interface PlanSeller {
+  /** as the company is registered */
+  name: string
+  /** in one line */
+  address: string
+  /** under which it is registered for the sales tax of the country */
+  taxNumber: string
+}
+
 /** §3 Office location. */
 export interface OfficeLocation {
   city: string

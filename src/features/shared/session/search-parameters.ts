@@ -33,6 +33,10 @@ const email = z
   )
   .check(z.refine(isEmailAddress))
 
+/** Why a sub-account was sent to its overview from the page that it asked for: that page is not for seats, or closed in the country. */
+export const CLOSED_REASONS = ['seats', 'country'] as const
+export type ClosedReason = (typeof CLOSED_REASONS)[number]
+
 export const authParameter = parameter(flag(AUTH_KEYS))
 export const authKeyParameter = parameter(z.enum(AUTH_KEYS))
 export const formTypeParameter = parameter(z.literal('nonAgent'))
@@ -50,3 +54,4 @@ export const payPackageIdParameter = parameter(id)
 export const userIdParameter = parameter(id)
 export const invCodeParameter = parameter(id)
 export const transactionListParameter = parameter(id)
+export const closedParameter = parameter(z.enum(CLOSED_REASONS))

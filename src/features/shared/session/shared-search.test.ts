@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { SALESPERSON_IDS } from './salespersons.ts'
+import { CLOSED_REASONS } from './search-parameters.ts'
 import { prefillOf, type SharedSearch, sharedSearch } from './shared-search.ts'
 
 const KEYS = Object.keys(sharedSearch.shape) as (keyof SharedSearch)[]
@@ -36,6 +37,7 @@ const inRange: Record<keyof SharedSearch, (value: unknown) => boolean> = {
   userId: isId,
   invCode: isId,
   transactionlist: isId,
+  closed: (value) => CLOSED_REASONS.some((reason) => reason === value),
 }
 
 /** almost valid values and random ones */
@@ -47,9 +49,9 @@ const junk = fc.oneof(
 )
 
 describe('sharedSearch', () => {
-  it('knows the parameters of §2.6', () => {
+  it('knows the parameters of §2.6, and why somebody was sent on', () => {
     const named =
-      'auth authKey formType forgotPassword menu countryCode region locale mobileView ceaNumber email s orderId payPackageId userId invCode transactionlist'
+      'auth authKey formType forgotPassword menu countryCode region locale mobileView ceaNumber email s orderId payPackageId userId invCode transactionlist closed'
     expect(KEYS).toEqual(named.split(' '))
   })
 
@@ -129,6 +131,8 @@ describe('sharedSearch', () => {
     ['?userId=12345678901234567890', {}],
     ['?orderId=%22007%22', { orderId: '007' }],
     ['?payPackageId=price_1NqX-a&transactionlist=VXNlcjox==', { payPackageId: 'price_1NqX-a', transactionlist: 'VXNlcjox==' }],
+    ['?closed=seats', { closed: 'seats' }],
+    ['?closed=1', {}],
     ['?__proto__=x&constructor=y', {}],
   ])('reads %s', (query, expected) => {
     expect(given(open(query))).toEqual(expected)

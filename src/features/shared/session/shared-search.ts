@@ -3,6 +3,7 @@ import {
   authKeyParameter,
   authParameter,
   ceaNumberParameter,
+  closedParameter,
   countryCodeParameter,
   emailParameter,
   forgotPasswordParameter,
@@ -43,6 +44,8 @@ export const sharedSearch = z.object({
   userId: userIdParameter,
   invCode: invCodeParameter,
   transactionlist: transactionListParameter,
+  /** beyond §2.6: written by a redirect of ours, read where it leads */
+  closed: closedParameter,
 })
 
 export type SharedSearch = z.output<typeof sharedSearch>

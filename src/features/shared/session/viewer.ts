@@ -1,3 +1,4 @@
+import type { SeatRight } from '#graphql/generated/graphql.ts'
 import type { Right } from '#graphql/plan-rights.ts'
 
 /** §6: the roles an account may hold; an anonymous visitor holds none. */
@@ -28,6 +29,8 @@ export interface Viewer {
   /** what is open beyond what is free, as the provider says */
   rights: readonly Right[]
   isSubAccount: boolean
+  /** of a sub-account: what its payer lets it do, everything where it pays for itself; absent for all others, who are not asked */
+  seatRights?: readonly SeatRight[]
   /** a vendor signed in within the last 30 minutes (§4); independent of the account */
   hasVendorSession: boolean
   /** when that ends, in unix milliseconds */

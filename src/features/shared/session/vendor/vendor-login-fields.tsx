@@ -33,7 +33,7 @@ const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'un
 const LOGIN_NAMES: Record<LicenceName, MessageDescriptor> = {
   CEA: msg`CEA number or e-mail`,
   EEA: msg`EEA number or e-mail`,
-  licence: msg`CEA number or e-mail`,
+  licence: msg`Licence number or e-mail`,
 }
 
 /** The fields of the login, without a frame. */

@@ -53,12 +53,15 @@ const TEAM_TIERS = [5, 15, null] as const
 /** What a month costs; of a team: for each seat, by tier. */
 type Amounts = Record<PlanKey, readonly [number, ...number[]]>
 
-/** Singapore dollars, ringgit and Australian dollars in cents and sen. Hong Kong writes to us (§9). */
+/**
+ * Singapore dollars, ringgit and Australian dollars in cents and sen. Hong Kong writes to us (§9). More is never cheaper: a team of one seat is the plan
+ * of one agent and a seat, and all seats cost what the tier of their number says, so a tier may not undo the seat that leads to it (`catalogue.test.ts`).
+ */
 const AMOUNTS = {
-  SG: { 'agent-solo': [5900], 'agent-team': [4900, 4400, 3900], owner: [1290], 'sub-account': [1900] },
-  MY: { 'agent-solo': [12900], 'agent-team': [10900, 9900, 8900], owner: [2590], 'sub-account': [3990] },
+  SG: { 'agent-solo': [5900], 'agent-team': [6500, 5500, 5200], owner: [1290], 'sub-account': [1900] },
+  MY: { 'agent-solo': [12900], 'agent-team': [13900, 11900, 11200], owner: [2590], 'sub-account': [3990] },
   HK: null,
-  AU: { 'agent-solo': [6900], 'agent-team': [5900, 5300, 4700], owner: [1490], 'sub-account': [2200] },
+  AU: { 'agent-solo': [6900], 'agent-team': [7500, 6300, 6000], owner: [1490], 'sub-account': [2200] },
 } as const satisfies Record<CountryWith<'user'>, Amounts | null>
 
 function pricesOf(country: CountryCode, { plan, trialDays }: Plan, [first, ...more]: readonly [number, ...number[]]): CataloguePrice[] {

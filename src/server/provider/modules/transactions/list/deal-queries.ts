@@ -18,6 +18,7 @@ import { TransactionRef } from '../type.ts'
 import { DealFilterInput } from './deal-filter.ts'
 import { type DealGroup, type DealQuartiles, groupedDeals, totalDeals } from './deal-groups.ts'
 import { type DealPage, type DealRecord, listDeals } from './deal-rows.ts'
+import { dealSheetRows } from './deal-sheet.ts'
 
 const DealSortEnum = vocabularyEnum('DealSort', DEAL_SORTS)
 const DealGroupingEnum = vocabularyEnum('DealGrouping', DEAL_GROUPINGS)
@@ -43,6 +44,9 @@ const DealPageRef = builder.objectRef<DealPage>('DealPage').implement({
   fields: (t) => ({
     nodes: t.field({ type: [DealRef], extensions: { listSize: DEALS_ROWS_MAX / 2 }, resolve: ({ nodes }) => nodes }),
     endCursor: t.exposeString('endCursor', { nullable: true, description: 'For the next page; null on the last.' }),
+    isWithheld: t.exposeBoolean('isWithheld', {
+      description: 'Floors or units of these deals are known more closely and told with a plan.',
+    }),
   }),
 })
 
@@ -123,7 +127,7 @@ const DealSheetPartRef = builder.objectRef<{ rows: string; endCursor: string | n
   fields: (t) => ({
     rows: t.exposeString('rows', {
       description:
-        'JSON rows: month, project, street, area, property group, unit mix, unit, lowest and highest floor, square metres, price, price per square foot, kind of deal, units, model.',
+        'JSON rows: month, project, street, area, property group, unit mix, unit, lowest and highest floor, square metres to tenths, price, price per square foot to cents, kind of deal, units, model.',
     }),
     endCursor: t.exposeString('endCursor', { nullable: true }),
   }),
@@ -180,29 +184,7 @@ builder.queryFields((t) => ({
       await requireViewer(context)
       if (!(await mayUse(context, 'deal-sheets'))) throw refusal('needs-subscription', 'Tables for spreadsheets come with a plan.')
       const page = await listDeals(context, filter, { sort: sort ?? 'newest', after: after ?? null, rows: DEAL_SHEET_PART_ROWS })
-      return { rows: sheetRows(page.nodes), endCursor: page.endCursor }
+      return { rows: dealSheetRows(page.nodes), endCursor: page.endCursor }
     },
   }),
 }))
-
-/** Rows for a spreadsheet, in the order that `DealSheetPart.rows` tells. Only subscribers receive them, who are told floors and units. */
-const sheetRows = (deals: readonly DealRecord[]): string =>
-  JSON.stringify(
-    deals.map((deal) => [
-      deal.yearAlone ? String(Math.floor(deal.month / 100)) : formatMonth(deal.month),
-      deal.projectName,
-      deal.street,
-      deal.areaName,
-      deal.propertyGroup,
-      deal.unitMix,
-      deal.unitNo,
-      deal.floorLow,
-      deal.floorHigh,
-      deal.areaSqm,
-      deal.price,
-      deal.psf,
-      deal.activity,
-      deal.units,
-      deal.model,
-    ]),
-  )

@@ -26,6 +26,8 @@ export type DealRecord = RowOf<typeof DEAL_ROW> & { isDisclosed?: true }
 export interface DealPage {
   nodes: DealRecord[]
   endCursor: string | null
+  /** floors or units of these deals are known more closely than this request may see */
+  isWithheld: boolean
 }
 
 const SORTS: Record<DealSort, { column: string; field: 'month' | 'price' | 'psf' | 'areaSqm'; isFalling: boolean }> = {
@@ -60,7 +62,7 @@ export async function listDeals(
   const { column, field, isFalling } = SORTS[sort]
   const behind = after === null ? null : readCursor(after)
   const selection = await selectDeals(context, filter, await mayUse(context, 'unit-numbers'))
-  if (!selection) return { nodes: [], endCursor: null }
+  if (!selection) return { nodes: [], endCursor: null, isWithheld: false }
   const [direction, isBehind] = isFalling ? ['desc', '<'] : ['asc', '>']
   const found = await context.market.all(
     DEAL_ROW,
@@ -75,7 +77,11 @@ export async function listDeals(
     ...(behind ?? []),
     wanted + 1,
   )
-  const nodes = await Promise.all(found.slice(0, wanted).map((deal) => disclosedDeal(deal, context)))
+  const known = found.slice(0, wanted)
+  const nodes = await Promise.all(known.map((deal) => disclosedDeal(deal, context)))
   const last = nodes.at(-1)
-  return { nodes, endCursor: found.length > wanted && last ? `${last[field]}_${last.id}` : null }
+  const isWithheld = nodes.some((told, at) =>
+    (['unitNo', 'floorLow', 'floorHigh'] as const).some((field) => told[field] !== known[at]?.[field]),
+  )
+  return { nodes, endCursor: found.length > wanted && last ? `${last[field]}_${last.id}` : null, isWithheld }
 }
