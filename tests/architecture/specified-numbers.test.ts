@@ -25,7 +25,7 @@ const breakpoint = (name: string) => found(`${UI}/tokens.css`, new RegExp(`--bre
 const CONTENT_WIDTH = found(`${UI}/tokens.css`, /@utility page \{\s*[^}]*?max-width: (\d+)px/)
 const BAR_NARROW = found(`${UI}/base.css`, /--bar-height: (\d+)px/)
 const BAR_WIDE = found(`${UI}/base.css`, /min-width: 1024px\) \{\s*:root \{\s*--bar-height: (\d+)px/)
-const VERSION_LABEL = found('src/features/shell/bar/top-bar.tsx', /VERSION_LABEL = '([^']+)'/)
+const VERSION_LABEL = found('src/features/shell/bar/version-label.tsx', /VERSION_LABEL = '([^']+)'/)
 const TEXT_AREA_ROWS = found(`${UI}/form/text-area.tsx`, /rows = (\d+)/)
 
 /** A number of the code, and the statement of docs/specification.md that it comes from, as that statement writes it. */

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { integer } from '#provider/db/column-table.ts'
-import { DEMO_SOURCE } from '#provider/modules/launch/demo-source.ts'
+import { DEMO_SOURCE } from '#provider/modules/market/demo-source.ts'
 import { type LaunchRecord, launchRecord } from '#provider/modules/launch/launch-record.ts'
 import { launchTable } from '#provider/modules/launch/launch-table.ts'
 import { launchesOfTable } from '#provider/modules/launch/read-launches.ts'

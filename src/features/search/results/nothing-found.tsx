@@ -40,7 +40,8 @@ export function NothingFound({ country, search, facets, help, names, counts }: N
   const stations = help?.amenities?.nodes ?? []
   const loosened = loosenedSearches(help?.filterRelief ?? [], search, country)
   const elsewhere = search.q === undefined ? [] : COUNTRY_CODES.filter((code) => code !== country && (counts[code] ?? 0) > 0)
-  const code = loosened.length === 0 && !meant.some(({ kind }) => kind === 'POSTAL_CODE') ? typedPostalCode(country, String(search.q ?? '')) : null
+  const code =
+    loosened.length === 0 && !meant.some(({ kind }) => kind === 'POSTAL_CODE') ? typedPostalCode(country, String(search.q ?? '')) : null
   const hasWays = meant.length + stations.length + loosened.length + elsewhere.length > 0
   if (help && hasFiguresAlone(help.market)) return <FiguresAlone country={country} />
   return (

@@ -8,9 +8,9 @@ import { LAUNCH } from '../../db/trade/launch-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 import { PROJECT_COLUMNS, PROJECT_ROW, type ProjectRecord } from '../property/project-record.ts'
 import { type Condition, whereOf } from '../property/store.ts'
+import { isTold } from '../property/told-launches.ts'
 import { launchesInArea } from './launch-places.ts'
 import { LAUNCH_COLUMNS, LAUNCH_ROW, type LaunchRow } from './launch-row.ts'
-import { isTold } from './told-launches.ts'
 
 export interface LaunchFilter {
   state: LaunchState | null

@@ -4,15 +4,15 @@ import type { ProviderContext } from '../../context.ts'
 import { batchLoader, indexBy } from '../../db/batch-loader.ts'
 import { connectionType } from '../../paging.ts'
 import { CountryCodeEnum, TenureEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { DEMO_SOURCE } from '../market/demo-source.ts'
+import { isTold } from '../property/told-launches.ts'
 import { ProjectRef } from '../property/type.ts'
 import type { BalanceRow } from './balance.ts'
-import { DEMO_SOURCE } from './demo-source.ts'
 import type { LaunchRow } from './launch-row.ts'
 import { LAUNCH_COLUMNS, LAUNCH_ROW } from './launch-row.ts'
 import { projectsOfLaunches } from './launch-store.ts'
 import { unitsOfLaunch } from './launch-units.ts'
 import { type ResaleGap, type ResaleGroup, type ResaleRow, resaleGap } from './resale-gap.ts'
-import { isTold } from './told-launches.ts'
 
 export const LaunchStateEnum = vocabularyEnum('LaunchState', LAUNCH_STATES)
 const LaunchBalanceRef = builder.objectRef<BalanceRow>('LaunchBalance').implement({
