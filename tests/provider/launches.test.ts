@@ -1,10 +1,10 @@
 import Papa from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { integer } from '#provider/db/column-table.ts'
-import { DEMO_SOURCE } from '#provider/modules/market/demo-source.ts'
 import { type LaunchRecord, launchRecord } from '#provider/modules/launch/launch-record.ts'
 import { launchTable } from '#provider/modules/launch/launch-table.ts'
 import { launchesOfTable } from '#provider/modules/launch/read-launches.ts'
+import { DEMO_SOURCE } from '#provider/modules/market/demo-source.ts'
 import { startProvider } from './harness.ts'
 import { launchTools, SLUG } from './launch-fixture.ts'
 
@@ -235,25 +235,23 @@ describe('launches in lists', () => {
     expect(elsewhere.data?.launchPlaces.places).toEqual([])
   })
 
-  it('say which of them the demonstration invents, in a market of records as well', async () => {
+  it('tell of what the demonstration invents beside its own projects alone', async () => {
     const invented = async () => {
-      const query = '{ market { isDemo } launches { nodes { projectSlug isInvented } } }'
-      interface Answer {
-        market: { isDemo: boolean }
-        launches: { nodes: { projectSlug: string; isInvented: boolean }[] }
-      }
-      const { data } = await provider.ask<Answer>(query)
-      expect(data?.market.isDemo).toBe(false)
+      const query = '{ launches { nodes { projectSlug isInvented } } }'
+      const { data } = await provider.ask<{ launches: { nodes: { projectSlug: string; isInvented: boolean }[] } }>(query)
       return data?.launches.nodes.filter(({ isInvented }) => isInvented).map(({ projectSlug }) => projectSlug)
     }
     const origin = (value: string) => provider.env.DB_SG.prepare("update meta set value = ? where key = 'origin'").bind(value).run()
-    await origin('import')
     expect(await invented()).toEqual([])
     await take(launch({ source: DEMO_SOURCE }))
     expect(await invented()).toEqual([SLUG])
     expect(await sale(SLUG)).toMatchObject({ isInvented: true })
-    await take(launch())
+    await origin('import')
     expect(await invented()).toEqual([])
+    expect(await slugs({})).not.toContain(SLUG)
+    expect(await sale(SLUG)).toBeNull()
+    await take(launch())
+    expect(await slugs({})).toContain(SLUG)
     expect(await sale(SLUG)).toMatchObject({ isInvented: false })
     await origin('demo')
   })
