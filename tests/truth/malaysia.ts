@@ -103,7 +103,7 @@ function namedSchemes(tables: readonly Table[]): FileHome[] {
       const district = row.District ?? ''
       const key = keyOf(district, isHouse, row['Scheme Name/Area'] ?? '')
       const scheme = inShort(row['Scheme Name/Area'] ?? '', NAMES)
-      districts.set(scheme, (districts.get(scheme) ?? new Set()).add(district))
+      districts.set(scheme, (districts.get(scheme) ?? new Set<string>()).add(district))
       const home = homes.get(key) ?? {
         key,
         file: basename(table.path),

@@ -21,6 +21,7 @@ const B = {
 } as const
 const MORE = { nature: 17, saleCode: 21, share: 22, dealing: 23 } as const
 
+const AREA_UNITS: Readonly<Record<string, number>> = { M: 1, H: 10_000 }
 const PRICE_LEAST = 10_000
 const FIRST_DAY = '20010101'
 const ONE_PLACE_METRES = 15_000
@@ -36,18 +37,25 @@ interface Sold {
 
 const cell = ({ cells }: Sold, at: number): string => (cells[at] ?? '').trim()
 
-async function soldIn(path: string): Promise<Sold[]> {
-  const sold: Sold[] = []
+/** The texts of the districts in a week's archive, one at a time. */
+async function* textsIn(path: string): AsyncGenerator<{ name: string; text: string }> {
   const archive = await openPromise(path)
   for await (const entry of archive.eachEntry()) {
     if (!/\.dat$/i.test(entry.fileName)) continue
     const chunks: Buffer[] = []
     for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(chunk)
+    yield { name: `${basename(path)}/${entry.fileName}`, text: Buffer.concat(chunks).toString('utf8') }
+  }
+}
+
+async function soldIn(path: string): Promise<Sold[]> {
+  const sold: Sold[] = []
+  for await (const { name, text } of textsIn(path)) {
     let published = ''
-    for (const line of Buffer.concat(chunks).toString('utf8').split(/\r?\n/)) {
+    for (const line of text.split(/\r?\n/)) {
       const cells = line.split(';')
       if (cells[0] === 'A') published = (cells[3] ?? '').slice(0, 8)
-      if (cells[0] === 'B') sold.push({ cells, legal: '', published, file: `${basename(path)}/${entry.fileName}` })
+      if (cells[0] === 'B') sold.push({ cells, legal: '', published, file: name })
       const last = sold.at(-1)
       if (cells[0] === 'C' && last) last.legal += cells[5] ?? ''
     }
@@ -75,7 +83,7 @@ function homeSaleIn(sold: Sold): HomeSale | null {
   const nature = cell(sold, MORE.nature)
   const kind = nature === 'R' ? (plan ? 'unit' : 'house') : nature === 'V' && !plan ? 'land' : null
   const [day, settled] = [cell(sold, B.contract), cell(sold, B.settlement)]
-  const area = Number(cell(sold, B.area)) * ({ M: 1, H: 10_000 }[cell(sold, B.areaUnit)] ?? Number.NaN)
+  const area = Number(cell(sold, B.area)) * (AREA_UNITS[cell(sold, B.areaUnit)] ?? Number.NaN)
   const price = Number(cell(sold, B.price))
   const isOrdinary = ['', '0', '100'].includes(cell(sold, MORE.share)) && ['', 'XA'].includes(cell(sold, MORE.saleCode))
   const areDays = isDay(day) && isDay(settled) && day >= FIRST_DAY && settled >= day && settled <= sold.published
@@ -84,23 +92,27 @@ function homeSaleIn(sold: Sold): HomeSale | null {
   return { kind, plan: plan ?? null, sqm: Math.round(area * 10) / 10, price, day }
 }
 
-/** The records that count: of each dealing the first week's, where it is of one property. */
-async function firstRecords(paths: readonly string[]): Promise<Sold[]> {
-  const weeks = await Promise.all(paths.map(soldIn))
-  weeks.sort((a, b) => Number(a[0]?.published ?? 0) - Number(b[0]?.published ?? 0))
+/** The day of a week's file, yyyymmdd, as the header of its first district says. */
+async function weekOf(path: string): Promise<string> {
+  for await (const text of textsIn(path)) return (text.text.split(';')[3] ?? '').slice(0, 8)
+  return ''
+}
+
+/** The records that count: of each dealing the first week's, where it is of one property. One week is in memory at a time. */
+async function* firstRecords(paths: readonly string[]): AsyncGenerator<Sold> {
+  const weeks = await Promise.all(paths.map(async (path) => ({ path, day: await weekOf(path) })))
+  weeks.sort((a, b) => Number(a.day) - Number(b.day))
   const known = new Set<string>()
-  const first: Sold[] = []
-  for (const week of weeks) {
-    const dealings = Map.groupBy(week, (sold) => cell(sold, MORE.dealing))
+  for (const { path } of weeks) {
+    const dealings = Map.groupBy(await soldIn(path), (sold) => cell(sold, MORE.dealing))
     for (const [dealing, own] of dealings) {
       const properties = new Set(
         own.map((sold) => `${[B.unit, B.house, B.street, B.locality].map((at) => cell(sold, at)).join('|')}|${sold.legal}`),
       )
-      if (!known.has(dealing) && properties.size === 1) first.push(...own.slice(0, 1))
+      if (!known.has(dealing) && properties.size === 1) yield* own.slice(0, 1)
     }
     for (const dealing of dealings.keys()) known.add(dealing)
   }
-  return first
 }
 
 /** The point of a suburb by its postcode, or the one of its name where all of that name lie together; boxes have postcodes of their own. */
@@ -136,7 +148,7 @@ export function newSouthWalesKey({ type_group, name, postal_code, area }: Editio
 export async function newSouthWales(folder: string, tables: readonly Table[]): Promise<FileHome[]> {
   const placeOf = suburbPlaces(tables)
   const homes = new Map<string, FileHome & { suburb: string; plan: string | null; name: string | null; address: string }>()
-  for (const sold of await firstRecords(filesIn(folder).filter((path) => /\.zip$/i.test(path)))) {
+  for await (const sold of firstRecords(filesIn(folder).filter((path) => /\.zip$/i.test(path)))) {
     const sale = homeSaleIn(sold)
     if (!sale) continue
     const [locality, postcode] = [cell(sold, B.locality), cell(sold, B.postcode)]

@@ -3,6 +3,7 @@ import type { EditionHome } from './edition.ts'
 import { bare, type FileDeal, type FileHome, metresApart, type Place } from './home.ts'
 import { doubtfulStated, type Stated } from './singapore-places.ts'
 import { eachRow, numberIn, type Row, type Table, tablesWith } from './tables.ts'
+import { inShort, type ShortForms } from './words.ts'
 
 const SQFT = 10.7639
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -14,7 +15,7 @@ const NAMELESS = ['residentialapartments', 'landedhousingdevelopment', 'na', '']
 const KINDS_OF_RENT = /^(?:non-landed properties|condo|executive condominium)(?: (\d{1,2}) bedroom)?$/i
 
 /** Short forms of Singapore's streets; both sides are written short, so that it does not matter which of them a side has. */
-const SHORT: Readonly<Record<string, string>> = {
+const SHORT: ShortForms = {
   avenue: 'ave',
   bukit: 'bt',
   central: 'ctrl',
@@ -50,14 +51,7 @@ const SHORT: Readonly<Record<string, string>> = {
   walk: 'wk',
 }
 
-const short = (street: string): string =>
-  bare(
-    street
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}'’]+/u)
-      .map((word) => (Object.hasOwn(SHORT, word) ? SHORT[word] : word))
-      .join(' '),
-  )
+const short = (street: string): string => inShort(street, SHORT)
 
 interface Lease {
   tenure: string | null

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -67,6 +67,15 @@ describe('the truth of an edition', () => {
     ])
     expect(isTrue(comparison)).toBe(false)
     expect(truthTable(comparison, files.notes)).toContain(`Blk 406 Ang Mo Kio Ave 10: ${what}: file `)
+  })
+
+  it('reads by nothing that the import reads or counts by', () => {
+    const readers = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'))
+    expect(readers.length).toBeGreaterThan(8)
+    const imported = readers.filter((name) =>
+      /from '.*provider\/(import|build)\//.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
+    )
+    expect(imported).toEqual([])
   })
 
   it('finds a home that the files do not have, and one that the edition lacks', () => {
