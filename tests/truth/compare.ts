@@ -63,7 +63,8 @@ function toldByEdition(home: EditionHome): Told {
     tenure: home.tenure,
     leaseYears: home.tenure_years,
     leaseFrom: home.lease_start_year,
-    area: bare(home.area),
+    // suburbs of one name in several states carry their postcode
+    area: bare(home.area.replace(/ \d{4}$/, '')),
     postalCode: home.postal_code,
     place: placeText(home.lat === null || home.lng === null ? null : { lat: home.lat, lng: home.lng }),
   }
