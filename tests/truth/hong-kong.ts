@@ -51,7 +51,7 @@ export function hongKong(tables: readonly Table[]): FileHome[] {
       home.deals.push({
         isRent: false,
         month: Number(date.slice(0, 7).replace('-', '')),
-        day: 0,
+        day: Number(date.slice(8)),
         price,
         sqm: Math.round((sqft / SQFT) * 100) / 100,
         kind: row.bedrooms ? String(Math.min(5, Number(row.bedrooms))) : 'apt',
