@@ -139,9 +139,11 @@ const TITLES: Readonly<Record<string, string>> = {
   'low-cost house': 'Low-cost houses',
 }
 
+type NamelessHome = FileHome & { tenures: string[] }
+
 /** Homes of one kind in one district: rows that name no scheme and no month. They are counted, and in no figure of months; a row of an impossible price is none. */
 function namelessHomes(tables: readonly Table[]): FileHome[] {
-  const homes = new Map<string, FileHome & { tenures: string[] }>()
+  const homes = new Map<string, NamelessHome>()
   for (const table of tablesWith(tables, 'property_type', 'district', 'land_m2', 'property_m2', 'year', 'freehold', 'price_m2'))
     eachRow(table, (row) => {
       const type = (row.property_type ?? '').toLowerCase()
@@ -151,7 +153,15 @@ function namelessHomes(tables: readonly Table[]): FileHome[] {
       const [district = '', isHouse] = [row.district, kindIn(type) !== 'flat']
       const key = keyOf(district, isHouse, `${title}, ${district}`)
       const facts = { leaseYears: null, leaseFrom: null, place: null }
-      const made = { key, file: basename(table.path), segment: isHouse ? 'houses' : 'flats', state: '', deals: [], facts, tenures: [] }
+      const made: NamelessHome = {
+        key,
+        file: basename(table.path),
+        segment: isHouse ? 'houses' : 'flats',
+        state: '',
+        deals: [],
+        facts,
+        tenures: [],
+      }
       const home = homes.get(key) ?? made
       homes.set(key, home)
       home.tenures.push(row.freehold === '1' ? 'freehold' : 'leasehold')
