@@ -191,7 +191,7 @@ describe.skipIf(!present)(
       expect(outcome.skipped).toContain('nsw/creative_commons.txt')
       const one = (sql: string) => Number(Object.values(rows(targetFile, sql)[0] ?? {})[0])
       const sales = "join source s on s.id = t.source_id where s.kind = 'au-nsw-sales'"
-      expect(one(`select count(*) from txn t ${sales}`)).toBe(105_857)
+      expect(one(`select count(*) from txn t ${sales}`)).toBe(105_859)
       expect(one(`select count(*) from txn t join project p on p.id = t.project_id ${sales} and p.lat is null`)).toBeLessThan(2_100)
       expect(one(`select count(*) from txn t ${sales} and t.flags & 8 and t.model <> 'Vacant land'`)).toBeLessThan(2_200)
       const median = (suburb: string) =>
