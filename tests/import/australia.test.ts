@@ -96,7 +96,7 @@ describe('the import of New South Wales', () => {
     ])
     const sale = 'select unit_no, unit_mix, model, area_sqm, flags, month from txn'
     expect(query(`${sale} where price = 900000 and project_id = 1`)).toEqual([
-      { unit_no: '1 Made St', unit_mix: 'hse', model: 'House', area_sqm: 500, flags: 16, month: 202303 },
+      { unit_no: '1 Made Street', unit_mix: 'hse', model: 'House', area_sqm: 500, flags: 16, month: 202303 },
     ])
     expect(query(`${sale} where model = 'Vacant land'`)).toMatchObject([{ unit_mix: 'other', flags: 24 }])
     expect(query(`${sale} where project_id = 2 order by id limit 1`)).toMatchObject([
@@ -116,6 +116,36 @@ describe('the import of New South Wales', () => {
     expect(query(tree)).toEqual(
       ['Madetown', "O'Made Bay", 'Nowhere Town'].map((suburb) => ({ suburb, council: 'Blacktown', state: 'New South Wales' })),
     )
+  })
+
+  it('takes for the newest sale the one of the latest day, whichever week had it first', async () => {
+    const sales = (dealings: readonly [string, string][]) =>
+      dealings.map(([dealing, contract]) => ({
+        dealing,
+        contract,
+        settlement: '20240105',
+        property: dealing,
+        house: dealing,
+        price: `5${contract.slice(-2)}000`,
+      }))
+    const folder = writeMadeNewSouthWales(freshFolder('made-au-days'), {
+      '20240108': sales([
+        ['1', '20231228'],
+        ['2', '20231113'],
+      ]),
+      '20240115': sales([
+        ['3', '20231213'],
+        ['4', '20231201'],
+      ]),
+    })
+    const { targetFile } = await intoAustralia(folder)
+    expect(rows(targetFile, 'select last_sale_price as price from project')).toEqual([{ price: 528_000 }])
+    expect(rows(targetFile, 'select unit_no from txn order by month desc, id desc').map(({ unit_no }) => String(unit_no)[0])).toEqual([
+      '1',
+      '3',
+      '4',
+      '2',
+    ])
   })
 
   it('counts no home about a school, because none has a place of its own', () => {
