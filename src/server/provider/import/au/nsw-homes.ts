@@ -153,7 +153,7 @@ export class NswHomes {
         : {
             id: kept(sale.strataPlan),
             name: buildingName(sale),
-            street: nswStreetName(street),
+            street: this.streetOf(sale),
             house: house && kept(nswHouseNumber(house)),
           }
     const homes: Homes = { id: this.nextId(), suburb: this.suburbOf(sale), plan, postcode: postcode && kept(postcode) }
