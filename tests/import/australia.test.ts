@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MADE_WEEKS, writeMadeNewSouthWales } from '#fixtures/made-new-south-wales.ts'
 import { madeZip } from '#fixtures/made-zip.ts'
 import { nswDat } from '#fixtures/nsw-week.ts'
+import { dealConditions } from '#provider/modules/transactions/list/deal-filter.ts'
 import { dump, importInto, rows } from './import-into.ts'
 import { freshFolder } from './made-folder.ts'
 import { suggestFrom } from './suggest-from.ts'
@@ -154,6 +156,23 @@ describe('the import of New South Wales', () => {
     ])
   })
 
+  it('lists the sales of a house or a street by its address, and of no street that ends alike', () => {
+    const at = (address: string): number => {
+      const [condition] = dealConditions({ address }, false)
+      if (!condition) throw new Error('no condition')
+      const db = new DatabaseSync(done.targetFile, { readOnly: true })
+      try {
+        return Number(db.prepare(`select count(*) as n from txn t where ${condition.sql}`).get(...condition.parameters)?.n)
+      } finally {
+        db.close()
+      }
+    }
+    const houses = Number(query('select count(*) as n from txn where flags & 16')[0]?.n)
+    expect([at('12 Made Street'), at('Made Street'), at('Street'), at('Made'), at('99 Made Street')]).toEqual([1, houses, 0, 0, 0])
+    // a unit of a strata plan has a number and no address: it cannot be asked for
+    expect(at('3')).toBe(0)
+  })
+
   it('keeps land alone out of the figures of houses', () => {
     const [{ psf_median: psf, psf_n: n } = {}] = query('select psf_median, psf_n from project where id = 1')
     expect(n).toBe(40)
@@ -163,6 +182,9 @@ describe('the import of New South Wales', () => {
   it.each([
     ['madetown', { kind: 'area', title: 'Madetown' }],
     ['harbour st', { kind: 'street', title: 'Harbour Street' }],
+    ['12 made st madetown', { kind: 'street', title: 'Made Street', slug: 'madetown', houseNo: '12', areaName: 'Madetown' }],
+    ['made street', { kind: 'street', title: 'Made Street', slug: 'madetown', houseNo: null }],
+    ['999 made street madetown', { kind: 'street', title: 'Made Street', slug: 'madetown', houseNo: null }],
     ['madetown public school', { kind: 'school', title: 'Madetown Public School' }],
   ])('suggests for "%s" what it says', async (text, first) => {
     expect((await suggestFrom(done.targetFile, text))[0]).toMatchObject(first)
