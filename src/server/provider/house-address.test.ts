@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf } from './house-address.ts'
+import { houseAddressOf } from './house-address.ts'
 
 test.each([
   ['8 Patterson Avenue', { number: '8', street: 'Patterson Avenue' }],
@@ -7,4 +7,4 @@ test.each([
   ['3/12', null],
   ['Patterson Avenue', null],
   ['#05-12', null],
-])('%s is %o', (text, address) => expect(addressOf(text)).toEqual(address))
+])('%s is %o', (text, address) => expect(houseAddressOf(text)).toEqual(address))

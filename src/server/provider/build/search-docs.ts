@@ -6,7 +6,7 @@ import { initialsOf, nameKey, searchTerms, searchWords, spellOut } from '#lib/se
 import { isStationType } from '#market/vocabulary.ts'
 import { SEARCH_DOC, SEARCH_TRIGRAM, SEARCH_WORD } from '../db/market/deal-tables.ts'
 import { type AmenityRow, type AreaRow, type ProjectRow, TXN_FLAG } from '../db/market/rows.ts'
-import { addressOf } from '../house-address.ts'
+import { houseAddressOf } from '../house-address.ts'
 import { eachRow } from './local-rows.ts'
 import type { ProjectFigures } from './project-aggregates.ts'
 import { inserter } from './row-writer.ts'
@@ -148,7 +148,7 @@ function saleStreetDocs(db: DatabaseSync, source: SearchSource): Doc[] {
   const streets = new Map<string, { project: ProjectRow; street: string; numbers: Set<string>; sales: number }>()
   for (const { projectId, unitNo, n } of eachRow<{ projectId: number; unitNo: string; n: number }>(sold)) {
     const project = projects.get(projectId)
-    const address = addressOf(unitNo)
+    const address = houseAddressOf(unitNo)
     if (!project || !address) continue
     const key = `${projectId}|${address.street}`
     const known = streets.get(key) ?? { project, street: address.street, numbers: new Set<string>(), sales: 0 }

@@ -135,7 +135,7 @@ export async function findDocuments(
       p.property_type as propertyType, case d.kind when 'postal-code' then p.name end as projectName,
       case d.kind when 'postal-code' then p.name_local end as projectNameLocal, case d.kind when 'project' then p.street end as street,
       case d.kind when 'project' then p.postal_code end as postalCode, own.name as areaName, own.name_local as areaNameLocal,
-      case when d.kind = 'street' and exists (select 1 from txn t where t.project_id = p.id and t.unit_no = ?5 || ' ' || d.title) then ?5 end as houseNo,
+      case when ?5 is not null and d.kind = 'street' and exists (select 1 from txn t where t.project_id = p.id and t.unit_no = ?5 || ' ' || d.title) then ?5 end as houseNo,
       place.type as amenityType, case d.kind when 'school' then place.subtype end as schoolKind, place.code, best.isExact
     from best
     cross join search_doc d on d.id = best.id
