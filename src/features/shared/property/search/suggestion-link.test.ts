@@ -18,7 +18,7 @@ test.each([
   ['12', '12 Cedar Ave'],
   [null, 'Cedar Ave'],
 ])('a street of houses that are kept by suburb opens their sales, at house %s', (houseNo, address) => {
-  const kept = Object.assign({ houseNo }, street, { typeGroup: 'PRIVATE_LAND', slug: 'cedartown', projectId: '3' } as const)
+  const kept = { ...street, houseNo, typeGroup: 'PRIVATE_LAND', slug: 'cedartown', projectId: '3' } as const
   const search = { countryCode: 'AU', projectType: 'private-land', projectSlug: 'cedartown', address }
   expect(suggestionLink(kept, 'AU')).toMatchObject({ to: '/transaction-lists', search })
 })
