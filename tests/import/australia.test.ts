@@ -162,7 +162,7 @@ describe('the import of New South Wales', () => {
       if (!condition) throw new Error('no condition')
       const db = new DatabaseSync(done.targetFile, { readOnly: true })
       try {
-        return Number(db.prepare(`select count(*) as n from txn t where ${condition.sql}`).get(...condition.parameters)?.n)
+        return Number(db.prepare(`select count(*) as n from txn t where ${condition.sql}`).get(...condition.parameters.map(String))?.n)
       } finally {
         db.close()
       }
