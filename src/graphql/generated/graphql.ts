@@ -333,6 +333,8 @@ export type DaysOffInput = {
 /** Recorded deals; all that is given must hold. */
 export type DealFilter = {
   activities?: Array<ActivityType> | null | undefined;
+  /** Of houses that are kept by suburb: "8 Cedar Avenue" is this house, "Cedar Avenue" every house of the street. Compared as written, and with the addresses of houses alone. */
+  address?: string | null | undefined;
   areaSqm?: RangeInput | null | undefined;
   /** A band of floors belongs to it when one of its floors does; unknown floors do not. */
   floor?: RangeInput | null | undefined;
@@ -3756,7 +3758,7 @@ export type NothingFoundQueryVariables = Exact<{
 }>;
 
 
-export type NothingFoundQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }>, filterRelief: Array<{ field: string, count: number }>, amenities?: { nodes: Array<{ id: string, name: string, nameLocal: string | null, lat: number, lng: number }> } };
+export type NothingFoundQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, houseNo: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }>, filterRelief: Array<{ field: string, count: number }>, amenities?: { nodes: Array<{ id: string, name: string, nameLocal: string | null, lat: number, lng: number }> } };
 
 export type ResultCountQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -3791,9 +3793,9 @@ export type SuggestQueryVariables = Exact<{
 }>;
 
 
-export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }> };
+export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, houseNo: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }> };
 
-export type SuggestedPlaceFragment = { id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number };
+export type SuggestedPlaceFragment = { id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, houseNo: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number };
 
 export type AcceptSeatMutationVariables = Exact<{
   token: string;
@@ -6938,6 +6940,7 @@ export const SuggestedPlaceFragmentDoc = new TypedDocumentString(`
   typeGroup
   slug
   projectId
+  houseNo
   areaId
   lat
   lng
@@ -14582,6 +14585,7 @@ export const NothingFoundDocument = new TypedDocumentString(`
   typeGroup
   slug
   projectId
+  houseNo
   areaId
   lat
   lng
@@ -14726,6 +14730,7 @@ export const SuggestDocument = new TypedDocumentString(`
   typeGroup
   slug
   projectId
+  houseNo
   areaId
   lat
   lng

@@ -30,7 +30,7 @@ TransactionRef.implement({
     }),
     unitNo: t.string({
       nullable: true,
-      description: 'For subscribers; on the lowest floors for everybody.',
+      description: 'For subscribers; on the lowest floors, and of houses, for everybody.',
       resolve: (sale, _, context) => (sale.isDisclosed ? sale.unitNo : disclosedUnitNo(sale, context)),
     }),
     units: t.exposeInt('units'),
