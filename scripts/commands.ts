@@ -235,6 +235,18 @@ happened that never should.`,
     },
     example: 'npm run confidence -- --state .wrangler/state',
   },
+  truth: {
+    does: `Draws homes of a published local market, works out anew from its files what they must say (newest sale, number of sales, median, lease, tenure,
+sizes, area, position), and fails where something differs or nothing could be compared.`,
+    options: {
+      market,
+      from: { type: 'string', value: 'DIR', about: 'the folder of files that the market was made of' },
+      sample: { type: 'string', value: 'N', default: '200', about: 'how many homes' },
+      seed: { type: 'string', value: 'N', about: 'repeats a draw' },
+      persist,
+    },
+    example: 'npm run truth -- --market SG --from ~/files',
+  },
   deploy: {
     does: 'Builds for an environment of wrangler.toml, applies its migrations and deploys it (docs/operations.md).',
     options: {

@@ -132,10 +132,10 @@ function dayIn(text: string): number {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? Number(text) : 0
 }
 
-/** Square metres, to a tenth; null where none is stated, undefined where it cannot be read. */
+/** Square metres, to a tenth; a part of a hectare may stand without its zero (".812"). Null where none is stated, undefined where it cannot be read. */
 function areaOf(text: string, type: string): number | null | undefined {
   if (text === '' || Number(text) === 0) return null
-  if (!/^\d{1,8}(\.\d{1,3})?$/.test(text) || (type !== 'M' && type !== 'H')) return undefined
+  if (!/^(\d{1,8}(\.\d{1,3})?|\.\d{1,3})$/.test(text) || (type !== 'M' && type !== 'H')) return undefined
   const sqm = Number(text) * (type === 'H' ? SQM_PER_HECTARE : 1)
   return Math.round(sqm * 10) / 10
 }

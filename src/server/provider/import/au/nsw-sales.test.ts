@@ -61,6 +61,10 @@ describe('sales of New South Wales', () => {
     })
   })
 
+  it('reads a part of a hectare that is written without its zero', async () => {
+    expect(await rowOf({ area: '.812', areaType: 'H' })).toMatchObject({ refusal: null, sale: { areaSqm: 8_120 } })
+  })
+
   it('tell units by the strata plan of their legal description, whose pieces are joined', async () => {
     const unit = await rowOf({ unit: '217', legal: '217/SP104646', area: '', areaType: '', zone: '' })
     expect(unit?.sale).toMatchObject({
