@@ -6,7 +6,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { projectReportLink } from '#property/address/project-link.ts'
-import { OldData } from '#property/old-data.tsx'
+import { FiguresToAbove, OldData } from '#property/old-data.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { ProReportLink } from '#property/pro-report-link.tsx'
@@ -79,22 +79,24 @@ export function ProjectCallout({ project, country, onClose, placed, box }: Proje
           ) : null}
           {building ? <p className="text-sm text-ink-3">{building}</p> : null}
           <PsfSummary project={project} format={format} />
-          <p className="figures text-sm text-ink-2">
-            {lastSalePrice === null ? <Trans>No sale on record</Trans> : null}
-            {lastSalePrice !== null && lastSaleMonth !== null ? (
-              <Trans>
-                Last sale {format.money(lastSalePrice)} · {format.month(lastSaleMonth)}
-              </Trans>
-            ) : null}
-            {lastSaleMonth === null ? null : <OldData month={lastSaleMonth} />}
-          </p>
-          {isHydrated ? (
-            <Suspense fallback={<div className="h-16" />}>
-              <Details project={project} country={country} />
-            </Suspense>
-          ) : (
-            <div className="h-16" />
-          )}
+          <FiguresToAbove value={project.figuresTo}>
+            <p className="figures text-sm text-ink-2">
+              {lastSalePrice === null ? <Trans>No sale on record</Trans> : null}
+              {lastSalePrice !== null && lastSaleMonth !== null ? (
+                <Trans>
+                  Last sale {format.money(lastSalePrice)} · {format.month(lastSaleMonth)}
+                </Trans>
+              ) : null}
+              {lastSaleMonth === null ? null : <OldData month={lastSaleMonth} />}
+            </p>
+            {isHydrated ? (
+              <Suspense fallback={<div className="h-16" />}>
+                <Details project={project} country={country} />
+              </Suspense>
+            ) : (
+              <div className="h-16" />
+            )}
+          </FiguresToAbove>
           {isModuleOpen('report', country) ? (
             <ButtonLink
               {...projectReportLink({ typeGroup: project.typeGroup, slug: project.slug }, country)}
