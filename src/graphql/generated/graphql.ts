@@ -3000,7 +3000,7 @@ export type MapProjectQueryVariables = Exact<{
 
 
 export type MapProjectQuery = { project: { developer: string | null, facilities: Array<Facility>, buildings: Array<{ id: string }>, tours: Array<{ path: string, title: string }>, estimate:
-      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, low90: number, high90: number, confidence: Confidence | null, statement:
+      | { __typename: 'Estimate', statement:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
          }
@@ -11371,12 +11371,6 @@ export const MapProjectDocument = new TypedDocumentString(`
     estimate {
       __typename
       ... on Estimate {
-        asOf
-        unitMix
-        areaSqm
-        low90
-        high90
-        confidence
         statement {
           ...Statement
         }
