@@ -3,6 +3,7 @@ import { useLoaderData, useRouteContext, useSearch } from '@tanstack/react-route
 import type { AnswerOf } from '#api/page-queries.ts'
 import type { MarketFiguresQuery } from '#graphql/generated/graphql.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { ShareOpenPage } from '#property/share/share-open-page.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -48,6 +49,7 @@ export function MarketFiguresPage() {
             </LinkTab>
           ))}
         </LinkTabs>
+        <ShareOpenPage title={t`Market figures of ${market}`} />
         {answer.ok ? <Figures answer={answer.value} /> : <FailedPanel title={<Trans>The market figures could not be loaded</Trans>} />}
       </div>
     </>
