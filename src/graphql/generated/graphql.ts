@@ -3966,12 +3966,12 @@ export type AgentPageQueryVariables = Exact<{
 }>;
 
 
-export type AgentPageQuery = { agentPage: { country: CountryCode, verifiedOn: string | null, host: string | null, website: string | null, avatar: string | null, accent: string | null, logo: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
+export type AgentPageQuery = { agentPage: { country: CountryCode, verifiedOn: string | null, host: string | null, website: string | null, websiteTitle: string | null, avatar: string | null, accent: string | null, logo: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
 
 export type OwnAgentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAgentPageQuery = { ownAgentPage: { about: string, website: string, languages: Array<string>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } };
+export type OwnAgentPageQuery = { ownAgentPage: { about: string, website: string, websiteTitle: string, languages: Array<string>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } };
 
 export type AreaChoicesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -14978,6 +14978,7 @@ export const AgentPageDocument = new TypedDocumentString(`
     verifiedOn
     host
     website
+    websiteTitle
     avatar
     accent
     logo
@@ -15011,6 +15012,7 @@ export const OwnAgentPageDocument = new TypedDocumentString(`
   ownAgentPage {
     about
     website
+    websiteTitle
     languages
     areas {
       ...ServedArea
