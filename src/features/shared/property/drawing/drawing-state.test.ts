@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Drawing, type DrawingEvent, drawingAfter, FIRST_DRAWING } from './drawing-state.ts'
+import { type DrawingEvent, type DrawnState, drawingAfter, FIRST_DRAWING } from './drawing-state.ts'
 
-const after = (...events: DrawingEvent[]): Drawing => events.reduce(drawingAfter, FIRST_DRAWING)
+const after = (...events: DrawingEvent[]): DrawnState => events.reduce(drawingAfter, FIRST_DRAWING)
 
 test('a lost picture is drawn anew when its context comes back, sooner or later', () => {
   expect(after('lost').now).toBe('lost')
