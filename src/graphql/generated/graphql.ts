@@ -3002,7 +3002,7 @@ export type MapProjectQueryVariables = Exact<{
 
 
 export type MapProjectQuery = { project: { developer: string | null, facilities: Array<Facility>, buildings: Array<{ id: string }>, tours: Array<{ path: string, title: string }>, estimate:
-      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, low90: number, high90: number, confidence: Confidence | null, statement:
+      | { __typename: 'Estimate', statement:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
          }
@@ -3968,12 +3968,12 @@ export type AgentPageQueryVariables = Exact<{
 }>;
 
 
-export type AgentPageQuery = { agentPage: { country: CountryCode, verifiedOn: string | null, host: string | null, website: string | null, avatar: string | null, accent: string | null, logo: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
+export type AgentPageQuery = { agentPage: { country: CountryCode, verifiedOn: string | null, host: string | null, website: string | null, websiteTitle: string | null, avatar: string | null, accent: string | null, logo: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
 
 export type OwnAgentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAgentPageQuery = { ownAgentPage: { about: string, website: string, languages: Array<string>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } };
+export type OwnAgentPageQuery = { ownAgentPage: { about: string, website: string, websiteTitle: string, languages: Array<string>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } };
 
 export type AreaChoicesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -11383,12 +11383,6 @@ export const MapProjectDocument = new TypedDocumentString(`
     estimate {
       __typename
       ... on Estimate {
-        asOf
-        unitMix
-        areaSqm
-        low90
-        high90
-        confidence
         statement {
           ...Statement
         }
@@ -15015,6 +15009,7 @@ export const AgentPageDocument = new TypedDocumentString(`
     verifiedOn
     host
     website
+    websiteTitle
     avatar
     accent
     logo
@@ -15048,6 +15043,7 @@ export const OwnAgentPageDocument = new TypedDocumentString(`
   ownAgentPage {
     about
     website
+    websiteTitle
     languages
     areas {
       ...ServedArea

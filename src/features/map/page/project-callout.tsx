@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import { type CSSProperties, lazy, type RefObject, Suspense, useRef, useState } from 'react'
-import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import type { ProjectCardFragment, RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -19,7 +19,7 @@ import { useEscape } from './use-escape.ts'
 const Details = lazy(async () => ({ default: (await import('../tools/callout-details.tsx')).CalloutDetails }))
 
 interface ProjectCalloutProps {
-  project: ProjectCardFragment
+  project: ProjectCardFragment & RowEstimateFragment
   country: CountryCode
   onClose: () => void
   /** its position in the server's HTML */
